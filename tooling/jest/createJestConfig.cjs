@@ -1,0 +1,38 @@
+/** Swc options shared by every package: TypeScript and the automatic JSX runtime, as CommonJS for jest. */
+const swc = [
+  require.resolve('@swc/jest'),
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs', ignoreDynamic: false },
+  },
+];
+
+/** Packages published as ES modules only: jest transforms them too. */
+const esmOnly = ['client-zip', 'idb-keyval', 'heic-to', 'uplot', 'yet-another-react-lightbox', '@hookform', 'single-spa-react', 'single-spa', 'stdnum', 'ibantools', 'lucide-react', 'dompurify', 'feed', 'sitemap', 'hono', '@hono', '@tanstack', 're2js'];
+
+/**
+ * Jest project of one package.
+ * @param {{ name: string, folder: string, environment?: 'jsdom' | 'node', options?: object }} input
+ */
+module.exports = function createJestConfig({ name, folder, environment = 'jsdom', options = {} }) {
+  return {
+    displayName: name,
+    rootDir: folder,
+    testEnvironment: environment === 'jsdom' ? require.resolve('jest-environment-jsdom') : 'node',
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    modulePathIgnorePatterns: ['/dist/'],
+    transform: { '\\.(ts|tsx|js|jsx|mjs)$': swc },
+    transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+    moduleNameMapper: {
+      '\\.module\\.css$': require.resolve('./cssModule.cjs'),
+      '\\.(css|svg|ttf)$': require.resolve('./asset.cjs'),
+    },
+    setupFilesAfterEnv: environment === 'jsdom' ? [require.resolve('./setupDom.cjs')] : [],
+    ...options,
+  };
+};
