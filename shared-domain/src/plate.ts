@@ -1,0 +1,26 @@
+const COUNTIES = 'AB|AR|AG|BC|BH|BN|BT|BV|BR|BZ|CS|CL|CJ|CT|CV|DB|DJ|GL|GR|GJ|HR|HD|IL|IS|IF|MM|MH|MS|NT|OT|PH|SM|SJ|SB|SV|TR|TM|TL|VS|VL|VN';
+const LETTERS = '([A-HJ-NPR-Z][A-PR-Z]{2})';
+const PERMANENT = [new RegExp(`^(B)(\\d{2,3})${LETTERS}$`), new RegExp(`^(${COUNTIES})(\\d{2})${LETTERS}$`)];
+const TEMPORARY = new RegExp(`^(B|${COUNTIES})(\\d{3,6})$`);
+
+/** A plate in capitals without spaces and dashes. */
+export function normalizePlate(text: string): string {
+  return text.toUpperCase().replace(/[\s.-]/g, '');
+}
+
+/** Whether a text is a permanent Romanian plate (`CJ12ABC`, `B123ABC`); neither temporary nor foreign. */
+export function isValidPlate(text: string): boolean {
+  return PERMANENT.some((form) => form.test(normalizePlate(text)));
+}
+
+/** Whether a text is a temporary Romanian plate: county and 3-6 digits. */
+export function isTemporaryPlate(text: string): boolean {
+  return TEMPORARY.test(normalizePlate(text));
+}
+
+/** A Romanian plate as it is shown, `CJ 12 ABC`; a foreign or unknown one comes back in capitals. */
+export function formatPlate(text: string): string {
+  const plate = normalizePlate(text);
+  const match = [...PERMANENT, TEMPORARY].map((form) => form.exec(plate)).find(Boolean);
+  return match ? match.slice(1).join(' ') : text.trim().toUpperCase();
+}
