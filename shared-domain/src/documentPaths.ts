@@ -1,0 +1,54 @@
+/** Where documents and files live; data folders never write a path by hand. */
+export const documentPaths = {
+  users: 'users',
+  user: (uid: string) => `users/${uid}`,
+  favourites: (uid: string) => `users/${uid}/favourites`,
+  favourite: (uid: string, listingId: string) => `users/${uid}/favourites/${listingId}`,
+  savedSearches: (uid: string) => `users/${uid}/savedSearches`,
+  archive: (uid: string) => `users/${uid}/archive`,
+  archiveUsage: (uid: string) => `users/${uid}/usage/archive`,
+  blocks: (uid: string) => `users/${uid}/blocks`,
+  block: (uid: string, blockedUid: string) => `users/${uid}/blocks/${blockedUid}`,
+  /** One document a day that counts what a person has sent; `day` from toDayKey. */
+  dailyUsage: (uid: string, day: string) => `users/${uid}/dailyUsage/${day}`,
+  profiles: 'profiles',
+  profile: (uid: string) => `profiles/${uid}`,
+  listings: 'listings',
+  listing: (id: string) => `listings/${id}`,
+  listingContact: (id: string) => `listings/${id}/private/contact`,
+  listingCounters: (id: string) => `listings/${id}/counters/all`,
+  viewProof: (id: string, day: string, deviceId: string) => `listings/${id}/viewProofs/${day}_${deviceId}`,
+  priceHistory: (id: string) => `listings/${id}/priceHistory`,
+  priceHistoryEntry: (id: string, priceChanges: number) => `listings/${id}/priceHistory/${priceChanges}`,
+  conversations: 'conversations',
+  conversation: (listingId: string, buyerId: string) => `conversations/${toConversationId(listingId, buyerId)}`,
+  messages: (conversationId: string) => `conversations/${conversationId}/messages`,
+  categories: 'categories',
+  category: (id: string) => `categories/${id}`,
+  settings: (name: 'site' | 'limits' | 'moderation' | 'localities') => `settings/${name}`,
+  blogPosts: 'blogPosts',
+  blogPost: (slug: string) => `blogPosts/${slug}`,
+  blogRedirect: (oldSlug: string) => `blogRedirects/${oldSlug}`,
+  contactMessages: 'contactMessages',
+  reports: 'reports',
+  moderationLog: 'moderationLog',
+} as const;
+
+/** Paths in file storage. */
+export const filePaths = {
+  listingPhoto: (uid: string, listingId: string, photoId: string) => `listings/${uid}/${listingId}/${photoId}.webp`,
+  listingThumbnail: (uid: string, listingId: string, photoId: string) => `listings/${uid}/${listingId}/${photoId}_t.webp`,
+  blogCover: (slug: string, file: string) => `blog/${slug}/${file}`,
+  archived: (uid: string, file: string) => `archive/${uid}/${file}`,
+  testUpload: (uid: string, file: string) => `test-upload/${uid}/${file}`,
+} as const;
+
+/** The id of the one conversation between a buyer and the seller of a listing. */
+export function toConversationId(listingId: string, buyerId: string): string {
+  return `${listingId}_${buyerId}`;
+}
+
+/** The UTC day as rules can compute it from `request.time`: `20261120`. */
+export function toDayKey(at: Date): string {
+  return at.toISOString().slice(0, 10).replaceAll('-', '');
+}

@@ -1,0 +1,108 @@
+/** Every chosen number of the product; security rules repeat the ones they enforce and a test holds them equal. */
+
+export const TITLE_MIN = 10;
+export const TITLE_MAX = 80;
+export const DESCRIPTION_MIN = 40;
+export const DESCRIPTION_MAX = 9000;
+export const VEHICLE_PHOTOS_MAX = 20;
+export const SERVICE_PHOTOS_MAX = 8;
+export const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
+/** Longest side of a stored photo, in pixels. */
+export const PHOTO_MAX_PIXELS = 1600;
+export const THUMBNAIL_WIDTH_PIXELS = 480;
+/** What may be stored under `listings/`: compressed photos are far below it. */
+export const STORED_PHOTO_MAX_BYTES = 3 * 1024 * 1024;
+
+/** Prices in minor units (bani, eurocents): 1 to 10 000 000 lei or euro. */
+export const PRICE_MIN_MINOR = 100;
+export const PRICE_MAX_MINOR = 1_000_000_000;
+/** Lei per euro that rules accept when `priceLei` is derived from a price in euro. */
+export const EUR_RATE_MIN = 4;
+export const EUR_RATE_MAX = 7;
+export const PRICE_LEI_MAX = 70_000_000;
+
+export const LISTING_VALID_DAYS = 30;
+export const LISTING_RENEW_FROM_DAY = 25;
+export const LISTING_ARCHIVE_AFTER_DAYS = 90;
+export const SLUG_MAX = 80;
+export const SEARCH_TOKENS_MAX = 160;
+export const LISTING_PAGE_SIZE = 24;
+/** Rules refuse a public list above this or without a limit; one more than the highest count shown ("200+"). */
+export const LIST_LIMIT_MAX = 201;
+export const COUNT_SHOWN_MAX = 200;
+export const COMPARE_MAX = 4;
+/** Below this many comparable listings nothing is said about the price. */
+export const COMPARABLES_MIN = 5;
+
+export const YEAR_MIN = 1900;
+export const YEAR_MAX = 2100;
+export const MILEAGE_MAX_KM = 3_000_000;
+export const POWER_MAX_HP = 3000;
+export const ENGINE_MAX_CM3 = 30_000;
+export const CO2_MAX_G_PER_KM = 1000;
+export const DOORS_MAX = 9;
+export const SEATS_MAX = 90;
+export const KEYS_MAX = 10;
+export const MASS_MAX_KG = 100_000;
+export const MAKE_MAX = 40;
+export const MODEL_MAX = 60;
+export const VERSION_MAX = 60;
+export const EQUIPMENT_MAX = 80;
+export const COUNTRY_MAX = 40;
+
+export const SERVICE_LOCALITIES_MAX = 30;
+export const SERVICE_RADIUS_MAX_KM = 300;
+export const SERVICE_EXPERIENCE_MAX_YEARS = 80;
+export const SERVICE_HOURS_MAX = 120;
+
+export const DISPLAY_NAME_MIN = 2;
+export const DISPLAY_NAME_MAX = 60;
+export const COMPANY_NAME_MAX = 120;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+export const MESSAGE_MAX = 2000;
+export const MESSAGE_PREVIEW_MAX = 140;
+/** Shortest pause between two messages of one person, in seconds. */
+export const MESSAGE_PAUSE_SECONDS = 2;
+export const MESSAGE_POLL_SECONDS = 10;
+
+export const SAVED_SEARCHES_MAX = 50;
+export const SAVED_SEARCH_NAME_MAX = 80;
+export const SAVED_SEARCH_QUERY_MAX = 1000;
+export const FAVOURITES_MAX = 500;
+
+export const REPORT_EXPLANATION_MIN = 20;
+export const REPORT_EXPLANATION_MAX = 2000;
+export const CONTEST_MIN = 20;
+export const CONTEST_MAX = 2000;
+export const STATEMENT_FACTS_MIN = 10;
+export const STATEMENT_FACTS_MAX = 2000;
+
+export const CONTACT_SUBJECT_MIN = 3;
+export const CONTACT_SUBJECT_MAX = 120;
+export const CONTACT_MESSAGE_MIN = 10;
+export const CONTACT_MESSAGE_MAX = 4000;
+export const NOTE_MAX = 2000;
+
+export const BLOG_TITLE_MIN = 5;
+export const BLOG_TITLE_MAX = 120;
+export const BLOG_EXCERPT_MAX = 300;
+export const BLOG_BODY_MAX = 200_000;
+export const BLOG_TAGS_MAX = 10;
+export const TAG_MAX = 30;
+export const BLOG_PAGE_SIZE = 10;
+
+export const CATEGORY_LABEL_MAX = 60;
+
+export const ARCHIVE_QUOTA_BYTES = 200 * 1024 * 1024;
+export const ARCHIVE_FILE_MAX_BYTES = 25 * 1024 * 1024;
+export const ARCHIVE_NAME_MAX = 120;
+export const ARCHIVE_TAGS_MAX = 10;
+export const TEST_UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+
+export const BANNED_WORDS_MAX = 200;
+export const BANNED_WORD_MAX = 40;
+/** Longest pattern made of the banned words, in characters. */
+export const BANNED_PATTERN_MAX = 20_000;

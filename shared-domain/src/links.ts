@@ -1,0 +1,60 @@
+import { toSlugAndId } from './slug';
+
+const part = encodeURIComponent;
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const search = new URLSearchParams(Object.entries(query).filter((each): each is [string, string] => !!each[1])).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+/** Every address of the product; parts never write a path by hand. */
+export const links = {
+  home: () => '/',
+  allListings: (search = '') => `/toate-anunturile${search && !search.startsWith('?') ? `?${search}` : search}`,
+  categoryListings: (categoryId: string) => withQuery('/toate-anunturile', { categorie: categoryId }),
+  sellerListings: (sellerId: string) => withQuery('/toate-anunturile', { vanzator: sellerId }),
+  listing: (listing: { slug: string; id: string }) => `/anunt/${toSlugAndId(listing.slug, listing.id)}`,
+  post: (id: string) => `/post/${part(id)}`,
+  addListing: () => '/adauga-anunt',
+  editListing: (id: string) => `/edit-anunt/${part(id)}`,
+  testUpload: () => '/test-upload',
+  dashboard: () => '/dashboard',
+  messages: (conversationId?: string) => withQuery('/mesaje-primite', { conversatie: conversationId }),
+  calculator: (listingId?: string) => withQuery('/calculator', { anunt: listingId }),
+  contracts: (document?: string, listingId?: string) => withQuery('/contracte', { document, anunt: listingId }),
+  pdfEntry: () => '/generare-pdf',
+  pdfTools: () => '/generare-pdf/start',
+  archiveEntry: () => '/arhivare',
+  archive: () => '/arhivare/start',
+  blog: (tag?: string) => withQuery('/blog', { eticheta: tag }),
+  blogPost: (slug: string) => `/blog/${part(slug)}`,
+  contact: () => '/contact',
+  privacy: () => '/politica-confidentialitate',
+  login: (redirect?: string) => withQuery('/login', { redirect }),
+  register: (redirect?: string) => withQuery('/register', { redirect }),
+  admin: () => '/admin',
+  adminDashboard: () => '/admin/dashboard',
+  adminUsers: () => '/admin/utilizatori',
+  adminListings: (status?: string) => withQuery('/admin/anunturi', { stare: status }),
+  adminCategories: () => '/admin/categorii',
+  adminBlog: () => '/admin/blog',
+  adminAddPost: () => '/admin/add-blog',
+  adminEditPost: (slug: string) => `/admin/blog/edit/${part(slug)}`,
+  adminContactMessages: () => '/admin/mesaje-contact',
+} as const;
+
+/** The name of the query parameter that carries where to go after signing in. */
+export const REDIRECT_PARAM = 'redirect';
+
+/** The asked path when it stays on this site, otherwise `fallback`; refuses other hosts, schemes, control characters and the sign-in pages. */
+export function safeRedirectPath(asked: string | null | undefined, fallback = '/dashboard'): string {
+  if (!asked || !/^\/(?![/\\])[^\\\u0000-\u001f\u007f]*$/.test(asked)) return fallback;
+  const base = 'https://this-site.invalid';
+  let url: URL;
+  try {
+    url = new URL(asked, base);
+  } catch {
+    return fallback; // not an address at all: the fallback is the answer
+  }
+  if (url.origin !== base || url.pathname.startsWith('//') || /^\/(login|register)\/?$/.test(url.pathname)) return fallback;
+  return url.pathname + url.search + url.hash;
+}
