@@ -1,0 +1,55 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { ErrorState } from './ErrorState';
+
+export type ErrorBoundaryProps = {
+  children: ReactNode;
+  /** A new value clears a shown error (the address of the page, for example). */
+  resetKey?: string;
+  /** Runs once per caught error, after the notice is on the screen. */
+  onCatch?: (error: unknown) => void;
+  /** Replaces the notice. */
+  notice?: (error: unknown, retry: () => void) => ReactNode;
+};
+
+type State = { failed: boolean; error: unknown; resetKey?: string };
+
+/** Catches what breaks below it; shows a notice whose "Reîncearcă" draws the children anew. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false, error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: true, error };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): Partial<State> | null {
+    return resetKey === state.resetKey ? null : { failed: false, error: null, resetKey };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    console.error('A part of the page could not be shown', error, info.componentStack);
+    this.props.onCatch?.(error);
+  }
+
+  retry = () => {
+    this.setState({ failed: false, error: null });
+  };
+
+  override render() {
+    const { failed, error } = this.state;
+    if (!failed) return this.props.children;
+    if (this.props.notice) return this.props.notice(error, this.retry);
+    return (
+      <ErrorState title={isChunkError(error) ? 'Pagina nu s-a putut încărca' : 'Această parte a paginii nu poate fi afișată'} onRetry={this.retry}>
+        {isChunkError(error)
+          ? 'Verificați conexiunea la internet și încercați din nou.'
+          : 'A apărut o eroare neașteptată. Încercați din nou; dacă se repetă, reîncărcați pagina.'}
+      </ErrorState>
+    );
+  }
+}
+
+/** Whether a piece of the program could not be downloaded. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk .+ failed/.test(error.message));
+}

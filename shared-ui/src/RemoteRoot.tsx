@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+import { NavProvider } from './nav';
+import type { Nav } from './nav';
+import { InitialDataProvider } from './useLoad';
+
+export type RemoteRootProps = { App: ComponentType; nav: Nav; initialData?: Record<string, unknown> };
+
+const NO_DATA = {};
+
+/** The tree of a remote, the same in the browser and on a server (there: `renderToString` with `identifierPrefixOf`). */
+export function RemoteRoot({ App, nav, initialData = NO_DATA }: RemoteRootProps) {
+  return (
+    <NavProvider nav={nav}>
+      <InitialDataProvider data={initialData}>
+        <ErrorBoundary>
+          <App />
+        </ErrorBoundary>
+      </InitialDataProvider>
+    </NavProvider>
+  );
+}
+
+/** Prefix of a remote's generated ids: unlike any other remote's, and the same on the server and in the browser. */
+export function identifierPrefixOf(remote: string): string {
+  return `${remote}-`;
+}

@@ -1,0 +1,85 @@
+import { Suspense, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { ErrorBoundary } from './ErrorBoundary';
+import { useNavState } from './nav';
+import { Skeleton, SkeletonBlock } from './Skeleton';
+import { Stack } from './Stack';
+import { VisuallyHidden } from './VisuallyHidden';
+
+type Entry = { Screen: ComponentType } | { pending: Promise<void> } | { error: unknown };
+
+export type Screens = {
+  /** Shows the screen that the host's navigation names. */
+  App: ComponentType;
+  /** Loads a screen's code ahead, so that its first render is complete (hydration needs that). Rejects when it cannot. */
+  preload(screen: string): Promise<void>;
+};
+
+/**
+ * A remote's screens by name, each loaded when first shown:
+ * `createScreens({ viewListing: () => import('./view-listing/ViewListingScreen').then((m) => m.ViewListingScreen) })`.
+ * Unlike with `React.lazy`, a download that failed is tried anew by "Reîncearcă" and by the next visit.
+ */
+export function createScreens(loaders: Record<string, () => Promise<ComponentType>>, loading: ReactNode = <LoadingScreen />): Screens {
+  const entries = new Map<string, Entry>();
+
+  function load(screen: string): Entry {
+    const known = entries.get(screen);
+    if (known) return known;
+    const loader = loaders[screen];
+    if (!loader) throw new Error(`There is no screen named ${screen}`);
+    const pending = loader().then(
+      (Screen) => void entries.set(screen, { Screen }),
+      (error: unknown) => void entries.set(screen, { error }),
+    );
+    const entry = { pending };
+    entries.set(screen, entry);
+    return entry;
+  }
+
+  function forgetFailed() {
+    for (const [screen, entry] of entries) if ('error' in entry) entries.delete(screen);
+  }
+
+  function CurrentScreen({ screen }: { screen: string }) {
+    const entry = load(screen);
+    if ('error' in entry) throw entry.error;
+    if ('Screen' in entry) return <entry.Screen />;
+    use(entry.pending);
+    return null;
+  }
+
+  function App() {
+    const { screen, location } = useNavState();
+    return (
+      <ErrorBoundary resetKey={`${screen} ${location.pathname}`} onCatch={forgetFailed}>
+        <Suspense fallback={loading}>
+          <CurrentScreen key={screen} screen={screen} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+
+  async function preload(screen: string) {
+    forgetFailed();
+    const entry = load(screen);
+    if ('pending' in entry) await entry.pending;
+    const settled = entries.get(screen);
+    if (settled && 'error' in settled) throw settled.error;
+  }
+
+  return { App, preload };
+}
+
+function LoadingScreen() {
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden role="status">Se încarcă…</VisuallyHidden>
+      <Stack gap={6}>
+        <Skeleton />
+        <SkeletonBlock ratio="3 / 1" />
+        <Skeleton lines={4} />
+      </Stack>
+    </div>
+  );
+}
