@@ -1,0 +1,47 @@
+/** Which field of a form an account problem belongs to; `form` when it belongs to none. */
+export type AuthField = 'email' | 'password' | 'code' | 'form';
+
+/** An expected failure of an account action: the field it stands beside and its Romanian message. */
+export class AuthProblem extends Error {
+  override name = 'AuthProblem';
+
+  constructor(
+    readonly code: string,
+    readonly field: AuthField,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const wrongLogin: [AuthField, string] = ['password', 'Adresa de e-mail sau parola nu este corectă.'];
+
+// One text for a wrong password and for an unknown account: nobody learns here who has an account.
+const problems: Record<string, [AuthField, string]> = {
+  'auth/invalid-credential': wrongLogin,
+  'auth/invalid-login-credentials': wrongLogin,
+  'auth/wrong-password': wrongLogin,
+  'auth/user-not-found': wrongLogin,
+  'auth/invalid-email': ['email', 'Adresa de e-mail nu este scrisă corect.'],
+  'auth/missing-email': ['email', 'Scrieți adresa de e-mail.'],
+  'auth/missing-password': ['password', 'Scrieți parola.'],
+  'auth/email-already-in-use': ['email', 'Există deja un cont cu această adresă. Autentificați-vă sau cereți o parolă nouă.'],
+  'auth/weak-password': ['password', 'Parola este prea simplă. Alegeți una de cel puțin 8 caractere.'],
+  'auth/user-disabled': ['form', 'Contul este suspendat. Scrieți-ne din pagina de contact.'],
+  'auth/too-many-requests': ['form', 'Prea multe încercări. Așteptați câteva minute sau cereți o parolă nouă.'],
+  'auth/network-request-failed': ['form', 'Nu există legătură la internet. Verificați conexiunea și încercați din nou.'],
+  'auth/invalid-action-code': ['code', 'Linkul nu mai este valabil. Cereți altul.'],
+  'auth/expired-action-code': ['code', 'Linkul a expirat. Cereți altul.'],
+  'auth/requires-recent-login': ['form', 'Din motive de siguranță, autentificați-vă din nou și repetați.'],
+  'auth/user-token-expired': ['form', 'Sesiunea a expirat. Autentificați-vă din nou.'],
+};
+
+/** Turns what the SDK threw into an `AuthProblem`; what is not known here is logged and gets a general message. */
+export function toAuthProblem(error: unknown): AuthProblem {
+  if (error instanceof AuthProblem) return error;
+  const code = (error as { code?: string } | null)?.code ?? 'unknown';
+  const known = problems[code];
+  if (known) return new AuthProblem(code, ...known);
+  console.error('Eroare neașteptată la autentificare.', code);
+  return new AuthProblem(code, 'form', 'Ceva nu a mers. Încercați din nou peste câteva momente.');
+}

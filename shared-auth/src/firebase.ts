@@ -1,0 +1,72 @@
+import type { FirebaseApp } from 'firebase/app';
+import type { Auth } from 'firebase/auth';
+import type { Firestore } from 'firebase/firestore/lite';
+import type { FirebaseStorage } from 'firebase/storage';
+import { type FirebaseConfig, configureFirebase, firebaseConfig } from './firebaseConfig';
+
+export { configureFirebase, type FirebaseConfig };
+
+type FirestoreDoor = typeof import('firebase/firestore/lite') & { db: Firestore };
+type StorageDoor = typeof import('firebase/storage') & { storage: FirebaseStorage };
+type AuthDoor = typeof import('firebase/auth') & { auth: Auth };
+
+/** A door opens once; a failed download may be tried again. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | undefined;
+  return () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+}
+
+const openApp = once(async (): Promise<FirebaseApp> => {
+  const { initializeApp } = await import(/* webpackChunkName: "firebase-app" */ 'firebase/app');
+  const { emulatorOrigin: _local, ...options } = firebaseConfig();
+  return initializeApp(options);
+});
+
+/** Firestore (the small `lite` SDK) and its functions, downloaded on first use. */
+export const openFirestore: () => Promise<FirestoreDoor> = once(async () => {
+  const [app, lite] = await Promise.all([openApp(), import(/* webpackChunkName: "firestore" */ 'firebase/firestore/lite')]);
+  const { emulatorOrigin } = firebaseConfig();
+  const local = emulatorOrigin ? new URL(emulatorOrigin) : undefined;
+  const db = lite.initializeFirestore(app, {
+    ignoreUndefinedProperties: true,
+    ...(local ? { host: local.host, ssl: local.protocol === 'https:' } : {}),
+  });
+  return { ...lite, db };
+});
+
+/** Storage and its functions, downloaded on first use. */
+export const openStorage: () => Promise<StorageDoor> = once(async () => {
+  const [app, sdk] = await Promise.all([openApp(), import(/* webpackChunkName: "storage" */ 'firebase/storage')]);
+  const storage = sdk.getStorage(app);
+  const { emulatorOrigin } = firebaseConfig();
+  if (emulatorOrigin) {
+    const { hostname, port, protocol } = new URL(emulatorOrigin);
+    sdk.connectStorageEmulator(storage, hostname, Number(port) || (protocol === 'https:' ? 443 : 80));
+  }
+  return { ...sdk, storage };
+});
+
+/** Auth and its functions, downloaded on first use; a visitor who never signed in never downloads it. */
+export const openAuth: () => Promise<AuthDoor> = once(async () => {
+  const [app, sdk] = await Promise.all([openApp(), import(/* webpackChunkName: "auth" */ 'firebase/auth')]);
+  const persistence = typeof window === 'undefined' ? sdk.inMemoryPersistence : sdk.browserLocalPersistence;
+  const auth = sdk.initializeAuth(app, { persistence });
+  auth.languageCode = 'ro';
+  const { emulatorOrigin } = firebaseConfig();
+  if (emulatorOrigin) sdk.connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
+  return { ...sdk, auth };
+});
+
+/** Public download address of a stored file, by its path in the bucket; needs no SDK. */
+export function storageUrl(path: string): string {
+  const { emulatorOrigin, storageBucket } = firebaseConfig();
+  // Relative on the embedded backend, so that markup made on a server and in a browser is the same.
+  const base = emulatorOrigin === undefined ? 'https://firebasestorage.googleapis.com' : '';
+  return `${base}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
+}

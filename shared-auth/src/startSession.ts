@@ -1,0 +1,61 @@
+import type { User } from 'firebase/auth';
+import { openAuth } from './firebase';
+import { firebaseConfig } from './firebaseConfig';
+import { readRole } from './role';
+import { getSession, setSession, signedOutSession } from './sessionStore';
+
+/** The key under which the Auth SDK keeps its user in localStorage. */
+const storageKey = () => `firebase:authUser:${firebaseConfig().apiKey}:[DEFAULT]`;
+
+let started = false;
+
+/**
+ * Finds out who is signed in. Without a kept user the first result is known at once and the Auth SDK is not
+ * downloaded; a sign-in in another tab of the browser is noticed.
+ */
+export async function startSession(): Promise<void> {
+  if (started) return;
+  if (localStorage.getItem(storageKey()) === null) {
+    setSession(signedOutSession);
+    addEventListener('storage', onOtherTab);
+    return;
+  }
+  await followAuth();
+}
+
+function onOtherTab(event: StorageEvent): void {
+  if (event.key === storageKey() && event.newValue) void followAuth();
+}
+
+/** From here on the SDK says who is signed in. Resolves with the first result. */
+export async function followAuth(): Promise<void> {
+  if (started) return;
+  started = true;
+  removeEventListener('storage', onOtherTab);
+  const { auth, onAuthStateChanged } = await openAuth().catch((error: unknown) => {
+    started = false;
+    throw error;
+  });
+  await new Promise<void>((resolve) => {
+    onAuthStateChanged(auth, (user) => void take(user).then(resolve));
+  });
+}
+
+/** Reads the role again and publishes the session, for example after a registration. */
+export async function refreshSession(): Promise<void> {
+  const { auth } = await openAuth();
+  await take(auth.currentUser);
+}
+
+let latest = 0;
+
+async function take(user: User | null): Promise<void> {
+  const turn = (latest += 1);
+  if (!user) return setSession(signedOutSession);
+  const role = await readRole(user.uid);
+  if (turn !== latest) return; // a newer auth result overtook this one
+  const { uid, email, emailVerified, displayName } = user;
+  const known = getSession();
+  if (known.state === 'signedIn' && known.user.uid === uid && known.role === role && known.user.displayName === displayName && known.user.emailVerified === emailVerified) return;
+  setSession({ state: 'signedIn', role, user: { uid, email: email ?? '', emailVerified, displayName } });
+}
