@@ -1,13 +1,15 @@
 import fc from 'fast-check';
 import { comparedRates, taxRates, taxRatesFor } from './taxRates';
-import { euroNorms, vehicleTax, type EuroNorm, type TaxInput, type TaxResult } from './vehicleTax';
+import { type EmissionNorm, emissionNorms, idsOf } from './vehicleFields';
+import { vehicleTax, type TaxInput, type TaxResult } from './vehicleTax';
 
 const rates = taxRatesFor(2026);
+const euroNorms = idsOf(emissionNorms);
 type Amount = Extract<TaxResult, { kind: 'amount' }>;
 const tax = (input: Partial<TaxInput>) => vehicleTax({ kind: 'car', powertrain: 'combustion', ...input }, rates) as Amount;
-const car = (engineCm3: number, norm: EuroNorm, more: Partial<TaxInput> = {}) => tax({ engineCm3, norm, ...more });
+const car = (engineCm3: number, norm: EmissionNorm, more: Partial<TaxInput> = {}) => tax({ engineCm3, norm, ...more });
 
-test.each<[number, EuroNorm, number, number]>([
+test.each<[number, EmissionNorm, number, number]>([
   [1600, 'euro3', 156, 156], [1400, 'euro5', 123.2, 123], [1800, 'euro5', 240.3, 240], [1968, 'euro5', 267, 267], [1598, 'euro4', 150.4, 150],
   [2000, 'euro3', 297, 297], [2500, 'euro5', 1076.4, 1076], [1601, 'euro3', 267.3, 267], [3500, 'euro3', 5742, 5742],
 ])('a car of %d cm³, %s owes %d lei, rounded %d', (cm3, norm, unrounded, rounded) => {
@@ -54,7 +56,7 @@ test('an electric vehicle owes a flat sum, due at once, and owed nothing before'
   expect(result.before).toEqual({ year: 2025, taxLei: 0 });
 });
 
-test.each<[number, EuroNorm, number]>([[125, 'euro5', 17.6], [1600, 'euro4', 150.4], [1601, 'euro3', 198.9], [1800, 'euro6', 168.3]])('a motorcycle of %d cm³, %s owes %d lei', (cm3, norm, lei) => {
+test.each<[number, EmissionNorm, number]>([[125, 'euro5', 17.6], [1600, 'euro4', 150.4], [1601, 'euro3', 198.9], [1800, 'euro6', 168.3]])('a motorcycle of %d cm³, %s owes %d lei', (cm3, norm, lei) => {
   expect(tax({ kind: 'motorcycle', engineCm3: cm3, norm }).unroundedLei).toBe(lei);
 });
 

@@ -1,27 +1,23 @@
 // One formula told step by step: splitting it further would hide the order the law gives the steps.
 import { formatNumber } from './formatNumber';
+import { ENGINE_MAX_CM3, MASS_MAX_KG } from './limits';
 import { plural } from './plural';
 import { comparedRates, type RateColumn, type RateRow, type TaxRates } from './taxRates';
+import type { EmissionNorm } from './vehicleFields';
 
 export const taxedKinds = ['car', 'motorcycle', 'bus', 'otherUpTo12t', 'trailer', 'tractor', 'over12t'] as const;
 export type TaxedKind = (typeof taxedKinds)[number];
 export const powertrains = ['combustion', 'hybrid', 'electric'] as const;
 export type Powertrain = (typeof powertrains)[number];
-export const euroNorms = ['nonEuro', 'euro1', 'euro2', 'euro3', 'euro4', 'euro5', 'euro6'] as const;
-export type EuroNorm = (typeof euroNorms)[number];
 export const disabilities = ['none', 'accentuated', 'severe'] as const;
 export type Disability = (typeof disabilities)[number];
-
-/** Largest engine the calculator takes, in cm³. */
-export const ENGINE_CM3_MAX = 30_000;
-export const TRAILER_KG_MAX = 100_000;
 
 export type TaxInput = {
   kind: TaxedKind;
   powertrain: Powertrain;
   /** Needed unless electric, a trailer or a kind that the town hall sets. */
   engineCm3?: number;
-  norm?: EuroNorm;
+  norm?: EmissionNorm;
   /** Of a hybrid; unknown counts as above the limit. */
   co2?: number;
   trailerKg?: number;
@@ -100,7 +96,7 @@ type Started = { exact: number; step: TaxStep };
 
 function baseTax(input: TaxInput, rates: TaxRates): Started {
   if (input.kind === 'trailer') {
-    const kg = positive(input.trailerKg, TRAILER_KG_MAX, 'trailerKg');
+    const kg = positive(input.trailerKg, MASS_MAX_KG, 'trailerKg');
     const exact = rates.trailers!.find((line) => kg <= line.upToKg)!.amount * TENTH;
     return { exact, step: { what: 'Suma de bază pentru remorcă', how: `masa maximă ${formatNumber(kg)} kg`, afterLei: toLei(exact), law: 'Codul fiscal art. 470 alin. (7)' } };
   }
@@ -108,7 +104,7 @@ function baseTax(input: TaxInput, rates: TaxRates): Started {
     const exact = rates.electric * TENTH;
     return { exact, step: { what: 'Suma fixă pentru vehicule electrice', how: 'oricare ar fi puterea', afterLei: toLei(exact), law: 'Codul fiscal art. 470, modificat de Legea 239/2025' } };
   }
-  const cm3 = positive(input.engineCm3, ENGINE_CM3_MAX, 'engineCm3');
+  const cm3 = positive(input.engineCm3, ENGINE_MAX_CM3, 'engineCm3');
   const units = Math.ceil(cm3 / 200);
   const rate = rates.perUnit[rowOf(input.kind, cm3)][columnOf(input)];
   const exact = units * rate * TENTH;
