@@ -139,6 +139,6 @@ function toRow(account: Account): (string | number | null)[] {
 
 function toAccount(found: unknown): Account | null {
   if (!found) return null;
-  const row = found as Row;
+  const { _metadata, ...row } = found as Row & { _metadata?: unknown }; // libsql adds its timing to single rows
   return { ...row, emailVerified: row.emailVerified === 1, disabled: row.disabled === 1, claims: JSON.parse(row.claims) };
 }

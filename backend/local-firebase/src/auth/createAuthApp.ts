@@ -1,7 +1,20 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { AccountStore } from './AccountStore';
+import { PASSWORD_MIN, type AuthContext, type Operation } from './AuthContext';
+import { AuthError } from './AuthError';
+import { deleteAccount } from './deleteAccount';
+import { lookupAccount } from './lookupAccount';
 import type { Outbox } from './outbox';
+import { strongCost, testCost } from './passwords';
+import { refreshToken } from './refreshToken';
+import { addressOf } from './remoteAddress';
+import { resetPassword } from './resetPassword';
+import { sendOobCode } from './sendOobCode';
 import type { Signer } from './signer';
+import { signInWithPassword } from './signInWithPassword';
+import { signUp } from './signUp';
+import { updateAccount } from './updateAccount';
 
 export type AuthAppOptions = {
   store: AccountStore;
@@ -11,10 +24,94 @@ export type AuthAppOptions = {
   testMode: boolean;
   outbox: Outbox;
   log: (line: string) => void;
+  /** The page that takes `?mode=...&oobCode=...`; http://localhost:3000/login unless told. */
+  actionUrl?: string;
   now?: () => number;
 };
 
+const operations: Record<string, Operation> = {
+  signUp,
+  signInWithPassword,
+  lookup: lookupAccount,
+  update: updateAccount,
+  delete: deleteAccount,
+  sendOobCode,
+  resetPassword,
+  // Which sign-in methods an address has is not told: enumeration protection.
+  createAuthUri: () => ({ kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: '' }),
+};
+const refused = ['signInWithCustomToken', 'signInWithEmailLink', 'signInWithIdp', 'signInWithPhoneNumber', 'sendVerificationCode', 'signInWithGameCenter'];
+
+const identity = '/identitytoolkit.googleapis.com';
+const passwordPolicy = {
+  customStrengthOptions: { minPasswordLength: PASSWORD_MIN, maxPasswordLength: 4096 },
+  allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
+  schemaVersion: 1,
+  enforcementState: 'ENFORCE',
+  forceUpgradeOnSignin: false,
+};
+
 /** Identity Toolkit and Secure Token as the web SDK calls them. */
-export function createAuthApp(_options: AuthAppOptions): Hono {
-  return new Hono();
+export function createAuthApp(options: AuthAppOptions): Hono {
+  const context: AuthContext = {
+    ...options,
+    projectId: options.projectIds[0] ?? 'demo-anunturi',
+    actionUrl: options.actionUrl ?? 'http://localhost:3000/login',
+    passwordCost: options.testMode ? testCost : strongCost,
+    now: options.now ?? Date.now,
+  };
+  const app = new Hono();
+  app.use(`${identity}/*`, smallBody);
+  app.use('/securetoken.googleapis.com/*', smallBody);
+  app.onError((error, c) => answerError(error, c, options.log));
+
+  app.post(`${identity}/v1/:call{accounts:[A-Za-z]+}`, async (c) => {
+    const name = c.req.param('call').slice('accounts:'.length);
+    if (refused.includes(name)) throw new AuthError('OPERATION_NOT_ALLOWED');
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    if (!operation) throw new AuthError('NOT_FOUND', 404);
+    return c.json(await operation(context, { body: await readJson(c), address: addressOf(c) }));
+  });
+  app.post('/securetoken.googleapis.com/v1/token', async (c) => {
+    const isJson = (c.req.header('content-type') ?? '').includes('json');
+    const form = isJson ? await readJson(c) : Object.fromEntries(new URLSearchParams(await c.req.text()));
+    return c.json(refreshToken(context, form));
+  });
+  app.get(`${identity}/v2/passwordPolicy`, (c) => c.json(passwordPolicy));
+  app.get(`${identity}/v2/recaptchaConfig`, (c) => c.json({ recaptchaEnforcementState: [] }));
+  app.get(`${identity}/v1/recaptchaParams`, () => {
+    throw new AuthError('OPERATION_NOT_ALLOWED');
+  });
+  app.get(`${identity}/v1/projects`, (c) => c.json({ projectId: context.projectId, authorizedDomains: [new URL(context.actionUrl).hostname] }));
+  if (options.testMode) {
+    app.delete('/emulator/v1/projects/:project/accounts', (c) => {
+      options.store.deleteAll();
+      return c.json({});
+    });
+  }
+  return app;
+}
+
+const smallBody = bodyLimit({
+  maxSize: 64 * 1024,
+  onError: () => {
+    throw new AuthError('PAYLOAD_TOO_LARGE', 413);
+  },
+});
+
+async function readJson(c: Context): Promise<Record<string, unknown>> {
+  const text = await c.req.text();
+  try {
+    const body: unknown = text === '' ? {} : JSON.parse(text);
+    if (body !== null && typeof body === 'object' && !Array.isArray(body)) return body as Record<string, unknown>;
+  } catch {
+    // said below, for every kind of bad body
+  }
+  throw new AuthError('INVALID_ARGUMENT : Invalid JSON payload received.');
+}
+
+function answerError(error: Error, c: Context, log: (line: string) => void): Response {
+  if (error instanceof AuthError) return c.json(error.toJSON(), error.status);
+  log(`auth: ${error.stack ?? error.message}`);
+  return c.json({ error: { code: 500, message: 'INTERNAL_ERROR', errors: [{ message: 'INTERNAL_ERROR' }] } }, 500);
 }

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { AccountStore } from './AccountStore';
+import { createAuthenticate } from './authenticate';
+import { createAccountsAdmin } from './createAccountsAdmin';
+import { createAuthApp } from './createAuthApp';
+import { createOutbox } from './outbox';
+import { testCost } from './passwords';
+import { createSigner } from './signer';
+
+/** Auth alone on a random port with accounts in memory, for tests; `clock.ms` is the server's time. */
+export async function startTestAuth({ testMode = true } = {}) {
+  const clock = { ms: Date.now() };
+  const store = new AccountStore(':memory:');
+  const outbox = createOutbox();
+  const signer = createSigner(randomBytes(32));
+  const options = { store, signer, projectIds: ['demo-test'], testMode, now: () => clock.ms };
+  const app = createAuthApp({ ...options, outbox, log: () => {}, actionUrl: 'http://localhost:3000/login' });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    origin,
+    app,
+    store,
+    outbox,
+    signer,
+    clock,
+    authenticate: createAuthenticate(options),
+    admin: createAccountsAdmin(store, testCost, options.now),
+    /** Calls `accounts:{operation}`. */
+    async call(operation: string, body: unknown): Promise<{ status: number; body: any }> {
+      const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=k`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      return { status: answer.status, body: await answer.json() };
+    },
+    async stop() {
+      await new Promise((resolve) => server.close(resolve));
+      store.close();
+    },
+  };
+}
