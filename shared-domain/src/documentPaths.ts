@@ -32,6 +32,7 @@ export const documentPaths = {
   contactMessages: 'contactMessages',
   reports: 'reports',
   moderationLog: 'moderationLog',
+  moderationTally: (year: number) => `moderationTallies/${year}`,
 } as const;
 
 /** Paths in file storage. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idField, slugField, textField, wholeField } from './fields';
 import * as limits from './limits';
 import { listingStatuses } from './listingStatus';
 import { moderationSchema } from './moderation';
@@ -8,36 +9,35 @@ import { serviceSchema } from './service';
 import { vehicleSchema } from './vehicle';
 import { idsOf, sellerTypes } from './vehicleFields';
 
-const id = z.string().check(z.minLength(1), z.maxLength(128));
-const band = z.optional(z.int().check(z.gte(0), z.lte(30)));
+const band = z.optional(wholeField(0, 30));
 
 /** Bands of ranges, made by toIndexedFields, so that a range filter is an equality or a short `in`. */
 const bandsSchema = z.strictObject({ price: band, year: band, mileage: band, power: band, engine: band });
 
 const common = {
-  ownerId: id,
-  categoryId: z.string().check(z.maxLength(60), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-  title: z.string().check(z.minLength(limits.TITLE_MIN), z.maxLength(limits.TITLE_MAX)),
-  slug: z.string().check(z.minLength(1), z.maxLength(limits.SLUG_MAX), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-  description: z.string().check(z.minLength(limits.DESCRIPTION_MIN), z.maxLength(limits.DESCRIPTION_MAX)),
+  ownerId: idField,
+  categoryId: slugField(60),
+  title: textField(limits.TITLE_MIN, limits.TITLE_MAX),
+  slug: slugField(limits.SLUG_MAX),
+  description: textField(limits.DESCRIPTION_MIN, limits.DESCRIPTION_MAX),
   price: priceSchema,
-  priceLei: z.int().check(z.gte(0), z.lte(limits.PRICE_LEI_MAX)),
+  priceLei: wholeField(0, limits.PRICE_LEI_MAX),
   /** What it cost before the last change, in whole lei: the card's drop mark. */
-  previousPriceLei: z.optional(z.int().check(z.gte(1), z.lte(limits.PRICE_LEI_MAX))),
+  previousPriceLei: z.optional(wholeField(1, limits.PRICE_LEI_MAX)),
   /** How many times the price changed: the id of the newest `priceHistory` entry. */
-  priceChanges: z.int().check(z.gte(0), z.lte(10_000)),
-  localityId: z.string().check(z.minLength(1), z.maxLength(60)),
-  localityName: z.string().check(z.minLength(1), z.maxLength(60)),
+  priceChanges: wholeField(0, 10_000),
+  localityId: textField(1, 60),
+  localityName: textField(1, 60),
   sellerType: z.enum(idsOf(sellerTypes)),
-  sellerName: z.string().check(z.minLength(limits.DISPLAY_NAME_MIN), z.maxLength(limits.COMPANY_NAME_MAX)),
+  sellerName: textField(limits.DISPLAY_NAME_MIN, limits.COMPANY_NAME_MAX),
   /** True when `private/contact` holds a phone number to ask for. */
   hasPhone: z.boolean(),
   hasPhotos: z.boolean(),
   status: z.enum(listingStatuses),
-  searchTokens: z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.maxLength(limits.SEARCH_TOKENS_MAX)),
+  searchTokens: z.array(textField(1, 40)).check(z.maxLength(limits.SEARCH_TOKENS_MAX)),
   bands: bandsSchema,
   /** Grows by exactly one with every edit of the owner: a stale tab's write is refused. */
-  version: z.int().check(z.gte(1), z.lte(1_000_000)),
+  version: wholeField(1, 1_000_000),
   createdAt: z.date(),
   updatedAt: z.date(),
   /** First publication. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idField, textField } from './fields';
 import * as limits from './limits';
 import { contestOutcomes, moderationGrounds } from './moderationFields';
 import { idsOf } from './vehicleFields';
@@ -8,14 +9,14 @@ export const moderationSchema = z
   .strictObject({
     decision: z.enum(['approved', 'rejected']),
     decidedAt: z.date(),
-    decidedBy: z.string().check(z.minLength(1), z.maxLength(128)),
+    decidedBy: idField,
     ground: z.optional(z.enum(idsOf(moderationGrounds))),
-    facts: z.optional(z.string().check(z.minLength(limits.STATEMENT_FACTS_MIN), z.maxLength(limits.STATEMENT_FACTS_MAX))),
-    contestText: z.optional(z.string().check(z.minLength(limits.CONTEST_MIN), z.maxLength(limits.CONTEST_MAX))),
+    facts: z.optional(textField(limits.STATEMENT_FACTS_MIN, limits.STATEMENT_FACTS_MAX)),
+    contestText: z.optional(textField(limits.CONTEST_MIN, limits.CONTEST_MAX)),
     contestedAt: z.optional(z.date()),
     contestOutcome: z.optional(z.enum(idsOf(contestOutcomes))),
     contestDecidedAt: z.optional(z.date()),
-    contestAnswer: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.STATEMENT_FACTS_MAX))),
+    contestAnswer: z.optional(textField(1, limits.STATEMENT_FACTS_MAX)),
   })
   .check(z.refine((moderation) => moderation.decision === 'approved' || (moderation.ground !== undefined && moderation.facts !== undefined)));
 export type Moderation = z.infer<typeof moderationSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textField, wholeField } from './fields';
 import * as limits from './limits';
 import { programmes, providerForms } from './serviceFields';
 import { idsOf } from './vehicleFields';
@@ -7,15 +8,13 @@ import { idsOf } from './vehicleFields';
 export const serviceSchema = z.strictObject({
   providerForm: z.enum(idsOf(providerForms)),
   programme: z.enum(idsOf(programmes)),
-  hoursText: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.SERVICE_HOURS_MAX))),
+  hoursText: z.optional(textField(1, limits.SERVICE_HOURS_MAX)),
   wholeCounty: z.boolean(),
   coveredLocalityIds: z.optional(
-    z
-      .array(z.string().check(z.minLength(1), z.maxLength(60)))
-      .check(z.minLength(1), z.maxLength(limits.SERVICE_LOCALITIES_MAX)),
+    z.array(textField(1, 60)).check(z.minLength(1), z.maxLength(limits.SERVICE_LOCALITIES_MAX)),
   ),
-  travelRadiusKm: z.optional(z.int().check(z.gte(0), z.lte(limits.SERVICE_RADIUS_MAX_KM))),
-  experienceYears: z.optional(z.int().check(z.gte(0), z.lte(limits.SERVICE_EXPERIENCE_MAX_YEARS))),
+  travelRadiusKm: z.optional(wholeField(0, limits.SERVICE_RADIUS_MAX_KM)),
+  experienceYears: z.optional(wholeField(0, limits.SERVICE_EXPERIENCE_MAX_YEARS)),
   givesInvoice: z.boolean(),
   givesWarranty: z.boolean(),
 });

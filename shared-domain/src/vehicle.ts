@@ -1,29 +1,27 @@
 import * as z from 'zod/mini';
+import { slugField, textField, wholeField } from './fields';
 import * as limits from './limits';
 import { equipmentLabels } from './vehicleEquipment';
 import { bodies, colours, conditions, drives, emissionNorms, finishes, fuels, gearboxes, idsOf } from './vehicleFields';
 
-const whole = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to));
-const text = (to: number) => z.string().check(z.minLength(1), z.maxLength(to));
-const slug = (to: number) => z.string().check(z.maxLength(to), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 /** A month as `2019-05`. */
 const month = z.string().check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/));
 
-const make = { make: slug(limits.MAKE_MAX), makeName: text(limits.MAKE_MAX) };
-const model = { model: slug(limits.MODEL_MAX), modelName: text(limits.MODEL_MAX) };
+const make = { make: slugField(limits.MAKE_MAX), makeName: textField(1, limits.MAKE_MAX) };
+const model = { model: slugField(limits.MODEL_MAX), modelName: textField(1, limits.MODEL_MAX) };
 
 const facts = {
-  version: z.optional(text(limits.VERSION_MAX)),
+  version: z.optional(textField(1, limits.VERSION_MAX)),
   firstRegisteredMonth: z.optional(month),
-  powerHp: z.optional(whole(1, limits.POWER_MAX_HP)),
-  engineCm3: z.optional(whole(1, limits.ENGINE_MAX_CM3)),
+  powerHp: z.optional(wholeField(1, limits.POWER_MAX_HP)),
+  engineCm3: z.optional(wholeField(1, limits.ENGINE_MAX_CM3)),
   drive: z.optional(z.enum(idsOf(drives))),
-  doors: z.optional(whole(1, limits.DOORS_MAX)),
-  seats: z.optional(whole(1, limits.SEATS_MAX)),
+  doors: z.optional(wholeField(1, limits.DOORS_MAX)),
+  seats: z.optional(wholeField(1, limits.SEATS_MAX)),
   colour: z.optional(z.enum(idsOf(colours))),
   finish: z.optional(z.enum(idsOf(finishes))),
   emissionNorm: z.optional(z.enum(idsOf(emissionNorms))),
-  co2GPerKm: z.optional(whole(0, limits.CO2_MAX_G_PER_KM)),
+  co2GPerKm: z.optional(wholeField(0, limits.CO2_MAX_G_PER_KM)),
   /** Upper case, 17 characters; any other text only with `vinNonStandard` (vehicles made before 1981). */
   vin: z.optional(z.string().check(z.regex(/^[A-Z0-9-]{3,20}$/))),
   vinNonStandard: z.optional(z.boolean()),
@@ -31,16 +29,16 @@ const facts = {
   serviceBook: z.optional(z.boolean()),
   noAccident: z.optional(z.boolean()),
   registeredInRomania: z.optional(z.boolean()),
-  originCountry: z.optional(text(limits.COUNTRY_MAX)),
+  originCountry: z.optional(textField(1, limits.COUNTRY_MAX)),
   itpUntilMonth: z.optional(month),
-  keys: z.optional(whole(0, limits.KEYS_MAX)),
+  keys: z.optional(wholeField(0, limits.KEYS_MAX)),
   exchangeAccepted: z.optional(z.boolean()),
   vatDeductible: z.optional(z.boolean()),
   equipment: z.optional(z.array(z.enum(idsOf(equipmentLabels))).check(z.maxLength(limits.EQUIPMENT_MAX))),
 };
 const condition = z.enum(idsOf(conditions));
-const year = whole(limits.YEAR_MIN, limits.YEAR_MAX);
-const mileageKm = whole(0, limits.MILEAGE_MAX_KM);
+const year = wholeField(limits.YEAR_MIN, limits.YEAR_MAX);
+const mileageKm = wholeField(0, limits.MILEAGE_MAX_KM);
 
 const carSchema = z.strictObject({
   shape: z.literal('car'),
@@ -63,8 +61,8 @@ const otherVehicleSchema = z.strictObject({
   year,
   condition,
   mileageKm: z.optional(mileageKm),
-  hours: z.optional(whole(0, 200_000)),
-  maxMassKg: z.optional(whole(1, limits.MASS_MAX_KG)),
+  hours: z.optional(wholeField(0, 200_000)),
+  maxMassKg: z.optional(wholeField(1, limits.MASS_MAX_KG)),
   fuel: z.optional(z.enum(idsOf(fuels))),
   gearbox: z.optional(z.enum(idsOf(gearboxes))),
   body: z.optional(z.enum(idsOf(bodies))),

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { textField, wholeField } from './fields';
+import * as limits from './limits';
+import { operatorSchema, partnerSchema } from './siteConfig';
+
+/** `settings/site`: texts an administrator changes; what is absent comes from site.config.json. */
+export const siteSettingsSchema = z.strictObject({
+  homeTitle: z.optional(textField(5, 120)),
+  homeText: z.optional(textField(5, 400)),
+  notice: z.optional(textField(1, 300)),
+  operator: z.optional(operatorSchema),
+  partners: z.optional(z.array(partnerSchema).check(z.length(3))),
+  updatedAt: z.date(),
+});
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** `settings/limits`: how much a person may send a day, and the euro's rate; read by rules. `new` accounts are younger than `newAccountDays`. */
+export const limitSettingsSchema = z.strictObject({
+  listingsPerDay: wholeField(0, 1000),
+  listingsPerDayNew: wholeField(0, 1000),
+  conversationsPerDay: wholeField(0, 1000),
+  conversationsPerDayNew: wholeField(0, 1000),
+  messagesPerDay: wholeField(0, 10_000),
+  messagesPerDayNew: wholeField(0, 10_000),
+  reportsPerDay: wholeField(0, 1000),
+  newAccountDays: wholeField(0, 365),
+  /** Bani for one euro. */
+  eurRateBani: wholeField(limits.EUR_RATE_MIN * 100, limits.EUR_RATE_MAX * 100),
+  updatedAt: z.date(),
+});
+export type LimitSettings = z.infer<typeof limitSettingsSchema>;
+
+/** `settings/moderation`: read by rules; `bannedPattern` is made of `bannedWords` by toBannedPattern, empty when there are none. */
+export const moderationSettingsSchema = z
+  .strictObject({
+    preModeration: z.boolean(),
+    /** So many accepted listings make a seller trusted; 0: never by itself. */
+    autoTrustAfter: wholeField(0, 1000),
+    bannedWords: z.array(textField(2, limits.BANNED_WORD_MAX)).check(z.maxLength(limits.BANNED_WORDS_MAX)),
+    bannedPattern: z.string().check(z.maxLength(limits.BANNED_PATTERN_MAX)),
+    updatedAt: z.date(),
+  })
+  .check(z.refine((settings) => (settings.bannedWords.length === 0) === (settings.bannedPattern === '')));
+export type ModerationSettings = z.infer<typeof moderationSettingsSchema>;
+
+const localitySchema = z.strictObject({
+  id: textField(1, 60),
+  name: textField(2, 60),
+  kind: z.enum(['city', 'town', 'commune']),
+  /** Nearest first; "with its neighbours" in a search means these. */
+  neighbourIds: z.array(textField(1, 60)).check(z.maxLength(7)),
+  /** The council's surcharge on the vehicle tax, in percent. */
+  surchargePercent: wholeField(0, 100),
+});
+export type Locality = z.infer<typeof localitySchema>;
+
+/** `settings/localities`: the places of the configured county. */
+export const localitySettingsSchema = z.strictObject({
+  localities: z.array(localitySchema).check(z.minLength(1), z.maxLength(300)),
+  updatedAt: z.date(),
+});
+export type LocalitySettings = z.infer<typeof localitySettingsSchema>;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { emailField, textField } from './fields';
+
+const httpsUrl = z.string().check(z.maxLength(300), z.regex(/^https:\/\/[^\s"<>]+$/));
+
+/** Who runs the site, as the law wants it shown (Legea 365/2002 art. 5): footer, contact, privacy policy. */
+export const operatorSchema = z.strictObject({
+  name: textField(2, 120),
+  cui: z.string().check(z.regex(/^(RO)?\d{2,10}$/)),
+  tradeRegister: z.string().check(z.regex(/^(?:[JFC]\d{1,2}\/\d{1,7}\/\d{4}|[JFC]\d{13})$/)),
+  seat: textField(5, 200),
+  phone: z.string().check(z.regex(/^0[237]\d{8}$/)),
+  email: emailField,
+});
+export type Operator = z.infer<typeof operatorSchema>;
+
+export const partnerSchema = z.strictObject({ label: textField(2, 60), url: httpsUrl });
+
+/** `site.config.json` at the root of the project: everything that makes this site this one. */
+export const siteConfigSchema = z.strictObject({
+  name: textField(2, 60),
+  domain: z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)),
+  tagline: textField(10, 160),
+  county: z.strictObject({ name: textField(2, 40), code: z.string().check(z.regex(/^[A-Z]{1,2}$/)) }),
+  partners: z.array(partnerSchema).check(z.length(3)),
+  maker: partnerSchema,
+  operator: operatorSchema,
+  contactEmail: emailField,
+});
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
