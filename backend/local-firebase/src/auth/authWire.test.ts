@@ -22,7 +22,7 @@ test('a refresh gives snake case answers and keeps the refresh token', async () 
   const answer = await token(`grant_type=refresh_token&refresh_token=${encodeURIComponent(body.refreshToken)}`);
   expect(answer.status).toBe(200);
   expect(answer.body).toMatchObject({ token_type: 'Bearer', expires_in: '3600', user_id: body.localId, project_id: 'demo-test', refresh_token: body.refreshToken });
-  expect(server.authenticate(`Bearer ${answer.body.id_token}`)?.uid).toBe(body.localId);
+  expect(server.authenticate(`Bearer ${answer.body.id_token}`, 'demo-test')).toMatchObject({ uid: body.localId });
 });
 
 test.each([

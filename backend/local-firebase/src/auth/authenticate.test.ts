@@ -1,4 +1,5 @@
-import { createAuthenticate, TokenError } from './authenticate';
+import { InvalidTokenError } from '../caller';
+import { createAuthenticate } from './authenticate';
 import { createSigner } from './signer';
 import { startTestAuth } from './startTestAuth';
 
@@ -13,26 +14,27 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
+const authenticate = (header: string | undefined) => server.authenticate(header, 'demo-test');
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const unsigned = (claims: object) => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 
 test('Bearer and Firebase name the same caller, nothing is anonymous', () => {
-  expect(server.authenticate(`Bearer ${idToken}`)).toMatchObject({ uid, owner: false, token: { email: 'ana@example.ro' } });
-  expect(server.authenticate(`Firebase ${idToken}`)).toMatchObject({ uid });
-  expect(server.authenticate(undefined)).toBeNull();
-  expect(server.authenticate('  ')).toBeNull();
+  expect(authenticate(`Bearer ${idToken}`)).toMatchObject({ uid, token: { email: 'ana@example.ro' } });
+  expect(authenticate(`Firebase ${idToken}`)).toMatchObject({ uid });
+  expect(authenticate(undefined)).toBeNull();
+  expect(authenticate('  ')).toBeNull();
 });
 
 test('unsigned tokens and the owner are refused outside test mode', () => {
-  expect(() => server.authenticate('Bearer owner')).toThrow(TokenError);
-  expect(() => server.authenticate(`Bearer ${unsigned({ sub: 'ana' })}`)).toThrow(TokenError);
+  expect(() => authenticate('Bearer owner')).toThrow(InvalidTokenError);
+  expect(() => authenticate(`Bearer ${unsigned({ sub: 'ana' })}`)).toThrow(InvalidTokenError);
 });
 
 test('test mode takes unsigned tokens of any project and the owner', () => {
-  const authenticate = createAuthenticate({ store: server.store, signer: server.signer, projectIds: ['demo-test'], testMode: true });
-  expect(authenticate('Bearer owner')).toEqual({ uid: 'owner', token: {}, owner: true });
-  expect(authenticate(`Bearer ${unsigned({ sub: 'bob', aud: 'other', role: 'x' })}`)).toMatchObject({ uid: 'bob', owner: false, token: { role: 'x', user_id: 'bob' } });
-  expect(() => authenticate('Bearer rubbish')).toThrow('invalid jwt');
+  const lax = createAuthenticate({ store: server.store, signer: server.signer, testMode: true });
+  expect(lax('Bearer owner', 'demo-x')).toBe('owner');
+  expect(lax(`Bearer ${unsigned({ sub: 'bob', aud: 'other', role: 'x' })}`, 'demo-x')).toMatchObject({ uid: 'bob', token: { role: 'x' } });
+  expect(() => lax('Bearer rubbish', 'demo-x')).toThrow('invalid jwt');
 });
 
 test.each([
@@ -46,17 +48,17 @@ test.each([
   ['a changed letter', () => idToken.replace(/\.(.)/, (_all, letter) => `.${letter === 'e' ? 'f' : 'e'}`)],
   ['a header that says none', () => `${encode({ alg: 'none' })}.${idToken.split('.').slice(1).join('.')}`],
 ])('a token with %s is refused', (_what, make) => {
-  expect(() => server.authenticate(`Bearer ${make()}`)).toThrow(TokenError);
+  expect(() => authenticate(`Bearer ${make()}`)).toThrow(InvalidTokenError);
 });
 
 test('a token of a disabled account is refused at once', () => {
   server.admin.setDisabled(uid, true);
-  expect(() => server.authenticate(`Bearer ${idToken}`)).toThrow('gone or disabled');
+  expect(() => authenticate(`Bearer ${idToken}`)).toThrow('gone or disabled');
 });
 
 test('a refresh token is no id token', async () => {
   const { body } = await server.call('signInWithPassword', { email: 'ana@example.ro', password: 'parola-1' });
-  expect(() => server.authenticate(`Bearer ${body.refreshToken}`)).toThrow(TokenError);
+  expect(() => authenticate(`Bearer ${body.refreshToken}`)).toThrow(InvalidTokenError);
 });
 
 function claims(changes: object = {}) {

@@ -140,9 +140,9 @@ test('a password change ends the other sessions and their refresh tokens', async
   const other = (await signInWithEmailAndPassword(there, 'ana@example.ro', 'parola-1')).user;
   const oldToken = await other.getIdToken();
   await updatePassword(user, 'parola-noua');
-  expect(() => server.authenticate(`Bearer ${oldToken}`)).toThrow('before a password change');
+  expect(() => server.authenticate(`Bearer ${oldToken}`, 'demo-test')).toThrow('before a password change');
   await expect(other.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
-  expect(server.authenticate(`Bearer ${await user.getIdToken(true)}`)?.uid).toBe(user.uid);
+  expect(server.authenticate(`Bearer ${await user.getIdToken(true)}`, 'demo-test')).toMatchObject({ uid: user.uid });
 });
 
 test('a password change or a deletion wants a recent sign-in', async () => {
@@ -158,7 +158,7 @@ test('a deleted account is gone, with its tokens', async () => {
   const { user } = await createUserWithEmailAndPassword(auth, 'ana@example.ro', 'parola-1');
   const token = await user.getIdToken();
   await deleteUser(user);
-  expect(() => server.authenticate(`Bearer ${token}`)).toThrow('gone or disabled');
+  expect(() => server.authenticate(`Bearer ${token}`, 'demo-test')).toThrow('gone or disabled');
   await expect(signInWithEmailAndPassword(auth, 'ana@example.ro', 'parola-1')).rejects.toMatchObject({ code: 'auth/invalid-credential' });
 });
 

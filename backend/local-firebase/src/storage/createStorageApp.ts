@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Authenticate } from '../auth/authenticate';
+import type { Authenticate } from '../caller';
 import type { DocumentReader, Ruleset } from '../rules/ruleset';
 import type { FileStore } from './FileStore';
 
