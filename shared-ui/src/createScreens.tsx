@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useNavState } from './nav';
@@ -18,7 +18,7 @@ export type Screens = {
 /**
  * A remote's screens by name, each loaded when first shown:
  * `createScreens({ viewListing: () => import('./view-listing/ViewListingScreen').then((m) => m.ViewListingScreen) })`.
- * Unlike with `React.lazy`, a download that failed is tried anew by "Reîncearcă" and by the next visit.
+ * A part that a screen loads lazily brings its own Suspense. Unlike with `React.lazy`, a download that failed is tried anew by "Reîncearcă" and by the next visit.
  */
 export function createScreens(loaders: Record<string, () => Promise<ComponentType>>, loading: ReactNode = <LoadingScreen />): Screens {
   const entries = new Map<string, Entry>();
@@ -41,7 +41,7 @@ export function createScreens(loaders: Record<string, () => Promise<ComponentTyp
     for (const [screen, entry] of entries) if ('error' in entry) entries.delete(screen);
   }
 
-  function CurrentScreen({ screen }: { screen: string }) {
+  function PendingScreen({ screen }: { screen: string }) {
     const entry = load(screen);
     if ('error' in entry) throw entry.error;
     if ('Screen' in entry) return <entry.Screen />;
@@ -49,13 +49,23 @@ export function createScreens(loaders: Record<string, () => Promise<ComponentTyp
     return null;
   }
 
+  // A screen that is there from the start stands in no Suspense: a boundary would be hydrated later than the rest,
+  // and a navigation in between would throw its prerendered markup away.
+  function CurrentScreen({ screen }: { screen: string }) {
+    const [entry] = useState(() => load(screen));
+    if ('Screen' in entry) return <entry.Screen />;
+    return (
+      <Suspense fallback={loading}>
+        <PendingScreen screen={screen} />
+      </Suspense>
+    );
+  }
+
   function App() {
     const { screen, location } = useNavState();
     return (
       <ErrorBoundary resetKey={`${screen} ${location.pathname}`} onCatch={forgetFailed}>
-        <Suspense fallback={loading}>
-          <CurrentScreen key={screen} screen={screen} />
-        </Suspense>
+        <CurrentScreen key={screen} screen={screen} />
       </ErrorBoundary>
     );
   }
