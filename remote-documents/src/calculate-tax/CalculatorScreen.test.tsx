@@ -1,0 +1,78 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { fakeNav } from '@anunturi/shared-ui/fakeNav';
+import { NavProvider } from '@anunturi/shared-ui/nav';
+import { InitialDataProvider } from '@anunturi/shared-ui/useLoad';
+import { CalculatorScreen } from './CalculatorScreen';
+
+const screenAt = (path: string, data: Record<string, unknown> = {}) => {
+  const nav = fakeNav({ path });
+  const tree = (
+    <NavProvider nav={nav}>
+      <InitialDataProvider data={data}>
+        <CalculatorScreen />
+      </InitialDataProvider>
+    </NavProvider>
+  );
+  return { nav, tree };
+};
+const result = () => within(screen.getByRole('region', { name: /Impozitul pe un an/ }));
+
+test('the address alone gives the whole result on a server', () => {
+  const html = renderToString(screenAt('/calculator?cm3=1968&norma=5').tree);
+  expect(html).toContain('267 lei');
+  expect(html).toContain('estimare');
+  expect(html).toContain('Codul fiscal art. 470 alin. (2)');
+});
+
+test('typing the facts of a car shows its tax, its instalments and every step', async () => {
+  render(screenAt('/calculator').tree);
+  expect(result().getByText('Mai completați: capacitatea cilindrică și norma de poluare.')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Capacitate cilindrică'), '1600');
+  await userEvent.selectOptions(screen.getByLabelText('Normă de poluare'), 'Euro 6');
+  await userEvent.type(screen.getByLabelText(/Cotă adițională/), '16');
+  expect(result().getByText('153 lei')).toBeInTheDocument();
+  expect(result().getByText('153,12 lei')).toBeInTheDocument();
+  expect(result().getByText(/77 lei până la 31.03.2026/)).toBeInTheDocument();
+  expect(result().getByText(/economisiți 15,30 lei/)).toBeInTheDocument();
+  const steps = within(screen.getByRole('region', { name: 'Cum am calculat' }));
+  expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringContaining('8 grupe'), expect.stringContaining('+16 %'), expect.stringContaining('153 lei'),
+  ]);
+});
+
+test.each([['0', /între 1 și 30.000/], ['99999', /între 1 și 30.000/], ['abc', /Scrieți un număr/]])('an engine of %s is explained beside its field', async (typed, message) => {
+  render(screenAt('/calculator?norma=5').tree);
+  const field = screen.getByLabelText('Capacitate cilindrică');
+  await userEvent.type(field, typed);
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(message);
+  expect(result().getByText(/Corectați câmpurile/)).toBeInTheDocument();
+});
+
+test('for a tractor the town hall is named instead of a figure', async () => {
+  render(screenAt('/calculator').tree);
+  await userEvent.selectOptions(screen.getByLabelText('Felul vehiculului'), 'Tractor înmatriculat');
+  expect(result().getByText(/stabilește primăria/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Capacitate cilindrică')).not.toBeInTheDocument();
+});
+
+test('the address follows what is typed, and another address starts the form anew', async () => {
+  const { nav, tree } = screenAt('/calculator?norma=5');
+  render(tree);
+  await userEvent.type(screen.getByLabelText('Capacitate cilindrică'), '2000');
+  await waitFor(() => expect(nav.visits.at(-1)).toBe('/calculator?cm3=2000&norma=5'));
+  expect(screen.getByLabelText('Capacitate cilindrică')).toHaveValue('2000');
+  act(() => nav.navigate('/calculator?propulsie=electric'));
+  expect(result().getByText('40 lei')).toBeInTheDocument();
+});
+
+test('a listing fills the form in and takes the result back', () => {
+  const vehicle = { shape: 'car', fuel: 'diesel', engineCm3: 1461, emissionNorm: 'euro6' };
+  const listing = { id: 'L1', kind: 'vehicle', title: 'Dacia Logan 2019', categoryId: 'autoturisme', vehicle };
+  render(screenAt('/calculator?anunt=L1', { 'documents:listing:L1': listing }).tree);
+  expect(screen.getByLabelText('Capacitate cilindrică')).toHaveValue('1461');
+  expect(screen.getByText(/din anunțul „Dacia Logan 2019”/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Folosește la acest anunț' })).toHaveAttribute('href', '/edit-anunt/L1?cm3=1461&norma=6&anunt=L1');
+});

@@ -1,0 +1,48 @@
+import { Split, Stack } from '@anunturi/shared-ui/Stack';
+import { taxRates } from '@anunturi/shared-domain/taxRates';
+import { vehicleTax } from '@anunturi/shared-domain/vehicleTax';
+import { useLocalTaxes } from '../data/useLocalTaxes';
+import { readTaxInput } from '../domain/readTaxInput';
+import { CalculatorForm } from './CalculatorForm';
+import styles from './CalculatorScreen.module.css';
+import { ShareResult } from './ShareResult';
+import { TaxResultPanel } from './TaxResultPanel';
+import { TaxSteps } from './TaxSteps';
+import { texts } from './texts';
+import { useCalculator } from './useCalculator';
+
+/** Route `/calculator`: the yearly tax on a vehicle, reckoned from what the address says. */
+export function CalculatorScreen() {
+  const { values, address, listing, listingId, change } = useCalculator();
+  const localTaxes = useLocalTaxes();
+  const rates = taxRates[0]!;
+  const locality = localTaxes.localities.find(({ id }) => id === values.localitate);
+  const read = readTaxInput(locality ? { ...values, cota: String(locality.percent) } : values, rates);
+  const result = read.input && vehicleTax(read.input, rates);
+  return (
+    <Stack gap={6}>
+      <header>
+        <h1>{texts.title}</h1>
+        <p className={styles.lead}>{texts.lead(rates.year)}</p>
+        {listing && <p className={styles.lead}>{read.input ? texts.fromListing(listing.title) : texts.listingUnknown}</p>}
+      </header>
+      <Split>
+        <CalculatorForm values={values} problems={read.problems} localTaxes={localTaxes} onChange={change} />
+        <Stack gap={6} className={styles.result}>
+          <TaxResultPanel read={read} result={result} />
+          {result && <ShareResult address={address} listingId={listingId} />}
+        </Stack>
+      </Split>
+      {result?.kind === 'amount' && <TaxSteps steps={result.steps} sources={rates.sources} />}
+      <section aria-labelledby="bine-de-stiut" className={styles.notes}>
+        <h2 id="bine-de-stiut">{texts.good}</h2>
+        <ul>
+          {texts.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+        <p>{texts.disclaimer}</p>
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { toTaxInput } from '@anunturi/shared-domain/vehicleTaxInput';
+import type { Listing } from '@anunturi/shared-domain/listing';
+import { useListing } from '../data/useListing';
+import { type CalculatorValues, fromTaxInput, readSearch, toSearch } from '../domain/calculatorValues';
+
+const WRITE_AFTER_MS = 300;
+
+/** Values from the address; from the listing it names when the address says nothing else. */
+function baseValues(search: string, listing: Listing | null): CalculatorValues {
+  const own = [...new URLSearchParams(search).keys()].some((name) => name !== 'anunt');
+  const input = !own && listing?.kind === 'vehicle' ? toTaxInput(listing.vehicle, listing.categoryId) : null;
+  return input ? fromTaxInput(input) : readSearch(search);
+}
+
+/** The form's values; the address follows them, so that it can be shared, and another address starts them anew. */
+export function useCalculator() {
+  const nav = useNav();
+  const { location } = useNavState();
+  const listingId = new URLSearchParams(location.search).get('anunt');
+  const loaded = useListing(listingId);
+  const listing = loaded.state === 'ready' ? loaded.value : null;
+  const [edit, setEdit] = useState<{ search: string; typed: Partial<CalculatorValues> }>({ search: location.search, typed: {} });
+
+  const values = { ...baseValues(location.search, listing), ...edit.typed };
+  const search = toSearch(values, listingId ?? undefined);
+  if (edit.search !== location.search) setEdit({ search: location.search, typed: location.search === search ? edit.typed : {} });
+
+  const edited = Object.keys(edit.typed).length > 0;
+  useEffect(() => {
+    if (!edited || search === location.search) return undefined;
+    const timer = setTimeout(() => nav.navigate(`${location.pathname}${search}`, { replace: true }), WRITE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [nav, edited, search, location.pathname, location.search]);
+
+  return {
+    values,
+    /** Path and query that bring this very calculation back. */
+    address: `${location.pathname}${search}`,
+    listing,
+    listingId,
+    change: (name: keyof CalculatorValues, value: string) => setEdit((now) => ({ ...now, typed: { ...now.typed, [name]: value } })),
+  };
+}
