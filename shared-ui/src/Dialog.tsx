@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import { IconButton } from './IconButton';
+import styles from './Dialog.module.css';
+
+export type DialogProps = {
+  open: boolean;
+  /** Escape, the close button or a click beside it; the parent then sets `open` to false. */
+  onClose(): void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the bottom, always in sight. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** `sheet`: from the bottom edge on phones, from the right one on wide screens. */
+  placement?: 'center' | 'sheet';
+  role?: 'dialog' | 'alertdialog';
+};
+
+/** A window above the page: the browser's own modal dialog, which keeps the focus inside and gives it back. */
+export function Dialog({ open, onClose, title, children, footer, size = 'medium', placement = 'center', role }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+  function closeFromBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) onClose();
+  }
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      data-size={size}
+      data-placement={placement}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => open && onClose()}
+      onClick={closeFromBackdrop}
+    >
+      {open && (
+        <div className={styles.frame}>
+          <header className={styles.header}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton label="Închide" icon={<X />} onClick={onClose} />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer && <footer className={styles.footer}>{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  );
+}
