@@ -1,0 +1,27 @@
+import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+
+const GOOGLE_APIS = ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://firebasestorage.googleapis.com'];
+
+/** Strict policy: no inline script or style, no eval; other origins only where a remote or Firebase really lives. */
+export function contentSecurityPolicy({ firebase, remoteOrigins, development = false }: { firebase: FirebaseConfig; remoteOrigins: string[]; development?: boolean }): string {
+  const backend = firebase.emulatorOrigin ? [] : GOOGLE_APIS;
+  const reload = development ? ['ws://localhost:*', 'http://localhost:*'] : [];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...remoteOrigins],
+    'style-src': ["'self'", ...remoteOrigins],
+    'img-src': ["'self'", 'data:', 'blob:', ...remoteOrigins, ...(backend.length ? ['https://firebasestorage.googleapis.com'] : [])],
+    'font-src': ["'self'", ...remoteOrigins],
+    'connect-src': ["'self'", 'blob:', ...remoteOrigins, ...backend, ...reload],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'self'", 'blob:'],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
+import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import { answerPage } from './answerPage';
+import { createRegistryReader } from './readRegistry';
+import { robotsTxt, webManifest } from './siteFiles';
+import { securityHeaders } from './securityHeaders';
+import { createPageLoader } from './serverBundles';
+import { IMMUTABLE, sendFile } from './staticFiles';
+
+export type EdgeOptions = {
+  site: SiteConfig;
+  /** As the browser must see it: with `emulatorOrigin` where the embedded backend answers on this origin. */
+  firebase: FirebaseConfig;
+  /** Where this site is reached, e.g. `https://targul-local.example`. */
+  siteOrigin: string;
+  shellFolder: string;
+  releasesFolder: string;
+  registryFile: string;
+  development?: boolean;
+  now?: () => Date;
+};
+
+/** What a page answer needs of the server. */
+export type EdgeContext = EdgeOptions & {
+  readRegistry: () => Promise<RemoteRegistry>;
+  loadPage: ReturnType<typeof createPageLoader>;
+  readShellFiles: () => string[];
+};
+
+/** The HTML server: static files of the shell and of every released version, and a page for everything else. */
+export function createEdgeApp(options: EdgeOptions): Hono {
+  const { shellFolder, releasesFolder, site, siteOrigin, now = () => new Date() } = options;
+  const context: EdgeContext = {
+    ...options,
+    now,
+    readRegistry: createRegistryReader(options.registryFile),
+    loadPage: createPageLoader(options),
+    readShellFiles: shellFileReader(options),
+  };
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.get('/robots.txt', (c) => c.text(robotsTxt(siteOrigin)));
+  app.get('/site.webmanifest', (c) => c.json(webManifest(site), 200, { 'content-type': 'application/manifest+json' }));
+  app.get('/service-worker.js', async (c) => (await sendFile(c, shellFolder, 'service-worker.js', 'no-cache')) ?? c.notFound());
+  app.get('/icon.svg', async (c) => (await sendFile(c, join(import.meta.dirname, 'public'), 'icon.svg', 'public, max-age=86400')) ?? c.notFound());
+  app.get('/registry.json', async (c) => c.json(await context.readRegistry(), 200, { 'cache-control': 'no-cache' }));
+  app.get('/static/*', async (c) => (await sendFile(c, shellFolder, c.req.path, IMMUTABLE)) ?? c.text('Not found', 404));
+  app.get('/remotes/*', async (c) => (await sendFile(c, releasesFolder, c.req.path.slice('/remotes'.length), IMMUTABLE)) ?? c.text('Not found', 404));
+  app.get('*', (c) => answerPage(c, context));
+  return app;
+}
+
+function shellFileReader({ shellFolder, development }: EdgeOptions): () => string[] {
+  const read = () => (JSON.parse(readFileSync(join(shellFolder, 'assets.json'), 'utf8')) as { entries: { main: string[] } }).entries.main;
+  let files: string[] | undefined;
+  return () => (development ? read() : (files ??= read()));
+}

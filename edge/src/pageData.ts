@@ -1,0 +1,18 @@
+import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
+import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+
+/** What a search engine and a shared link show of a page. */
+export type Head = { title: string; description?: string; image?: string; jsonLd?: object; noindex?: boolean; canonicalPath?: string };
+
+/** What a remote's server bundle says of one page: first data by load key, head, and whether it exists. */
+export type PageData = { status?: 200 | 404 | 410; redirect?: string; data?: Record<string, unknown>; head?: Head };
+
+/** The page asked for, as a server bundle sees it. */
+export type PageRequest = { screen: string; params: Record<string, string>; pathname: string; search: string };
+
+/** What `server.cjs` of a release exports. */
+export type ServerBundle = { configure(config: FirebaseConfig & { nowMs?: number }): void; load(request: PageRequest): Promise<PageData | null> };
+
+/** What the shell reads from `#page-config`. */
+export type PageConfig = { site: SiteConfig; firebase: FirebaseConfig; registry: RemoteRegistry; data: Record<string, unknown>; year: number };

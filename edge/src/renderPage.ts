@@ -1,0 +1,63 @@
+import type { Head, PageConfig } from './pageData';
+
+export type PageParts = {
+  config: PageConfig;
+  head: Head;
+  canonical: string;
+  styles: string[];
+  scripts: string[];
+  /** Scripts and styles that the page will ask for next, in order. */
+  preloads: string[];
+  theme?: string;
+};
+
+/** The HTML document of a page: head tags for people and machines, the inlined config, and an empty root for the shell. */
+export function renderPage({ config, head, canonical, styles, scripts, preloads, theme }: PageParts): string {
+  const { site } = config;
+  const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`;
+  const description = head.description ?? site.tagline;
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`,
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', canonical),
+    meta('og:type', 'website'),
+    meta('og:locale', 'ro_RO'),
+    meta('og:site_name', site.name),
+    head.image && meta('og:image', head.image),
+    '<meta name="theme-color" content="#0b5d5b">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
+    ...preloads.map((href) => `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${escape(href)}"${/^https?:/.test(href) ? ' crossorigin' : ''}>`),
+    `<script type="application/json" id="page-config">${inlineJson(config)}</script>`,
+    head.jsonLd && `<script type="application/ld+json">${inlineJson(head.jsonLd)}</script>`,
+    ...scripts.map((src) => `<script defer src="${escape(src)}"></script>`),
+  ];
+  return `<!doctype html>
+<html lang="ro" data-site="${escape(site.name)}"${theme ? ` data-theme="${theme}"` : ''}>
+<head>
+${tags.filter(Boolean).join('\n')}
+</head>
+<body>
+<div id="root"></div>
+<noscript><p>${escape(site.name)} are nevoie de JavaScript. Activați-l în setările browserului și reîncărcați pagina.</p></noscript>
+</body>
+</html>
+`;
+}
+
+const meta = (property: string, content: string) => `<meta property="${property}" content="${escape(content)}">`;
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** JSON that cannot close its script element. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,4 @@
+/** Categorii. */
+export function CategoriesScreen() {
+  return <h1>Categorii</h1>;
+}

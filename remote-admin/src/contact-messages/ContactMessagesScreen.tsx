@@ -1,0 +1,4 @@
+/** Mesaje de contact. */
+export function ContactMessagesScreen() {
+  return <h1>Mesaje de contact</h1>;
+}

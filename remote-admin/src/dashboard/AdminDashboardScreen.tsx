@@ -1,0 +1,4 @@
+/** Administrare. */
+export function AdminDashboardScreen() {
+  return <h1>Administrare</h1>;
+}

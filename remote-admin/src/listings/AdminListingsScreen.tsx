@@ -1,0 +1,4 @@
+/** Anunțuri. */
+export function AdminListingsScreen() {
+  return <h1>Anunțuri</h1>;
+}

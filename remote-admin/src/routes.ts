@@ -1,0 +1,16 @@
+import type { RemoteRoute } from '@anunturi/shared-ui/nav';
+
+/** Every address of this remote. */
+export const routes = [
+  { path: '/admin', screen: 'dashboard', access: 'admin', title: 'Administrare' },
+  { path: '/admin/dashboard', screen: 'dashboard', access: 'admin', title: 'Administrare' },
+  { path: '/admin/utilizatori', screen: 'users', access: 'admin', title: 'Utilizatori' },
+  { path: '/admin/anunturi', screen: 'listings', access: 'admin', title: 'Anunțuri' },
+  { path: '/admin/categorii', screen: 'categories', access: 'admin', title: 'Categorii' },
+  { path: '/admin/blog', screen: 'blogPosts', access: 'admin', title: 'Articole' },
+  { path: '/admin/add-blog', screen: 'addPost', access: 'admin', title: 'Articol nou' },
+  { path: '/admin/blog/edit/:slug', screen: 'editPost', access: 'admin', title: 'Modificați articolul' },
+  { path: '/admin/mesaje-contact', screen: 'contactMessages', access: 'admin', title: 'Mesaje de contact' },
+] as const satisfies readonly RemoteRoute[];
+
+export type ScreenName = (typeof routes)[number]['screen'];

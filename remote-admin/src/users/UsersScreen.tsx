@@ -1,0 +1,4 @@
+/** Utilizatori. */
+export function UsersScreen() {
+  return <h1>Utilizatori</h1>;
+}

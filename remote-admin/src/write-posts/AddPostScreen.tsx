@@ -1,0 +1,4 @@
+/** Articol nou. */
+export function AddPostScreen() {
+  return <h1>Articol nou</h1>;
+}

@@ -1,0 +1,4 @@
+/** Articole. */
+export function PostsScreen() {
+  return <h1>Articole</h1>;
+}

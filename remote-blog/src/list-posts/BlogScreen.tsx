@@ -1,0 +1,4 @@
+/** Blog. */
+export function BlogScreen() {
+  return <h1>Blog</h1>;
+}

@@ -1,0 +1,4 @@
+/** Articol. */
+export function BlogPostScreen() {
+  return <h1>Articol</h1>;
+}

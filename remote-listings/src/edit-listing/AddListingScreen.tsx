@@ -1,0 +1,4 @@
+/** Adăugați un anunț. */
+export function AddListingScreen() {
+  return <h1>Adăugați un anunț</h1>;
+}

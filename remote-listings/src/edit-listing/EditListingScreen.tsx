@@ -1,0 +1,4 @@
+/** Modificați anunțul. */
+export function EditListingScreen() {
+  return <h1>Modificați anunțul</h1>;
+}

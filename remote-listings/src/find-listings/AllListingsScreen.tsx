@@ -1,0 +1,4 @@
+/** Toate anunțurile. */
+export function AllListingsScreen() {
+  return <h1>Toate anunțurile</h1>;
+}

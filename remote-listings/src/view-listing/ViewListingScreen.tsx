@@ -1,0 +1,4 @@
+/** Anunț. */
+export function ViewListingScreen() {
+  return <h1>Anunț</h1>;
+}

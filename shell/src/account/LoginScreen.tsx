@@ -1,0 +1,1 @@
+export function LoginScreen() { return <h1>LoginScreen</h1>; }

@@ -1,0 +1,1 @@
+export function RegisterScreen() { return <h1>RegisterScreen</h1>; }

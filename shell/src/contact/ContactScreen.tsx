@@ -1,0 +1,1 @@
+export function ContactScreen() { return <h1>ContactScreen</h1>; }

@@ -1,0 +1,51 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteRelease } from '@anunturi/shared-domain/remoteRegistry';
+import type { RemoteModule } from '@anunturi/shared-ui/nav';
+import { toChunkLoadError } from './chunkLoadError';
+import { expectIntegrity } from './integrity';
+
+const loaded = new Map<string, Promise<RemoteModule>>();
+const attempts = new Map<string, number>();
+
+/** The lifecycles of a remote; downloaded once. A failed attempt is forgotten, so that the next call tries again. */
+export function loadRemoteModule(release: RemoteRelease): Promise<RemoteModule> {
+  const known = loaded.get(release.name);
+  if (known) return known;
+  const attempt = attempts.get(release.name) ?? 0;
+  attempts.set(release.name, attempt + 1);
+  const loading = download(release, attempt);
+  loaded.set(release.name, loading);
+  loading.catch(() => loaded.delete(release.name));
+  return loading;
+}
+
+/** Gives up on a download that hangs, so that a retry starts afresh. */
+export function forgetRemoteModule(name: string): void {
+  loaded.delete(name);
+}
+
+async function download(release: RemoteRelease, attempt: number): Promise<RemoteModule> {
+  const { name } = release;
+  const url = new URL(release.entry, new URL(release.url, location.href));
+  // After a failure a browser may not ask the same address again; a new query is a new address.
+  if (attempt > 0) url.searchParams.set('r', String(attempt));
+  if (attempt > 0) Object.assign(globalThis, { __chunkRetry: attempt });
+  expectIntegrity(url.href, release.integrity);
+  const container = `remote_${name}`;
+  registerRemotes([{ name: container, entry: url.href, entryGlobalName: container, type: 'var' }], { force: attempt > 0 });
+  try {
+    const module = await loadRemote<RemoteModule>(`${container}/lifecycles`);
+    return checked(module, name);
+  } catch (error) {
+    const failure = toChunkLoadError(error, name);
+    console.error(`Partea „${name}” a site-ului nu s-a încărcat.`, failure);
+    throw failure;
+  }
+}
+
+/** A deployed remote can be older than the type: what it exposes is checked here. */
+function checked(module: RemoteModule | null, name: string): RemoteModule {
+  const complete = module && [module.bootstrap, module.mount, module.unmount].every((lifecycle) => typeof lifecycle === 'function' || Array.isArray(lifecycle));
+  if (!complete) throw new Error(`Remote ${name} exposes no complete lifecycles.`);
+  return module;
+}

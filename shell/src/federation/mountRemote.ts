@@ -1,0 +1,16 @@
+import type { RemoteModule, RemoteProps } from '@anunturi/shared-ui/nav';
+import { mountRootParcel } from 'single-spa';
+
+let mounts = 0;
+
+/** Mounts a remote's lifecycles into an element; resolves, once it is drawn, with how to unmount it. */
+export async function mountRemote(name: string, module: RemoteModule, props: Omit<RemoteProps, 'name'>): Promise<() => Promise<void>> {
+  mounts += 1;
+  const { bootstrap, mount, unmount } = module;
+  // A name of its own for every mount: the lifecycles keep their roots by name.
+  const parcel = mountRootParcel({ name: `${name}-${mounts}`, bootstrap, mount, unmount } as Parameters<typeof mountRootParcel>[0], props);
+  await parcel.mountPromise;
+  return async () => {
+    if (parcel.getStatus() === 'MOUNTED') await parcel.unmount();
+  };
+}

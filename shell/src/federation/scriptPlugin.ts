@@ -1,0 +1,21 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { integrityOf } from './integrity';
+
+const ENTRY_TIMEOUT_MS = 120_000;
+
+/** How the federation runtime makes the script of a remote's entry: our time-out, integrity, and CORS for other origins. */
+export default function scriptPlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'entry-script',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.fetchPriority = 'high';
+      if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+      const integrity = integrityOf(url);
+      if (integrity) script.integrity = integrity;
+      return { script, timeout: ENTRY_TIMEOUT_MS };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { links } from '@anunturi/shared-domain/links';
+import { Link } from '@anunturi/shared-ui/nav';
+import { useSite } from '../start/SiteContext';
+import classes from './Footer.module.css';
+
+const pages: [string, string][] = [
+  [links.home(), 'Acasă'],
+  [links.calculator(), 'Calculator Impozit'],
+  [links.contracts(), 'Generare Contract'],
+  [links.blog(), 'Blog'],
+  [links.contact(), 'Contact'],
+  [links.allListings(), 'Toate Anunțurile'],
+];
+
+/** Tagline, the site's pages, partners, who runs the site and where complaints go. */
+export function Footer({ year }: { year: number }) {
+  const { name, tagline, operator, partners, maker } = useSite();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.columns}>
+        <div>
+          <p className={classes.name}>{name}</p>
+          <p>{tagline}</p>
+        </div>
+        <nav aria-label="Paginile site-ului">
+          <ul className={classes.list}>
+            {pages.map(([to, text]) => (
+              <li key={to}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="parteneri">
+          <h2 id="parteneri" className={classes.heading}>
+            Parteneri
+          </h2>
+          <ul className={classes.list}>
+            {partners.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="operator">
+          <h2 id="operator" className={classes.heading}>
+            Cine suntem
+          </h2>
+          <address className={classes.address}>
+            {operator.name}
+            <br />
+            CUI {operator.cui} · {operator.tradeRegister}
+            <br />
+            {operator.seat}
+            <br />
+            <a href={`tel:${operator.phone.replace(/\s/g, '')}`}>{operator.phone}</a>
+            <br />
+            <a href={`mailto:${operator.email}`}>{operator.email}</a>
+          </address>
+          <ul className={classes.list}>
+            <li>
+              <a href="https://anpc.ro/" target="_blank" rel="noopener">
+                ANPC
+              </a>
+            </li>
+            <li>
+              <a href="https://anpc.ro/ce-este-sal/" target="_blank" rel="noopener">
+                Soluționarea alternativă a litigiilor (SAL)
+              </a>
+            </li>
+            <li>
+              <Link to={links.privacy()}>Politica de confidențialitate</Link>
+            </li>
+            <li>
+              <Link to="/termeni">Termeni și condiții</Link>
+            </li>
+          </ul>
+        </section>
+      </div>
+      <p className={classes.bottom}>
+        <span>
+          © {year} {name}
+        </span>
+        <span>
+          Realizat de{' '}
+          <a href={maker.url} target="_blank" rel="noopener">
+            {maker.label}
+          </a>
+        </span>
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,79 @@
+import { signOut, useSession } from '@anunturi/shared-auth/session';
+import { links } from '@anunturi/shared-domain/links';
+import { Link, useNav, useNavState } from '@anunturi/shared-ui/nav';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { useState } from 'react';
+import { useSite } from '../start/SiteContext';
+import classes from './Header.module.css';
+import { Logo } from './Logo';
+
+/** The same on every screen: banner with the domain, logo, links, account; on phones behind a toggle. */
+export function Header() {
+  const site = useSite();
+  const session = useSession();
+  const nav = useNav();
+  const { location } = useNavState();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+
+  async function leave() {
+    close();
+    await signOut();
+    nav.navigate(links.login());
+  }
+
+  const item = (to: string, text: string) => (
+    <li>
+      <Link to={to} onClick={close} aria-current={location.pathname === to ? 'page' : undefined} className={classes.link}>
+        {text}
+      </Link>
+    </li>
+  );
+
+  return (
+    <header className={classes.header}>
+      <p className={classes.banner}>
+        {site.domain} · anunțuri din județul {site.county.name}
+      </p>
+      <div className={classes.bar}>
+        <Link to={links.home()} className={classes.logo} onClick={close} aria-label={`${site.name}, prima pagină`}>
+          <Logo />
+          <span>{site.name}</span>
+        </Link>
+        <button type="button" className={classes.toggle} aria-expanded={isOpen} aria-controls="meniu" onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? <X size={22} /> : <Menu size={22} />}
+          <span>Meniu</span>
+        </button>
+        <nav id="meniu" aria-label="Meniu principal" className={isOpen ? `${classes.nav} ${classes.open}` : classes.nav}>
+          <ul className={classes.list}>
+            {item(links.home(), 'Acasă')}
+            {item(links.calculator(), 'Calculator')}
+            {item(links.contracts(), 'Contract')}
+            {item(links.contact(), 'Contact')}
+            {session.role === 'admin' && item(links.admin(), 'Admin')}
+          </ul>
+          <ul className={classes.account}>
+            {session.state === 'signedIn' ? (
+              <>
+                {item(links.dashboard(), 'Contul meu')}
+                <li>
+                  <button type="button" className={classes.link} onClick={() => void leave()}>
+                    Delogare
+                  </button>
+                </li>
+              </>
+            ) : (
+              item(links.login(), 'Autentificare')
+            )}
+            <li>
+              <Link to={links.addListing()} onClick={close} className={classes.sell} aria-current={location.pathname === links.addListing() ? 'page' : undefined}>
+                Adauga anunț
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,1 @@
+export function PrivacyScreen() { return <h1>PrivacyScreen</h1>; }

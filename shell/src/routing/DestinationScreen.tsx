@@ -1,0 +1,51 @@
+import { useSession } from '@anunturi/shared-auth/session';
+import { type NavLocation, useNav } from '@anunturi/shared-ui/nav';
+import { RemoteNotice } from '../federation/RemoteNotice';
+import { RemoteSlot } from '../federation/RemoteSlot';
+import { NotFoundScreen } from '../not-found/NotFoundScreen';
+import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { Guard } from './Guard';
+import { Redirect } from './Redirect';
+import { landingFor } from './redirects';
+import type { Destination } from './routeTable';
+import { ShellScreenSlot } from './ShellScreenSlot';
+
+type Props = { destination: Destination; location: NavLocation; initialData: Record<string, unknown> };
+
+/** What stands between header and footer. */
+export function DestinationScreen({ destination, location, initialData }: Props) {
+  const session = useSession();
+  useTitle(titleOf(destination));
+  const { navigate } = useNav();
+  const landing = landingFor(session, location);
+  if (landing) return <Redirect to={landing} />;
+  switch (destination.kind) {
+    case 'notFound':
+      return <NotFoundScreen />;
+    case 'unavailable':
+      return <RemoteNotice kind="failed" onRetry={() => window.location.reload()} />;
+    case 'shell':
+      return <ShellScreenSlot screen={destination.screen} location={location} />;
+    case 'remote': {
+      const { release, route, params } = destination;
+      return (
+        <Guard access={route.access} location={location}>
+          <RemoteSlot key={release.name} release={release} state={{ screen: route.screen, params, location }} navigate={navigate} initialData={initialData} />
+        </Guard>
+      );
+    }
+  }
+}
+
+function titleOf(destination: Destination): string {
+  switch (destination.kind) {
+    case 'shell':
+      return destination.title;
+    case 'remote':
+      return destination.route.title;
+    case 'unavailable':
+      return 'Pagina nu s-a putut încărca';
+    case 'notFound':
+      return 'Pagină negăsită';
+  }
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import classes from './WaitingLine.module.css';
+
+/** One quiet line while something is being found out. */
+export function WaitingLine({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className={classes.line}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Session } from '@anunturi/shared-auth/session';
+import { REDIRECT_PARAM, links, safeRedirectPath } from '@anunturi/shared-domain/links';
+import type { NavLocation } from '@anunturi/shared-ui/nav';
+
+/** `/login` with the place that was asked for, query included. */
+export function loginPathFor({ pathname, search }: NavLocation): string {
+  return links.login(pathname + search);
+}
+
+/** Where a signed-in visitor of `/` or `/login` is sent: to the place asked for before signing in, else to their own start. */
+export function landingFor(session: Session, { pathname, search }: NavLocation): string | null {
+  if (session.state !== 'signedIn') return null;
+  const own = session.role === 'admin' ? '/admin' : '/dashboard';
+  if (pathname === '/') return own;
+  if (pathname !== '/login' && pathname !== '/register') return null;
+  const query = new URLSearchParams(search);
+  if (query.has('oobCode')) return null; // a link from an e-mail works for signed-in people too
+  return safeRedirectPath(query.get(REDIRECT_PARAM), own);
+}

@@ -1,0 +1,33 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+clientsClaim();
+cleanupOutdatedCaches();
+precacheAndRoute(self.__WB_MANIFEST);
+
+// The HTML carries the registry: from the network when there is one, so that a new version is live at the next load.
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  new NetworkFirst({ cacheName: 'pages', networkTimeoutSeconds: 5, plugins: [new ExpirationPlugin({ maxEntries: 30 })] }),
+);
+
+// A version folder never changes. Addresses without a version are never kept.
+registerRoute(({ url }) => /^\/remotes\/[^/]+\/[^/]+\/.+\.(js|css|ttf|svg)$/.test(url.pathname), new CacheFirst({ cacheName: 'remotes', plugins: [new ExpirationPlugin({ maxEntries: 120 })] }));
+
+// Photos of listings already seen.
+registerRoute(
+  ({ url, request }) => request.destination === 'image' && url.pathname.startsWith('/v0/b/'),
+  new CacheFirst({ cacheName: 'photos', plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * 86_400 })] }),
+);
+
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? ((await caches.match('/')) ?? Response.error()) : Response.error()));
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'skip-waiting') void self.skipWaiting();
+});

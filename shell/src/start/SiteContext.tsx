@@ -1,0 +1,16 @@
+import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import { type ReactNode, createContext, useContext } from 'react';
+
+const SiteContext = createContext<SiteConfig | null>(null);
+
+/** Gives the shell's screens the site's configuration. */
+export function SiteProvider({ site, children }: { site: SiteConfig; children: ReactNode }) {
+  return <SiteContext value={site}>{children}</SiteContext>;
+}
+
+/** Name, domain, operator and partners of this site. @throws Error outside a SiteProvider */
+export function useSite(): SiteConfig {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs a SiteProvider above it');
+  return site;
+}

@@ -1,0 +1,1 @@
+export function TermsScreen() { return <h1>TermsScreen</h1>; }

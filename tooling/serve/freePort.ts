@@ -1,0 +1,17 @@
+import { createServer } from 'node:net';
+
+/** The wanted port when nobody listens on it; otherwise says so and ends with status 1. */
+export async function freePort(wanted: number): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? `Portul ${wanted} este folosit de alt program.` : `Portul ${wanted} nu poate fi folosit (${error.code}).`;
+      console.error(`${why} Alegeți altul, de exemplu: PORT=${wanted + 1} npm start`);
+      process.exit(1);
+    });
+    probe.listen(wanted, () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,75 @@
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+
+/** A chunk that has not come within two minutes counts as failed (product-spec.txt §9). */
+const CHUNK_TIMEOUT_MS = 120_000;
+
+/**
+ * What every browser build has in common. Production JSX in every mode of a remote: development JSX would crash
+ * inside a production shell.
+ */
+module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPrefix, developmentJsx = false }) {
+  const production = mode === 'production';
+  return {
+    mode,
+    context: folder,
+    devtool: production ? false : 'cheap-module-source-map',
+    target: ['web', 'es2022'],
+    output: {
+      path: outputPath,
+      chunkFilename: `static/js/${chunkPrefix}.chunk.js`,
+      assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      clean: true,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: developmentJsx && !production } },
+            },
+          },
+          resolve: { fullySpecified: false },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            {
+              loader: require.resolve('css-loader'),
+              options: {
+                modules: {
+                  auto: /\.module\.css$/,
+                  namedExport: false,
+                  exportLocalsConvention: 'as-is',
+                  localIdentName: production ? '[hash:base64:7]' : '[name]-[local]-[hash:base64:4]',
+                  // The same file gets the same names in the shell, in every remote and on the server.
+                  localIdentContext: path.resolve(__dirname, '../..'),
+                },
+              },
+            },
+          ],
+        },
+        { test: /\.(ttf|woff2|png|webp|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: 'static/css/[name].[contenthash:8].css', chunkFilename: `static/css/${chunkPrefix}.[contenthash:8].css`, ignoreOrder: true }),
+    ],
+    optimization: {
+      chunkIds: production ? 'deterministic' : 'named',
+      minimizer: ['...', new CssMinimizerPlugin()],
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'warn' },
+    stats: 'errors-warnings',
+  };
+};

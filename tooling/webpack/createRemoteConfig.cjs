@@ -1,0 +1,43 @@
+const path = require('node:path');
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const AssetListPlugin = require('./AssetListPlugin.cjs');
+const createBaseConfig = require('./createBaseConfig.cjs');
+const createHarness = require('./createHarness.cjs');
+const createServerBundleConfig = require('./createServerBundleConfig.cjs');
+const { takenFromHost } = require('./sharedModules.cjs');
+
+/**
+ * The whole build of a remote. Production: `dist/build` with `remoteEntry.js`, taking React, the session and the
+ * federation runtime from its host. `webpack serve`: the same remote plus a page that runs it alone.
+ * @param {{ name: string, folder: string, port: number }} remote
+ */
+module.exports = function createRemoteConfig({ name, folder, port }) {
+  return (env, { mode }) => {
+    const base = createBaseConfig({ folder, mode, outputPath: path.join(folder, 'dist/build'), chunkPrefix: '[name]' });
+    const container = `remote_${name}`; // not the bare name: a screen's chunk may carry it
+    const alone = Boolean(env?.WEBPACK_SERVE) && !process.env.WITH_SHELL;
+    const remote = {
+      ...base,
+      name,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto', uniqueName: name },
+      plugins: [
+        ...base.plugins,
+        new ModuleFederationPlugin({
+          name: container,
+          filename: 'remoteEntry.js',
+          library: { type: 'var', name: container },
+          exposes: { './lifecycles': { import: './src/lifecycles.tsx', name: 'lifecycles' } },
+          shared: takenFromHost(),
+          runtimePlugins: [require.resolve('./retryUrlPlugin.cjs')],
+          manifest: false,
+          dts: false,
+          experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        }),
+        new AssetListPlugin(),
+      ],
+    };
+    if (!env?.WEBPACK_SERVE) return [remote, ...createServerBundleConfig({ name, folder, mode })];
+    return alone ? createHarness({ remote, name, folder, port }) : { ...remote, devServer: createHarness.devServer({ port }) };
+  };
+};

@@ -1,0 +1,38 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
+/**
+ * The build of `src/server.ts`, when a remote has one: one CommonJS file with everything in it, released beside the
+ * browser files, so that the HTML server runs exactly the version that the registry names.
+ */
+module.exports = function createServerBundleConfig({ name, folder, mode }) {
+  if (!fs.existsSync(path.join(folder, 'src/server.ts'))) return [];
+  return [
+    {
+      mode,
+      name: `${name}-server`,
+      context: folder,
+      target: 'node20',
+      devtool: false,
+      entry: { server: './src/server.ts' },
+      output: { path: path.join(folder, 'dist/build'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: false },
+      resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
+      module: {
+        parser: { javascript: { dynamicImportMode: 'eager' } },
+        rules: [
+          {
+            test: /\.tsx?$/,
+            exclude: /node_modules/,
+            loader: require.resolve('swc-loader'),
+            options: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+            resolve: { fullySpecified: false },
+          },
+          { test: /\.css$/, use: [{ loader: require.resolve('css-loader'), options: { modules: { auto: /\.module\.css$/, exportOnlyLocals: true, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: '[hash:base64:7]', localIdentContext: path.resolve(__dirname, '../..') } } }] },
+        ],
+      },
+      optimization: { splitChunks: false, minimize: false },
+      performance: { hints: false },
+      stats: 'errors-warnings',
+    },
+  ];
+};
