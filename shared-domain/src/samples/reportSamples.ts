@@ -1,0 +1,43 @@
+import * as limits from '../limits';
+import type { ReportFields } from '../report';
+import { type Case, withField } from './Case';
+import { sampleAdminId, sampleListingId, sampleNow } from './listingSamples';
+
+export const sampleReport: ReportFields = {
+  target: 'listing',
+  targetId: sampleListingId,
+  url: `/anunt/dacia-logan-${sampleListingId}`,
+  title: 'Dacia Logan 1.5 dCi, unic proprietar',
+  ground: 'fraud',
+  explanation: 'Vânzătorul cere avans prin transfer și nu arată mașina.',
+  reporterName: 'Dan Radu',
+  reporterEmail: 'dan@example.ro',
+  goodFaith: true,
+  status: 'open',
+  createdAt: sampleNow,
+};
+const decision = { outcome: 'removed' as const, text: 'Anunțul a fost eliminat.', decidedAt: sampleNow, decidedBy: sampleAdminId };
+const { reporterName: _name, reporterEmail: _email, ...nameless } = sampleReport;
+
+export const validReports: readonly (readonly [string, ReportFields])[] = [
+  ['a report of fraud', sampleReport],
+  ['a nameless report of child abuse', { ...nameless, ground: 'childAbuse' }],
+  ['a decided report', { ...sampleReport, status: 'decided', decision }],
+];
+
+export const invalidReports: readonly Case[] = [
+  ...Object.keys(sampleReport).map((field): Case => [`a report without ${field}`, withField(sampleReport, field, undefined)]),
+  ['a report with a field nobody knows', { ...sampleReport, urgent: true }],
+  ['a report of an unknown target', { ...sampleReport, target: 'site' }],
+  ['a report of another site', { ...sampleReport, url: 'https://example.com/' }],
+  ['a report of an address that leaves the site', { ...sampleReport, url: '//example.com/' }],
+  ['a report on an unknown ground', { ...sampleReport, ground: 'mood' }],
+  ['an explanation below the limit', { ...sampleReport, explanation: 'x'.repeat(limits.REPORT_EXPLANATION_MIN - 1) }],
+  ['an explanation over the limit', { ...sampleReport, explanation: 'x'.repeat(limits.REPORT_EXPLANATION_MAX + 1) }],
+  ['a report with a wrong e-mail', { ...sampleReport, reporterEmail: 'dan' }],
+  ['a report not in good faith', { ...sampleReport, goodFaith: false }],
+  ['a report of unknown status', { ...sampleReport, status: 'lost' }],
+  ['an open report with a decision', { ...sampleReport, decision }],
+  ['a decided report without a decision', { ...sampleReport, status: 'decided' }],
+  ['a report whose time is text', { ...sampleReport, createdAt: 'now' }],
+];
