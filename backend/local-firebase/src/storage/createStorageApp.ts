@@ -1,26 +1,108 @@
-import { Hono } from 'hono';
-import type { Authenticate } from '../caller';
-import type { DocumentReader, Ruleset } from '../rules/ruleset';
-import type { FileStore } from './FileStore';
-
-export type StorageAppOptions = {
-  store: FileStore;
-  authenticate: Authenticate;
-  /** The rules now in force; asked for at every request, so that a reload counts at once. */
-  rules: () => Ruleset;
-  /** Documents for `firestore.get()` and `firestore.exists()`. */
-  documents: DocumentReader;
-  /** Buckets that exist; in test mode any. */
-  buckets: readonly string[];
-  testMode: boolean;
-  /** Origins other than our own that may call from a browser. */
-  allowedOrigins?: readonly string[];
-  /** Largest file in bytes, 5 GiB unless told. */
-  maxFileBytes?: number;
-  now?: () => number;
-};
+import { timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { allowOrigins } from '../server/allowOrigins';
+import { downloadFile } from './downloadFile';
+import { toStoredFile, toWire, type FileRecord } from './fileRecord';
+import { listFiles } from './listFiles';
+import { applySettings, readSettings } from './readSettings';
+import { discardBody, readSmallText } from './requestBytes';
+import { continueUpload, startUpload } from './resumableUpload';
+import { badRequest, forbidden, notFound, StorageError } from './StorageError';
+import { bucketOf, callerOf, checkName, mustBeAllowed, nameInPath, type StorageAppOptions, type StorageContext } from './StorageContext';
+import { uploadMultipart } from './uploadFile';
 
 /** Firebase Storage's REST interface below /v0/b as the web SDK calls it. */
-export function createStorageApp(_options: StorageAppOptions): Hono {
-  return new Hono();
+export function createStorageApp(options: StorageAppOptions): Hono {
+  const context: StorageContext = { ...options, now: options.now ?? Date.now, maxFileBytes: options.maxFileBytes ?? 5 * 1024 ** 3 };
+  const app = new Hono();
+  app.use('/v0/b/*', allowOrigins(options.allowedOrigins ?? []));
+  app.onError(async (error, c) => {
+    await discardBody(c);
+    if (error instanceof StorageError) return c.json(error.toJSON(), error.status, error.headers);
+    options.log(`storage: ${error.stack ?? error.message}`);
+    return c.json({ error: { code: 500, message: 'Internal error.' } }, 500);
+  });
+  app.get('/v0/b/:bucket/o', (c) => list(context, c));
+  app.post('/v0/b/:bucket/o', (c) => upload(context, c, c.req.query('name')));
+  app.get('/v0/b/:bucket/o/*', (c) => read(context, c));
+  app.post('/v0/b/:bucket/o/*', (c) => upload(context, c, nameInPath(c)));
+  app.patch('/v0/b/:bucket/o/*', (c) => changeMetadata(context, c));
+  app.delete('/v0/b/:bucket/o/*', (c) => remove(context, c));
+  return app;
+}
+
+async function upload(context: StorageContext, c: Context, givenName: string | undefined): Promise<Response> {
+  const bucket = bucketOf(context, c);
+  const commands = new Set((c.req.header('x-goog-upload-command') ?? '').toLowerCase().split(',').map((command) => command.trim()).filter(Boolean));
+  const uploadId = c.req.query('upload_id');
+  if (uploadId !== undefined) {
+    const known = commands.size > 0 && [...commands].every((command) => ['upload', 'finalize', 'query', 'cancel'].includes(command));
+    if (!known || !/^[0-9a-f-]{36}$/.test(uploadId)) throw known ? notFound() : badRequest('Unknown upload command.');
+    callerOf(context, c); // a bad token is refused; whose upload it is, its secret id tells
+    return continueUpload(context, c, uploadId, commands);
+  }
+  if (c.req.query('create_token') !== undefined || c.req.query('delete_token') !== undefined) throw forbidden();
+  if (!givenName) throw badRequest('The name is missing.');
+  const name = checkName(givenName);
+  const caller = callerOf(context, c);
+  const protocol = c.req.header('x-goog-upload-protocol')?.toLowerCase() ?? c.req.query('uploadType');
+  if (protocol === 'multipart') return c.json(await uploadMultipart(context, c, caller, bucket, name));
+  if (protocol === 'resumable' && commands.has('start') && commands.size === 1) return startUpload(context, c, caller, bucket, name);
+  throw badRequest('The upload protocol must be multipart or resumable.');
+}
+
+async function read(context: StorageContext, c: Context): Promise<Response> {
+  const bucket = bucketOf(context, c);
+  const name = nameInPath(c);
+  const file = context.store.find(bucket, name);
+  const token = c.req.query('token');
+  if (!(file && token && hasToken(file, token))) {
+    mustBeAllowed(context, callerOf(context, c), { method: 'get', bucket, path: name, before: file && toStoredFile(file), after: null });
+  }
+  if (!file) throw notFound();
+  return c.req.query('alt') === 'media' ? downloadFile(context.store, file, c) : c.json(toWire(file), 200, { 'Cache-Control': 'private, no-cache', 'X-Content-Type-Options': 'nosniff' });
+}
+
+async function changeMetadata(context: StorageContext, c: Context): Promise<Response> {
+  const bucket = bucketOf(context, c);
+  const name = nameInPath(c);
+  const caller = callerOf(context, c);
+  const sent = readSettings(await readSmallText(c));
+  const file = context.store.find(bucket, name);
+  const before = file && toStoredFile(file);
+  const settings = applySettings(file ?? {}, sent);
+  const time = new Date(context.now()).toISOString();
+  const after = before && { bucket, name, size: before.size, md5Hash: before.md5Hash, timeCreated: before.timeCreated, generation: before.generation, metageneration: file.metageneration + 1, ...settings, updated: time };
+  mustBeAllowed(context, caller, { method: 'update', bucket, path: name, before, after });
+  if (!file) throw notFound();
+  const changed = context.store.update(file, settings);
+  if (!changed) throw notFound(); // replaced or deleted a moment ago
+  return c.json(toWire(changed));
+}
+
+async function remove(context: StorageContext, c: Context): Promise<Response> {
+  const bucket = bucketOf(context, c);
+  const name = nameInPath(c);
+  const file = context.store.find(bucket, name);
+  mustBeAllowed(context, callerOf(context, c), { method: 'delete', bucket, path: name, before: file && toStoredFile(file), after: null });
+  if (!file || !(await context.store.delete(file))) throw notFound();
+  return c.body(null, 204);
+}
+
+function list(context: StorageContext, c: Context): Response {
+  const bucket = bucketOf(context, c);
+  const prefix = c.req.query('prefix') ?? '';
+  const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1).replace(/\/$/, ''); // `a/b` also finds `a/bc/d`: only the folder is proved
+  if (folder !== '') checkName(folder);
+  const maxResults = c.req.query('maxResults') ?? '1000';
+  if (!/^\d{1,9}$/.test(maxResults) || Number(maxResults) < 1) throw badRequest('maxResults must be a number above 0.');
+  mustBeAllowed(context, callerOf(context, c), { method: 'list', bucket, path: folder, before: null, after: null });
+  const pageToken = c.req.query('pageToken');
+  const from = pageToken ? Buffer.from(pageToken, 'base64url').toString('utf8') : null;
+  return c.json(listFiles(context.store, { bucket, prefix, delimiter: c.req.query('delimiter') ?? '', maxResults: Math.min(1000, Number(maxResults)), from }));
+}
+
+function hasToken(file: FileRecord, token: string): boolean {
+  const given = Buffer.from(token);
+  return file.downloadTokens.some((known) => known.length === given.length && timingSafeEqual(Buffer.from(known), given));
 }
