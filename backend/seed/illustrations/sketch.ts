@@ -1,0 +1,90 @@
+/** Offset 0-1, colour, opacity (1 when left out). */
+export type Stop = readonly [number, string, number?];
+export type Point = readonly [number, number];
+type Attributes = Record<string, string | number | undefined>;
+
+export const WIDTH = 1600;
+export const HEIGHT = 1200;
+
+/** Collects gradients and clips of one drawing under numbered ids, and wraps the drawing as an SVG document. */
+export class Sketch {
+  private readonly definitions: string[] = [];
+
+  /** A gradient over the box of the painted shape, from (x1, y1) to (x2, y2) in shares of it. */
+  linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): string {
+    return this.define((id) => `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopTags(stops)}</linearGradient>`);
+  }
+
+  /** A gradient between two points of the drawing. */
+  linearAt(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string {
+    return this.define(
+      (id) =>
+        `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${round(x1)}" y1="${round(y1)}" x2="${round(x2)}" y2="${round(y2)}">${stopTags(stops)}</linearGradient>`,
+    );
+  }
+
+  radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5): string {
+    return this.define((id) => `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}">${stopTags(stops)}</radialGradient>`);
+  }
+
+  clipped(pathData: string, ...children: string[]): string {
+    const clip = this.define((id) => `<clipPath id="${id}"><path d="${pathData}"/></clipPath>`);
+    return `<g clip-path="${clip}">${children.join('')}</g>`;
+  }
+
+  document(...children: string[]): string {
+    const body = children.join('');
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${this.definitions.join('')}</defs>${body}</svg>`;
+  }
+
+  private define(tag: (id: string) => string): string {
+    const id = `d${this.definitions.length}`;
+    this.definitions.push(tag(id));
+    return `url(#${id})`;
+  }
+}
+
+export const path = (d: string, fill: string, attributes: Attributes = {}) => `<path d="${d}" fill="${fill}"${write(attributes)}/>`;
+export const stroke = (d: string, color: string, width: number, attributes: Attributes = {}) =>
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${write(attributes)}/>`;
+export const rect = (x: number, y: number, width: number, height: number, fill: string, attributes: Attributes = {}) =>
+  `<rect x="${round(x)}" y="${round(y)}" width="${round(Math.max(0, width))}" height="${round(Math.max(0, height))}" fill="${fill}"${write(attributes)}/>`;
+export const circle = (cx: number, cy: number, r: number, fill: string, attributes: Attributes = {}) =>
+  `<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}" fill="${fill}"${write(attributes)}/>`;
+export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, attributes: Attributes = {}) =>
+  `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${write(attributes)}/>`;
+export const polygon = (points: readonly Point[], fill: string, attributes: Attributes = {}) => path(`${polyline(points)}Z`, fill, attributes);
+export const group = (transform: string, ...children: string[]) => `<g transform="${transform}">${children.join('')}</g>`;
+export const faded = (opacity: number, ...children: string[]) => `<g opacity="${opacity}">${children.join('')}</g>`;
+
+/** Path data through the points, open. */
+export const polyline = (points: readonly Point[]) => points.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+
+/** Path data of a polygon whose corners are rounded, each by its own radius. */
+export function rounded(corners: ReadonlyArray<readonly [number, number, number?]>, closed = true): string {
+  const at = (i: number) => corners[(i + corners.length) % corners.length]!;
+  const parts = corners.map(([x, y, radius = 0], i) => {
+    const start = !closed && i === 0;
+    if (start || (!closed && i === corners.length - 1) || radius === 0) return `${i ? 'L' : 'M'}${round(x)} ${round(y)}`;
+    const [ax, ay] = toward(x, y, at(i - 1), radius);
+    const [bx, by] = toward(x, y, at(i + 1), radius);
+    return `${i ? 'L' : 'M'}${round(ax)} ${round(ay)}Q${round(x)} ${round(y)} ${round(bx)} ${round(by)}`;
+  });
+  return parts.join('') + (closed ? 'Z' : '');
+}
+
+export const round = (value: number) => Math.round(value * 10) / 10;
+
+function toward(x: number, y: number, [tx, ty]: readonly [number, number, number?], distance: number): Point {
+  const length = Math.hypot(tx - x, ty - y) || 1;
+  const share = Math.min(distance / length, 0.5);
+  return [x + (tx - x) * share, y + (ty - y) * share];
+}
+
+const stopTags = (stops: readonly Stop[]) =>
+  stops.map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`).join('');
+const write = (attributes: Attributes) =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
