@@ -23,7 +23,7 @@ export type ConfirmDialogProps = {
 export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel = 'Renunță', onConfirm, onCancel, busy, harmless }: ConfirmDialogProps) {
   const answers = (
     <>
-      <Button variant="secondary" onClick={onCancel} autoFocus disabled={busy}>
+      <Button variant="secondary" onClick={onCancel} data-autofocus disabled={busy}>
         {cancelLabel}
       </Button>
       <Button variant={harmless ? 'primary' : 'danger'} onClick={onConfirm} busy={busy}>

@@ -21,11 +21,14 @@ export type DialogProps = {
 /** A window above the page: the browser's own modal dialog, which keeps the focus inside and gives it back. */
 export function Dialog({ open, onClose, title, children, footer, size = 'medium', placement = 'center', role }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    // The title rather than the close button, which the browser would choose; a `data-autofocus` part goes first.
+    (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
     return () => element.close();
   }, [open]);
   function closeFromBackdrop(event: MouseEvent) {
@@ -49,7 +52,7 @@ export function Dialog({ open, onClose, title, children, footer, size = 'medium'
       {open && (
         <div className={styles.frame}>
           <header className={styles.header}>
-            <h2 id={titleId} className={styles.title}>
+            <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
               {title}
             </h2>
             <IconButton label="Închide" icon={<X />} onClick={onClose} />
