@@ -1,35 +1,98 @@
-import type { Hono } from 'hono';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { AccountStore } from '../auth/AccountStore';
+import { createAuthenticate } from '../auth/authenticate';
+import { createAuthApp } from '../auth/createAuthApp';
+import { createOutboxApp } from '../auth/createOutboxApp';
+import { createOutbox } from '../auth/outbox';
+import { strongCost, testCost } from '../auth/passwords';
+import { createSigner } from '../auth/signer';
+import { readDeclaredIndexes, type DeclaredIndexes } from '../firestore/declaredIndexes';
+import { Firestore } from '../firestore/Firestore';
+import { createStorageApp } from '../storage/createStorageApp';
+import { openFileStore } from '../storage/FileStore';
+import { createAdmin, type AdminApi } from './createAdmin';
+import { holdFolder } from './holdFolder';
+import { openRules } from './openRules';
+import { openSigningKey } from './openSigningKey';
 
 export type FirebaseOptions = {
   /** Kept across starts; made when missing. */
   dataFolder: string;
-  /** Where the site is, e.g. http://localhost:3000: links of messages lead there, and its pages may call from a browser. */
+  /** Where the site is, e.g. http://localhost:3000: links of messages lead there. */
   siteOrigin: string;
+  /** Holds firestore.rules, storage.rules and firestore.indexes.json. */
+  rulesFolder: string;
   /** `demo-anunturi` unless told. */
   projectId?: string;
   /** `demo-anunturi.appspot.com` unless told. */
   bucket?: string;
   /** Unsigned tokens, `Bearer owner`, other projects and rule swaps; never in production. */
   testMode?: boolean;
-  /** Holds firestore.rules, storage.rules and firestore.indexes.json; `backend/` unless told. */
-  rulesFolder?: string;
-  /** Looks at the rules files and takes changes over; a file with an error keeps the old rules. */
+  /** The page that takes `?mode=...&oobCode=...`; `{siteOrigin}/login` unless told. */
+  actionUrl?: string;
+  /** Origins other than our own that may call from a browser. */
+  allowedOrigins?: readonly string[];
+  /** The local outbox answers only to this machine. */
+  production?: boolean;
+  /** Takes changes of the rules files over; a file with an error keeps the old rules. */
   watchRules?: boolean;
   log?: (line: string) => void;
   now?: () => number;
 };
 
-/** What the seed and the scripts may do in process, past the rules. Every call may be repeated. */
-export type AdminApi = {
-  createUser(user: { uid: string; email: string; password: string; emailVerified?: boolean; displayName?: string; claims?: Record<string, unknown> }): Promise<void>;
-  setDisabled(uid: string, disabled: boolean): void;
-  /** Writes a whole document; numbers, strings, booleans, null, Date, arrays and plain objects. */
-  writeDocument(path: string, data: Record<string, unknown>): void;
-  readDocument(path: string): Record<string, unknown> | null;
-  writeFile(path: string, bytes: Uint8Array, contentType: string, cacheControl?: string): Promise<void>;
-};
-
 export type OpenFirebase = { app: Hono; admin: AdminApi; close(): Promise<void> };
 
-/** The embedded Firebase on a data folder. @throws RulesSyntaxError, or Error when another process holds the folder */
-export declare function openFirebase(options: FirebaseOptions): Promise<OpenFirebase>;
+/**
+ * The embedded Firebase on a data folder.
+ * @throws RulesSyntaxError naming file, line and column; FolderInUseError when another process has the folder open
+ */
+export async function openFirebase(options: FirebaseOptions): Promise<OpenFirebase> {
+  const { dataFolder, rulesFolder, projectId = 'demo-anunturi', bucket = `${projectId}.appspot.com`, testMode = false, log = console.log, now = Date.now } = options;
+  const production = options.production ?? process.env.NODE_ENV === 'production';
+  if (testMode && production) throw new Error('Test mode is refused in production.');
+  const closers: (() => void)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) closer();
+  };
+  try {
+    const rules = await openRules(rulesFolder, { watched: options.watchRules, log });
+    closers.push(() => rules.close());
+    const indexes = await readIndexes(rulesFolder);
+    closers.push(await holdFolder(dataFolder));
+    const signer = createSigner(await openSigningKey(dataFolder));
+    const accounts = new AccountStore(join(dataFolder, 'accounts.db'));
+    closers.push(() => accounts.close());
+    const firestore = new Firestore({ file: join(dataFolder, 'firestore.db'), rules: () => rules.firestore(), indexes });
+    closers.push(() => firestore.close());
+    const files = await openFileStore(dataFolder, now);
+    closers.push(() => files.close());
+
+    const authenticate = createAuthenticate({ store: accounts, signer, testMode, now });
+    const outbox = createOutbox();
+    const actionUrl = options.actionUrl ?? new URL('/login', options.siteOrigin).href;
+    const app = new Hono();
+    app.route('/', createAuthApp({ store: accounts, signer, projectIds: [projectId], testMode, outbox, log, actionUrl, now }));
+    app.route('/', createOutboxApp({ outbox, production }));
+    app.route('/', createStorageApp({
+      store: files, authenticate, projectId, rules: () => rules.storage(), documents: firestore.reader, buckets: [bucket], testMode, log,
+      allowedOrigins: options.allowedOrigins, now,
+    }));
+    const admin = createAdmin({ accounts, firestore, files, projectId, bucket, passwordCost: testMode ? testCost : strongCost, now });
+    return { app, admin, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function readIndexes(folder: string): Promise<DeclaredIndexes | null> {
+  const path = join(folder, 'firestore.indexes.json');
+  try {
+    return readDeclaredIndexes(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new Error(`${path}: ${(error as Error).message}`);
+  }
+}

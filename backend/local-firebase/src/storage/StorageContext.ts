@@ -64,6 +64,11 @@ export function nameInPath(c: Context): string {
   }
 }
 
+/** A query parameter, decoded as browsers do: bad encoding becomes U+FFFD, which no name may hold. */
+export function queryOf(c: Context, name: string): string | undefined {
+  return new URL(c.req.url).searchParams.get(name) ?? undefined;
+}
+
 /** A name whose parts rules can match: 1 to 1024 bytes, no empty, `.` or `..` part, no control characters. */
 export function checkName(name: string): string {
   const parts = name.split('/');

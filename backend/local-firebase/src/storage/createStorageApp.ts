@@ -8,7 +8,7 @@ import { applySettings, readSettings } from './readSettings';
 import { discardBody, readSmallText } from './requestBytes';
 import { continueUpload, startUpload } from './resumableUpload';
 import { badRequest, forbidden, notFound, StorageError } from './StorageError';
-import { bucketOf, callerOf, checkName, mustBeAllowed, nameInPath, type StorageAppOptions, type StorageContext } from './StorageContext';
+import { bucketOf, callerOf, checkName, mustBeAllowed, nameInPath, queryOf, type StorageAppOptions, type StorageContext } from './StorageContext';
 import { uploadMultipart } from './uploadFile';
 
 /** Firebase Storage's REST interface below /v0/b as the web SDK calls it. */
@@ -23,7 +23,7 @@ export function createStorageApp(options: StorageAppOptions): Hono {
     return c.json({ error: { code: 500, message: 'Internal error.' } }, 500);
   });
   app.get('/v0/b/:bucket/o', (c) => list(context, c));
-  app.post('/v0/b/:bucket/o', (c) => upload(context, c, c.req.query('name')));
+  app.post('/v0/b/:bucket/o', (c) => upload(context, c, queryOf(c, 'name')));
   app.get('/v0/b/:bucket/o/*', (c) => read(context, c));
   app.post('/v0/b/:bucket/o/*', (c) => upload(context, c, nameInPath(c)));
   app.patch('/v0/b/:bucket/o/*', (c) => changeMetadata(context, c));
@@ -34,18 +34,18 @@ export function createStorageApp(options: StorageAppOptions): Hono {
 async function upload(context: StorageContext, c: Context, givenName: string | undefined): Promise<Response> {
   const bucket = bucketOf(context, c);
   const commands = new Set((c.req.header('x-goog-upload-command') ?? '').toLowerCase().split(',').map((command) => command.trim()).filter(Boolean));
-  const uploadId = c.req.query('upload_id');
+  const uploadId = queryOf(c, 'upload_id');
   if (uploadId !== undefined) {
     const known = commands.size > 0 && [...commands].every((command) => ['upload', 'finalize', 'query', 'cancel'].includes(command));
     if (!known || !/^[0-9a-f-]{36}$/.test(uploadId)) throw known ? notFound() : badRequest('Unknown upload command.');
     callerOf(context, c); // a bad token is refused; whose upload it is, its secret id tells
     return continueUpload(context, c, uploadId, commands);
   }
-  if (c.req.query('create_token') !== undefined || c.req.query('delete_token') !== undefined) throw forbidden();
+  if (queryOf(c, 'create_token') !== undefined || queryOf(c, 'delete_token') !== undefined) throw forbidden();
   if (!givenName) throw badRequest('The name is missing.');
   const name = checkName(givenName);
   const caller = callerOf(context, c);
-  const protocol = c.req.header('x-goog-upload-protocol')?.toLowerCase() ?? c.req.query('uploadType');
+  const protocol = c.req.header('x-goog-upload-protocol')?.toLowerCase() ?? queryOf(c, 'uploadType');
   if (protocol === 'multipart') return c.json(await uploadMultipart(context, c, caller, bucket, name));
   if (protocol === 'resumable' && commands.has('start') && commands.size === 1) return startUpload(context, c, caller, bucket, name);
   throw badRequest('The upload protocol must be multipart or resumable.');
@@ -55,12 +55,12 @@ async function read(context: StorageContext, c: Context): Promise<Response> {
   const bucket = bucketOf(context, c);
   const name = nameInPath(c);
   const file = context.store.find(bucket, name);
-  const token = c.req.query('token');
+  const token = queryOf(c, 'token');
   if (!(file && token && hasToken(file, token))) {
     mustBeAllowed(context, callerOf(context, c), { method: 'get', bucket, path: name, before: file && toStoredFile(file), after: null });
   }
   if (!file) throw notFound();
-  return c.req.query('alt') === 'media' ? downloadFile(context.store, file, c) : c.json(toWire(file), 200, { 'Cache-Control': 'private, no-cache', 'X-Content-Type-Options': 'nosniff' });
+  return queryOf(c, 'alt') === 'media' ? downloadFile(context.store, file, c) : c.json(toWire(file), 200, { 'Cache-Control': 'private, no-cache', 'X-Content-Type-Options': 'nosniff' });
 }
 
 async function changeMetadata(context: StorageContext, c: Context): Promise<Response> {
@@ -91,15 +91,15 @@ async function remove(context: StorageContext, c: Context): Promise<Response> {
 
 function list(context: StorageContext, c: Context): Response {
   const bucket = bucketOf(context, c);
-  const prefix = c.req.query('prefix') ?? '';
+  const prefix = queryOf(c, 'prefix') ?? '';
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1).replace(/\/$/, ''); // `a/b` also finds `a/bc/d`: only the folder is proved
   if (folder !== '') checkName(folder);
-  const maxResults = c.req.query('maxResults') ?? '1000';
+  const maxResults = queryOf(c, 'maxResults') ?? '1000';
   if (!/^\d{1,9}$/.test(maxResults) || Number(maxResults) < 1) throw badRequest('maxResults must be a number above 0.');
   mustBeAllowed(context, callerOf(context, c), { method: 'list', bucket, path: folder, before: null, after: null });
-  const pageToken = c.req.query('pageToken');
+  const pageToken = queryOf(c, 'pageToken');
   const from = pageToken ? Buffer.from(pageToken, 'base64url').toString('utf8') : null;
-  return c.json(listFiles(context.store, { bucket, prefix, delimiter: c.req.query('delimiter') ?? '', maxResults: Math.min(1000, Number(maxResults)), from }));
+  return c.json(listFiles(context.store, { bucket, prefix, delimiter: queryOf(c, 'delimiter') ?? '', maxResults: Math.min(1000, Number(maxResults)), from }));
 }
 
 function hasToken(file: FileRecord, token: string): boolean {

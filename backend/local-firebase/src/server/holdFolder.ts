@@ -1,0 +1,31 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+
+/** Another process has the data folder open. */
+export class FolderInUseError extends Error {
+  override name = 'FolderInUseError';
+  constructor(readonly folder: string) {
+    super(`The data folder ${folder} is in use by another running server. Stop it first.`);
+  }
+}
+
+/**
+ * Keeps a data folder for this process, making it when missing; answers how to let go. The hold is a lock that the
+ * operating system drops by itself when the process ends in any way. @throws FolderInUseError
+ */
+export async function holdFolder(folder: string): Promise<() => void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const db = new Database(join(folder, 'in-use.db'));
+  try {
+    db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE;');
+  } catch (error) {
+    db.close();
+    if (/locked|busy/i.test((error as Error).message)) throw new FolderInUseError(folder);
+    throw error;
+  }
+  return () => {
+    db.exec('ROLLBACK');
+    db.close();
+  };
+}
