@@ -21,7 +21,7 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
   const exists = Boolean(own) || Boolean(found);
   const head: Head = page?.head ?? own?.route.head ?? (found ? { title: found.route.title, noindex: found.route.access !== 'public' } : { title: 'Pagină negăsită', noindex: true });
   const release = found?.route.release;
-  const shellFiles = edge.readShellFiles().map(absolute('/'));
+  const shellFiles = (await edge.readShellFiles()).map(absolute('/'));
   const html = renderPage({
     config: { site: edge.site, firebase: edge.firebase, registry, data: page?.data ?? {}, year: (edge.now?.() ?? new Date()).getFullYear() },
     head,
@@ -29,25 +29,18 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
     styles: shellFiles.filter((file) => file.endsWith('.css')),
     scripts: shellFiles.filter((file) => file.endsWith('.js')),
     preloads: release ? hintsFor(release, found.route.screen) : [],
-    theme: themeOf(c.req.header('cookie')),
   });
   const remoteOrigins = [...new Set(Object.values(registry.remotes).map(({ url }) => new URL(url, edge.siteOrigin).origin))].filter((origin) => origin !== edge.siteOrigin);
   return c.html(html, exists ? (page?.status ?? 200) : 404, {
     'content-security-policy': contentSecurityPolicy({ firebase: edge.firebase, remoteOrigins, development: edge.development }),
     'cache-control': 'no-cache',
-    vary: 'cookie',
   });
 }
 
 /** The remote's entry, its lifecycles and the files of the one screen that is asked for. */
-function hintsFor(release: RemoteRelease, screen: string): string[] {
+function hintsFor(release: RemoteRelease, screen: string) {
   const files = [release.entry, ...release.files.lifecycles, ...(release.files.screens[screen] ?? [])];
-  return [...new Set(files)].map(absolute(release.url));
+  return [...new Set(files)].map((file) => ({ href: absolute(release.url)(file), integrity: file === release.entry ? release.integrity : undefined }));
 }
 
 const absolute = (base: string) => (file: string) => (/^https?:/.test(file) ? file : base + file.replace(/^\//, ''));
-
-/** The visitor's choice of light or dark, so that the first paint has it. */
-function themeOf(cookie: string | undefined): string | undefined {
-  return cookie?.match(/(?:^|; )theme=(light|dark)(?:;|$)/)?.[1];
-}

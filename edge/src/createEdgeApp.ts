@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
 import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
 import { answerPage } from './answerPage';
-import { createRegistryReader } from './readRegistry';
+import { createJsonFileReader } from './readJsonFile';
 import { robotsTxt, webManifest } from './siteFiles';
 import { securityHeaders } from './securityHeaders';
 import { createPageLoader } from './serverBundles';
@@ -28,7 +27,7 @@ export type EdgeOptions = {
 export type EdgeContext = EdgeOptions & {
   readRegistry: () => Promise<RemoteRegistry>;
   loadPage: ReturnType<typeof createPageLoader>;
-  readShellFiles: () => string[];
+  readShellFiles: () => Promise<string[]>;
 };
 
 /** The HTML server: static files of the shell and of every released version, and a page for everything else. */
@@ -37,7 +36,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   const context: EdgeContext = {
     ...options,
     now,
-    readRegistry: createRegistryReader(options.registryFile),
+    readRegistry: createJsonFileReader<RemoteRegistry>(options.registryFile, { remotes: {} }),
     loadPage: createPageLoader(options),
     readShellFiles: shellFileReader(options),
   };
@@ -54,8 +53,8 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   return app;
 }
 
-function shellFileReader({ shellFolder, development }: EdgeOptions): () => string[] {
-  const read = () => (JSON.parse(readFileSync(join(shellFolder, 'assets.json'), 'utf8')) as { entries: { main: string[] } }).entries.main;
-  let files: string[] | undefined;
-  return () => (development ? read() : (files ??= read()));
+/** Scripts and styles of the shell's newest build. */
+function shellFileReader({ shellFolder }: EdgeOptions): () => Promise<string[]> {
+  const read = createJsonFileReader(join(shellFolder, 'assets.json'), { entries: { main: [] as string[] } });
+  return async () => (await read()).entries.main;
 }

@@ -7,12 +7,11 @@ export type PageParts = {
   styles: string[];
   scripts: string[];
   /** Scripts and styles that the page will ask for next, in order. */
-  preloads: string[];
-  theme?: string;
+  preloads: { href: string; integrity?: string }[];
 };
 
 /** The HTML document of a page: head tags for people and machines, the inlined config, and an empty root for the shell. */
-export function renderPage({ config, head, canonical, styles, scripts, preloads, theme }: PageParts): string {
+export function renderPage({ config, head, canonical, styles, scripts, preloads }: PageParts): string {
   const { site } = config;
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`;
   const description = head.description ?? site.tagline;
@@ -33,13 +32,13 @@ export function renderPage({ config, head, canonical, styles, scripts, preloads,
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
-    ...preloads.map((href) => `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${escape(href)}"${/^https?:/.test(href) ? ' crossorigin' : ''}>`),
+    ...preloads.map(preloadLink),
     `<script type="application/json" id="page-config">${inlineJson(config)}</script>`,
     head.jsonLd && `<script type="application/ld+json">${inlineJson(head.jsonLd)}</script>`,
     ...scripts.map((src) => `<script defer src="${escape(src)}"></script>`),
   ];
   return `<!doctype html>
-<html lang="ro" data-site="${escape(site.name)}"${theme ? ` data-theme="${theme}"` : ''}>
+<html lang="ro" data-site="${escape(site.name)}">
 <head>
 ${tags.filter(Boolean).join('\n')}
 </head>
@@ -50,6 +49,10 @@ ${tags.filter(Boolean).join('\n')}
 </html>
 `;
 }
+
+// Another origin's script is asked for with CORS, so its hint must be too, or it is downloaded twice; likewise integrity.
+const preloadLink = ({ href, integrity }: { href: string; integrity?: string }) =>
+  `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${escape(href)}"${integrity ? ` integrity="${escape(integrity)}"` : ''}${/^https?:/.test(href) ? ' crossorigin' : ''}>`;
 
 const meta = (property: string, content: string) => `<meta property="${property}" content="${escape(content)}">`;
 

@@ -1,3 +1,4 @@
+import { foldDiacritics } from '@anunturi/shared-domain/romanianText';
 import { toAuthProblem } from './authProblem';
 import { openAuth, openFirestore } from './firebase';
 import { followAuth, refreshSession } from './startSession';
@@ -11,7 +12,7 @@ export async function register({ email, password, displayName }: NewAccount): Pr
     const { auth, createUserWithEmailAndPassword, updateProfile } = await openAuth();
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await updateProfile(user, { displayName });
-    await createAccountDocuments(user.uid, displayName);
+    await createAccountDocuments(user.uid, email, displayName);
     await sendVerification().catch((error: unknown) => console.error('E-mailul de confirmare nu a putut fi trimis.', error));
     await followAuth();
     await refreshSession();
@@ -19,11 +20,13 @@ export async function register({ email, password, displayName }: NewAccount): Pr
 }
 
 /** The private document and the public card of a new account, both or none. */
-async function createAccountDocuments(uid: string, displayName: string): Promise<void> {
+async function createAccountDocuments(uid: string, email: string, displayName: string): Promise<void> {
   const { db, doc, serverTimestamp, writeBatch } = await openFirestore();
   const batch = writeBatch(db);
-  batch.set(doc(db, 'users', uid), { displayName, sellerType: 'private', createdAt: serverTimestamp() });
-  batch.set(doc(db, 'profiles', uid), { displayName, sellerType: 'private', memberSince: serverTimestamp() });
+  const now = serverTimestamp();
+  const rights = { role: 'user', blocked: false, trusted: false, acceptedListings: 0 };
+  batch.set(doc(db, 'users', uid), { ...rights, email, displayName, nameFolded: foldDiacritics(displayName).toLowerCase(), sellerType: 'private', createdAt: now, updatedAt: now });
+  batch.set(doc(db, 'profiles', uid), { displayName, sellerType: 'private', memberSince: now });
   await batch.commit();
 }
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Session, getSession, signedOutSession, subscribeToSession } from './sessionStore';
 
-export { changePassword, confirmEmail, confirmNewPassword, register, sendPasswordReset, sendVerification, signIn, signOut } from './account';
 export { refreshSession, startSession } from './startSession';
 export { type Session, type SessionUser, getSession, setSession, subscribeToSession } from './sessionStore';
 export type { Role } from './role';
@@ -13,4 +12,16 @@ export function useSession(): Session {
 
 // A page prerendered for anonymous visitors hydrates as such; the store then says otherwise.
 const serverSession = (): Session => signedOutSession;
-export { AuthProblem, type AuthField } from './authProblem';
+export type { AuthProblem, AuthField } from './authProblem';
+
+// What changes an account is downloaded when someone does it.
+const account = () => import(/* webpackChunkName: "account" */ './account');
+type Account = typeof import('./account');
+export const register: Account['register'] = async (...input) => (await account()).register(...input);
+export const signIn: Account['signIn'] = async (...input) => (await account()).signIn(...input);
+export const signOut: Account['signOut'] = async () => (await account()).signOut();
+export const sendPasswordReset: Account['sendPasswordReset'] = async (...input) => (await account()).sendPasswordReset(...input);
+export const confirmNewPassword: Account['confirmNewPassword'] = async (...input) => (await account()).confirmNewPassword(...input);
+export const sendVerification: Account['sendVerification'] = async () => (await account()).sendVerification();
+export const confirmEmail: Account['confirmEmail'] = async (...input) => (await account()).confirmEmail(...input);
+export const changePassword: Account['changePassword'] = async (...input) => (await account()).changePassword(...input);

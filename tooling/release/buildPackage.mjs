@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { compress } from './compress.mjs';
-import { packageFolder, registryFile, releasesFolder } from './folders.mjs';
+import { packageFolder, registryFile, releasesFolder, shellFolder } from './folders.mjs';
 import { releaseRemote } from './releaseRemote.mjs';
+import { releaseShell } from './releaseShell.mjs';
 import { sourceStamp } from './sourceStamp.mjs';
 
 const require = createRequire(import.meta.url);
@@ -13,7 +13,7 @@ const require = createRequire(import.meta.url);
 export async function isBuilt(name) {
   const stamp = await readFile(join(packageFolder(name), 'dist/build.stamp'), 'utf8').catch(() => ''); // never built
   if (stamp !== sourceStamp(name)) return false;
-  if (name === 'shell') return existsSync(join(packageFolder(name), 'dist/build/assets.json'));
+  if (name === 'shell') return existsSync(join(shellFolder, 'assets.json'));
   const registry = JSON.parse(await readFile(registryFile, 'utf8').catch(() => '{"remotes":{}}')); // first build
   const version = registry.remotes[name]?.version;
   return Boolean(version) && existsSync(join(releasesFolder, name, version, 'remote.json'));
@@ -25,7 +25,7 @@ export async function buildPackage(name) {
   const stamp = sourceStamp(name);
   const configs = [require(join(folder, 'webpack.config.cjs'))].flat();
   for (const config of configs.flatMap((make) => make({}, { mode: 'production' }))) await run(config);
-  if (name === 'shell') await compress(join(folder, 'dist/build'));
+  if (name === 'shell') await releaseShell();
   else await releaseRemote(name);
   await writeFile(join(folder, 'dist/build.stamp'), stamp);
 }

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Every built version of every remote, and the registry that says which are live. Never committed. */
 export const releasesFolder = join(root, 'dist/releases');
+/** The shell as it is served: its newest build and the hashed files of earlier ones. */
+export const shellFolder = join(root, 'dist/shell');
 export const registryFile = join(root, 'dist/registry.json');
 /** Packages with a browser build; the shell is not in the registry. */
 export const remotes = ['listings', 'documents', 'blog', 'admin'];

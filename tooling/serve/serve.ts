@@ -6,7 +6,7 @@ import { seed } from '@anunturi/backend/seed/seed';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
 import { siteConfigSchema } from '@anunturi/shared-domain/siteConfig';
 import { Hono } from 'hono';
-import { packageFolder, registryFile, releasesFolder, root } from '../release/folders.mjs';
+import { registryFile, releasesFolder, root, shellFolder } from '../release/folders.mjs';
 import { freePort } from './freePort';
 
 type Options = { port: number; dataFolder?: string; quiet?: boolean; now?: () => Date };
@@ -28,7 +28,7 @@ export async function serve({ port: wanted, dataFolder = join(root, '.data'), qu
     site,
     firebase: { projectId: 'demo-anunturi', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo-anunturi.appspot.com', emulatorOrigin: siteOrigin },
     siteOrigin,
-    shellFolder: join(packageFolder('shell'), 'dist/build'),
+    shellFolder,
     releasesFolder,
     registryFile,
     now,

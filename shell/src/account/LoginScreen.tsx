@@ -1,1 +1,26 @@
-export function LoginScreen() { return <h1>LoginScreen</h1>; }
+import { useNavState } from '@anunturi/shared-ui/nav';
+import { useState } from 'react';
+import { ConfirmEmail } from './ConfirmEmail';
+import { LoginForm } from './LoginForm';
+import { NewPasswordForm } from './NewPasswordForm';
+import { ResetForm } from './ResetForm';
+
+/** Route `/login`: sign in, ask for a new password, and the pages behind the links of our e-mails. */
+export function LoginScreen() {
+  const { location } = useNavState();
+  const query = new URLSearchParams(location.search);
+  const code = query.get('oobCode');
+  const [isForgotten, setIsForgotten] = useState(false);
+  const [notice, setNotice] = useState<string>();
+  const [isCodeUsed, setIsCodeUsed] = useState(false);
+
+  if (code && !isCodeUsed) {
+    const done = (text: string) => {
+      setNotice(text);
+      setIsCodeUsed(true);
+    };
+    return query.get('mode') === 'verifyEmail' ? <ConfirmEmail code={code} /> : <NewPasswordForm code={code} onDone={done} />;
+  }
+  if (isForgotten) return <ResetForm onBack={() => setIsForgotten(false)} />;
+  return <LoginForm redirect={query.get('redirect')} notice={notice} onForgotten={() => setIsForgotten(true)} />;
+}

@@ -1,1 +1,49 @@
-export function RegisterScreen() { return <h1>RegisterScreen</h1>; }
+import { register as createAccount } from '@anunturi/shared-auth/session';
+import { REDIRECT_PARAM, links } from '@anunturi/shared-domain/links';
+import { tidyText } from '@anunturi/shared-domain/romanianText';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Link, useNavState } from '@anunturi/shared-ui/nav';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { AccountPage } from './AccountPage';
+import classes from './AccountPage.module.css';
+import { registerSchema } from './accountSchemas';
+import { texts } from './texts';
+import { useAccountForm } from './useAccountForm';
+
+/** Route `/register`: a new account. Once it exists the router follows to the place that was asked for. */
+export function RegisterScreen() {
+  const { location } = useNavState();
+  const redirect = new URLSearchParams(location.search).get(REDIRECT_PARAM) ?? undefined;
+  const { register, submit, errors, isBusy } = useAccountForm(registerSchema, { displayName: '', email: '', password: '' }, ({ displayName, email, password }) =>
+    createAccount({ displayName: tidyText(displayName), email: email.trim(), password }),
+  );
+  return (
+    <AccountPage
+      title="Cont nou"
+      lead="Gratuit. Cu un cont publicați anunțuri, primiți mesaje și vă păstrați documentele."
+      below={
+        <span>
+          Aveți deja cont? <Link to={links.login(redirect)}>Autentificați-vă</Link>
+        </span>
+      }
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        {errors.root && (
+          <Notice tone="bad" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <TextField label="Nume afișat" hint="Îl văd cumpărătorii lângă anunțurile dumneavoastră." autoComplete="name" {...register('displayName')} error={errors.displayName?.message} />
+        <TextField label="E-mail" hint="Nu apare în anunțuri." type="email" autoComplete="username" inputMode="email" {...register('email')} error={errors.email?.message} />
+        <TextField label="Parolă" type="password" autoComplete="new-password" hint={texts.passwordHint} {...register('password')} error={errors.password?.message} />
+        <Button type="submit" wide busy={isBusy}>
+          Creați contul
+        </Button>
+        <p>
+          Creând contul acceptați <Link to="/termeni">termenii</Link> și <Link to={links.privacy()}>politica de confidențialitate</Link>.
+        </p>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,5 +1,5 @@
 import type { RemoteModule, RemoteProps } from '@anunturi/shared-ui/nav';
-import { mountRootParcel } from 'single-spa';
+import { type ParcelConfig, mountRootParcel } from 'single-spa';
 
 let mounts = 0;
 
@@ -7,8 +7,9 @@ let mounts = 0;
 export async function mountRemote(name: string, module: RemoteModule, props: Omit<RemoteProps, 'name'>): Promise<() => Promise<void>> {
   mounts += 1;
   const { bootstrap, mount, unmount } = module;
-  // A name of its own for every mount: the lifecycles keep their roots by name.
-  const parcel = mountRootParcel({ name: `${name}-${mounts}`, bootstrap, mount, unmount } as Parameters<typeof mountRootParcel>[0], props);
+  // A name of its own for every mount. single-spa's type knows no own props of a lifecycle, though it passes them.
+  const config = { name: `${name}-${mounts}`, bootstrap, mount, unmount } as unknown as ParcelConfig;
+  const parcel = mountRootParcel(config, props);
   await parcel.mountPromise;
   return async () => {
     if (parcel.getStatus() === 'MOUNTED') await parcel.unmount();

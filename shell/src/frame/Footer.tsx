@@ -1,5 +1,6 @@
 import { links } from '@anunturi/shared-domain/links';
 import { Link } from '@anunturi/shared-ui/nav';
+import { ThemeSwitch } from '@anunturi/shared-ui/ThemeSwitch';
 import { useSite } from '../start/SiteContext';
 import classes from './Footer.module.css';
 
@@ -21,6 +22,7 @@ export function Footer({ year }: { year: number }) {
         <div>
           <p className={classes.name}>{name}</p>
           <p>{tagline}</p>
+          <ThemeSwitch />
         </div>
         <nav aria-label="Paginile site-ului">
           <ul className={classes.list}>

@@ -1,23 +1,25 @@
 import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
 import { useNavState } from '@anunturi/shared-ui/nav';
+import { SkipLink } from '@anunturi/shared-ui/SkipLink';
+import { ToastRegion } from '@anunturi/shared-ui/ToastRegion';
 import type { ReactNode } from 'react';
 import { CookieBanner } from './CookieBanner';
 import { Footer } from './Footer';
 import classes from './Frame.module.css';
 import { Header } from './Header';
-import { Toaster } from './Toaster';
 
 /** Header, content, footer: what stays whatever happens to the content. */
 export function Frame({ year, children }: { year: number; children: ReactNode }) {
   const { location } = useNavState();
   return (
     <div className={classes.frame}>
+      <SkipLink />
       <Header />
       <main id="continut" tabIndex={-1} className={classes.content}>
         <ErrorBoundary resetKey={location.pathname}>{children}</ErrorBoundary>
       </main>
       <Footer year={year} />
-      <Toaster />
+      <ToastRegion />
       <CookieBanner />
     </div>
   );

@@ -1,1 +1,65 @@
-export function PrivacyScreen() { return <h1>PrivacyScreen</h1>; }
+import { links } from '@anunturi/shared-domain/links';
+import { Link } from '@anunturi/shared-ui/nav';
+import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { Table } from '@anunturi/shared-ui/Table';
+import { Prose } from '../frame/Prose';
+import { useSite } from '../start/SiteContext';
+import { retention } from './retention';
+
+/** Route `/politica-confidentialitate`: what the product really does with personal data (Regulamentul UE 2016/679 art. 13). */
+export function PrivacyScreen() {
+  const { name, operator, contactEmail } = useSite();
+  return (
+    <>
+      <PageHeader title="Politica de confidențialitate" lead={`Ce date prelucrează ${name}, de ce, cât timp și ce puteți cere.`} />
+      <Prose>
+        <h2>Cine răspunde de date</h2>
+        <p>
+          Operatorul este {operator.name}, CUI {operator.cui}, {operator.tradeRegister}, {operator.seat}. Ne puteți scrie la <a href={`mailto:${contactEmail}`}>{contactEmail}</a> sau prin{' '}
+          <Link to={links.contact()}>pagina de contact</Link>.
+        </p>
+        <h2>Ce păstrăm, de ce și cât timp</h2>
+        <Table
+          caption="Datele păstrate"
+          rowKey={(row) => row.what}
+          rows={retention}
+          columns={[
+            { key: 'what', header: 'Ce date', cell: (row) => row.what },
+            { key: 'why', header: 'De ce (temei)', cell: (row) => row.why },
+            { key: 'howLong', header: 'Cât timp', cell: (row) => row.howLong },
+          ]}
+        />
+        <h2>Ce nu facem</h2>
+        <ul>
+          <li>Nu folosim cookie-uri de publicitate sau de urmărire și nu vindem date.</li>
+          <li>Contractele, calculele și fișierele PDF se întocmesc în browserul dumneavoastră. CNP-ul și celelalte date din ele nu ne sunt trimise decât dacă alegeți să păstrați documentul în arhiva contului.</li>
+          <li>Arhiva contului este citită doar de dumneavoastră; nici administratorii site-ului nu au acces la ea.</li>
+          <li>Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă butonul din anunț.</li>
+        </ul>
+        <h2>Ce păstrează browserul</h2>
+        <p>
+          Pe dispozitivul dumneavoastră rămân: acordul privind cookie-urile (<code>cookieAccepted</code>), sesiunea de autentificare, aspectul ales, ciornele de anunț cu fotografiile lor, anunțurile văzute sau ascunse și, dacă ați cerut, datele
+          părților din contracte. Toate se șterg din setările browserului.
+        </p>
+        <h2>Cine mai are acces</h2>
+        <p>
+          Datele sunt găzduite la Google Ireland Limited (Firebase), ca persoană împuternicită, în Uniunea Europeană unde serviciul o permite. Autoritățile publice primesc date doar când legea ne obligă. Ce scrieți într-un anunț publicat este public.
+        </p>
+        <h2>Drepturile dumneavoastră</h2>
+        <ul>
+          <li>
+            Descărcați toate datele sau ștergeți contul singuri, din <Link to={links.dashboard()}>Contul meu</Link>.
+          </li>
+          <li>Puteți cere acces, rectificare, restricționare, portabilitate sau vă puteți opune prelucrării; răspundem în cel mult o lună.</li>
+          <li>
+            Puteți depune plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal (ANSPDCP), B-dul G-ral. Gheorghe Magheru 28-30, București,{' '}
+            <a href="https://www.dataprotection.ro/" target="_blank" rel="noopener">
+              dataprotection.ro
+            </a>
+            .
+          </li>
+        </ul>
+      </Prose>
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { startSession } from '@anunturi/shared-auth/session';
+import { applyTheme } from '@anunturi/shared-ui/theme';
 import type { Root } from 'react-dom/client';
 import { ShellRouter } from '../routing/ShellRouter';
 import { readPageConfig } from './pageConfig';
@@ -12,6 +13,7 @@ import { StartFailed } from './StartFailed';
  * never signed in; the remote of the page downloads meanwhile.
  */
 export async function start(page: Document, openRoot: (element: HTMLElement) => Root): Promise<void> {
+  applyTheme();
   const element = page.getElementById('root') as HTMLElement;
   const root = openRoot(element);
   const config = readPageConfig(page);

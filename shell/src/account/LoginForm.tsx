@@ -1,0 +1,50 @@
+import { signIn } from '@anunturi/shared-auth/session';
+import { links } from '@anunturi/shared-domain/links';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Link } from '@anunturi/shared-ui/nav';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { AccountPage } from './AccountPage';
+import classes from './AccountPage.module.css';
+import { loginSchema } from './accountSchemas';
+import { texts } from './texts';
+import { useAccountForm } from './useAccountForm';
+
+type Props = { redirect: string | null; notice?: string; onForgotten: () => void };
+
+/** E-mail and password. Once signed in, the router follows to the place that was asked for. */
+export function LoginForm({ redirect, notice, onForgotten }: Props) {
+  const { register, submit, errors, isBusy } = useAccountForm(loginSchema, { email: '', password: '' }, ({ email, password }) => signIn(email.trim(), password));
+  return (
+    <AccountPage
+      title="Autentificare"
+      lead={redirect ? texts.redirected : undefined}
+      below={
+        <span>
+          Nu aveți cont? <Link to={links.register(redirect ?? undefined)}>Creați unul</Link>
+        </span>
+      }
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        {notice && (
+          <Notice tone="good" role="status">
+            {notice}
+          </Notice>
+        )}
+        {errors.root && (
+          <Notice tone="bad" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...register('email')} error={errors.email?.message} />
+        <TextField label="Parolă" type="password" autoComplete="current-password" {...register('password')} error={errors.password?.message} />
+        <Button type="submit" wide busy={isBusy}>
+          Intrați în cont
+        </Button>
+        <Button variant="ghost" onClick={onForgotten}>
+          Am uitat parola
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

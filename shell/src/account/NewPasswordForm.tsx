@@ -1,0 +1,32 @@
+import { confirmNewPassword } from '@anunturi/shared-auth/session';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { AccountPage } from './AccountPage';
+import classes from './AccountPage.module.css';
+import { newPasswordSchema } from './accountSchemas';
+import { texts } from './texts';
+import { useAccountForm } from './useAccountForm';
+
+/** Behind the e-mailed link: chooses the new password. */
+export function NewPasswordForm({ code, onDone }: { code: string; onDone: (text: string) => void }) {
+  const { register, submit, errors, isBusy } = useAccountForm(newPasswordSchema, { password: '' }, async ({ password }) => {
+    await confirmNewPassword(code, password);
+    onDone(texts.passwordChanged);
+  });
+  return (
+    <AccountPage title="Alegeți o parolă nouă">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        {errors.root && (
+          <Notice tone="bad" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <TextField label="Parola nouă" type="password" autoComplete="new-password" hint={texts.passwordHint} {...register('password')} error={errors.password?.message} />
+        <Button type="submit" wide busy={isBusy}>
+          Schimbați parola
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

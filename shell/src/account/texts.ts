@@ -1,0 +1,17 @@
+import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '@anunturi/shared-domain/limits';
+
+/** Words of the account screens. */
+export const texts = {
+  emailMissing: 'Scrieți adresa de e-mail.',
+  emailWrong: 'Adresa de e-mail nu este scrisă corect. Exemplu: nume@exemplu.ro',
+  passwordMissing: 'Scrieți parola.',
+  passwordShort: `Alegeți o parolă de cel puțin ${PASSWORD_MIN} caractere.`,
+  passwordLong: `Parola poate avea cel mult ${PASSWORD_MAX} de caractere.`,
+  passwordHint: `Cel puțin ${PASSWORD_MIN} caractere; o propoziție scurtă este ușor de ținut minte.`,
+  nameShort: `Scrieți numele, cel puțin ${DISPLAY_NAME_MIN} caractere.`,
+  nameLong: `Numele poate avea cel mult ${DISPLAY_NAME_MAX} de caractere.`,
+  resetSent: 'Dacă există un cont cu această adresă, veți primi un e-mail cu un link pentru o parolă nouă. Verificați și dosarul cu mesaje nedorite.',
+  passwordChanged: 'Parola a fost schimbată. Intrați în cont cu parola nouă.',
+  emailConfirmed: 'Adresa de e-mail a fost confirmată.',
+  redirected: 'Intrați în cont pentru a continua.',
+} as const;

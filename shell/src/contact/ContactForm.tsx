@@ -1,0 +1,56 @@
+import { CONTACT_MESSAGE_MAX } from '@anunturi/shared-domain/limits';
+import { tidyText } from '@anunturi/shared-domain/romanianText';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { sendContactMessage } from '../data/sendContactMessage';
+import classes from './ContactScreen.module.css';
+import { type ContactForm as Fields, contactFormSchema } from './contactFormSchema';
+import { texts } from './texts';
+
+const empty: Fields = { name: '', email: '', subject: '', message: '' };
+
+/** The form to the operator: says honestly whether the message was kept; a failure loses nothing typed. */
+export function ContactForm() {
+  const [outcome, setOutcome] = useState<'sent' | 'failed'>();
+  const { register, handleSubmit, reset, formState } = useForm<Fields>({ resolver: zodResolver(contactFormSchema), defaultValues: empty, mode: 'onTouched' });
+  const { errors, isSubmitting } = formState;
+
+  const send = handleSubmit(async ({ name, email, subject, message }) => {
+    setOutcome(undefined);
+    try {
+      await sendContactMessage({ name: tidyText(name), email, subject: tidyText(subject), message: message.trim() });
+      reset(empty);
+      setOutcome('sent');
+    } catch (error) {
+      console.error('Mesajul de contact nu a putut fi trimis.', error);
+      setOutcome('failed');
+    }
+  });
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void send(event)} noValidate aria-label="Scrieți-ne">
+      {outcome === 'sent' && (
+        <Notice tone="good" role="status">
+          {texts.sent}
+        </Notice>
+      )}
+      {outcome === 'failed' && (
+        <Notice tone="bad" role="alert">
+          {texts.failed}
+        </Notice>
+      )}
+      <TextField label="Nume" autoComplete="name" {...register('name')} error={errors.name?.message} />
+      <TextField label="E-mail" type="email" autoComplete="email" inputMode="email" {...register('email')} error={errors.email?.message} />
+      <TextField label="Subiect" {...register('subject')} error={errors.subject?.message} />
+      <TextArea label="Mesaj" rows={7} maxLength={CONTACT_MESSAGE_MAX} counter {...register('message')} error={errors.message?.message} />
+      <Button type="submit" busy={isSubmitting}>
+        Trimiteți mesajul
+      </Button>
+    </form>
+  );
+}

@@ -1,4 +1,0 @@
-/** Place of short notices; filled when remotes have one to say. */
-export function Toaster() {
-  return null;
-}
