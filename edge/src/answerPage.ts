@@ -2,7 +2,7 @@ import { matchRoute } from '@anunturi/shared-domain/routePattern';
 import type { RemoteRelease, RouteData } from '@anunturi/shared-domain/remoteRegistry';
 import type { Context } from 'hono';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
-import type { EdgeContext } from './createEdgeApp';
+import type { EdgeContext } from './EdgeContext';
 import type { Head, PageData } from './pageData';
 import { renderPage } from './renderPage';
 import { shellPages } from './shellPages';

@@ -1,34 +1,13 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
-import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
 import { answerPage } from './answerPage';
+import type { EdgeContext, EdgeOptions } from './EdgeContext';
 import { createJsonFileReader } from './readJsonFile';
 import { robotsTxt, webManifest } from './siteFiles';
 import { securityHeaders } from './securityHeaders';
 import { createPageLoader } from './serverBundles';
 import { IMMUTABLE, sendFile } from './staticFiles';
-
-export type EdgeOptions = {
-  site: SiteConfig;
-  /** As the browser must see it: with `emulatorOrigin` where the embedded backend answers on this origin. */
-  firebase: FirebaseConfig;
-  /** Where this site is reached, e.g. `https://targul-local.example`. */
-  siteOrigin: string;
-  shellFolder: string;
-  releasesFolder: string;
-  registryFile: string;
-  development?: boolean;
-  now?: () => Date;
-};
-
-/** What a page answer needs of the server. */
-export type EdgeContext = EdgeOptions & {
-  readRegistry: () => Promise<RemoteRegistry>;
-  loadPage: ReturnType<typeof createPageLoader>;
-  readShellFiles: () => Promise<string[]>;
-};
 
 /** The HTML server: static files of the shell and of every released version, and a page for everything else. */
 export function createEdgeApp(options: EdgeOptions): Hono {

@@ -1,0 +1,24 @@
+import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
+import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import type { createPageLoader } from './serverBundles';
+
+export type EdgeOptions = {
+  site: SiteConfig;
+  /** As the browser must see it: with `emulatorOrigin` where the embedded backend answers on this origin. */
+  firebase: FirebaseConfig;
+  /** Where this site is reached, e.g. `https://targul-local.example`. */
+  siteOrigin: string;
+  shellFolder: string;
+  releasesFolder: string;
+  registryFile: string;
+  development?: boolean;
+  now?: () => Date;
+};
+
+/** What a page answer needs of the server. */
+export type EdgeContext = EdgeOptions & {
+  readRegistry: () => Promise<RemoteRegistry>;
+  loadPage: ReturnType<typeof createPageLoader>;
+  readShellFiles: () => Promise<string[]>;
+};
