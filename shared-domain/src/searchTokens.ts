@@ -46,7 +46,7 @@ export function toSearchTokens(texts: readonly (string | undefined)[], coverage:
   return [...new Set([...coverage, ...words, ...prefixes])].slice(0, SEARCH_TOKENS_MAX);
 }
 
-/** True when every word of a query begins some token of a listing. */
+/** True when every word of a query begins some token of a listing; a single digit must be one. */
 export function tokensMatch(tokens: readonly string[], words: readonly string[]): boolean {
-  return words.every((word) => tokens.some((token) => token.startsWith(word)));
+  return words.every((word) => tokens.some((token) => (word.length < PREFIX_MIN ? token === word : token.startsWith(word))));
 }
