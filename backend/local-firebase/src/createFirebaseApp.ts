@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { AccountStore } from './auth/AccountStore';
+import { createAuthenticate } from './auth/authenticate';
+import { createAuthApp } from './auth/createAuthApp';
+import { createOutboxApp } from './auth/createOutboxApp';
+import { createOutbox } from './auth/outbox';
+import type { Signer } from './auth/signer';
+import { createFirestoreApp } from './firestore/createFirestoreApp';
+import type { Firestore } from './firestore/Firestore';
+import type { Ruleset } from './rules/ruleset';
+import { createStorageApp } from './storage/createStorageApp';
+import type { FileStore } from './storage/FileStore';
+
+export type FirebaseParts = {
+  firestore: Firestore;
+  accounts: AccountStore;
+  signer: Signer;
+  files: FileStore;
+  storageRules: () => Ruleset;
+  /** Takes rules for one project (test mode only); throws RulesSyntaxError. */
+  setRules: (project: string, source: string) => Ruleset;
+  projectId: string;
+  bucket: string;
+  /** Unsigned tokens, `Bearer owner`, other projects, rule swaps and wipes; never in production. */
+  testMode: boolean;
+  /** The local outbox answers only to this machine. */
+  production: boolean;
+  /** The page that takes `?mode=...&oobCode=...`. */
+  actionUrl: string;
+  /** Origins other than our own that may call from a browser. */
+  allowedOrigins?: readonly string[];
+  log: (line: string) => void;
+  now: () => number;
+};
+
+/** Firestore, Auth and Storage as the web SDK calls them, in one app. */
+export function createFirebaseApp(parts: FirebaseParts): Hono {
+  const { firestore, accounts, signer, files, projectId, bucket, testMode, production, actionUrl, allowedOrigins, log, now } = parts;
+  const authenticate = createAuthenticate({ store: accounts, signer, testMode, now });
+  const outbox = createOutbox();
+  const app = new Hono();
+  app.route('/', createFirestoreApp({ firestore, authenticate, projectId, testMode, setRules: parts.setRules, allowedOrigins, log }));
+  app.route('/', createAuthApp({ store: accounts, signer, projectIds: [projectId], testMode, outbox, log, actionUrl, now }));
+  app.route('/', createOutboxApp({ outbox, production }));
+  app.route('/', createStorageApp({ store: files, authenticate, projectId, rules: parts.storageRules, documents: firestore.reader, buckets: [bucket], testMode, log, allowedOrigins, now }));
+  return app;
+}

@@ -1,0 +1,58 @@
+import Database from 'libsql';
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS collections (id INTEGER PRIMARY KEY, project TEXT NOT NULL, parent BLOB NOT NULL, name BLOB NOT NULL, UNIQUE (project, parent, name));
+CREATE INDEX IF NOT EXISTS collections_by_name ON collections (project, name);
+CREATE TABLE IF NOT EXISTS documents (n INTEGER PRIMARY KEY, collection INTEGER NOT NULL, id BLOB NOT NULL, fields BLOB NOT NULL, created INTEGER NOT NULL, updated INTEGER NOT NULL, UNIQUE (collection, id));
+CREATE TABLE IF NOT EXISTS indexes (id INTEGER PRIMARY KEY, project TEXT NOT NULL, definition TEXT NOT NULL, UNIQUE (project, definition));
+CREATE TABLE IF NOT EXISTS entries (key BLOB PRIMARY KEY, document INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS clock (id INTEGER PRIMARY KEY CHECK (id = 1), last INTEGER NOT NULL);
+INSERT OR IGNORE INTO clock VALUES (1, 0);
+`;
+
+/** A prepared statement: rows come as arrays, parameters always as one list (a lone Buffer would be taken for named parameters). */
+export type Sql = { all(parameters: unknown[]): unknown[][]; run(parameters: unknown[]): { changes: number; lastInsertRowid: number } };
+
+/** An open SQLite file, or memory for `:memory:`; every acknowledged commit is on disk. */
+export class SqlDatabase {
+  private readonly handle: Database.Database;
+  private readonly statements = new Map<string, Sql>();
+
+  constructor(file: string) {
+    this.handle = new Database(file);
+    if (file !== ':memory:') this.handle.exec('PRAGMA journal_mode = WAL');
+    this.handle.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 1000; PRAGMA mmap_size = 0');
+    this.handle.exec(SCHEMA);
+  }
+
+  /** Prepares once per text. */
+  sql(text: string): Sql {
+    let statement = this.statements.get(text);
+    if (!statement) {
+      const prepared = this.handle.prepare(text);
+      if (prepared.reader) prepared.raw();
+      statement = { all: (parameters) => prepared.all(parameters) as unknown[][], run: (parameters) => prepared.run(parameters) as ReturnType<Sql['run']> };
+      this.statements.set(text, statement);
+    }
+    return statement;
+  }
+
+  /** All of it or nothing; inner calls join the outer transaction. */
+  transaction<T>(work: () => T): T {
+    if (this.handle.inTransaction) return work();
+    this.handle.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.handle.exec('COMMIT');
+      return result;
+    } catch (error) {
+      if (this.handle.inTransaction) this.handle.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.statements.clear();
+    this.handle.close();
+  }
+}

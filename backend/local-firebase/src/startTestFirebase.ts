@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { AccountStore } from './auth/AccountStore';
+import { createAccountsAdmin } from './auth/createAccountsAdmin';
+import { testCost } from './auth/passwords';
+import { createSigner } from './auth/signer';
+import { createFirebaseApp } from './createFirebaseApp';
+import { readDeclaredIndexes, type IndexesFile } from './firestore/declaredIndexes';
+import { Firestore } from './firestore/Firestore';
+import { compileRules, type Ruleset } from './rules/ruleset';
+import { openFileStore } from './storage/FileStore';
+import { TestClient } from './testClient';
+
+export { SERVER_TIME, TestClient, type Answer, type BatchWrite, type ListOptions } from './testClient';
+
+export type TestFirebaseOptions = {
+  /** Text of the Firestore rules; the product's unless told, open when the product has none. */
+  rules?: string;
+  storageRules?: string;
+  /** Whether queries need the indexes of firestore.indexes.json, as in production (true unless told). An object stands for the file. */
+  indexes?: boolean | IndexesFile;
+  /** Keeps the data here instead of in memory; not removed at the end. */
+  dataFolder?: string;
+  /** Unsigned tokens and `Bearer owner` (true unless told; `as`, `seed` and `read` need it). */
+  testMode?: boolean;
+  port?: number;
+  log?: (line: string) => void;
+};
+
+const sourceFolder = typeof __dirname === 'string' ? __dirname : import.meta.dirname;
+const backendFolder = join(sourceFolder, '..', '..');
+const OPEN: Ruleset = { warnings: [], services: [], allowsDocument: () => true, allowsList: () => true, allowsFile: () => true };
+
+/** A fresh embedded Firebase on a random port, in memory, with the product's rules and indexes unless told otherwise. */
+export async function startTestFirebase(options: TestFirebaseOptions = {}) {
+  const { testMode = true, indexes = true, log = console.error } = options;
+  const projectId = 'demo-anunturi';
+  const bucket = `${projectId}.appspot.com`;
+  const ownRules = compileOr(options.rules, 'firestore.rules');
+  const storageRules = compileOr(options.storageRules, 'storage.rules');
+  const rulesByProject = new Map<string, Ruleset>();
+  const folder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'test-firebase-')));
+  const firestore = new Firestore({
+    file: options.dataFolder ? join(folder, 'firestore.db') : ':memory:',
+    rules: (project) => rulesByProject.get(project) ?? ownRules,
+    indexes: indexes === false ? null : declared(indexes),
+  });
+  const accounts = new AccountStore(options.dataFolder ? join(folder, 'accounts.db') : ':memory:');
+  const files = await openFileStore(folder, Date.now);
+  const app = createFirebaseApp({
+    firestore, accounts, signer: createSigner(Buffer.alloc(32, 7)), files, storageRules: () => storageRules, projectId, bucket, testMode, production: false,
+    actionUrl: 'http://localhost:3000/login', log, now: Date.now,
+    setRules: (project, source) => {
+      const compiled = compileRules(source, 'firestore.rules');
+      rulesByProject.set(project, compiled);
+      return compiled;
+    },
+  });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const tokenFor = (uid: string, claims: object = {}) => unsignedToken(projectId, uid, claims);
+  const owner = new TestClient(origin, projectId, 'owner');
+  return {
+    origin,
+    projectId,
+    bucket,
+    firestore,
+    tokenFor,
+    /** The administrator, whom no rule stops. */
+    owner,
+    /** A signed-in user, or null for nobody. */
+    as: (uid: string | null, claims?: object) => new TestClient(origin, projectId, uid === null ? null : tokenFor(uid, claims)),
+    /** Accounts for sign-in through the real SDK. */
+    accounts: createAccountsAdmin(accounts, testCost, Date.now),
+    /** Stores a document past the rules. */
+    async seed(path: string, data: object): Promise<void> {
+      const answer = await owner.set(path, data);
+      if (answer.status !== 200) throw new Error(`seeding ${path}: ${JSON.stringify(answer.body)}`);
+    },
+    /** Reads a document past the rules; null when missing. */
+    read: async (path: string): Promise<Record<string, unknown> | null> => (await owner.get(path)).data,
+    /** Removes every document. */
+    wipe: () => firestore.wipe(projectId),
+    async stop(): Promise<void> {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      firestore.close();
+      accounts.close();
+      files.close();
+      if (!options.dataFolder) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What startTestFirebase answers. */
+export type TestFirebase = Awaited<ReturnType<typeof startTestFirebase>>;
+
+function compileOr(source: string | undefined, fileName: string): Ruleset {
+  const file = join(backendFolder, fileName);
+  const text = source ?? (existsSync(file) ? readFileSync(file, 'utf8') : null);
+  return text === null ? OPEN : compileRules(text, fileName);
+}
+
+function declared(indexes: true | IndexesFile) {
+  const file = join(backendFolder, 'firestore.indexes.json');
+  if (indexes !== true) return readDeclaredIndexes(indexes);
+  return existsSync(file) ? readDeclaredIndexes(JSON.parse(readFileSync(file, 'utf8')) as IndexesFile) : null;
+}
+
+/** A token that only test mode takes. */
+export function unsignedToken(projectId: string, uid: string, claims: object = {}): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const standard = {
+    iss: `https://securetoken.google.com/${projectId}`, aud: projectId, iat: 1, exp: 4_000_000_000, auth_time: 1, sub: uid, user_id: uid,
+    firebase: { sign_in_provider: 'password', identities: {} },
+  };
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...standard, ...claims })}.`;
+}
