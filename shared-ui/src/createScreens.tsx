@@ -1,5 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { askForNewAddresses } from './chunkRetry';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useNavState } from './nav';
 import { Skeleton, SkeletonBlock } from './Skeleton';
@@ -38,7 +39,11 @@ export function createScreens(loaders: Record<string, () => Promise<ComponentTyp
   }
 
   function forgetFailed() {
-    for (const [screen, entry] of entries) if ('error' in entry) entries.delete(screen);
+    for (const [screen, entry] of entries) {
+      if (!('error' in entry)) continue;
+      entries.delete(screen);
+      askForNewAddresses();
+    }
   }
 
   function PendingScreen({ screen }: { screen: string }) {

@@ -27,7 +27,7 @@ module.exports = function createShellConfig({ folder, port }) {
           remotes: {},
           shared: providedByHost(),
           shareStrategy: 'loaded-first',
-          runtimePlugins: [path.join(folder, 'src/federation/scriptPlugin.ts')],
+          runtimePlugins: [path.join(folder, 'src/federation/scriptPlugin.ts'), require.resolve('./retryUrlPlugin.cjs')],
           manifest: false,
           dts: false,
           experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },

@@ -1,5 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteRelease } from '@anunturi/shared-domain/remoteRegistry';
+import { askForNewAddresses } from '@anunturi/shared-ui/chunkRetry';
 import type { RemoteModule } from '@anunturi/shared-ui/nav';
 import { toChunkLoadError } from './chunkLoadError';
 import { expectIntegrity } from './integrity';
@@ -28,8 +29,10 @@ async function download(release: RemoteRelease, attempt: number): Promise<Remote
   const { name } = release;
   const url = new URL(release.entry, new URL(release.url, location.href));
   // After a failure a browser may not ask the same address again; a new query is a new address.
-  if (attempt > 0) url.searchParams.set('r', String(attempt));
-  if (attempt > 0) Object.assign(globalThis, { __chunkRetry: attempt });
+  if (attempt > 0) {
+    url.searchParams.set('r', String(attempt));
+    askForNewAddresses();
+  }
   expectIntegrity(url.href, release.integrity);
   const container = `remote_${name}`;
   registerRemotes([{ name: container, entry: url.href, entryGlobalName: container, type: 'var' }], { force: attempt > 0 });

@@ -1,0 +1,8 @@
+/**
+ * After a download failed or hung, a browser may answer the same address from its memory of the failure. Raising this
+ * number makes every build's chunk loader ask for a new address (`?r=1`) from then on.
+ */
+export function askForNewAddresses(): void {
+  const page = globalThis as { __chunkRetry?: number };
+  page.__chunkRetry = (page.__chunkRetry ?? 0) + 1;
+}
