@@ -1,5 +1,5 @@
 import { bool, int32, int64, list, message, oneOf, text, type Message, type Reader } from './readMessage';
-import { readValue } from './readValue';
+import { readOperand } from './readValue';
 
 const fieldReference = message({ fieldPath: text });
 const direction = oneOf(['DIRECTION_UNSPECIFIED', 'ASCENDING', 'DESCENDING']);
@@ -13,7 +13,7 @@ const UNARY_OPERATORS = ['OPERATOR_UNSPECIFIED', '', 'IS_NAN', 'IS_NULL', 'IS_NO
 
 const filterShape = {
   compositeFilter: (json: unknown) => compositeFilter(json),
-  fieldFilter: message({ field: fieldReference, op: oneOf(FIELD_OPERATORS), value: readValue }),
+  fieldFilter: message({ field: fieldReference, op: oneOf(FIELD_OPERATORS), value: readOperand }),
   unaryFilter: message({ op: oneOf(UNARY_OPERATORS), field: fieldReference }),
 };
 /** A filter as it came over the wire. */
@@ -24,7 +24,7 @@ export type FilterMessage = {
 };
 const filter: Reader<FilterMessage> = message(filterShape as Record<string, Reader<unknown>>, [['compositeFilter', 'fieldFilter', 'unaryFilter']]) as Reader<FilterMessage>;
 const compositeFilter = message({ op: oneOf(['OPERATOR_UNSPECIFIED', 'AND', 'OR']), filters: list(filter) }) as Reader<{ op?: string; filters?: FilterMessage[] }>;
-const cursor = message({ values: list(readValue), before: bool });
+const cursor = message({ values: list(readOperand), before: bool });
 
 /** A structured query, shape only. */
 export const structuredQuery = message({

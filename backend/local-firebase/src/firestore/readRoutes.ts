@@ -77,7 +77,7 @@ export function answerQuery(firestore: Firestore, caller: Caller, target: Target
   const time = `"readTime":"${formatMicros(firestore.documents.readTime())}"`;
   const documents = [...runQuery(firestore, query)];
   if (token) firestore.transactions.sawQuery(token, target.project, fingerprint(documents), () => fingerprint(runQuery(firestore, query)));
-  const answers = documents.map((document) => `{"document":${documentJson(document, query.select)},${time}}`);
+  const answers = documents.map((document, i) => `{"document":${documentJson(document, query.select)},${time}${i === 0 && query.offset > 0 ? `,"skippedResults":${query.offset}` : ''}}`);
   return `[${[...opened, ...(answers.length ? answers : [`{${time}}`])].join(',')}]`;
 }
 

@@ -12,8 +12,14 @@ const RESERVED = /^__.*__$/s;
 /** Reads the fields of a document into canonical form; throws 400 for what Firestore does not take. */
 export const readFields: Reader<RestFields> = (json) => readMap(json, 0, '');
 
-/** Reads one value, as found in filters, cursors and transforms. */
+/** Reads one value, as found in transforms. */
 export const readValue: Reader<RestValue> = (json) => readAt(json, 0, '');
+
+/** Reads one value of a filter or cursor: a list of operands may hold arrays. */
+export const readOperand: Reader<RestValue> = (json) => {
+  const values = typeof json === 'object' && json !== null && Object.keys(json).length === 1 && onlyKey((json as { arrayValue?: unknown }).arrayValue ?? {}, 'values');
+  return Array.isArray(values) ? { arrayValue: { values: values.map((value) => readAt(value, 1, '')) } } : readAt(json, 0, '');
+};
 
 function readMap(json: unknown, depth: number, property: string): RestFields {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) throw badPayload();
