@@ -1,0 +1,43 @@
+import { expect, test } from '../support/test';
+
+const own = { listings: '/toate-anunturile', documents: '/calculator', blog: '/blog' } as const;
+const other = { listings: '/blog', documents: '/blog', blog: '/calculator' } as const;
+const faultsOf = {
+  'does not answer': (route: import('@playwright/test').Route) => route.abort(),
+  'answers 404': (route: import('@playwright/test').Route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'answers HTML': (route: import('@playwright/test').Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Bună</h1>' }),
+  'answers garbage': (route: import('@playwright/test').Route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'var ]=;' }),
+};
+
+for (const name of ['listings', 'documents', 'blog'] as const) {
+  for (const [what, answer] of Object.entries(faultsOf)) {
+    test(`when ${name} ${what}, the frame and the other remotes work and a retry brings it back`, async ({ page, context, faults }) => {
+      await context.route(`**/remotes/${name}/**`, answer);
+      await page.goto(own[name]);
+      await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.goto(other[name]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto(own[name]);
+      await context.unroute(`**/remotes/${name}/**`);
+      await page.getByRole('button', { name: 'Reîncearcă' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      faults.length = 0; // a broken script is a page error by design of this test
+    });
+  }
+}
+
+test('a remote that is slow is spoken of long before its time-out, and may still arrive', async ({ page, context }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/remotes/blog/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/blog');
+  await expect(page.getByText('Pagina se încarcă mai greu decât de obicei')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Pagina se încarcă mai greu decât de obicei')).toHaveCount(0);
+});

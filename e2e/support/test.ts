@@ -1,0 +1,72 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { seededFolder } from './prepareSite';
+import { type Site, startSite } from './startSite';
+
+export { expect };
+export type { Page };
+
+type WorkerFixtures = { site: Site };
+type TestFixtures = {
+  /** Another person with a browser of their own (cookies, storage, device memory). */
+  newPerson: () => Promise<Page>;
+  /** Faults seen in any page of the test; the test fails when one is left. A test that provokes faults removes them. */
+  faults: string[];
+};
+
+/** A journey: the whole product on its own port and data, and a browser in which no fault passes unseen. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'anunturi-'));
+      await cp(seededFolder, folder, { recursive: true });
+      const site = await startSite(folder);
+      await use(site);
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  faults: async ({}, use) => {
+    const faults: string[] = [];
+    await use(faults);
+    expect(faults, 'faults seen in the browser').toEqual([]);
+  },
+  context: async ({ context, faults }, use) => {
+    await prepare(context, faults);
+    await use(context);
+  },
+  newPerson: async ({ browser, baseURL, faults }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL, locale: 'ro-RO', timezoneId: 'Europe/Bucharest' });
+      contexts.push(context);
+      await prepare(context, faults);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Cookies accepted beforehand (one journey is about the banner itself); policy violations and page errors are noted. */
+async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
+  await context.addInitScript(() => {
+    if (!sessionStorage.getItem('keepBanner')) localStorage.setItem('cookieAccepted', 'true');
+  });
+  context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
+  context.on('console', (message) => {
+    if (/Content Security Policy|Content-Security-Policy/.test(message.text())) faults.push(message.text());
+  });
+}
+
+/** Signs in through the form, as a person does. */
+export async function signIn(page: Page, email: string, password = 'Parola-demo-1'): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Parolă').fill(password);
+  await page.getByRole('button', { name: 'Intrați în cont' }).click();
+  await expect(page.getByRole('button', { name: 'Delogare' })).toBeAttached();
+}
