@@ -1,0 +1,20 @@
+import type { DocumentDefinition } from './documentTypes';
+import { actFields, taxSheetBlocks, taxSheetSteps } from './taxSheet';
+
+/** Data for the buyer's tax declaration (ITL-005). */
+export const itl005: DocumentDefinition = {
+  id: 'itl-005',
+  fileName: 'fisa-itl-005',
+  dateField: 'actDay',
+  steps: taxSheetSteps('Cumpărătorul', actFields('Dobândit la')),
+  content: (values) => ({
+    title: 'Fișă de date ITL-005',
+    onePage: true,
+    blocks: taxSheetBlocks(values, 'FIȘĂ DE DATE PENTRU DECLARAREA VEHICULULUI', 'pentru declarația fiscală ITL-005, a cumpărătorului', { label: 'dobândit la data de', day: 'dobândit de la' }),
+  }),
+  checklist: [
+    { text: 'Depuneți declarația la organul fiscal local de la domiciliul sau sediul dumneavoastră.', days: 30 },
+    { text: 'Luați cu dumneavoastră: contractul, actul de identitate, cartea de identitate a vehiculului, talonul vechi.' },
+    { text: 'Transcrieți vehiculul pe numele dumneavoastră.', days: 90 },
+  ],
+};

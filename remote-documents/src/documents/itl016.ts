@@ -1,0 +1,20 @@
+import type { DocumentDefinition } from './documentTypes';
+import { actFields, taxSheetBlocks, taxSheetSteps } from './taxSheet';
+
+/** Data for the seller's removal of the vehicle from the tax records (ITL-016). */
+export const itl016: DocumentDefinition = {
+  id: 'itl-016',
+  fileName: 'fisa-itl-016',
+  dateField: 'actDay',
+  steps: taxSheetSteps('Vânzătorul', actFields('Înstrăinat la')),
+  content: (values) => ({
+    title: 'Fișă de date ITL-016',
+    onePage: true,
+    blocks: taxSheetBlocks(values, 'FIȘĂ DE DATE PENTRU SCOATEREA DIN EVIDENȚĂ', 'pentru declarația fiscală ITL-016, a vânzătorului', { label: 'înstrăinat la data de', day: 'înstrăinat către' }),
+  }),
+  checklist: [
+    { text: 'Depuneți declarația la organul fiscal local unde este înregistrat vehiculul.', days: 30 },
+    { text: 'Luați cu dumneavoastră: contractul, actul de identitate și certificatul de atestare fiscală.' },
+    { text: 'Impozitul se datorează până la sfârșitul anului în care ați vândut; cine este proprietar la 31 decembrie îl datorează pe anul următor.' },
+  ],
+};

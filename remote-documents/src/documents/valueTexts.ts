@@ -1,0 +1,68 @@
+import { amountInWords } from '@anunturi/shared-domain/amountInWords';
+import { formatIsoDay } from '@anunturi/shared-domain/formatDate';
+import { formatNumber } from '@anunturi/shared-domain/formatNumber';
+import { parseDecimal } from '@anunturi/shared-domain/parseDecimal';
+import { formatPhone } from '@anunturi/shared-domain/phone';
+import { formatPlate } from '@anunturi/shared-domain/plate';
+import { tidyText } from '@anunturi/shared-domain/romanianText';
+import { normalizeVin } from '@anunturi/shared-domain/vin';
+import { type Run, say } from '../page-model/runs';
+import type { Values } from './documentTypes';
+
+/** Largest amount a document takes, in hundredths. */
+const AMOUNT_MAX = 99_999_999_999;
+
+/** Hundredths of the currency, or null when the text is no amount. */
+export function readAmount(text: string | undefined): number | null {
+  const value = text ? parseDecimal(text) : null;
+  if (value === null || value < 0) return null;
+  const hundredths = Math.round(value * 100);
+  return Math.abs(hundredths - value * 100) < 1e-6 && hundredths <= AMOUNT_MAX ? hundredths : null;
+}
+
+const currencyOf = (values: Values, prefix: string) => (values[`${prefix}_currency`] === 'EUR' ? ('EUR' as const) : ('RON' as const));
+
+/** `12.500 lei`, or nothing while no amount is typed. */
+export function amountText(values: Values, prefix = 'price'): string {
+  const amount = readAmount(values[`${prefix}_amount`]);
+  if (amount === null) return '';
+  const decimals = amount % 100 === 0 ? 0 : 2;
+  return `${formatNumber(amount / 100, decimals, decimals)} ${currencyOf(values, prefix) === 'EUR' ? 'euro' : 'lei'}`;
+}
+
+/** The amount in words, or nothing. */
+export function amountWords(values: Values, prefix = 'price'): string {
+  const amount = readAmount(values[`${prefix}_amount`]);
+  return amount === null ? '' : amountInWords(amount, currencyOf(values, prefix));
+}
+
+export const day = (text: string | undefined) => (text ? formatIsoDay(text) : '');
+export const phone = (text: string | undefined) => (text ? formatPhone(text) : '');
+export const plate = (values: Values) => (values.v_registration === 'neinmatriculat' ? 'neînmatriculat' : values.v_plate ? formatPlate(values.v_plate) : '');
+export const vin = (values: Values) => (values.v_vin ? normalizeVin(values.v_vin) : '');
+export const text = (value: string | undefined) => (value ? tidyText(value) : '');
+
+/** Country, county and the rest of an address in one line. */
+export function addressText(values: Values, prefix: string): string {
+  const part = (name: string, before = '') => (text(values[`${prefix}_${name}`]) ? `${before}${text(values[`${prefix}_${name}`])}` : '');
+  const country = part('country');
+  return [
+    country === 'România' ? '' : country, part('county', 'jud. '), part('town', 'loc. '), part('village', 'sat/sector '), part('street', 'str. '), part('number', 'nr. '),
+    part('block', 'bl. '), part('stair', 'sc. '), part('floor', 'et. '), part('flat', 'ap. '), part('postalCode', 'cod poștal '),
+  ].filter(Boolean).join(', ');
+}
+
+/** A party as a contract's first lines present it. */
+export function partyRuns(values: Values, prefix: string, quality: string): Run[] {
+  const value = (part: string) => text(values[`${prefix}_${part}`]);
+  if (value('type') === 'firma') {
+    return say`${value('name')}, cu sediul în ${addressText(values, prefix)}, CUI ${value('cui')}, nr. Registrul Comerțului ${value('register')}, telefon ${phone(value('phone'))}, reprezentată prin ${value('repName')}, în calitate de ${value('capacity')}, denumită în continuare „${quality}”`;
+  }
+  const number = value('idType') === 'pașaport' ? say`, identificat(ă) cu pașaport nr. ${value('idNumber')}` : say`, identificat(ă) cu ${value('idType')} seria ${value('idSeries').toUpperCase()} nr. ${value('idNumber')}, CNP ${value('cnp')}`;
+  return [...say`${value('name')}, cu domiciliul în ${addressText(values, prefix)}`, ...number, ...say`, telefon ${phone(value('phone'))}, denumit(ă) în continuare „${quality}”`];
+}
+
+/** The vehicle in one sentence. */
+export function vehicleRuns(values: Values): Run[] {
+  return say`marca ${text(values.v_make)}, tipul ${text(values.v_type)}, număr de identificare (VIN) ${vin(values)}, număr de înmatriculare ${plate(values)}, cartea de identitate a vehiculului (CIV) ${text(values.v_civ).toUpperCase()}, an de fabricație ${text(values.v_year)}`;
+}

@@ -1,0 +1,26 @@
+import type { Run } from './runs';
+
+/** A labelled value in a frame; `part` is its share of the row (default 1). */
+export type Cell = { label: string; value: string | undefined; part?: number };
+
+/** What a document is made of, in order. */
+export type Block =
+  | { kind: 'title'; text: string; under?: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; runs: Run[]; align?: 'center' | 'right' }
+  | { kind: 'list'; items: Run[][]; numbered?: boolean }
+  | { kind: 'cells'; rows: Cell[][] }
+  /** Side by side, left empty for an office; only the small name stands in the corner. */
+  | { kind: 'boxes'; names: string[]; height: number }
+  | { kind: 'signatures'; parties: { role: string; name: string | undefined }[] }
+  | { kind: 'note'; text: string }
+  | { kind: 'gap'; height: number };
+
+export type DocumentContent = {
+  title: string;
+  blocks: Block[];
+  /** A form full of small fields starts at a smaller size. */
+  dense?: boolean;
+  /** Shrink the text until all is on one page. */
+  onePage?: boolean;
+};

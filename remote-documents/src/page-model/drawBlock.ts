@@ -1,0 +1,101 @@
+import type { Block } from './blocks';
+import { drawCells } from './drawCells';
+import type { PageItem } from './pageModel';
+import { type Run, plain } from './runs';
+import { textWidth, toWritable } from './textWidth';
+import { wrapRuns } from './wrapRuns';
+
+/** Where a block may draw: its left edge, its width (points) and the scale of all its sizes. */
+export type Place = { x: number; width: number; scale: number };
+/** What must stay together; `y` counts from the piece's top. */
+export type Piece = { items: PageItem[]; height: number };
+
+const SIZE = { title: 13, under: 8, heading: 10, text: 9.5, note: 7.5, signature: 9 };
+const LINE = 1.32;
+const BASELINE = 0.95;
+const SIGNATURE_HEIGHT = 58;
+
+type LinesInput = { runs: Run[]; size: number; x: number; width: number; align?: 'center' | 'right'; faint?: boolean; before?: number; after?: number };
+
+/** Lines of a text, each a piece of its own. */
+function drawLines({ runs, size, x, width, align, faint, before = 0, after = 0 }: LinesInput): Piece[] {
+  const lines = wrapRuns(runs, size, width);
+  return lines.map((line, index) => {
+    const top = index === 0 ? before : 0;
+    const left = x + (align === 'center' ? (width - line.width) / 2 : align === 'right' ? width - line.width : 0);
+    const items = line.runs.map((run): PageItem => ({ kind: 'text', x: left + run.x, y: top + size * BASELINE, size, text: run.text, ...(run.bold ? { bold: true } : {}), ...(faint ? { faint } : {}) }));
+    return { items, height: top + size * LINE + (index === lines.length - 1 ? after : 0) };
+  });
+}
+
+/** Pieces as one that is never cut. */
+function together(pieces: Piece[]): Piece {
+  let height = 0;
+  const items = pieces.flatMap((piece) => {
+    const moved = piece.items.map((item): PageItem => (item.kind === 'line' ? { ...item, y: item.y + height, toY: item.toY + height } : { ...item, y: item.y + height }));
+    height += piece.height;
+    return moved;
+  });
+  return { items, height };
+}
+
+/** A block as pieces from top to bottom. */
+export function drawBlock(block: Block, { x, width, scale }: Place): Piece[] {
+  const lines = (runs: Run[], size: number, more: Partial<LinesInput> = {}) => drawLines({ runs, size: size * scale, x, width, ...more });
+  switch (block.kind) {
+    case 'title': {
+      const under = block.under ? lines(plain(block.under), SIZE.under, { align: 'center', faint: true }) : [];
+      return [together([...lines([{ text: block.text, bold: true }], SIZE.title, { align: 'center', before: 4 * scale }), ...under, { items: [], height: 8 * scale }])];
+    }
+    case 'heading':
+      return [together(lines([{ text: block.text, bold: true }], SIZE.heading, { before: 6 * scale, after: 2 * scale }))];
+    case 'text':
+      return lines(block.runs, SIZE.text, { after: 4 * scale, ...(block.align ? { align: block.align } : {}) });
+    case 'list':
+      return block.items.flatMap((item, index) => drawListItem(item, block.numbered ? `${index + 1}.` : '–', { x, width, scale }));
+    case 'cells':
+      return drawCells(block.rows, { x, width, scale });
+    case 'boxes':
+      return [drawBoxes(block.names, block.height * scale, { x, width, scale })];
+    case 'signatures':
+      return [drawSignatures(block.parties, { x, width, scale })];
+    case 'note':
+      return lines(plain(block.text), SIZE.note, { faint: true, after: 3 * scale });
+    case 'gap':
+      return [{ items: [], height: block.height * scale }];
+  }
+}
+
+function drawListItem(runs: Run[], mark: string, { x, width, scale }: Place): Piece[] {
+  const indent = 16 * scale;
+  const size = SIZE.text * scale;
+  const pieces = drawLines({ runs, size, x: x + indent, width: width - indent, after: 3 * scale });
+  pieces[0]?.items.unshift({ kind: 'text', x, y: size * BASELINE, size, text: mark });
+  return pieces;
+}
+
+function drawBoxes(names: string[], height: number, { x, width, scale }: Place): Piece {
+  const gap = 8 * scale;
+  const each = (width - gap * (names.length - 1)) / names.length;
+  const items = names.flatMap((name, index): PageItem[] => {
+    const left = x + index * (each + gap);
+    const size = Math.min(6.5 * scale, 6.5 * scale * ((each - 8) / textWidth(toWritable(name), 6.5 * scale)));
+    return [{ kind: 'box', x: left, y: 0, width: each, height, name }, { kind: 'text', x: left + 4, y: 2 + size, size, text: toWritable(name), faint: true }];
+  });
+  return { items, height: height + 6 * scale };
+}
+
+function drawSignatures(parties: { role: string; name: string | undefined }[], { x, width, scale }: Place): Piece {
+  const gap = 24 * scale;
+  const each = (width - gap * (parties.length - 1)) / parties.length;
+  const height = SIGNATURE_HEIGHT * scale;
+  const columns = parties.map(({ role, name }, index) => {
+    const left = x + index * (each + gap);
+    const column = (runs: Run[], more: Partial<LinesInput> = {}) => drawLines({ runs, size: SIZE.signature * scale, x: left, width: each, align: 'center', ...more });
+    const head = together([...column([{ text: role, bold: true }], { before: 6 * scale }), ...column(plain(name?.trim() || ' '))]);
+    const line: PageItem = { kind: 'line', x: left + each * 0.1, y: head.height + height * 0.5, toX: left + each * 0.9, toY: head.height + height * 0.5, faint: true };
+    const caption = drawLines({ runs: plain('semnătura'), size: 7 * scale, x: left, width: each, align: 'center', faint: true })[0]!;
+    return { items: [...head.items, line, ...caption.items.map((item) => ({ ...item, y: item.y + head.height + height * 0.5 + 2 }))], height: head.height + height * 0.7 };
+  });
+  return { items: columns.flatMap(({ items }) => items), height: Math.max(...columns.map(({ height: tall }) => tall)) };
+}

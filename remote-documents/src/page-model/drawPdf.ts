@@ -1,0 +1,34 @@
+import * as fontkit from '@cantoo/fontkit';
+import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { PAGE_HEIGHT, PAGE_WIDTH, type PageItem, type PageModel } from './pageModel';
+
+export type DocumentFonts = { regular: Uint8Array | ArrayBuffer; bold: Uint8Array | ArrayBuffer };
+
+const INK = rgb(0, 0, 0);
+const FAINT = rgb(0.35, 0.35, 0.35);
+const LINE_WIDTH = 0.5;
+
+/** The model as a PDF with its fonts inside, so that the text can be searched and copied. */
+export async function drawPdf(model: PageModel, fonts: DocumentFonts): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  pdf.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
+  pdf.setTitle(model.title, { showInWindowTitleBar: true });
+  pdf.setLanguage('ro-RO');
+  // Whole: the files are small already, and a font cut down again while embedding may lose letters.
+  const embedded = { regular: await pdf.embedFont(fonts.regular, { subset: false }), bold: await pdf.embedFont(fonts.bold, { subset: false }) };
+  for (const page of model.pages) {
+    const sheet = pdf.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
+    for (const item of page.items) drawItem(sheet, item, embedded);
+  }
+  return pdf.save();
+}
+
+function drawItem(sheet: PDFPage, item: PageItem, fonts: { regular: PDFFont; bold: PDFFont }) {
+  if (item.kind === 'text') {
+    sheet.drawText(item.text, { x: item.x, y: PAGE_HEIGHT - item.y, size: item.size, font: item.bold ? fonts.bold : fonts.regular, color: item.faint ? FAINT : INK });
+  } else if (item.kind === 'line') {
+    sheet.drawLine({ start: { x: item.x, y: PAGE_HEIGHT - item.y }, end: { x: item.toX, y: PAGE_HEIGHT - item.toY }, thickness: LINE_WIDTH, color: item.faint ? FAINT : INK });
+  } else {
+    sheet.drawRectangle({ x: item.x, y: PAGE_HEIGHT - item.y - item.height, width: item.width, height: item.height, borderWidth: LINE_WIDTH, borderColor: FAINT });
+  }
+}

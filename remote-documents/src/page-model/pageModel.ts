@@ -1,0 +1,19 @@
+/** A4 in points (1/72 inch). */
+export const PAGE_WIDTH = 595.28;
+export const PAGE_HEIGHT = 841.89;
+
+/** What is drawn on a page; positions in points from the top left corner, `y` of a text is its baseline. */
+export type PageItem =
+  | { kind: 'text'; x: number; y: number; size: number; text: string; bold?: boolean; faint?: boolean }
+  | { kind: 'line'; x: number; y: number; toX: number; toY: number; faint?: boolean }
+  | { kind: 'box'; x: number; y: number; width: number; height: number; /** Name of what stays empty inside. */ name?: string };
+
+export type Page = { items: PageItem[] };
+
+/** A whole document as it is drawn, on the screen and in the PDF alike. */
+export type PageModel = { title: string; pages: Page[] };
+
+/** Every text of a page in reading order, a line each: for tests and for screen readers. */
+export function pageTexts(page: Page): string[] {
+  return page.items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+}
