@@ -21,6 +21,12 @@ export function toBand(name: BandName, value: number): number {
   return Math.max(0, bandEdges[name].findLastIndex((edge) => edge <= value));
 }
 
+/** True when a range (ends included) begins and ends where bands do: its bands then hold nothing outside it. */
+export function isBandAligned(name: BandName, from?: number, to?: number): boolean {
+  const edges: readonly number[] = bandEdges[name];
+  return (from === undefined || edges.includes(from)) && (to === undefined || edges.includes(to + 1));
+}
+
 /** The bands that a range touches (ends included); null when the range leaves nothing out. */
 export function bandsTouching(name: BandName, from?: number, to?: number): number[] | null {
   if (from === undefined && to === undefined) return null;

@@ -1,3 +1,4 @@
+// One table of filters and how each is read and written: kept whole, so that a filter is added in one place.
 import type { Currency } from './formatMoney';
 import * as limits from './limits';
 import { currencies, type PriceUnit, priceUnits, type Programme, programmes } from './serviceFields';

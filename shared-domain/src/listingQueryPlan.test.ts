@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ListingFields } from './listing';
 import { matchesFilters, type FilterContext } from './listingMatch';
-import { planListingQuery, type QueryCondition } from './listingQueryPlan';
+import { planListingQuery, planNewSince, type QueryCondition } from './listingQueryPlan';
 import { anyFilters } from './samples/anyFilters';
 import { sampleCar, sampleExpiry, sampleNow, validListings } from './samples/listingSamples';
 import { listingSearchIndexes } from './searchIndexes';
@@ -38,6 +38,26 @@ test('a plan never leaves out a listing that matches', () => {
   );
 });
 
+test('an exact plan admits nothing but matches', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      const { conditions, exact } = plan(filters);
+      const admitted = listings.filter((listing) => conditions.every((condition) => admits(listing, condition)));
+      if (exact) expect(admitted.filter((listing) => !matchesFilters(listing, filters, context))).toEqual([]);
+    }),
+    { numRuns: 2000 },
+  );
+  expect([plan({ make: 'dacia', yearFrom: 2018, words: 'unic' }).exact, plan({ yearFrom: 2015 }).exact, plan({ words: 'unic dacia' }).exact]).toEqual([true, false, false]);
+});
+
+test('the news of a saved search are what was published or renewed since the last look', () => {
+  const since = new Date('2026-11-10T10:00:00Z');
+  const news = planNewSince({ make: 'dacia', sort: 'priceUp' }, since, context);
+  expect(news.order.field).toBe('expiresAt');
+  expect(news.conditions).toContainEqual({ field: 'expiresAt', op: '>', value: new Date('2026-12-10T10:00:00Z') });
+  expect(planNewSince({}, new Date('2026-01-01'), context).conditions).toContainEqual({ field: 'expiresAt', op: '>', value: sampleNow });
+});
+
 test('a plan stays within what the database takes, and each condition has its index', () => {
   const indexes = listingSearchIndexes().map((index) => index.fields.map((field) => [field.fieldPath, field.order ?? field.arrayConfig]));
   fc.assert(
@@ -69,6 +89,7 @@ test('newest first is the unexpired, latest published or renewed first', () => {
       { field: 'expiresAt', op: '>', value: sampleNow },
     ],
     order: { field: 'expiresAt', direction: 'desc' },
+    exact: true,
   });
 });
 

@@ -1,4 +1,5 @@
-import { type BandName, bandsTouching } from './listingBands';
+import { type BandName, bandsTouching, isBandAligned } from './listingBands';
+import { toExpiry } from './listingExpiry';
 import { type ListingFilters, type ListingSort, priceBoundsLei, tidyFilters } from './listingFilters';
 import { type FilterContext, localityIds } from './listingMatch';
 import { COVERS_ALL, toCoverageToken, toQueryToken, toQueryWords } from './searchTokens';
@@ -15,7 +16,12 @@ export type QueryOrder = { field: string; direction: 'asc' | 'desc' };
  * A query whose answer holds every match, and few others: `matchesFilters` decides on each document read. At most 30 disjunctions, one array
  * operator, one range, which is on the order's field.
  */
-export type ListingQueryPlan = { conditions: QueryCondition[]; order: QueryOrder };
+export type ListingQueryPlan = {
+  conditions: QueryCondition[];
+  order: QueryOrder;
+  /** True when the answer holds nothing but matches, so that its count is the count of matches and not "at most". */
+  exact: boolean;
+};
 
 /** The most that the database takes after multiplying all lists of a query. */
 const DISJUNCTIONS_MAX = 30;
@@ -36,13 +42,25 @@ export function planListingQuery(asked: ListingFilters, context: FilterContext):
   const order = orders[filters.sort ?? 'newest'];
   const always: QueryCondition[] = [{ field: 'status', op: '==', value: 'active' }, ...equalities(filters), ...orderRange(filters, order, context)];
   const conditions = [...always, ...arrayCondition(filters)];
+  const ranges = bandRanges(filters, order, context);
+  let exact = order.field === 'expiresAt' && isArrayExact(filters) && ranges.every(([name, from, to]) => isBandAligned(name, from, to));
   let disjunctions = conditions.find((each) => each.op === 'array-contains-any') ? 2 : 1;
-  for (const [field, values] of shortestFirst(lists(filters, order, context))) {
-    if (disjunctions * values.length > DISJUNCTIONS_MAX) continue;
+  for (const [field, values] of shortestFirst(lists(filters, ranges, context))) {
+    if (disjunctions * values.length > DISJUNCTIONS_MAX) {
+      exact = false;
+      continue;
+    }
     disjunctions *= values.length;
     conditions.push(values.length === 1 ? { field, op: '==', value: values[0]! } : { field, op: 'in', value: values });
   }
-  return { conditions, order };
+  return { conditions, order, exact };
+}
+
+/** The query for what was published or renewed since a moment, for counting the news of a saved search. */
+export function planNewSince(filters: ListingFilters, since: Date, context: FilterContext): ListingQueryPlan {
+  const { sort: _sort, ...unordered } = filters;
+  const now = toExpiry(since) > context.now ? toExpiry(since) : context.now;
+  return planListingQuery(unordered, { ...context, now });
 }
 
 function equalities(filters: ListingFilters): QueryCondition[] {
@@ -86,19 +104,33 @@ function arrayCondition(filters: ListingFilters): QueryCondition[] {
   return [{ field: 'searchTokens', op: 'array-contains-any', value: [toCoverageToken(filters.coversLocalityId), COVERS_ALL] }];
 }
 
-/** Filters with several admitted values: choices, places, and ranges as the bands they touch. */
-function lists(filters: ListingFilters, order: QueryOrder, context: FilterContext): [string, readonly (string | number)[]][] {
+/** True when the array condition says all that words and covered place ask. */
+function isArrayExact(filters: ListingFilters): boolean {
+  const words = toQueryWords(filters.words ?? '');
+  if (words.length === 0) return true;
+  return words.length === 1 && toQueryToken(words[0]!) === words[0] && filters.coversLocalityId === undefined;
+}
+
+type BandRange = [name: BandName, from: number | undefined, to: number | undefined];
+
+/** Ranges that are asked and do not order the page. */
+function bandRanges(filters: ListingFilters, order: QueryOrder, context: FilterContext): BandRange[] {
   const price = priceBoundsLei(filters, context.eurRateBani);
-  const ranges: [BandName, number | undefined, number | undefined, string][] = [
+  const ranges: [...BandRange, orderedBy: string][] = [
     ['price', price.from, price.to, 'priceLei'],
     ['year', filters.yearFrom, filters.yearTo, 'vehicle.year'],
     ['mileage', filters.mileageFromKm, filters.mileageToKm, 'vehicle.mileageKm'],
     ['power', filters.powerFromHp, filters.powerToHp, ''],
     ['engine', filters.engineFromCm3, filters.engineToCm3, ''],
   ];
-  const bands = ranges
-    .filter(([, , , ordered]) => ordered !== order.field)
-    .map(([name, from, to]) => [`bands.${name}`, bandsTouching(name, from, to)] as const);
+  return ranges
+    .filter(([, from, to, orderedBy]) => (from !== undefined || to !== undefined) && orderedBy !== order.field)
+    .map(([name, from, to]) => [name, from, to]);
+}
+
+/** Filters with several admitted values: choices, places, and ranges as the bands they touch. */
+function lists(filters: ListingFilters, ranges: BandRange[], context: FilterContext): [string, readonly (string | number)[]][] {
+  const bands = ranges.map(([name, from, to]) => [`bands.${name}`, bandsTouching(name, from, to)] as const);
   const choices: [string, readonly (string | number)[] | null | undefined][] = [
     ['localityId', localityIds(filters, context)],
     ['vehicle.fuel', filters.fuels],

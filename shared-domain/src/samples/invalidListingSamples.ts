@@ -1,3 +1,4 @@
+// A table of cases, one line a fault.
 import * as limits from '../limits';
 import { type Case, withField } from './Case';
 import { sampleCar, sampleRejection, samplePhotos, samplePlainCar, sampleRejected, sampleService } from './listingSamples';

@@ -1,3 +1,4 @@
+// Sample data: one listing of every shape, kept together because every table of cases starts from them.
 import { toIndexedFields } from '../indexedFields';
 import type { ListingFields } from '../listing';
 
