@@ -1,3 +1,9 @@
+import type { AccessBudget } from './AccessBudget';
+
+export { AccessBudget } from './AccessBudget';
+export { compileRules } from './compileRules';
+export { RulesSyntaxError } from './RulesSyntaxError';
+
 /** A Firestore value in REST JSON, e.g. `{ stringValue: 'x' }` or `{ integerValue: '1' }`. */
 export type RestValue = {
   nullValue?: null | string;
@@ -42,12 +48,12 @@ export interface DocumentReader {
   get(fullName: string): RulesDocument | null;
   getAfter?(fullName: string): RulesDocument | null;
 }
-/** Documents a request may look up: 10 distinct ones for a single request, 20 shared over a batch; make one per commit. */
-export class AccessBudget {
-  readonly names = new Set<string>();
-  constructor(readonly limit: number) {}
-}
-/** One document read or write; `before` is null when missing, `after` is null on get and delete. */
+/**
+ * One document read or write. `before` and `after` are the states before and after the whole batch, transforms included;
+ * both are null when the document is missing, `after` is ignored on get. A document created and then updated in one batch
+ * is judged as a create. `time` is RFC 3339 and equals the server time of transforms. `accessBudget` is shared by the
+ * writes of one commit (`AccessBudget.forWrites(count)`); without one the request has a budget of its own.
+ */
 export type DocumentRequest = {
   method: 'get' | 'create' | 'update' | 'delete';
   name: string;
@@ -86,33 +92,29 @@ export type ListRequest = {
   time: string;
   reader: DocumentReader;
 };
-/** One storage request; `path` is the object's full path, for `list` the listed prefix. */
+/**
+ * One storage request. `path` is the object's full path; for `list` it is the listed prefix, `deep` when there is no
+ * delimiter, so that every object below it may be listed. `after` is null on delete and ignored on get and list.
+ * `project` is the one whose documents firestore.get() reads (default: the first label of the bucket's name);
+ * the reader gets full document names.
+ */
 export type FileRequest = {
   method: 'get' | 'list' | 'create' | 'update' | 'delete';
   bucket: string;
   path: string;
+  deep?: boolean;
+  project?: string;
   auth: RulesAuth;
   time: string;
   before: StoredFile | null;
   after: StoredFile | null;
   reader: DocumentReader;
 };
-/** Compiled rules; every check is synchronous, never throws, and answers false on any doubt. */
+/** Compiled rules; every check is synchronous and answers false on any doubt; only an error of the reader passes through. */
 export interface Ruleset {
   readonly warnings: string[];
   readonly services: string[];
   allowsDocument(request: DocumentRequest): boolean;
   allowsList(request: ListRequest): boolean;
   allowsFile(request: FileRequest): boolean;
-}
-/** Rules text that does not compile; `line` and `column` count from 1. */
-export class RulesSyntaxError extends Error {
-  override name = 'RulesSyntaxError';
-  constructor(readonly reason: string, readonly line: number, readonly column: number, readonly fileName = 'rules') {
-    super(`${fileName}:${line}:${column}: ${reason}`);
-  }
-}
-/** Compiles rules text; throws RulesSyntaxError with line and column. */
-export function compileRules(source: string, fileName?: string): Ruleset {
-  throw new RulesSyntaxError(`compiler not ready (${source.length})`, 1, 1, fileName);
 }

@@ -1,0 +1,47 @@
+import type { Value } from './values';
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** A map whose entries are converted when they are first read; keys are sorted for documents, in written order for literals. */
+export class MapValue {
+  readonly kind = 'map';
+  private readonly read = new Map<string, Value>();
+  private ordered: readonly string[] | null = null;
+
+  private constructor(
+    private readonly source: Readonly<Record<string, unknown>> | null,
+    private readonly convert: (raw: unknown) => Value,
+  ) {}
+
+  static lazy<Raw>(source: Readonly<Record<string, Raw>>, convert: (raw: Raw) => Value): MapValue {
+    return new MapValue(source, convert as (raw: unknown) => Value);
+  }
+
+  static of(entries: Iterable<readonly [string, Value]>): MapValue {
+    const map = new MapValue(null, () => null);
+    for (const [key, value] of entries) map.read.set(key, value);
+    return map;
+  }
+
+  /** The value of a key, or undefined when the map lacks it. */
+  get(key: string): Value | undefined {
+    const known = this.read.get(key);
+    if (known !== undefined || !this.source || !Object.hasOwn(this.source, key)) return known;
+    const value = this.convert(this.source[key]);
+    this.read.set(key, value);
+    return value;
+  }
+
+  has(key: string): boolean {
+    return this.source ? Object.hasOwn(this.source, key) : this.read.has(key);
+  }
+
+  keys(): readonly string[] {
+    this.ordered ??= this.source ? Object.keys(this.source).sort(compareText) : [...this.read.keys()];
+    return this.ordered;
+  }
+
+  get size(): number {
+    return this.keys().length;
+  }
+}

@@ -1,0 +1,36 @@
+import { SetValue } from '../SetValue';
+import { ValueIndex } from '../ValueIndex';
+import { FAULT, kindOf, type ListValue, type Result, type Value } from '../values';
+import { MAX_BUILT, type BuiltinMethod } from './builtin';
+import { textOf } from './conversions';
+
+const list = (value: Value | undefined): value is ListValue => Array.isArray(value);
+const index = (values: Iterable<Value>) => new ValueIndex('strict', values);
+
+/** Methods of list; elements are compared strictly (1 is not 1.0). */
+export const listMethods: Record<string, BuiltinMethod<ListValue>> = {
+  size: { arity: 0, call: (items) => BigInt(items.length) },
+  toSet: { arity: 0, call: (items) => new SetValue(items) },
+  concat: { arity: 1, call: (items, [other]) => (list(other) && items.length + other.length <= MAX_BUILT ? [...items, ...other] : FAULT) },
+  join: { arity: 1, call: (items, [separator]) => join(items, separator) },
+  removeAll: { arity: 1, call: (items, [other]) => (list(other) ? without(items, index(other)) : FAULT) },
+  hasAny: { arity: 1, call: (items, [other]) => (list(other) ? containsAny(index(items), other) : FAULT) },
+  hasAll: { arity: 1, call: (items, [other]) => (list(other) ? containsAll(index(items), other) : FAULT) },
+  hasOnly: { arity: 1, call: (items, [other]) => (list(other) ? containsAll(index(other), items) : FAULT) },
+};
+
+const containsAny = (known: ValueIndex, wanted: ListValue) => wanted.some((item) => known.has(item));
+const containsAll = (known: ValueIndex, wanted: ListValue) => wanted.every((item) => known.has(item));
+const without = (items: ListValue, removed: ValueIndex) => items.filter((item) => !removed.has(item));
+
+function join(items: ListValue, separator: Value | undefined): Result {
+  if (typeof separator !== 'string') return FAULT;
+  const parts: string[] = [];
+  let length = 0;
+  for (const item of items) {
+    const part = kindOf(item) === 'path' ? FAULT : textOf(item);
+    if (part === FAULT || (length += part.length + separator.length) > MAX_BUILT) return FAULT;
+    parts.push(part);
+  }
+  return parts.join(separator);
+}

@@ -1,0 +1,34 @@
+import { FAULT, kindOf, type BytesValue, type Duration, type Result, type Timestamp, type Value } from './values';
+
+export type Comparison = '<' | '<=' | '>' | '>=';
+
+/** The order of two values (negative, 0, positive); null when they have none (other types, NaN). */
+export function order(a: Value, b: Value): number | null {
+  if ((typeof a === 'bigint' || typeof a === 'number') && (typeof b === 'bigint' || typeof b === 'number')) {
+    return a < b ? -1 : a > b ? 1 : a == b ? 0 : null;
+  }
+  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
+  const kind = kindOf(a);
+  if (kind !== kindOf(b)) return null;
+  if (kind === 'bytes') return Buffer.compare((a as BytesValue).bytes, (b as BytesValue).bytes);
+  if (kind !== 'timestamp' && kind !== 'duration') return null;
+  const [left, right] = [(a as Timestamp | Duration).nanos, (b as Timestamp | Duration).nanos];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Compares two known values; NaN makes every comparison false, types without order are errors. */
+export function compare(a: Value, operator: Comparison, b: Value): Result {
+  const compared = order(a, b);
+  if (compared === null) return Number.isNaN(a) || Number.isNaN(b) ? bothNumbers(a, b) : FAULT;
+  switch (operator) {
+    case '<': return compared < 0;
+    case '<=': return compared <= 0;
+    case '>': return compared > 0;
+    case '>=': return compared >= 0;
+  }
+}
+
+function bothNumbers(a: Value, b: Value): Result {
+  const numbers = [a, b].every((value) => typeof value === 'number' || typeof value === 'bigint');
+  return numbers ? false : FAULT;
+}

@@ -1,0 +1,21 @@
+import { parseTimestamp } from './fromJson';
+import { MapValue } from './MapValue';
+import type { StoredFile } from './ruleset';
+import type { Value } from './values';
+
+const TEXTS = ['bucket', 'name', 'contentType', 'md5Hash', 'crc32c', 'etag', 'contentDisposition', 'contentEncoding', 'contentLanguage', 'cacheControl'] as const;
+
+/** A stored object as storage rules see it; properties it does not have are missing, so reading them is an error. */
+export function fileToMap(file: StoredFile): MapValue {
+  const entries: [string, Value][] = [];
+  for (const name of TEXTS) if (file[name] !== undefined) entries.push([name, file[name]]);
+  for (const name of ['generation', 'metageneration', 'size'] as const) {
+    if (file[name] !== undefined) entries.push([name, BigInt(file[name])]);
+  }
+  for (const name of ['timeCreated', 'updated'] as const) {
+    const time = file[name] === undefined ? null : parseTimestamp(file[name]);
+    if (time) entries.push([name, time]);
+  }
+  entries.push(['metadata', MapValue.of(Object.entries(file.metadata ?? {}))]);
+  return MapValue.of(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}

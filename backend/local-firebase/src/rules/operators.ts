@@ -1,0 +1,76 @@
+import { compare, type Comparison } from './comparison';
+import { equal } from './equality';
+import { MapValue } from './MapValue';
+import { compareSymbolic, equalSymbolic, inSymbolic, notEqualSymbolic } from './prove-list/symbolicOperators';
+import { SymbolicMap } from './prove-list/symbolic';
+import { SetValue } from './SetValue';
+import { FAULT, isKnown, kindOf, PathValue, type Result, type Value } from './values';
+
+/** `a == b`; int and float compare by value here, but not inside lists and maps. */
+export function isEqual(a: Result, b: Result): Result {
+  if (!isKnown(a) || !isKnown(b)) return a === FAULT || b === FAULT ? FAULT : equalSymbolic(a, b);
+  return sameAtTop(a, b);
+}
+
+/** `a != b`. */
+export function isUnequal(a: Result, b: Result): Result {
+  if (!isKnown(a) || !isKnown(b)) return a === FAULT || b === FAULT ? FAULT : notEqualSymbolic(a, b);
+  return !sameAtTop(a, b);
+}
+
+function sameAtTop(a: Value, b: Value): boolean {
+  const numbers = typeof a === 'bigint' || typeof a === 'number';
+  return equal(a, b, numbers ? 'loose' : 'strict');
+}
+
+/** `a < b` and the like. */
+export function isOrdered(a: Result, operator: Comparison, b: Result): Result {
+  if (!isKnown(a) || !isKnown(b)) return a === FAULT || b === FAULT ? FAULT : compareSymbolic(a, operator, b);
+  return compare(a, operator, b);
+}
+
+/** `item in container`: an element of a list or set, or a key of a map. */
+export function isIn(item: Result, container: Result): Result {
+  if (!isKnown(item) || !isKnown(container)) return item === FAULT || container === FAULT ? FAULT : inSymbolic(item, container);
+  if (Array.isArray(container)) return container.some((element: Value) => equal(element, item, 'strict'));
+  if (container instanceof SetValue) return container.has(item);
+  return container instanceof MapValue && typeof item === 'string' ? container.has(item) : FAULT;
+}
+
+/** `value is type`; `set`, `vector` and `constraint` are known names that no value has. */
+export function hasType(value: Result, typeName: string): Result {
+  if (value instanceof SymbolicMap && typeName === 'map') return true;
+  if (!isKnown(value)) return FAULT;
+  const kind = kindOf(value);
+  if (typeName === 'number') return kind === 'int' || kind === 'float';
+  return kind === typeName && kind !== 'set';
+}
+
+/** `object.name` and `map['name']`: a missing key is an error. */
+export function memberOf(object: Result, name: string): Result {
+  if (!(object instanceof MapValue || object instanceof SymbolicMap)) return FAULT;
+  const value = object.get(name);
+  return value === undefined ? FAULT : value;
+}
+
+/** `object[index]` of a map, list, string or path. */
+export function elementOf(object: Result, index: Result): Result {
+  if (typeof index === 'string') return memberOf(object, index);
+  if (typeof index !== 'bigint' || index < 0n) return FAULT;
+  const at = Number(index);
+  if (typeof object === 'string') return at < object.length ? object[at]! : FAULT;
+  if (Array.isArray(object)) return at < object.length ? (object[at] as Value) : FAULT;
+  return object instanceof PathValue ? (object.segments[at] ?? FAULT) : FAULT;
+}
+
+/** `object[from:to]`; bounds outside the object are errors, and so is an empty range of a list. */
+export function rangeOf(object: Result, from: Result, to: Result): Result {
+  const items = object instanceof PathValue ? object.segments : object;
+  if (typeof items !== 'string' && !Array.isArray(items)) return FAULT;
+  const [start, end] = [from === null ? 0n : from, to === null ? BigInt(items.length) : to];
+  if (typeof start !== 'bigint' || typeof end !== 'bigint') return FAULT;
+  if (start < 0n || start >= BigInt(items.length) || end < start || end > BigInt(items.length)) return FAULT;
+  if (Array.isArray(object) && start === end) return FAULT;
+  const part = items.slice(Number(start), Number(end));
+  return object instanceof PathValue ? new PathValue(part as string[]) : (part as Result);
+}
