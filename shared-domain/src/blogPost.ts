@@ -28,6 +28,7 @@ export const blogPostSchema = z
     publishedAt: z.optional(z.date()),
     createdAt: z.date(),
     updatedAt: z.date(),
+    logId: z.optional(idField),
   })
   .check(z.refine((post) => post.status === 'draft' || post.publishedAt !== undefined));
 export type BlogPostFields = z.infer<typeof blogPostSchema>;

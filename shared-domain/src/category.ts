@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { slugField, textField, wholeField } from './fields';
+import { idField, slugField, textField, wholeField } from './fields';
 import { CATEGORY_LABEL_MAX } from './limits';
 
 /** A document of `categories/{slug}`: renaming keeps the slug, merging leaves `mergedInto` behind, an unused one is `active: false`. */
@@ -14,6 +14,7 @@ export const categorySchema = z
     parentId: z.optional(slugField(60)),
     mergedInto: z.optional(slugField(60)),
     updatedAt: z.date(),
+    logId: z.optional(idField),
   })
   .check(
     z.refine((category) => (category.kind === 'service') === (category.shape === 'service')),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, textField } from './fields';
+import { emailField, idField, textField } from './fields';
 import * as limits from './limits';
 
 export const contactStatuses = { new: 'Nou', answered: 'Răspuns trimis', archived: 'Arhivat', spam: 'Nedorit' } as const;
@@ -15,6 +15,7 @@ export const contactMessageSchema = z.strictObject({
   note: z.optional(textField(1, limits.NOTE_MAX)),
   createdAt: z.date(),
   updatedAt: z.optional(z.date()),
+  logId: z.optional(idField),
 });
 export type ContactMessageFields = z.infer<typeof contactMessageSchema>;
 export type ContactMessage = ContactMessageFields & { id: string };

@@ -9,6 +9,8 @@ const count = wholeField(0, 10_000);
  * (the id ties one growth to one document) and the pause between messages.
  */
 export const dailyUsageSchema = z.strictObject({
+  /** The document's own id, so that days can be summed over everybody. */
+  day: z.string().check(z.regex(/^\d{8}$/)),
   listings: count,
   conversations: count,
   messages: count,

@@ -11,6 +11,12 @@ export const documentPaths = {
   block: (uid: string, blockedUid: string) => `users/${uid}/blocks/${blockedUid}`,
   /** One document a day that counts what a person has sent; `day` from toDayKey. */
   dailyUsage: (uid: string, day: string) => `users/${uid}/dailyUsage/${day}`,
+  mutedSellers: (uid: string) => `users/${uid}/mutedSellers`,
+  mutedSeller: (uid: string, sellerId: string) => `users/${uid}/mutedSellers/${sellerId}`,
+  /** What remains of a deleted account, so that its last token cannot make it anew. */
+  deletedAccount: (uid: string) => `deletedAccounts/${uid}`,
+  /** One document a day that counts what everybody sent by public forms. */
+  publicUsage: (day: string) => `publicUsage/${day}`,
   profiles: 'profiles',
   profile: (uid: string) => `profiles/${uid}`,
   listings: 'listings',

@@ -24,6 +24,8 @@ export const PRICE_LEI_MAX = 70_000_000;
 export const LISTING_VALID_DAYS = 30;
 export const LISTING_RENEW_FROM_DAY = 25;
 export const LISTING_ARCHIVE_AFTER_DAYS = 90;
+/** Rules accept an expiry this many days around LISTING_VALID_DAYS, because the device's clock computes it. */
+export const CLOCK_TOLERANCE_DAYS = 1;
 export const SLUG_MAX = 80;
 export const SEARCH_TOKENS_MAX = 160;
 export const LISTING_PAGE_SIZE = 24;
@@ -85,6 +87,9 @@ export const CONTACT_SUBJECT_MAX = 120;
 export const CONTACT_MESSAGE_MIN = 10;
 export const CONTACT_MESSAGE_MAX = 4000;
 export const NOTE_MAX = 2000;
+/** Most contact messages a day from everybody together, and most reports from people who are not signed in. */
+export const CONTACT_MESSAGES_PER_DAY = 2000;
+export const ANONYMOUS_REPORTS_PER_DAY = 2000;
 
 export const BLOG_TITLE_MIN = 5;
 export const BLOG_TITLE_MAX = 120;
@@ -93,6 +98,7 @@ export const BLOG_BODY_MAX = 200_000;
 export const BLOG_TAGS_MAX = 10;
 export const TAG_MAX = 30;
 export const BLOG_PAGE_SIZE = 10;
+export const BLOG_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 export const CATEGORY_LABEL_MAX = 60;
 

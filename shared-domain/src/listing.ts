@@ -46,6 +46,8 @@ const common = {
   expiresAt: z.optional(z.date()),
   soldAt: z.optional(z.date()),
   moderation: z.optional(moderationSchema),
+  /** The log entry of the last act of an administrator; rules ask for it in the same batch. */
+  logId: z.optional(idField),
 };
 
 const vehicleListingSchema = z.strictObject({

@@ -34,5 +34,5 @@ test('a moderator rejects only with a statement of reasons', () => {
 });
 
 test('what an owner may do with a paused listing', () => {
-  expect(nextStatuses('paused', 'owner')).toEqual(['active', 'sold', 'archived']);
+  expect(nextStatuses('paused', 'owner')).toEqual(['active', 'pending', 'sold', 'archived']);
 });

@@ -27,7 +27,7 @@ export type TransitionActor = 'owner' | 'admin' | 'anyone';
 
 /** Extra conditions that rules check beside the pair of statuses. */
 export type TransitionCondition =
-  | 'whenNotPreModerated' // pre-moderation is off, or the owner is trusted
+  | 'whenNotPreModerated' // pre-moderation is off or the owner is trusted, and the last decision about the listing was not a rejection
   | 'whenPreModerated'
   | 'whenExpired' // expiresAt is in the past
   | 'whenNotExpired'
@@ -46,6 +46,7 @@ export const transitions: readonly Transition[] = [
   { from: 'active', to: 'pending', by: 'owner', condition: 'whenPreModerated' },
   { from: 'active', to: 'archived', by: 'owner' },
   { from: 'paused', to: 'active', by: 'owner', condition: 'whenNotExpired' },
+  { from: 'paused', to: 'pending', by: 'owner', condition: 'whenPreModerated' },
   { from: 'paused', to: 'sold', by: 'owner' },
   { from: 'paused', to: 'archived', by: 'owner' },
   { from: 'sold', to: 'active', by: 'owner', condition: 'whenNotExpired' },

@@ -25,6 +25,7 @@ export const moderationActions = {
   postUnpublished: 'Articol retras',
   postDeleted: 'Articol șters',
   contactMessageChanged: 'Mesaj de contact schimbat',
+  contactMessageDeleted: 'Mesaj de contact șters',
 } as const;
 export type ModerationAction = keyof typeof moderationActions;
 

@@ -33,6 +33,7 @@ export const reportSchema = z
     status: z.enum(['open', 'decided']),
     createdAt: z.date(),
     decision: z.optional(decisionSchema),
+    logId: z.optional(idField),
   })
   .check(
     z.refine((report) => report.ground === 'childAbuse' || (report.reporterName !== undefined && report.reporterEmail !== undefined)),

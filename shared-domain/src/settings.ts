@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textField, wholeField } from './fields';
+import { idField, textField, wholeField } from './fields';
 import * as limits from './limits';
 import { operatorSchema, partnerSchema } from './siteConfig';
 
@@ -11,6 +11,7 @@ export const siteSettingsSchema = z.strictObject({
   operator: z.optional(operatorSchema),
   partners: z.optional(z.array(partnerSchema).check(z.length(3))),
   updatedAt: z.date(),
+  logId: z.optional(idField),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
@@ -27,6 +28,7 @@ export const limitSettingsSchema = z.strictObject({
   /** Bani for one euro. */
   eurRateBani: wholeField(limits.EUR_RATE_MIN * 100, limits.EUR_RATE_MAX * 100),
   updatedAt: z.date(),
+  logId: z.optional(idField),
 });
 export type LimitSettings = z.infer<typeof limitSettingsSchema>;
 
@@ -39,6 +41,7 @@ export const moderationSettingsSchema = z
     bannedWords: z.array(textField(2, limits.BANNED_WORD_MAX)).check(z.maxLength(limits.BANNED_WORDS_MAX)),
     bannedPattern: z.string().check(z.maxLength(limits.BANNED_PATTERN_MAX)),
     updatedAt: z.date(),
+    logId: z.optional(idField),
   })
   .check(z.refine((settings) => (settings.bannedWords.length === 0) === (settings.bannedPattern === '')));
 export type ModerationSettings = z.infer<typeof moderationSettingsSchema>;
@@ -58,5 +61,6 @@ export type Locality = z.infer<typeof localitySchema>;
 export const localitySettingsSchema = z.strictObject({
   localities: z.array(localitySchema).check(z.minLength(1), z.maxLength(300)),
   updatedAt: z.date(),
+  logId: z.optional(idField),
 });
 export type LocalitySettings = z.infer<typeof localitySettingsSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cuiField, emailField, phoneField, textField, wholeField } from './fields';
+import { cuiField, emailField, idField, phoneField, textField, wholeField } from './fields';
 import * as limits from './limits';
 import { idsOf, sellerTypes } from './vehicleFields';
 
@@ -29,6 +29,9 @@ export const userSchema = z
     blockedAt: z.optional(z.date()),
     trusted: z.boolean(),
     acceptedListings: wholeField(0, 1_000_000),
+    /** Set by the person when the account is being deleted: from then on nothing but clearing is allowed. */
+    closingAt: z.optional(z.date()),
+    logId: z.optional(idField),
     createdAt: z.date(),
     updatedAt: z.date(),
   })
@@ -37,4 +40,4 @@ export type UserFields = z.infer<typeof userSchema>;
 export type User = UserFields & { uid: string };
 
 /** Fields of `users/{uid}` that only an administrator may change. */
-export const adminOnlyUserFields = ['role', 'blocked', 'blockedReason', 'blockedAt', 'trusted', 'acceptedListings'] as const;
+export const adminOnlyUserFields = ['role', 'blocked', 'blockedReason', 'blockedAt', 'trusted', 'acceptedListings', 'logId'] as const;

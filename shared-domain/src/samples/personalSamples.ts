@@ -70,7 +70,7 @@ export const invalidArchiveUsages: readonly Case[] = [
   ['a usage without its entry', withField(sampleArchiveUsage, 'lastEntryId', undefined)],
 ];
 
-export const sampleDailyUsage: DailyUsage = { listings: 1, conversations: 0, messages: 0, reports: 0, lastListingId: sampleListingId };
+export const sampleDailyUsage: DailyUsage = { day: '20261120', listings: 1, conversations: 0, messages: 0, reports: 0, lastListingId: sampleListingId };
 export const invalidDailyUsages: readonly Case[] = [
   ...['listings', 'conversations', 'messages', 'reports'].map((field): Case => [`a day without ${field}`, withField(sampleDailyUsage, field, undefined)]),
   ['a negative count', { ...sampleDailyUsage, messages: -1 }],
