@@ -6,7 +6,7 @@ export async function writeContactSheet(drawings: readonly string[], file: strin
   const gap = 8;
   const tiles = await Promise.all(
     drawings.map(async (svg, at) => ({
-      input: await sharp(Buffer.from(svg)).resize(width, height).png().toBuffer(),
+      input: await sharp(Buffer.from(svg)).resize(width, height, { fit: 'contain', background: '#ffffff' }).png().toBuffer(),
       left: (at % columns) * (width + gap),
       top: Math.floor(at / columns) * (height + gap),
     })),

@@ -33,8 +33,12 @@ export class Sketch {
   }
 
   document(...children: string[]): string {
-    const body = children.join('');
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${this.definitions.join('')}</defs>${body}</svg>`;
+    return this.cropped(0, HEIGHT, children);
+  }
+
+  /** The rows from `top` on, `height` of them. */
+  cropped(top: number, height: number, children: readonly string[]): string {
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 ${top} ${WIDTH} ${height}"><defs>${this.definitions.join('')}</defs>${children.join('')}</svg>`;
   }
 
   private define(tag: (id: string) => string): string {

@@ -1,0 +1,62 @@
+import type { Light, LightName, Season } from './light';
+import { lightNamed } from './light';
+import { createRandom } from './random';
+import { GROUND } from './scenes/scene';
+import { scenes, type SceneName } from './scenes/scenes';
+import { group, Sketch } from './sketch';
+import { carFront } from './vehicles/carFront';
+import { carRear } from './vehicles/carRear';
+import { carShapes } from './vehicles/carShapes';
+import { carSide, placeCar } from './vehicles/carSide';
+import { engineBay, instruments, keysAndPapers, seats, wheelCloseUp } from './vehicles/details';
+import { dashboard } from './vehicles/interior';
+import { motorcycle, MOTORCYCLE_LENGTH } from './vehicles/motorcycle';
+import { partsOnBench, wheelSet } from './vehicles/spares';
+import type { CarSubject, OtherSubject, Subject, View } from './vehicles/subject';
+import { tractor, TRACTOR_LENGTH } from './vehicles/tractor';
+import { boat, BOAT_LENGTH, caravan, CARAVAN_LENGTH, trailer, TRAILER_LENGTH } from './vehicles/trailers';
+import { truck, TRUCK_LENGTH } from './vehicles/truck';
+
+export type Place = { scene: SceneName; light: LightName; season: Season };
+
+/** One photo of a vehicle as an SVG document; the same arguments give the same drawing. */
+export function drawVehicle(subject: Subject, view: View, place: Place, seed: string): string {
+  const s = new Sketch();
+  const light = lightNamed(place.light);
+  const { back, front } = scenes[place.scene](s, light, place.season, createRandom(seed));
+  if (subject.kind === 'parts') return s.document(partsOnBench(s, light));
+  if (subject.kind === 'car') {
+    const close = closeUp(s, light, subject, view, back, seed);
+    return close ? s.document(close) : s.document(back, wholeCar(s, light, subject, view), front);
+  }
+  return s.document(back, other(s, light, subject, view === 'otherSide'), front);
+}
+
+function wholeCar(s: Sketch, light: Light, car: CarSubject, view: View): string {
+  const straight = (drawn: string) => group('translate(800 1050) scale(4.6)', drawn);
+  if (view === 'front') return straight(carFront(s, light, car.body, car));
+  if (view === 'rear' || view === 'boot') return straight(carRear(s, light, car.body, car, view === 'boot'));
+  const scale = Math.min(3.05, 1400 / carShapes[car.body].length);
+  return placeCar(carSide(s, light, car.body, { ...car, turn: 14 }), car.body, 800, GROUND, scale, view === 'otherSide');
+}
+
+function closeUp(s: Sketch, light: Light, car: CarSubject, view: View, outside: string, seed: string): string | null {
+  if (view === 'interior') return dashboard(s, light, outside, { trim: car.trim, accent: car.electric ? '#7fb5c9' : '#8d969d', automatic: car.automatic, km: car.km });
+  if (view === 'instruments') return instruments(s, car.km, car.electric ? '#57d0a5' : '#49b6d6');
+  if (view === 'wheel') return wheelCloseUp(s, light, outside, car.color, car.rim, 12, car.rimColor);
+  if (view === 'rearSeats' || view === 'frontSeats') return seats(s, light, outside, car.trim, view === 'frontSeats');
+  if (view === 'engine') return engineBay(s, light, car.color, car.electric);
+  if (view === 'papers') return keysAndPapers(s, light, createRandom(seed), car.keys);
+  return null;
+}
+
+function other(s: Sketch, light: Light, subject: Exclude<OtherSubject, { kind: 'parts' }>, mirrored: boolean): string {
+  if (subject.kind === 'wheelSet') return wheelSet(s, light, GROUND + 30, subject.rim, subject.color);
+  const put = (drawn: string, length: number, scale: number) => group(`translate(${800 + (mirrored ? length : -length) * scale * 0.5} ${GROUND}) scale(${mirrored ? -scale : scale} ${scale})`, drawn);
+  if (subject.kind === 'motorcycle') return put(motorcycle(s, light, subject.color), MOTORCYCLE_LENGTH, 5.6);
+  if (subject.kind === 'tractor') return put(tractor(s, light, subject.color), TRACTOR_LENGTH, 3.2);
+  if (subject.kind === 'trailer') return put(trailer(s, light, subject.color), TRAILER_LENGTH, 3.5);
+  if (subject.kind === 'caravan') return put(caravan(s, light, subject.color), CARAVAN_LENGTH, 2.3);
+  if (subject.kind === 'boat') return put(boat(s, light, subject.color), BOAT_LENGTH, 2.3);
+  return put(truck(s, light, subject.color, subject.load, subject.band), TRUCK_LENGTH, 1.95);
+}
