@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import type { Hono } from 'hono';
 import { AccountStore } from '../auth/AccountStore';
-import { createAuthenticate } from '../auth/authenticate';
-import { createAuthApp } from '../auth/createAuthApp';
-import { createOutboxApp } from '../auth/createOutboxApp';
-import { createOutbox } from '../auth/outbox';
 import { strongCost, testCost } from '../auth/passwords';
 import { createSigner } from '../auth/signer';
+import { createFirebaseApp } from '../createFirebaseApp';
 import { readDeclaredIndexes, type DeclaredIndexes } from '../firestore/declaredIndexes';
 import { Firestore } from '../firestore/Firestore';
-import { createStorageApp } from '../storage/createStorageApp';
+import { compileRules, type Ruleset } from '../rules/ruleset';
 import { openFileStore } from '../storage/FileStore';
 import { createAdmin, type AdminApi } from './createAdmin';
 import { holdFolder } from './holdFolder';
@@ -57,6 +54,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
     for (const closer of closers.splice(0).reverse()) closer();
   };
   try {
+    const swapped = new Map<string, Ruleset>();
     const rules = await openRules(rulesFolder, { watched: options.watchRules, log });
     closers.push(() => rules.close());
     const indexes = await readIndexes(rulesFolder);
@@ -64,21 +62,21 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
     const signer = createSigner(await openSigningKey(dataFolder));
     const accounts = new AccountStore(join(dataFolder, 'accounts.db'));
     closers.push(() => accounts.close());
-    const firestore = new Firestore({ file: join(dataFolder, 'firestore.db'), rules: () => rules.firestore(), indexes });
+    const firestore = new Firestore({ file: join(dataFolder, 'firestore.db'), rules: (project) => swapped.get(project) ?? rules.firestore(), indexes });
     closers.push(() => firestore.close());
     const files = await openFileStore(dataFolder, now);
     closers.push(() => files.close());
 
-    const authenticate = createAuthenticate({ store: accounts, signer, testMode, now });
-    const outbox = createOutbox();
     const actionUrl = options.actionUrl ?? new URL('/login', options.siteOrigin).href;
-    const app = new Hono();
-    app.route('/', createAuthApp({ store: accounts, signer, projectIds: [projectId], testMode, outbox, log, actionUrl, now }));
-    app.route('/', createOutboxApp({ outbox, production }));
-    app.route('/', createStorageApp({
-      store: files, authenticate, projectId, rules: () => rules.storage(), documents: firestore.reader, buckets: [bucket], testMode, log,
-      allowedOrigins: options.allowedOrigins, now,
-    }));
+    const app = createFirebaseApp({
+      firestore, accounts, signer, files, storageRules: () => rules.storage(), projectId, bucket, testMode, production, actionUrl, log, now,
+      allowedOrigins: options.allowedOrigins,
+      setRules: (project, source) => {
+        const compiled = compileRules(source, 'firestore.rules');
+        swapped.set(project, compiled);
+        return compiled;
+      },
+    });
     const admin = createAdmin({ accounts, firestore, files, projectId, bucket, passwordCost: testMode ? testCost : strongCost, now });
     return { app, admin, close };
   } catch (error) {
