@@ -1,0 +1,62 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { type Category, categorySchema } from '@anunturi/shared-domain/category';
+import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
+import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { type Locality, limitSettingsSchema, localitySettingsSchema, siteSettingsSchema } from '@anunturi/shared-domain/settings';
+import type { CategoryOption, Place } from '../domain/marketLists';
+import { parseDocument, parseDocuments } from './parseDocument';
+import { rememberFor } from './rememberFor';
+import { withMarketErrors } from './toMarketError';
+
+/** What an administrator changes rarely is asked for once in five minutes, on a server for all visitors together. */
+const KEEP_MS = 5 * 60 * 1000;
+const CATEGORIES_MAX = 200;
+
+/** The active categories in the order of the tree, cars first. */
+export const readCategories: () => Promise<CategoryOption[]> = rememberFor(KEEP_MS, () =>
+  withMarketErrors(async () => {
+    const { db, collection, getDocs, limit, query } = await openFirestore();
+    const found = await getDocs(query(collection(db, documentPaths.categories), limit(CATEGORIES_MAX)));
+    return parseDocuments(categorySchema, found.docs)
+      .filter((category) => category.active)
+      .toSorted((a, b) => kindOrder(a) - kindOrder(b) || a.order - b.order)
+      .map(({ id, kind, label, shape, icon }) => ({ id, kind, label, shape, icon }));
+  }),
+);
+
+const kindOrder = ({ kind }: Category) => (kind === 'vehicle' ? 0 : 1);
+
+/** The localities of the county with their neighbours. */
+export const readLocalities: () => Promise<Locality[]> = rememberFor(KEEP_MS, async () => {
+  const settings = await readSetting('localities', localitySettingsSchema);
+  return settings?.localities ?? [];
+});
+
+/** The localities as lists of choices need them. */
+export async function readPlaces(): Promise<Place[]> {
+  return (await readLocalities()).map(({ id, name }) => ({ id, name }));
+}
+
+/** Bani for one euro. */
+export const readEurRateBani: () => Promise<number> = rememberFor(KEEP_MS, async () => {
+  const settings = await readSetting('limits', limitSettingsSchema);
+  return settings?.eurRateBani ?? defaultLimitSettings.eurRateBani;
+});
+
+/** Heading and text of the home page, where an administrator has set them. */
+export const readHomeTexts: () => Promise<{ title?: string; text?: string; notice?: string }> = rememberFor(KEEP_MS, async () => {
+  const settings = await readSetting('site', siteSettingsSchema);
+  return {
+    ...(settings?.homeTitle && { title: settings.homeTitle }),
+    ...(settings?.homeText && { text: settings.homeText }),
+    ...(settings?.notice && { notice: settings.notice }),
+  };
+});
+
+function readSetting<T extends object>(name: 'site' | 'limits' | 'localities', schema: Parameters<typeof parseDocument<T>>[0]): Promise<T | null> {
+  return withMarketErrors(async () => {
+    const { db, doc, getDoc } = await openFirestore();
+    const found = await getDoc(doc(db, documentPaths.settings(name)));
+    return found.exists() ? parseDocument(schema, found) : null;
+  });
+}
