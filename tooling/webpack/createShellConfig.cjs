@@ -19,9 +19,10 @@ module.exports = function createShellConfig({ folder, port }) {
       name: 'shell',
       entry: { main: './src/main.tsx' },
       output: { ...base.output, filename: 'static/js/[name].[contenthash:8].js', publicPath: env?.WEBPACK_SERVE ? `http://localhost:${port}/` : '/', uniqueName: 'shell' },
-      resolve: { ...base.resolve, alias: slimFederationRuntime },
+      resolve: { ...base.resolve, alias: slimFederationRuntime.alias },
       plugins: [
         ...base.plugins,
+        ...slimFederationRuntime.plugins,
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: {},
