@@ -12,6 +12,8 @@ export type EdgeOptions = {
   shellFolder: string;
   releasesFolder: string;
   registryFile: string;
+  /** Where the shell's scripts are served: this origin, or a dev server's. */
+  shellUrl?: string;
   development?: boolean;
   now?: () => Date;
 };

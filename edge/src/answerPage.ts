@@ -21,7 +21,7 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
   const exists = Boolean(own) || Boolean(found);
   const head: Head = page?.head ?? own?.route.head ?? (found ? { title: found.route.title, noindex: found.route.access !== 'public' } : { title: 'Pagină negăsită', noindex: true });
   const release = found?.route.release;
-  const shellFiles = (await edge.readShellFiles()).map(absolute('/'));
+  const shellFiles = (await edge.readShellFiles()).map(absolute(edge.shellUrl ?? '/'));
   const html = renderPage({
     config: { site: edge.site, firebase: edge.firebase, registry, data: page?.data ?? {}, year: (edge.now?.() ?? new Date()).getFullYear() },
     head,
@@ -30,7 +30,7 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
     scripts: shellFiles.filter((file) => file.endsWith('.js')),
     preloads: release ? hintsFor(release, found.route.screen) : [],
   });
-  const remoteOrigins = [...new Set(Object.values(registry.remotes).map(({ url }) => new URL(url, edge.siteOrigin).origin))].filter((origin) => origin !== edge.siteOrigin);
+  const remoteOrigins = [...new Set([edge.shellUrl ?? '/', ...Object.values(registry.remotes).map(({ url }) => url)].map((url) => new URL(url, edge.siteOrigin).origin))].filter((origin) => origin !== edge.siteOrigin);
   return c.html(html, exists ? (page?.status ?? 200) : 404, {
     'content-security-policy': contentSecurityPolicy({ firebase: edge.firebase, remoteOrigins, development: edge.development }),
     'cache-control': 'no-cache',

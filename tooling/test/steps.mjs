@@ -9,7 +9,7 @@ import { runCommand } from './runCommand.mjs';
 
 const results = join(root, 'dist/test-results');
 const bin = (name) => join(root, 'node_modules/.bin', name);
-const packages = ['shared-domain', 'shared-ui', 'shared-auth', 'shell', 'remote-listings', 'remote-documents', 'remote-blog', 'remote-admin', 'backend', 'edge', 'e2e'];
+const packages = ['shared-domain', 'shared-ui', 'shared-auth', 'shell', 'remote-listings', 'remote-documents', 'remote-blog', 'remote-admin', 'backend', 'edge', 'tooling', 'e2e'];
 
 /** Runs commands that either pass or fail as a whole; each counts as one. */
 async function wholes(commands) {

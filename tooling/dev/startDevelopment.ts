@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { tsImport } from 'tsx/esm/api';
+import { packageFolder, remotes, root } from '../release/folders.mjs';
+import { serve } from '../serve/serve';
+import { SHELL_PORT, remotePorts } from './ports.mjs';
+import { waitForFile } from './waitForFile';
+
+const registryFile = join(root, 'dist/dev-registry.json');
+
+/** Starts five dev servers and, once the shell is built, the site in front of them. */
+export async function startDevelopment({ port }: { port: number }) {
+  const assets = join(packageFolder('shell'), 'dist/build/assets.json');
+  const startedAt = Date.now();
+  for (const name of ['shell', ...remotes]) startDevServer(name);
+  await writeRegistry();
+  for (const name of remotes) watch(join(packageFolder(name), 'src'), (_event, file) => file === 'routes.ts' && void writeRegistry());
+  console.log('Se construiesc shell-ul și cele patru componente...');
+  await waitForFile(assets, startedAt);
+  await serve({ port, development: { registryFile, shellFolder: join(packageFolder('shell'), 'dist/build'), shellUrl: `http://localhost:${SHELL_PORT}/` } });
+}
+
+function startDevServer(name: string) {
+  const child = spawn('npx', ['webpack', 'serve', '--mode', 'development'], { cwd: packageFolder(name), stdio: 'inherit', env: { ...process.env, WITH_SHELL: '1' } });
+  process.once('exit', () => child.kill());
+}
+
+/** The registry of development: every remote at its dev server, with its routes as they are in the sources now. */
+async function writeRegistry() {
+  const entries = await Promise.all(
+    remotes.map(async (name) => {
+      const { routes } = (await tsImport(`${pathToFileURL(join(packageFolder(name), 'src/routes.ts')).href}?t=${Date.now()}`, import.meta.url)) as { routes: { screen: string }[] };
+      const screens = Object.fromEntries(routes.map(({ screen }) => [screen, []]));
+      return [name, { name, version: 'dev', url: `http://localhost:${remotePorts[name as keyof typeof remotePorts]}/`, entry: 'remoteEntry.js', routes, files: { lifecycles: [], screens } }];
+    }),
+  );
+  await mkdir(join(root, 'dist'), { recursive: true });
+  await writeFile(`${registryFile}.new`, JSON.stringify({ remotes: Object.fromEntries(entries) }, null, 1));
+  await rename(`${registryFile}.new`, registryFile);
+}

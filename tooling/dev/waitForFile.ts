@@ -1,0 +1,13 @@
+import { stat } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** Resolves once a file newer than `sinceMs` is there. @throws Error after three minutes */
+export async function waitForFile(file: string, sinceMs: number): Promise<void> {
+  const givenUpAt = Date.now() + 180_000;
+  while (Date.now() < givenUpAt) {
+    const found = await stat(file).catch(() => null); // not written yet
+    if (found && found.mtimeMs >= sinceMs) return;
+    await wait(200);
+  }
+  throw new Error(`${file} was not built.`);
+}

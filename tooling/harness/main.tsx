@@ -1,0 +1,11 @@
+import '@anunturi/shared-ui/tokens.css';
+import '@anunturi/shared-ui/base.css';
+import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { applyTheme } from '@anunturi/shared-ui/theme';
+import { createRoot } from 'react-dom/client';
+import { Harness } from './Harness';
+
+// The page of a remote that runs alone: the same lifecycles that the shell mounts, a navigation port, and a session.
+applyTheme();
+configureFirebase({ projectId: 'demo-anunturi', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo-anunturi.appspot.com', emulatorOrigin: location.origin });
+createRoot(document.getElementById('root') as HTMLElement).render(<Harness />);

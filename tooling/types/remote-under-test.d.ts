@@ -1,0 +1,11 @@
+/** Whatever remote the harness runs; its webpack build says which. */
+declare module 'remote-under-test/lifecycles' {
+  import type { RemoteModule } from '@anunturi/shared-ui/nav';
+  export const bootstrap: RemoteModule['bootstrap'];
+  export const mount: RemoteModule['mount'];
+  export const unmount: RemoteModule['unmount'];
+}
+declare module 'remote-under-test/routes' {
+  import type { RemoteRoute } from '@anunturi/shared-ui/nav';
+  export const routes: readonly RemoteRoute[];
+}
