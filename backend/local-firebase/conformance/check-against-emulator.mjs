@@ -12,9 +12,9 @@ if (!jar) {
   process.exit(0);
 }
 register();
-const { startTestFirebase } = await import('../src/startTestFirebase.ts');
+const { startTestFirebase, OPEN_RULES } = await import('../src/startTestFirebase.ts');
 const emulator = await startEmulator(jar);
-const ours = await startTestFirebase({ indexes: false });
+const ours = await startTestFirebase({ indexes: false, rules: OPEN_RULES });
 const reasons = exceptions();
 const host = new URL(ours.origin).host;
 let [agreed, decided, differing] = [0, 0, 0];

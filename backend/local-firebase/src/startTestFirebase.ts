@@ -36,6 +36,9 @@ const sourceFolder = typeof __dirname === 'string' ? __dirname : import.meta.dir
 const backendFolder = join(sourceFolder, '..', '..');
 const OPEN: Ruleset = { warnings: [], services: [], allowsDocument: () => true, allowsList: () => true, allowsFile: () => true };
 
+/** Firestore rules that let everybody do everything, for tests of other things. */
+export const OPEN_RULES = "rules_version = '2'; service cloud.firestore { match /{path=**} { allow read, write: if true; } }";
+
 /** A fresh embedded Firebase on a random port, in memory, with the product's rules and indexes unless told otherwise. */
 export async function startTestFirebase(options: TestFirebaseOptions = {}) {
   const { testMode = true, indexes = true, log = console.error } = options;

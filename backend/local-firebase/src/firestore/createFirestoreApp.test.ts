@@ -1,7 +1,7 @@
-import { startTestFirebase, type TestFirebase } from '../startTestFirebase';
+import { OPEN_RULES, startTestFirebase, type TestFirebase } from '../startTestFirebase';
 
 let firebase: TestFirebase;
-beforeAll(async () => { firebase = await startTestFirebase({ indexes: false }); });
+beforeAll(async () => { firebase = await startTestFirebase({ indexes: false, rules: OPEN_RULES }); });
 afterAll(() => firebase.stop());
 
 test('a document that was written comes back', async () => {

@@ -105,7 +105,7 @@ function answerError(error: Error, c: Context, log: (line: string) => void): Res
   if (error instanceof RequestError) return c.json(error.body, error.httpStatus as 400);
   if (error instanceof InvalidTokenError) return c.json({ error: { code: error.status, message: error.message, status: error.status === 400 ? 'INVALID_ARGUMENT' : 'UNAUTHENTICATED' } }, error.status);
   if (error instanceof RulesSyntaxError) return c.json(invalid(error.message).body, 400);
-  if (error instanceof BodyTooLarge) return c.json({ error: { code: 413, message: 'The request is larger than the limit.', status: 'INVALID_ARGUMENT' } }, 413);
+  if (error instanceof BodyTooLarge) return c.json({ error: { code: 413, message: 'The request is larger than the limit.', status: 'INVALID_ARGUMENT' } }, 413, { connection: 'close' }); // the rest of the body is not read
   log(`firestore: ${error.stack ?? error.message}`);
   return c.json(new RequestError('INTERNAL', 'Internal error.').body, 500);
 }
