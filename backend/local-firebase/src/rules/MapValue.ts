@@ -2,7 +2,7 @@ import type { Value } from './values';
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A map whose entries are converted when they are first read; keys are sorted for documents, in written order for literals. */
+/** A map whose entries are converted when they are first read; keys are sorted. */
 export class MapValue {
   readonly kind = 'map';
   private readonly read = new Map<string, Value>();
@@ -37,8 +37,13 @@ export class MapValue {
   }
 
   keys(): readonly string[] {
-    this.ordered ??= this.source ? Object.keys(this.source).sort(compareText) : [...this.read.keys()];
+    this.ordered ??= (this.source ? Object.keys(this.source) : [...this.read.keys()]).sort(compareText);
     return this.ordered;
+  }
+
+  /** The entries in the order in which the map was written. */
+  entries(): [string, Value][] {
+    return (this.source ? Object.keys(this.source) : [...this.read.keys()]).map((key) => [key, this.get(key)!]);
   }
 
   get size(): number {

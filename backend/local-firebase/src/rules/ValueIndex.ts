@@ -43,7 +43,7 @@ function bucketKey(value: Value): string {
     case 'list': return `[${(value as readonly Value[]).map(bucketKey).join()}]`;
     case 'map': {
       const map = value as MapValue;
-      return `{${[...map.keys()].sort().map((key) => `${JSON.stringify(key)}:${bucketKey(map.get(key)!)}`).join()}}`;
+      return `{${map.keys().map((key) => `${JSON.stringify(key)}:${bucketKey(map.get(key)!)}`).join()}}`;
     }
     case 'set': return `(${(value as SetValue).size})`;
     default: return String(value);

@@ -9,6 +9,8 @@ const TYPE_NAMES = new Set(
   'bool bytes constraint duration float int latlng list vector set number map string timestamp path map_diff'.split(' '),
 );
 const RESERVED = new Set(['in', 'is', 'if', 'let', 'match', 'allow', 'function', 'return', 'service', 'rules_version']);
+/** Words that Firebase's own compiler does not take after a dot. */
+const NO_MEMBERS = new Set(['service', 'rules_version']);
 /** Binary operators by level, loosest first; all of one level group to the left. */
 const LEVELS: readonly (readonly string[])[] = [
   ['in', 'is'],
@@ -97,6 +99,7 @@ class ExpressionParser {
     for (;;) {
       const { at } = this.lexer.token;
       if (this.accept('.')) {
+        if (NO_MEMBERS.has(this.lexer.token.text)) this.lexer.fail(`'${this.lexer.token.text}' is reserved, write ['${this.lexer.token.text}']`);
         const name = this.word('a member name');
         if (this.accept('(')) {
           const args = this.items(')');

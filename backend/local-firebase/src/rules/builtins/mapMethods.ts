@@ -3,11 +3,11 @@ import { MapValue } from '../MapValue';
 import { FAULT, type Result, type Value } from '../values';
 import type { BuiltinMethod } from './builtin';
 
-/** Methods of map. */
+/** Methods of map; keys() is sorted, values() has the order in which the map was written. */
 export const mapMethods: Record<string, BuiltinMethod<MapValue>> = {
   size: { arity: 0, call: (map) => BigInt(map.size) },
   keys: { arity: 0, call: (map) => map.keys() },
-  values: { arity: 0, call: (map) => map.keys().map((key) => map.get(key)!) },
+  values: { arity: 0, call: (map) => map.entries().map(([, value]) => value) },
   get: { arity: 2, call: (map, [key, fallback]) => getOr(map, key, fallback!) },
   diff: { arity: 1, call: (map, [other]) => (other instanceof MapValue ? new MapDiff(map, other) : FAULT) },
 };

@@ -1,3 +1,4 @@
+import { equal } from '../equality';
 import { restToValue } from '../fromJson';
 import type { RestValue, RulesFilter } from '../ruleset';
 import type { Value } from '../values';
@@ -73,8 +74,21 @@ function addCondition(root: FactNode, path: readonly string[], operator: string,
     if (!node.children.has(part)) node.children.set(part, emptyNode());
     node = node.children.get(part)!;
   }
-  if (fixed !== undefined && node.value === undefined) node.value = fixed;
-  if (fact) node.facts.push(fact);
+  if (fact) addFact(node, fact);
+  else if (fixed !== undefined) fix(node, fixed);
+}
+
+/** A field is a known value only as long as nothing else is said about it (as with Google's emulator). */
+function addFact(node: FactNode, fact: Fact): void {
+  if (node.value !== undefined) node.facts.push({ operator: '==', value: node.value });
+  delete node.value;
+  node.facts.push(fact);
+}
+
+function fix(node: FactNode, value: Value): void {
+  if (node.value !== undefined && equal(node.value, value, 'strict')) return;
+  if (node.value === undefined && node.facts.length === 0) node.value = value;
+  else addFact(node, { operator: '==', value });
 }
 
 function fixedValue(operator: string, value: RestValue | null): Value | undefined {

@@ -1,4 +1,4 @@
-import { order, type Comparison } from '../comparison';
+import { compare, order, type Comparison } from '../comparison';
 import { equal } from '../equality';
 import { FAULT, isKnown, kindOf, type ListValue, type Result, type Value } from '../values';
 import type { SetValue } from '../SetValue';
@@ -18,9 +18,15 @@ export function compareSymbolic(a: Result, operator: Comparison, b: Result): Res
   return FAULT;
 }
 
+function demanded(facts: readonly Fact[], value: Value): boolean {
+  return facts.some((fact) => fact.operator === '==' && comparable(fact.value, value) && equal(fact.value, value, 'loose'));
+}
+
 function provesComparison(facts: readonly Fact[], operator: Comparison, bound: Value): boolean {
   return facts.some((fact) => {
-    if (fact.operator[0] !== operator[0] || !comparable(fact.value, bound) || ambiguous(fact.value) || ambiguous(bound)) return false;
+    if (!comparable(fact.value, bound)) return false;
+    if (fact.operator === '==') return compare(fact.value, operator, bound) === true;
+    if (fact.operator[0] !== operator[0] || ambiguous(fact.value) || ambiguous(bound)) return false;
     const compared = order(fact.value, bound);
     if (compared === null) return false;
     if (compared === 0) return fact.operator === operator || operator.length === 2;
@@ -28,8 +34,10 @@ function provesComparison(facts: readonly Fact[], operator: Comparison, bound: V
   });
 }
 
-/** `==` with something not known: only a map can be told from null. */
+/** `==` with something not known: a map can be told from null, and a filter may demand the very value. */
 export function equalSymbolic(a: Result, b: Result): Result {
+  if (a instanceof FieldFacts && isKnown(b)) return demanded(a.facts, b) ? true : FAULT;
+  if (b instanceof FieldFacts && isKnown(a)) return demanded(b.facts, a) ? true : FAULT;
   return (a instanceof SymbolicMap && b === null) || (b instanceof SymbolicMap && a === null) ? false : FAULT;
 }
 
@@ -37,8 +45,7 @@ export function equalSymbolic(a: Result, b: Result): Result {
 export function notEqualSymbolic(a: Result, b: Result): Result {
   if (a instanceof FieldFacts && isKnown(b)) return excluded(a.facts, b) ? true : FAULT;
   if (b instanceof FieldFacts && isKnown(a)) return excluded(b.facts, a) ? true : FAULT;
-  const same = equalSymbolic(a, b);
-  return same === false ? true : FAULT;
+  return equalSymbolic(a, b) === false ? true : FAULT;
 }
 
 /** `item in container` where one side is not known. */
@@ -60,9 +67,10 @@ export function containsProved(field: FieldFacts, item: Value): boolean {
 
 /** True when no result can have this value. */
 function excluded(facts: readonly Fact[], value: Value): boolean {
-  if (value === null) return facts.length > 0;
+  if (value === null) return facts.some((fact) => fact.operator !== '==' || fact.value !== null);
   return facts.some((fact) => {
     if (fact.operator === 'contains' || fact.operator === 'notNull' || !comparable(fact.value, value)) return false;
+    if (fact.operator === '==') return !equal(fact.value, value, 'loose');
     if (fact.operator === '!=') return equal(fact.value, value, 'loose');
     if (ambiguous(fact.value) || ambiguous(value)) return false;
     const compared = order(fact.value, value);
