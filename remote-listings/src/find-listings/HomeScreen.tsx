@@ -1,4 +1,80 @@
+import { links } from '@anunturi/shared-domain/links';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Link } from '@anunturi/shared-ui/nav';
+import { useTitle } from '@anunturi/shared-ui/useTitle';
+import type { ReactNode } from 'react';
+import { useHome } from '../data/useHome';
+import { usePlaces } from '../data/useLists';
+import { ListingTile } from '../parts/ListingTile';
+import { TileGrid } from '../parts/TileGrid';
+import { TileSkeletons } from '../parts/TileSkeletons';
+import { CategoryTiles } from './CategoryTiles';
+import { LatestPosts } from './LatestPosts';
+import { Promises } from './Promises';
+import { SearchForm } from './SearchForm';
+import { ServiceRows } from './ServiceRows';
+import classes from './HomeScreen.module.css';
+
+const NO_FILTERS = {};
+
 /** Mașini și servicii. */
 export function HomeScreen() {
-  return <h1>Mașini și servicii</h1>;
+  useTitle('Mașini și servicii');
+  const home = useHome();
+  const places = usePlaces();
+  const texts = home.state === 'ready' ? home.value.texts : {};
+  return (
+    <div className={classes.page}>
+      <section className={classes.hero}>
+        <h1 className={classes.title}>{texts.title ?? 'Mașini și servicii, aproape de casă'}</h1>
+        <p className={classes.lead}>{texts.text ?? 'Găsiți mașina potrivită și meseriași din județ. Publicați fără taxe, cu actele gata făcute.'}</p>
+        <SearchForm filters={NO_FILTERS} places={places.state === 'ready' ? places.value : []} large />
+      </section>
+      <CategoryTiles kind="vehicle" />
+      <Section title="Mașini publicate recent" more={<Link to={links.allListings('fel=masini')}>Toate mașinile</Link>}>
+        <LoadState of={home} skeleton={<TileSkeletons count={8} />}>
+          {({ vehicles, nowMs }) =>
+            vehicles.length === 0 ? (
+              <p>
+                Încă nu este nicio mașină publicată. <Link to={links.addListing()}>Publicați primul anunț</Link>
+              </p>
+            ) : (
+              <TileGrid label="Mașini publicate recent">
+                {vehicles.map((card, at) => (
+                  <li key={card.id}>
+                    <ListingTile card={card} nowMs={nowMs} headingLevel={3} priority={at < 2} />
+                  </li>
+                ))}
+              </TileGrid>
+            )
+          }
+        </LoadState>
+      </Section>
+      <Section title="Servicii din zonă" more={<Link to={links.allListings('fel=servicii')}>Toate serviciile</Link>}>
+        <ServiceRows home={home} />
+        <CategoryTiles kind="service" />
+      </Section>
+      <Promises />
+      <LatestPosts home={home} />
+      <section className={classes.sell}>
+        <h2>Aveți ceva de vândut sau oferiți un serviciu?</h2>
+        <ButtonLink to={links.addListing()} size="large">
+          Publică un anunț
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}
+
+function Section({ title, more, children }: { title: string; more: ReactNode; children: ReactNode }) {
+  return (
+    <section>
+      <div className={classes.heading}>
+        <h2>{title}</h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
 }

@@ -1,0 +1,61 @@
+import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import { links } from '@anunturi/shared-domain/links';
+import { Button } from '@anunturi/shared-ui/Button';
+import { controlClass } from '@anunturi/shared-ui/Field';
+import { useNav } from '@anunturi/shared-ui/nav';
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Place } from '../domain/marketLists';
+import classes from './SearchForm.module.css';
+
+export type SearchFormProps = { filters: ListingFilters; places: readonly Place[]; typed?: string | undefined; large?: boolean };
+
+/** Words, kind and place: on the home page and above the list. A plain GET form before scripts are there. */
+export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
+  const nav = useNav();
+  const [busy, setBusy] = useState(false);
+  const words = useRef<HTMLInputElement>(null);
+  const shown = typed ?? filters.words ?? '';
+  useEffect(() => {
+    if (words.current && words.current.value !== shown) words.current.value = shown;
+  }, [shown]);
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const field = (name: string) => String(form.get(name) ?? '').trim();
+    setBusy(true);
+    try {
+      const { toSearchLink } = await import(/* webpackChunkName: "words" */ './toSearchLink');
+      nav.navigate(toSearchLink({ filters, words: field('cauta'), kind: field('fel'), place: field('loc') }));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <search>
+      <form className={classes.form} data-large={large || undefined} action={links.allListings()} onSubmit={search}>
+        <label className={classes.words}>
+          <Search size={20} className={classes.icon} />
+          <input ref={words} type="search" name="cauta" defaultValue={shown} maxLength={100} placeholder="Ce căutați? De exemplu: Logan diesel" aria-label="Ce căutați" className={controlClass} enterKeyHint="search" />
+        </label>
+        <select name="fel" aria-label="Mașini sau servicii" defaultValue={filters.kind === 'service' ? 'servicii' : filters.kind === 'vehicle' ? 'masini' : ''} key={`fel-${filters.kind}`} className={controlClass}>
+          <option value="">Mașini și servicii</option>
+          <option value="masini">Mașini</option>
+          <option value="servicii">Servicii</option>
+        </select>
+        <select name="loc" aria-label="Localitatea" defaultValue={filters.localityId ?? ''} key={`loc-${filters.localityId}-${places.length}`} className={controlClass}>
+          <option value="">Tot județul</option>
+          {places.map((place) => (
+            <option key={place.id} value={place.id}>
+              {place.name}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" variant={large ? 'accent' : 'primary'} busy={busy}>
+          Caută
+        </Button>
+      </form>
+    </search>
+  );
+}

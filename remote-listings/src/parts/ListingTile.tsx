@@ -1,0 +1,65 @@
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { formatAgo } from '@anunturi/shared-domain/formatDate';
+import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/limits';
+import { links } from '@anunturi/shared-domain/links';
+import type { ListingCard } from '@anunturi/shared-domain/listingCard';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { stretchedLink } from '@anunturi/shared-ui/Card';
+import { Link } from '@anunturi/shared-ui/nav';
+import { Photo } from '@anunturi/shared-ui/Photo';
+import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
+import type { ReactNode } from 'react';
+import { toCardFacts } from '../domain/cardFacts';
+import { dropPercent } from '../domain/priceTexts';
+import { PriceLine } from './PriceLine';
+import classes from './ListingTile.module.css';
+
+export type ListingTileProps = {
+  card: ListingCard;
+  /** When the list was read: ages are told from it, so that a server and a browser say the same. */
+  nowMs: number;
+  headingLevel?: 2 | 3;
+  /** In sight when the page opens. */
+  priority?: boolean;
+  seen?: boolean;
+  /** Buttons on the photo. */
+  actions?: ReactNode;
+};
+
+const THUMBNAIL_HEIGHT_PIXELS = (THUMBNAIL_WIDTH_PIXELS * 3) / 4;
+const TILE_SIZES = '(min-width: 64rem) 18rem, (min-width: 30rem) 50vw, 100vw';
+
+/** A listing in a list: photo, price, title, facts, place and age. */
+export function ListingTile({ card, nowMs, headingLevel = 2, priority, seen, actions }: ListingTileProps) {
+  const Heading = `h${headingLevel}` as const;
+  const drop = dropPercent(card);
+  return (
+    <article className={classes.tile} data-seen={seen || undefined}>
+      <div className={classes.picture}>
+        <Photo {...(card.thumbPath && { src: storageUrl(card.thumbPath) })} alt="" width={THUMBNAIL_WIDTH_PIXELS} height={THUMBNAIL_HEIGHT_PIXELS} sizes={TILE_SIZES} {...(priority && { priority })} />
+        <span className={classes.marks}>
+          {drop > 0 && (
+            <Badge tone="accent" solid>
+              <VisuallyHidden>Preț redus cu</VisuallyHidden>−{drop} %
+            </Badge>
+          )}
+          {seen && <Badge solid>Văzut</Badge>}
+        </span>
+      </div>
+      <div className={classes.text}>
+        <PriceLine price={card.price} />
+        <Heading className={classes.title}>
+          <Link to={links.listing(card)} className={stretchedLink}>
+            {card.title}
+          </Link>
+        </Heading>
+        <p className={classes.facts}>{toCardFacts(card).join(' · ')}</p>
+        <p className={classes.where}>
+          {[card.localityName, card.publishedAtMs !== undefined && formatAgo(card.publishedAtMs, nowMs)].filter(Boolean).join(' · ')}
+          {card.sellerType === 'company' && <span className={classes.firm}>Firmă</span>}
+        </p>
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </article>
+  );
+}
