@@ -1,0 +1,63 @@
+import { AuthProblem } from '@anunturi/shared-auth/authProblem';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '../start/renderInShell';
+import { LoginScreen } from './LoginScreen';
+
+const account = { signIn: jest.fn(), sendPasswordReset: jest.fn(), confirmNewPassword: jest.fn(), confirmEmail: jest.fn() };
+jest.mock('@anunturi/shared-auth/account', () => ({
+  signIn: (...input: unknown[]) => account.signIn(...input),
+  sendPasswordReset: (...input: unknown[]) => account.sendPasswordReset(...input),
+  confirmNewPassword: (...input: unknown[]) => account.confirmNewPassword(...input),
+  confirmEmail: (...input: unknown[]) => account.confirmEmail(...input),
+}));
+
+beforeEach(() => Object.values(account).forEach((each) => each.mockReset()));
+
+test('an empty form says beside each field what is missing and asks for nothing', async () => {
+  renderInShell(<LoginScreen />, '/login');
+  await userEvent.click(screen.getByRole('button', { name: 'Intrați în cont' }));
+  expect(await screen.findByText('Scrieți adresa de e-mail.')).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Scrieți adresa de e-mail.');
+  expect(screen.getByLabelText('Parolă')).toHaveAccessibleDescription('Scrieți parola.');
+  expect(account.signIn).not.toHaveBeenCalled();
+});
+
+test('a refused sign-in stands beside the password and keeps what was typed', async () => {
+  account.signIn.mockRejectedValue(new AuthProblem('auth/invalid-credential', 'password', 'Adresa de e-mail sau parola nu este corectă.'));
+  renderInShell(<LoginScreen />, '/login');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ana@demo.ro');
+  await userEvent.type(screen.getByLabelText('Parolă'), 'gresita1');
+  await userEvent.click(screen.getByRole('button', { name: 'Intrați în cont' }));
+  expect(await screen.findByText('Adresa de e-mail sau parola nu este corectă.')).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@demo.ro');
+  expect(screen.getByLabelText('Parolă')).toHaveAccessibleDescription('Adresa de e-mail sau parola nu este corectă.');
+});
+
+test('a forgotten password asks for a link without saying whether the account exists', async () => {
+  account.sendPasswordReset.mockResolvedValue(undefined);
+  renderInShell(<LoginScreen />, '/login');
+  await userEvent.click(screen.getByRole('button', { name: 'Am uitat parola' }));
+  await userEvent.type(screen.getByLabelText('E-mail'), 'cineva@demo.ro');
+  await userEvent.click(screen.getByRole('button', { name: 'Trimiteți linkul' }));
+  expect(await screen.findByText(/Dacă există un cont cu această adresă/)).toBeInTheDocument();
+  expect(account.sendPasswordReset).toHaveBeenCalledWith('cineva@demo.ro');
+});
+
+test('the link of the e-mail leads to a new password and back to signing in', async () => {
+  account.confirmNewPassword.mockResolvedValue(undefined);
+  renderInShell(<LoginScreen />, '/login?mode=resetPassword&oobCode=cod');
+  await userEvent.type(screen.getByLabelText('Parola nouă'), 'o parolă nouă');
+  await userEvent.click(screen.getByRole('button', { name: 'Schimbați parola' }));
+  expect(await screen.findByText(/Parola a fost schimbată/)).toBeInTheDocument();
+  expect(account.confirmNewPassword).toHaveBeenCalledWith('cod', 'o parolă nouă');
+  expect(screen.getByRole('heading', { name: 'Autentificare' })).toBeInTheDocument();
+});
+
+test('an e-mail address is confirmed by a press, not by opening the link', async () => {
+  account.confirmEmail.mockResolvedValue(undefined);
+  renderInShell(<LoginScreen />, '/login?mode=verifyEmail&oobCode=cod');
+  expect(account.confirmEmail).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm adresa' }));
+  expect(await screen.findByText('Adresa de e-mail a fost confirmată.')).toBeInTheDocument();
+});

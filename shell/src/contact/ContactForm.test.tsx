@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '../start/renderInShell';
+import { ContactForm } from './ContactForm';
+
+const send = jest.fn();
+jest.mock('../data/sendContactMessage', () => ({ sendContactMessage: (...input: unknown[]) => send(...input) }));
+
+async function fill() {
+  await userEvent.type(screen.getByLabelText('Nume'), 'Ioana Stan');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ioana@exemplu.ro');
+  await userEvent.type(screen.getByLabelText('Subiect'), 'O întrebare');
+  await userEvent.type(screen.getByLabelText('Mesaj'), 'Cât timp rămâne activ un anunț?');
+  await userEvent.click(screen.getByRole('button', { name: 'Trimiteți mesajul' }));
+}
+
+test('a message that was kept is said to be sent and empties the form', async () => {
+  send.mockResolvedValueOnce(undefined);
+  renderInShell(<ContactForm />);
+  await fill();
+  expect(await screen.findByText(/Mesajul a fost trimis/)).toBeInTheDocument();
+  expect(send).toHaveBeenCalledWith({ name: 'Ioana Stan', email: 'ioana@exemplu.ro', subject: 'O întrebare', message: 'Cât timp rămâne activ un anunț?' });
+  expect(screen.getByLabelText('Mesaj')).toHaveValue('');
+});
+
+test('a message that was not kept says so and loses nothing', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  send.mockRejectedValueOnce(new Error('offline'));
+  renderInShell(<ContactForm />);
+  await fill();
+  expect(await screen.findByText(/Mesajul nu a putut fi trimis/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Mesaj')).toHaveValue('Cât timp rămâne activ un anunț?');
+  error.mockRestore();
+});
+
+test('what is missing is said beside its field', async () => {
+  renderInShell(<ContactForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Trimiteți mesajul' }));
+  expect(await screen.findByText('Scrieți o adresă de e-mail la care să vă putem răspunde.')).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toBeInvalid();
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '../start/renderInShell';
+import { CookieBanner } from './CookieBanner';
+
+beforeEach(() => localStorage.clear());
+
+test('the banner stays until Accept is pressed, which is remembered on the device', async () => {
+  renderInShell(<CookieBanner />);
+  expect(screen.getByText(/cookie-uri esențiale/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'politica de confidențialitate' })).toHaveAttribute('href', '/politica-confidentialitate');
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(screen.queryByText(/cookie-uri esențiale/)).not.toBeInTheDocument();
+  expect(localStorage.getItem('cookieAccepted')).toBe('true');
+});
+
+test('someone who accepted earlier does not see it', () => {
+  localStorage.setItem('cookieAccepted', 'true');
+  renderInShell(<CookieBanner />);
+  expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
+import * as session from '@anunturi/shared-auth/session';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '../start/renderInShell';
+import { Header } from './Header';
+
+jest.mock('@anunturi/shared-auth/account', () => ({ signOut: jest.fn(async () => undefined) }));
+
+const names = () => screen.getAllByRole('link').map((link) => link.textContent);
+
+test('an anonymous visitor sees the public links and the way to sign in', () => {
+  setFakeSession(fakeSignedOut);
+  renderInShell(<Header />);
+  expect(names()).toEqual(expect.arrayContaining(['Acasă', 'Calculator', 'Contract', 'Contact', 'Autentificare', 'Adauga anunț']));
+  expect(names()).not.toContain('Admin');
+  expect(screen.queryByRole('button', { name: 'Delogare' })).not.toBeInTheDocument();
+  expect(screen.getByText(/proba\.example/)).toBeInTheDocument();
+});
+
+test('each link leads where the product says', () => {
+  setFakeSession(fakeSignedIn('admin'));
+  renderInShell(<Header />);
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(['Acasă', 'Calculator', 'Contract', 'Contact', 'Adauga anunț', 'Admin', 'Contul meu'].map(address)).toEqual(['/', '/calculator', '/contracte', '/contact', '/adauga-anunt', '/admin', '/dashboard']);
+  expect(screen.getByRole('link', { name: 'Târgul de probă, prima pagină' })).toHaveAttribute('href', '/');
+});
+
+test('only an administrator sees the admin link, and the header follows the session', () => {
+  setFakeSession(fakeSignedIn('user'));
+  renderInShell(<Header />);
+  expect(screen.queryByRole('link', { name: 'Admin' })).not.toBeInTheDocument();
+  act(() => setFakeSession(fakeSignedIn('admin')));
+  expect(screen.getByRole('link', { name: 'Admin' })).toBeInTheDocument();
+});
+
+test('the menu toggle says whether it is open, and choosing a link closes the menu', async () => {
+  setFakeSession(fakeSignedOut);
+  const nav = renderInShell(<Header />, '/contact');
+  const toggle = screen.getByRole('button', { name: 'Meniu' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('link', { name: 'Calculator' }));
+  expect(nav.visits).toEqual(['/calculator']);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('signing out leads to the sign-in page', async () => {
+  setFakeSession(fakeSignedIn());
+  const nav = renderInShell(<Header />);
+  await userEvent.click(screen.getByRole('button', { name: 'Delogare' }));
+  await waitFor(() => expect(nav.visits).toEqual(['/login']));
+  expect(session.getSession().state).toBe('signedIn'); // only the SDK's answer changes the session
+});

@@ -1,0 +1,86 @@
+import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
+import { routes as admin } from '../../../remote-admin/src/routes';
+import { routes as blog } from '../../../remote-blog/src/routes';
+import { routes as documents } from '../../../remote-documents/src/routes';
+import { routes as listings } from '../../../remote-listings/src/routes';
+import { createRouteTable, findDestination } from './routeTable';
+
+const release = (name: string, routes: readonly object[]) => ({ name, version: '1', url: `/remotes/${name}/1/`, entry: 'remoteEntry.js', routes, files: { lifecycles: [], screens: {} } });
+const registry = { remotes: { admin: release('admin', admin), blog: release('blog', blog), documents: release('documents', documents), listings: release('listings', listings) } } as unknown as RemoteRegistry;
+const table = createRouteTable(registry);
+
+/** Every route of the product's specification, with who may open it. */
+const specified: [string, string][] = [
+  ['/', 'public'],
+  ['/contracte', 'public'],
+  ['/calculator', 'public'],
+  ['/adauga-anunt', 'public'],
+  ['/post/abc', 'public'],
+  ['/anunt/dacia-logan-2018-abc', 'public'],
+  ['/test-upload', 'public'],
+  ['/arhivare', 'public'],
+  ['/generare-pdf', 'public'],
+  ['/login', 'shell'],
+  ['/register', 'shell'],
+  ['/blog', 'public'],
+  ['/blog/taxa-2026', 'public'],
+  ['/contact', 'shell'],
+  ['/toate-anunturile', 'public'],
+  ['/politica-confidentialitate', 'shell'],
+  ['/arhivare/start', 'user'],
+  ['/generare-pdf/start', 'user'],
+  ['/dashboard', 'user'],
+  ['/mesaje-primite', 'user'],
+  ['/edit-anunt/abc', 'user'],
+  ['/admin', 'admin'],
+  ['/admin/dashboard', 'admin'],
+  ['/admin/utilizatori', 'admin'],
+  ['/admin/anunturi', 'admin'],
+  ['/admin/categorii', 'admin'],
+  ['/admin/blog', 'admin'],
+  ['/admin/add-blog', 'admin'],
+  ['/admin/blog/edit/taxa-2026', 'admin'],
+  ['/admin/mesaje-contact', 'admin'],
+];
+
+test.each(specified)('%s is there for %s', (path, access) => {
+  const destination = findDestination(table, path);
+  expect(destination.kind === 'remote' ? destination.route.access : destination.kind).toBe(access);
+});
+
+test('the admin screen has two addresses', () => {
+  const screens = ['/admin', '/admin/dashboard'].map((path) => {
+    const found = findDestination(table, path);
+    return found.kind === 'remote' ? found.route.screen : found.kind;
+  });
+  expect(new Set(screens).size).toBe(1);
+});
+
+test('an address that nobody claims is not found', () => {
+  expect(findDestination(table, '/nu-exista')).toEqual({ kind: 'notFound' });
+});
+
+test('path parameters are decoded', () => {
+  expect(findDestination(table, '/blog/impozit%20auto')).toMatchObject({ params: { slug: 'impozit auto' } });
+});
+
+test('the pages of a remote that is missing from the registry are unavailable, not unknown', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const without = createRouteTable({ remotes: {} });
+  expect(findDestination(without, '/blog/x')).toEqual({ kind: 'unavailable', name: 'blog' });
+  expect(findDestination(without, '/contact')).toMatchObject({ kind: 'shell' });
+  error.mockRestore();
+});
+
+test('a remote that claims another one’s path or a lower guard is refused as a whole', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const greedy = { path: '/login', screen: 'x', access: 'public', title: 'x' } as const;
+  const lax = { path: '/dashboard', screen: 'x', access: 'public', title: 'x' } as const;
+  for (const route of [greedy, lax]) {
+    const taken = createRouteTable({ remotes: { ...registry.remotes, blog: { ...registry.remotes.blog, routes: [route] } } } as RemoteRegistry);
+    expect(taken.missing).toEqual(['blog']);
+    expect(findDestination(taken, '/dashboard')).toMatchObject({ route: { access: 'user' } });
+  }
+  expect(error).toHaveBeenCalled();
+  error.mockRestore();
+});

@@ -1,0 +1,17 @@
+import { fakeNav } from '@anunturi/shared-ui/fakeNav';
+import { NavProvider } from '@anunturi/shared-ui/nav';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { sampleSite } from './sampleSite';
+import { SiteProvider } from './SiteContext';
+
+/** A part of the shell as it stands in a page; returns the navigation it saw. For tests. */
+export function renderInShell(part: ReactNode, path = '/') {
+  const nav = fakeNav({ path });
+  render(
+    <SiteProvider site={sampleSite}>
+      <NavProvider nav={nav}>{part}</NavProvider>
+    </SiteProvider>,
+  );
+  return nav;
+}
