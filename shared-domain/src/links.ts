@@ -14,6 +14,8 @@ export const links = {
   sellerListings: (sellerId: string) => withQuery('/toate-anunturile', { vanzator: sellerId }),
   listing: (listing: { slug: string; id: string }) => `/anunt/${toSlugAndId(listing.slug, listing.id)}`,
   post: (id: string) => `/post/${part(id)}`,
+  seller: (id: string) => `/vanzator/${part(id)}`,
+  compare: (listingIds: readonly string[] = []) => withQuery('/comparare', { anunturi: listingIds.join('.') }),
   addListing: () => '/adauga-anunt',
   editListing: (id: string) => `/edit-anunt/${part(id)}`,
   testUpload: () => '/test-upload',
