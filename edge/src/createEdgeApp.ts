@@ -7,6 +7,7 @@ import { createJsonFileReader } from './readJsonFile';
 import { robotsTxt, webManifest } from './siteFiles';
 import { securityHeaders } from './securityHeaders';
 import { createPageLoader } from './serverBundles';
+import { siteIcon } from './siteIcon';
 import { IMMUTABLE, sendFile } from './staticFiles';
 
 /** The HTML server: static files of the shell and of every released version, and a page for everything else. */
@@ -24,7 +25,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('/robots.txt', (c) => c.text(robotsTxt(siteOrigin)));
   app.get('/site.webmanifest', (c) => c.json(webManifest(site), 200, { 'content-type': 'application/manifest+json' }));
   app.get('/service-worker.js', async (c) => (await sendFile(c, shellFolder, 'service-worker.js', 'no-cache')) ?? c.notFound());
-  app.get('/icon.svg', async (c) => (await sendFile(c, join(import.meta.dirname, 'public'), 'icon.svg', 'public, max-age=86400')) ?? c.notFound());
+  app.get('/icon.svg', (c) => c.body(siteIcon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }));
   app.get('/registry.json', async (c) => c.json(await context.readRegistry(), 200, { 'cache-control': 'no-cache' }));
   app.get('/static/*', async (c) => (await sendFile(c, shellFolder, c.req.path, IMMUTABLE)) ?? c.text('Not found', 404));
   app.get('/remotes/*', async (c) => (await sendFile(c, releasesFolder, c.req.path.slice('/remotes'.length), IMMUTABLE)) ?? c.text('Not found', 404));

@@ -1,0 +1,138 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createEdgeApp } from './createEdgeApp';
+
+const folder = mkdtempSync(join(tmpdir(), 'edge-'));
+const shellFolder = join(folder, 'shell');
+const releasesFolder = join(folder, 'releases');
+const registryFile = join(folder, 'registry.json');
+const site = { name: 'Târgul <de> probă', domain: 'proba.example', tagline: 'Vindeți și cumpărați aproape de casă.', county: { name: 'Sibiu', code: 'SB' } } as never;
+const firebase = { projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo.appspot.com', emulatorOrigin: 'http://localhost:3000' };
+
+const serverBundle = `
+exports.configure = (config) => { exports.config = config; };
+exports.load = async ({ screen, params }) => {
+  if (screen !== 'blogPost') return { data: { posts: ['</script><b>'] }, head: { title: 'Articole' } };
+  if (params.slug === 'vechi') return { redirect: '/blog/nou' };
+  if (params.slug === 'rau') throw new Error('the database does not answer');
+  return params.slug === 'nou' ? { data: {}, head: { title: 'Nou "titlu"', jsonLd: { '@type': 'Article' } } } : { status: 404, data: {}, head: { title: 'Lipsă', noindex: true } };
+};`;
+
+function writeRegistry(version: string) {
+  const routes = [
+    { path: '/blog', screen: 'blog', access: 'public', title: 'Blog' },
+    { path: '/blog/:slug', screen: 'blogPost', access: 'public', title: 'Articol' },
+    { path: '/dashboard', screen: 'dashboard', access: 'user', title: 'Contul meu' },
+  ];
+  const files = { lifecycles: ['static/js/lifecycles.chunk.js', 'static/css/lifecycles.css'], screens: { blog: ['static/js/blog.chunk.js'], blogPost: [], dashboard: [] } };
+  const blog = { name: 'blog', version, url: `/remotes/blog/${version}/`, entry: 'remoteEntry.js', integrity: 'sha384-abc', routes, files, server: 'server.cjs' };
+  writeFileSync(registryFile, JSON.stringify({ remotes: { blog } }));
+  mkdirSync(join(releasesFolder, 'blog', version), { recursive: true });
+  writeFileSync(join(releasesFolder, 'blog', version, 'server.cjs'), serverBundle);
+  writeFileSync(join(releasesFolder, 'blog', version, 'remoteEntry.js'), `var remote_blog; // ${version}`);
+}
+
+beforeAll(() => {
+  mkdirSync(join(shellFolder, 'static/js'), { recursive: true });
+  writeFileSync(join(shellFolder, 'assets.json'), JSON.stringify({ entries: { main: ['static/css/main.css', 'static/js/main.js'] }, chunks: {} }));
+  writeFileSync(join(shellFolder, 'static/js/main.js'), 'plain');
+  writeFileSync(join(shellFolder, 'static/js/main.js.br'), 'brotli');
+  writeFileSync(join(shellFolder, 'service-worker.js'), '// worker');
+  writeFileSync(join(folder, 'secret.json'), '{"secret":true}');
+  writeRegistry('1.0.0-a');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const app = createEdgeApp({ site, firebase, siteOrigin: 'http://localhost:3000', shellFolder, releasesFolder, registryFile, now: () => new Date('2026-11-20') });
+const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://localhost:3000${path}`, { headers });
+const quiet = () => jest.spyOn(console, 'error').mockImplementation();
+
+test('a page carries its config, first data that cannot leave its element, and hints for its own screen only', async () => {
+  const answer = await get('/blog');
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  const json = /<script type="application\/json" id="page-config">(.*?)<\/script>/s.exec(html)?.[1] as string;
+  expect(json).not.toContain('</');
+  expect(JSON.parse(json)).toMatchObject({ data: { posts: ['</script><b>'] }, year: 2026, firebase, registry: { remotes: { blog: { version: '1.0.0-a' } } } });
+  expect(html).toContain('<link rel="preload" as="script" href="/remotes/blog/1.0.0-a/remoteEntry.js" integrity="sha384-abc">');
+  expect(html).toContain('href="/remotes/blog/1.0.0-a/static/js/blog.chunk.js"');
+  expect(html).toContain('<script defer src="/static/js/main.js"></script>');
+  expect(html).toContain('<title>Articole · Târgul &#60;de&#62; probă</title>');
+});
+
+test('every page has a policy without inline script, inline style or eval, and the other headers', async () => {
+  const { headers } = await get('/contact');
+  const policy = headers.get('content-security-policy') as string;
+  expect(policy).not.toMatch(/unsafe/);
+  for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(part);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('geolocation=()');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+test.each([
+  ['/contact', 200],
+  ['/login', 200],
+  ['/dashboard', 200],
+  ['/blog/nou', 200],
+  ['/blog/lipsa', 404],
+  ['/nu-exista', 404],
+  ['/blog/%E0%A4%A', 404],
+])('%s answers %i', async (path, status) => {
+  expect((await get(path)).status).toBe(status);
+});
+
+test('an address that moved answers with a permanent redirect', async () => {
+  const answer = await get('/blog/vechi');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/blog/nou']);
+});
+
+test('a server bundle that fails costs the page its first data, nothing else', async () => {
+  const error = quiet();
+  const answer = await get('/blog/rau');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('"data":{}');
+  expect(error).toHaveBeenCalled();
+  error.mockRestore();
+});
+
+test('private pages are kept out of search engines and ask no server bundle', async () => {
+  expect(await (await get('/dashboard')).text()).toContain('<meta name="robots" content="noindex">');
+});
+
+test('one edit of the registry makes another version live, and the earlier one stays served', async () => {
+  writeRegistry('1.1.0-b');
+  expect(await (await get('/blog')).text()).toContain('/remotes/blog/1.1.0-b/');
+  expect((await get('/remotes/blog/1.0.0-a/remoteEntry.js')).status).toBe(200);
+  writeRegistry('1.0.0-a');
+  expect(await (await get('/blog')).text()).toContain('/remotes/blog/1.0.0-a/');
+});
+
+test('a registry that is broken for a moment keeps the last good one', async () => {
+  await get('/blog');
+  const error = quiet();
+  writeFileSync(registryFile, '{"remotes": ');
+  expect(await (await get('/blog')).text()).toContain('/remotes/blog/1.0.0-a/');
+  writeRegistry('1.0.0-a');
+  error.mockRestore();
+});
+
+test('versioned files may be kept for ever, the service worker and the registry never', async () => {
+  expect((await get('/static/js/main.js')).headers.get('cache-control')).toContain('immutable');
+  expect((await get('/service-worker.js')).headers.get('cache-control')).toBe('no-cache');
+  expect((await get('/registry.json')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a compressed twin is served to who accepts it', async () => {
+  const plain = await get('/static/js/main.js');
+  const small = await get('/static/js/main.js', { 'accept-encoding': 'gzip, br' });
+  expect([await plain.text(), await small.text(), small.headers.get('content-encoding')]).toEqual(['plain', 'brotli', 'br']);
+});
+
+test.each(['/static/../../secret.json', '/static/%2e%2e/%2e%2e/secret.json', '/remotes/..%2f..%2fsecret.json', '/remotes/blog/1.0.0-a/server.cjs', '/static/js/'])('%s gives away no file', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain('secret":true');
+});
