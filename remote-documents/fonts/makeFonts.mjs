@@ -166,4 +166,4 @@ for (const [weight, file] of [['regular', 'DejaVuSansCondensed.ttf'], ['bold', '
   metrics[weight] = runs;
   console.log(weight, font.length, 'bytes', widths.length, 'characters');
 }
-writeFileSync(here('../src/page-model/fontWidths.json'), `${JSON.stringify(metrics)}\n`);
+writeFileSync(here('../src/domain/page-model/fontWidths.json'), `${JSON.stringify(metrics)}\n`);

@@ -1,3 +1,4 @@
+import type { ArchiveKind } from '@anunturi/shared-domain/archiveFields';
 import type { DocumentContent } from '../page-model/blocks';
 
 /** What is typed into a document, by field name; a ticked box is `da`. */
@@ -47,6 +48,10 @@ export type DocumentDefinition = {
   copies?: readonly string[];
   /** Field that holds the document's date. */
   dateField: string;
+  /** The party that a listing's owner is; null when the document is the other side's. */
+  ownerParty: string | null;
+  /** What it is in the archive. */
+  archiveKind: ArchiveKind;
 };
 
 export const documentIds = [

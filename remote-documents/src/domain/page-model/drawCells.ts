@@ -1,5 +1,5 @@
 import type { Cell } from './blocks';
-import type { Piece, Place } from './drawBlock';
+import type { Piece, Place } from './piece';
 import type { PageItem } from './pageModel';
 import { textWidth, toWritable } from './textWidth';
 import { wrapRuns } from './wrapRuns';

@@ -31,6 +31,8 @@ export const handoverReport: DocumentDefinition = {
   id: 'predare-primire',
   fileName: 'proces-verbal-predare-primire',
   dateField: 'date',
+  ownerParty: 'seller',
+  archiveKind: 'handoverReport',
   steps: [
     { id: 'seller', title: 'Cine predă', party: 'seller', fields: partyFields('seller') },
     { id: 'buyer', title: 'Cine primește', party: 'buyer', fields: partyFields('buyer') },

@@ -9,6 +9,8 @@ export const preContract: DocumentDefinition = {
   id: 'antecontract',
   fileName: 'antecontract-vanzare-auto',
   dateField: 'date',
+  ownerParty: 'seller',
+  archiveKind: 'otherContract',
   steps: [
     { id: 'seller', title: 'Promitentul-vânzător', party: 'seller', fields: partyFields('seller') },
     { id: 'buyer', title: 'Promitentul-cumpărător', party: 'buyer', fields: partyFields('buyer') },

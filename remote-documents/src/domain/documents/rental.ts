@@ -9,6 +9,8 @@ export const rental: DocumentDefinition = {
   id: 'inchiriere-auto',
   fileName: 'contract-inchiriere-auto',
   dateField: 'date',
+  ownerParty: 'lessor',
+  archiveKind: 'otherContract',
   steps: [
     { id: 'lessor', title: 'Locatorul', note: 'Cine dă cu chirie.', party: 'lessor', fields: partyFields('lessor', { bankAccount: true }) },
     { id: 'lessee', title: 'Locatarul', note: 'Cine ia cu chirie.', party: 'lessee', fields: [...partyFields('lessee'), { name: 'licence', label: 'Permis de conducere (serie și număr)', kind: 'text', maxLength: 30 }] },

@@ -9,6 +9,8 @@ export const receipt: DocumentDefinition = {
   id: 'chitanta',
   fileName: 'chitanta',
   dateField: 'date',
+  ownerParty: 'receiver',
+  archiveKind: 'receipt',
   copies: ['Exemplarul 1: plătitor', 'Exemplarul 2: primitor'],
   steps: [
     { id: 'payer', title: 'Cine plătește', party: 'payer', fields: partyFields('payer') },

@@ -6,6 +6,8 @@ export const itl016: DocumentDefinition = {
   id: 'itl-016',
   fileName: 'fisa-itl-016',
   dateField: 'actDay',
+  ownerParty: 'taxpayer',
+  archiveKind: 'taxSheet',
   steps: taxSheetSteps('Vânzătorul', actFields('Înstrăinat la')),
   content: (values) => ({
     title: 'Fișă de date ITL-016',

@@ -12,6 +12,8 @@ export const loanForUse: DocumentDefinition = {
   id: 'comodat-auto',
   fileName: 'contract-comodat-auto',
   dateField: 'date',
+  ownerParty: 'lender',
+  archiveKind: 'otherContract',
   steps: [
     { id: 'lender', title: 'Comodantul', note: 'Proprietarul, cel care împrumută.', party: 'lender', fields: partyFields('lender') },
     { id: 'borrower', title: 'Comodatarul', note: 'Cel care folosește mașina.', party: 'borrower', fields: partyFields('borrower') },

@@ -6,6 +6,8 @@ export const itl005: DocumentDefinition = {
   id: 'itl-005',
   fileName: 'fisa-itl-005',
   dateField: 'actDay',
+  ownerParty: null,
+  archiveKind: 'taxSheet',
   steps: taxSheetSteps('Cumpărătorul', actFields('Dobândit la')),
   content: (values) => ({
     title: 'Fișă de date ITL-005',

@@ -30,6 +30,8 @@ export const powerOfAttorney: DocumentDefinition = {
   id: 'imputernicire',
   fileName: 'imputernicire-auto',
   dateField: 'date',
+  ownerParty: 'principal',
+  archiveKind: 'powerOfAttorney',
   steps: [
     { id: 'principal', title: 'Cine împuternicește', party: 'principal', fields: partyFields('principal') },
     { id: 'agent', title: 'Cine este împuternicit', party: 'agent', fields: partyFields('agent', { personOnly: true }) },

@@ -1,14 +1,10 @@
 import type { Block } from './blocks';
 import { drawCells } from './drawCells';
 import type { PageItem } from './pageModel';
+import type { Piece, Place } from './piece';
 import { type Run, plain } from './runs';
 import { textWidth, toWritable } from './textWidth';
 import { wrapRuns } from './wrapRuns';
-
-/** Where a block may draw: its left edge, its width (points) and the scale of all its sizes. */
-export type Place = { x: number; width: number; scale: number };
-/** What must stay together; `y` counts from the piece's top. */
-export type Piece = { items: PageItem[]; height: number };
 
 const SIZE = { title: 13, under: 8, heading: 10, text: 9.5, note: 7.5, signature: 9 };
 const LINE = 1.32;

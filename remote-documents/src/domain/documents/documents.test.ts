@@ -11,7 +11,7 @@ import { makePages } from './makePages';
 import { readPdf } from './samples/readPdf';
 import { longestSampleFor, sampleFor } from './samples/sampleValues';
 
-const font = (weight: string) => readFileSync(path.join(__dirname, `../../fonts/document-${weight}.ttf`));
+const font = (weight: string) => readFileSync(path.join(__dirname, `../../../fonts/document-${weight}.ttf`));
 const fonts = { regular: font('regular'), bold: font('bold') };
 const load = async (id: DocumentId) => documentList.find((entry) => entry.id === id)!.load();
 

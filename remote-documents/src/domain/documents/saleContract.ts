@@ -88,6 +88,8 @@ export const saleContract: DocumentDefinition = {
   id: 'vanzare-auto',
   fileName: 'contract-vanzare-auto',
   dateField: 'date',
+  ownerParty: 'seller',
+  archiveKind: 'saleContract',
   copies: ['Original: cumpărător', 'Copia 1: vânzător', 'Copia 2: organul fiscal al vânzătorului', 'Copia 3: organul fiscal al cumpărătorului', 'Copia 4: serviciul de înmatriculare'],
   steps: [
     sellerBuyer('seller', 'Vânzătorul'),

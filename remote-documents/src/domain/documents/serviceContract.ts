@@ -9,6 +9,8 @@ export const serviceContract: DocumentDefinition = {
   id: 'prestari-servicii',
   fileName: 'contract-prestari-servicii',
   dateField: 'date',
+  ownerParty: 'provider',
+  archiveKind: 'otherContract',
   steps: [
     { id: 'provider', title: 'Prestatorul', party: 'provider', fields: partyFields('provider', { bankAccount: true }) },
     { id: 'client', title: 'Beneficiarul', party: 'client', fields: partyFields('client') },

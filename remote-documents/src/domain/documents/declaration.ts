@@ -9,6 +9,8 @@ export const declaration: DocumentDefinition = {
   id: 'declaratie',
   fileName: 'declaratie-pe-propria-raspundere',
   dateField: 'date',
+  ownerParty: 'declarant',
+  archiveKind: 'declaration',
   steps: [
     { id: 'declarant', title: 'Cine declară', party: 'declarant', fields: partyFields('declarant', { personOnly: true }) },
     {

@@ -1,0 +1,13 @@
+import type { Listing } from '@anunturi/shared-domain/listing';
+import type { User } from '@anunturi/shared-domain/user';
+import { fitValues } from '../domain/documents/documentFile';
+import type { DocumentDefinition, Values } from '../domain/documents/documentTypes';
+import { prefillValues } from '../domain/documents/prefillValues';
+
+export { DocumentMaker } from './DocumentMaker';
+
+/** The first answers: those of an opened file, else what a listing gives. */
+export function firstValues(definition: DocumentDefinition, opened: Values | null, listing: Listing | null, owner: User | null): Values {
+  if (opened) return fitValues(definition, opened);
+  return listing ? prefillValues(definition, listing, owner) : {};
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { toIsoDay } from '@anunturi/shared-domain/formatDate';
+import { type DocumentDefinition, type DocumentField, type Values, initialValues } from '../domain/documents/documentTypes';
+import { fieldProblem } from '../domain/documents/fieldProblem';
+
+/**
+ * The answers of a document. Problems are reckoned from the answers, so nothing but the answers and which fields
+ * were left is kept: a form library would only hold the same twice.
+ */
+export function useDocumentForm(definition: DocumentDefinition, first: Values) {
+  const [values, setValues] = useState<Values>(() => ({ ...initialValues(definition), ...first }));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [dirty, setDirty] = useState(false);
+  const { dateField } = definition;
+
+  useEffect(() => {
+    setValues((now) => (now[dateField] ? now : { ...now, [dateField]: toIsoDay(new Date()) }));
+  }, [dateField]);
+
+  useEffect(() => {
+    if (!dirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [dirty]);
+
+  return {
+    values,
+    /** Puts answers in; those not named stay. */
+    fill(answers: Values) {
+      setValues((now) => ({ ...now, ...answers }));
+      setDirty(true);
+    },
+    leave: (name: string) => setLeft((now) => (now.has(name) ? now : new Set(now).add(name))),
+    problemOf: (field: DocumentField) => (left.has(field.name) ? fieldProblem(field, values) : null),
+    /** The answers are safe in a file: leaving the page loses nothing. */
+    markKept: () => setDirty(false),
+  };
+}
+
+export type DocumentForm = ReturnType<typeof useDocumentForm>;
