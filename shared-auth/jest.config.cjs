@@ -1,1 +1,1 @@
-module.exports = require('../tooling/jest/createJestConfig.cjs')({ name: 'shared-auth', folder: __dirname, environment: 'jsdom' });
+module.exports = require('../tooling/jest/createJestConfig.cjs')({ name: 'shared-auth', folder: __dirname, environment: 'node' });
