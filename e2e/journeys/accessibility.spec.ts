@@ -15,36 +15,35 @@ async function findings(page: Page, path: string): Promise<string[]> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme}`, () => {
-    test.use({ colorScheme });
+  test(`axe finds nothing on the public screens in ${colorScheme} colours`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme });
+    const found: string[] = [];
+    for (const path of publicPaths) found.push(...(await findings(page, path)));
+    await page.goto('/toate-anunturile');
+    const listing = await page.locator('main a[href^="/anunt/"]').first().getAttribute('href');
+    found.push(...(await findings(page, listing as string)));
+    await page.goto('/blog');
+    const post = await page.locator('main a[href^="/blog/"]').first().getAttribute('href');
+    found.push(...(await findings(page, post as string)));
+    expect(found).toEqual([]);
+  });
 
-    test(`axe finds nothing on the public screens in ${colorScheme} colours`, async ({ page }) => {
-      test.setTimeout(180_000);
-      const found: string[] = [];
-      for (const path of publicPaths) found.push(...(await findings(page, path)));
-      await page.goto('/toate-anunturile');
-      const listing = await page.locator('main a[href^="/anunt/"]').first().getAttribute('href');
-      found.push(...(await findings(page, listing as string)));
-      await page.goto('/blog');
-      const post = await page.locator('main a[href^="/blog/"]').first().getAttribute('href');
-      found.push(...(await findings(page, post as string)));
-      expect(found).toEqual([]);
-    });
+  test(`axe finds nothing on a user's screens in ${colorScheme} colours`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await signIn(page, 'vanzator@demo.ro');
+    await page.emulateMedia({ colorScheme });
+    const found: string[] = [];
+    for (const path of userPaths) found.push(...(await findings(page, path)));
+    expect(found).toEqual([]);
+  });
 
-    test(`axe finds nothing on a user's screens in ${colorScheme} colours`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await signIn(page, 'vanzator@demo.ro');
-      const found: string[] = [];
-      for (const path of userPaths) found.push(...(await findings(page, path)));
-      expect(found).toEqual([]);
-    });
-
-    test(`axe finds nothing on an administrator's screens in ${colorScheme} colours`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await signIn(page, 'admin@demo.ro');
-      const found: string[] = [];
-      for (const path of adminPaths) found.push(...(await findings(page, path)));
-      expect(found).toEqual([]);
-    });
+  test(`axe finds nothing on an administrator's screens in ${colorScheme} colours`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await signIn(page, 'admin@demo.ro');
+    await page.emulateMedia({ colorScheme });
+    const found: string[] = [];
+    for (const path of adminPaths) found.push(...(await findings(page, path)));
+    expect(found).toEqual([]);
   });
 }

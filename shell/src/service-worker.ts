@@ -17,8 +17,8 @@ registerRoute(
   new NetworkFirst({ cacheName: 'pages', networkTimeoutSeconds: 5, plugins: [new ExpirationPlugin({ maxEntries: 30 })] }),
 );
 
-// A version folder never changes. Addresses without a version are never kept.
-registerRoute(({ url }) => /^\/remotes\/[^/]+\/[^/]+\/.+\.(js|css|ttf|svg)$/.test(url.pathname), new CacheFirst({ cacheName: 'remotes', plugins: [new ExpirationPlugin({ maxEntries: 120 })] }));
+// A version folder and a hashed file never change. Addresses without a version are never kept.
+registerRoute(({ url }) => /^\/(static|remotes\/[^/]+\/[^/]+)\/.+\.(js|css|ttf|svg)$/.test(url.pathname), new CacheFirst({ cacheName: 'versioned', plugins: [new ExpirationPlugin({ maxEntries: 120 })] }));
 
 // Photos of listings already seen.
 registerRoute(

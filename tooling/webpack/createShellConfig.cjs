@@ -35,7 +35,7 @@ module.exports = function createShellConfig({ folder, port }) {
         }),
         new AssetListPlugin(),
         ...(mode === 'production'
-          ? [new InjectManifest({ swSrc: path.join(folder, 'src/service-worker.ts'), swDest: 'service-worker.js', include: [/\.(js|css)$/], exclude: [/service-worker/], maximumFileSizeToCacheInBytes: 5_000_000 })]
+          ? [new InjectManifest({ swSrc: path.join(folder, 'src/service-worker.ts'), swDest: 'service-worker.js', include: [/\/main\.[^/]+\.(js|css)$/], maximumFileSizeToCacheInBytes: 5_000_000 })]
           : []),
       ],
       ...(env?.WEBPACK_SERVE ? { devServer: devServer({ port }) } : {}),

@@ -9,6 +9,7 @@ export type CollectionRow = { id: number; project: string; parent: readonly stri
 /** A stored document; `fieldsJson` is its fields in REST JSON, times are microseconds since 1970. */
 export type StoredDocument = { n: number; project: string; segments: readonly string[]; fieldsJson: string; created: number; updated: number };
 
+const PAGE = 500;
 const MAX_CACHED_COLLECTIONS = 20_000;
 const cacheKey = (project: string, segments: readonly string[]) => `${project}\n${segments.join('/')}`;
 
@@ -101,6 +102,17 @@ export class DocumentStore {
     const rows = statement.all([collection, ...(low ? [low] : []), ...(high ? [high] : []), limit]);
     this.rowsVisited += rows.length;
     return rows.map((row) => this.fromRow(row));
+  }
+
+  /** Every document of a collection by id, read page by page. */
+  *all(collection: number): Generator<StoredDocument> {
+    let low: Buffer | null = null;
+    for (;;) {
+      const page: StoredDocument[] = this.page(collection, { low, high: null }, false, PAGE);
+      yield* page;
+      if (page.length < PAGE) return;
+      low = Buffer.concat([Buffer.from(page.at(-1)?.segments.at(-1) as string), Buffer.from([0])]);
+    }
   }
 
   /** How many documents one collection holds. */

@@ -1,10 +1,7 @@
 import type { RestFields } from '../rules/ruleset';
 import type { DeclaredIndexes } from './declaredIndexes';
-import type { DocumentStore, StoredDocument } from './DocumentStore';
+import type { DocumentStore } from './DocumentStore';
 import { definitionText, entryKeys, numberedIndex, parseDefinition, type Index, type IndexDefinition } from './indexDefinition';
-
-const BUILD_PAGE = 500;
-const BUILD_BATCH = 20_000;
 
 /**
  * Which indexes exist, and their upkeep. Declared composite indexes exist from the start; an index of one field comes into
@@ -27,7 +24,7 @@ export class IndexCatalog {
       if (this.isObsolete(index)) this.drop(index);
       else add(byCollection, index);
     }
-    for (const definition of this.declared?.composites ?? []) this.ensure(project, definition);
+    this.ensureAll(project, this.declared?.composites ?? []);
     return byCollection;
   }
 
@@ -58,39 +55,44 @@ export class IndexCatalog {
 
   /** The index with this definition; it is built now when it does not exist yet. */
   ensure(project: string, definition: IndexDefinition): Index {
+    return this.find(project, definition) ?? (this.ensureAll(project, [definition])[0] as Index);
+  }
+
+  private find(project: string, definition: IndexDefinition): Index | undefined {
     const text = definitionText(definition);
-    const found = this.of(project, definition.collection).find((index) => definitionText(index) === text);
-    if (found) return found;
+    return this.of(project, definition.collection).find((index) => definitionText(index) === text);
+  }
+
+  /** Makes those indexes that are missing, with one look at each document. */
+  private ensureAll(project: string, definitions: readonly IndexDefinition[]): Index[] {
+    const missing = definitions.filter((definition) => !this.find(project, definition));
+    if (missing.length === 0) return [];
     return this.store.transaction(() => {
-      const { lastInsertRowid } = this.store.database.sql('INSERT INTO indexes (project, definition) VALUES (?, ?)').run([project, text]);
-      const index = numberedIndex(definition, Number(lastInsertRowid), project);
-      this.build(index);
-      add(this.load(project), index);
-      return index;
+      const made = missing.map((definition) => {
+        const { lastInsertRowid } = this.store.database.sql('INSERT INTO indexes (project, definition) VALUES (?, ?)').run([project, definitionText(definition)]);
+        return numberedIndex(definition, Number(lastInsertRowid), project);
+      });
+      for (const collection of new Set(made.map((index) => index.collection))) this.build(project, collection, made.filter((index) => index.collection === collection));
+      for (const index of made) add(this.load(project), index);
+      return made;
     });
   }
 
-  private build(index: Index): void {
-    let batch: [Buffer, number][] = [];
-    for (const collection of this.store.collections(index.project, index.collection)) {
-      let low: Buffer | null = null;
-      for (;;) {
-        const page: StoredDocument[] = this.store.page(collection.id, { low, high: null }, false, BUILD_PAGE);
-        for (const document of page) {
-          for (const key of entryKeys(index, collection.id, document.segments, JSON.parse(document.fieldsJson) as RestFields)) batch.push([key, document.n]);
-        }
-        if (batch.length >= BUILD_BATCH) batch = this.flush(batch);
-        if (page.length < BUILD_PAGE) break;
-        low = Buffer.concat([Buffer.from(page.at(-1)?.segments.at(-1) as string), Buffer.from([0])]);
+  /** Fills indexes of one collection id; their entries are sorted aside first, because a tree grows fastest in order. */
+  private build(project: string, name: string, indexes: Index[]): void {
+    const { database } = this.store;
+    const collections = this.store.collections(project, name).filter(({ id }) => this.store.hasDocuments(id));
+    if (collections.length === 0) return;
+    database.sql('CREATE TEMP TABLE IF NOT EXISTS staged (key BLOB NOT NULL, document INTEGER NOT NULL)').run([]);
+    const stage = database.sql('INSERT INTO staged VALUES (?, ?)');
+    for (const collection of collections) {
+      for (const document of this.store.all(collection.id)) {
+        const fields = JSON.parse(document.fieldsJson) as RestFields;
+        for (const index of indexes) for (const key of entryKeys(index, collection.id, document.segments, fields)) stage.run([key, document.n]);
       }
     }
-    this.flush(batch);
-  }
-
-  private flush(batch: [Buffer, number][]): [] {
-    const insert = this.store.database.sql('INSERT OR REPLACE INTO entries VALUES (?, ?)');
-    for (const entry of batch.sort(([a], [b]) => Buffer.compare(a, b))) insert.run(entry);
-    return [];
+    database.sql('INSERT OR REPLACE INTO entries SELECT key, document FROM staged ORDER BY key').run([]);
+    database.sql('DELETE FROM staged').run([]);
   }
 
   /** Brings the entries of one document in line with a write; `null` fields stand for a missing document. Call inside a transaction. */

@@ -21,7 +21,7 @@ export class SqlDatabase {
   constructor(file: string) {
     this.handle = new Database(file);
     if (file !== ':memory:') this.handle.exec('PRAGMA journal_mode = WAL');
-    this.handle.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY; PRAGMA wal_autocheckpoint = 1000; PRAGMA mmap_size = 0');
+    this.handle.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE; PRAGMA wal_autocheckpoint = 1000; PRAGMA mmap_size = 0');
     this.handle.exec(SCHEMA);
   }
 

@@ -77,7 +77,7 @@ export function* scan(stores: Stores, query: Query): Generator<{ step: Step; isE
   for (const collection of stores.documents.collections(query.project, query.collection ?? undefined)) {
     const parent = collection.parent.join('/');
     if (query.allDescendants ? !`${parent}/`.startsWith(below === '' ? '' : `${below}/`) : parent !== below) continue;
-    for (const document of stores.documents.page(collection.id, { low: null, high: null }, false, Number.MAX_SAFE_INTEGER)) {
+    for (const document of stores.documents.all(collection.id)) {
       const fields = parseFields(document);
       const key = orderKey(query, document.segments, fields, false);
       if (key && matchesFilter(query.filter, fullName(document), fields) && isWithinCursors(query, key)) found.push({ key, document });

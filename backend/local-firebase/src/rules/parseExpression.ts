@@ -2,8 +2,8 @@
 import type { BinaryOperator, Expression } from './ast';
 import type { Lexer, Token } from './lexer';
 
-/** Deepest nesting of an expression; keeps the parser and the evaluator far from the stack's end. */
-export const MAX_DEPTH = 80;
+/** Deepest nesting of an expression, as in Firebase's compiler (`a && b && c` is two deep there); spares the stack, too. */
+export const MAX_DEPTH = 99;
 const MAX_INTEGER = 2n ** 63n - 1n;
 const TYPE_NAMES = new Set(
   'bool bytes constraint duration float int latlng list vector set number map string timestamp path map_diff'.split(' '),
@@ -51,8 +51,14 @@ class ExpressionParser {
     const first = read();
     if (this.lexer.token.text !== operator || this.lexer.token.kind !== 'punctuation') return first;
     const operands = [first];
-    while (this.accept(operator)) operands.push(read());
-    return this.node({ type, at: first.at, operands }, operands);
+    let { depth } = first;
+    while (this.accept(operator)) {
+      const operand = read();
+      operands.push(operand);
+      depth = 1 + Math.max(depth, operand.depth);
+      if (depth > MAX_DEPTH) this.lexer.fail('expression is too complex, split it into functions', first.at);
+    }
+    return { type, at: first.at, operands, depth };
   }
 
   private binary(level: number): Expression {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { InvalidTokenError, type Authenticate, type Caller } from '../caller';
-import type { DocumentReader, FileRequest, Ruleset, StoredFile } from '../rules/ruleset';
+import type { DocumentReader, FileRequest, Ruleset } from '../rules/ruleset';
 import type { FileStore } from './FileStore';
 import { badRequest, forbidden, notFound, StorageError } from './StorageError';
 
@@ -37,13 +37,13 @@ export function callerOf(context: StorageContext, c: Context): Caller {
   }
 }
 
-type Asked = { method: FileRequest['method']; bucket: string; path: string; before: StoredFile | null; after: StoredFile | null };
+type Asked = Pick<FileRequest, 'method' | 'bucket' | 'path' | 'deep' | 'before' | 'after'>;
 
 /** Lets the rules decide; the owner of test mode passes. @throws StorageError 403 */
 export function mustBeAllowed(context: StorageContext, caller: Caller, asked: Asked): void {
   if (caller === 'owner') return;
   const time = new Date(context.now()).toISOString();
-  if (!context.rules().allowsFile({ ...asked, auth: caller, time, reader: context.documents })) throw forbidden();
+  if (!context.rules().allowsFile({ ...asked, project: context.projectId, auth: caller, time, reader: context.documents })) throw forbidden();
 }
 
 /** The bucket in the address. @throws StorageError 404 when there is none of that name */

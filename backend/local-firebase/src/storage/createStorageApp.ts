@@ -96,10 +96,11 @@ function list(context: StorageContext, c: Context): Response {
   if (folder !== '') checkName(folder);
   const maxResults = queryOf(c, 'maxResults') ?? '1000';
   if (!/^\d{1,9}$/.test(maxResults) || Number(maxResults) < 1) throw badRequest('maxResults must be a number above 0.');
-  mustBeAllowed(context, callerOf(context, c), { method: 'list', bucket, path: folder, before: null, after: null });
+  const delimiter = queryOf(c, 'delimiter') ?? '';
+  mustBeAllowed(context, callerOf(context, c), { method: 'list', bucket, path: folder, deep: delimiter === '', before: null, after: null });
   const pageToken = queryOf(c, 'pageToken');
   const from = pageToken ? Buffer.from(pageToken, 'base64url').toString('utf8') : null;
-  return c.json(listFiles(context.store, { bucket, prefix, delimiter: queryOf(c, 'delimiter') ?? '', maxResults: Math.min(1000, Number(maxResults)), from }));
+  return c.json(listFiles(context.store, { bucket, prefix, delimiter, maxResults: Math.min(1000, Number(maxResults)), from }));
 }
 
 function hasToken(file: FileRecord, token: string): boolean {

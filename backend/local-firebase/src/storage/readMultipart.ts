@@ -45,26 +45,40 @@ async function readHeaders(reader: PartReader): Promise<Map<string, string>> {
   }
 }
 
-/** Everything up to the last delimiter, which must come. */
+/** Everything up to the last delimiter, which must come. Only the few bytes that may begin a delimiter are copied. */
 async function* fileBytes(reader: PartReader, delimiter: Buffer): AsyncGenerator<Uint8Array> {
-  let held = reader.takeRest();
-  for (;;) {
-    const at = held.indexOf(delimiter);
-    if (at >= 0) {
-      if (at > 0) yield held.subarray(0, at);
-      held = held.subarray(at + delimiter.length);
-      while (held.length < 2) held = Buffer.concat([held, await reader.next()]);
-      if (held.toString('latin1', 0, 2) !== '--') throw badRequest('The multipart body has more than two parts.');
-      return;
+  let tail = Buffer.alloc(0); // shorter than the delimiter
+  for (let chunk = reader.takeRest(); ; chunk = toBuffer(await reader.next())) {
+    const seam = Buffer.concat([tail, chunk.subarray(0, delimiter.length - 1)]);
+    const atSeam = seam.indexOf(delimiter);
+    const at = atSeam >= 0 ? atSeam - tail.length : chunk.indexOf(delimiter);
+    if (atSeam >= 0 || at >= 0) {
+      const [early, late] = at < 0 ? [tail.subarray(0, tail.length + at), chunk.subarray(0, 0)] : [tail, chunk.subarray(0, at)];
+      if (early.length > 0) yield early;
+      if (late.length > 0) yield late;
+      return checkEnd(reader, chunk.subarray(at + delimiter.length));
     }
-    const safe = held.length - delimiter.length + 1;
-    if (safe > 0) {
-      yield held.subarray(0, safe);
-      held = held.subarray(safe);
+    const all = tail.length + chunk.length;
+    const kept = Math.min(all, delimiter.length - 1);
+    if (all - kept >= tail.length) {
+      if (tail.length > 0) yield tail;
+      if (chunk.length > kept) yield chunk.subarray(0, chunk.length - kept);
+      tail = Buffer.from(chunk.subarray(chunk.length - kept));
+    } else {
+      const joined = Buffer.concat([tail, chunk]);
+      if (all > kept) yield joined.subarray(0, all - kept);
+      tail = joined.subarray(all - kept);
     }
-    held = Buffer.concat([held, await reader.next()]);
   }
 }
+
+async function checkEnd(reader: PartReader, rest: Buffer): Promise<void> {
+  let held = rest;
+  while (held.length < 2) held = Buffer.concat([held, await reader.next()]);
+  if (held.toString('latin1', 0, 2) !== '--') throw badRequest('The multipart body has more than two parts.');
+}
+
+const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 class PartReader {
   #held = Buffer.alloc(0);

@@ -2,36 +2,39 @@ import { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { badRequest, StorageError } from './StorageError';
 
-/** The body of a request, chunk by chunk and never more of it in memory; `stop` ends it with an error from elsewhere. */
+/** The body of a request, chunk by chunk and never more of it in memory; `stop` cuts it off from elsewhere. */
 export async function* requestBytes(c: Context, stop?: AbortSignal): AsyncGenerator<Uint8Array> {
-  const chunks = openBody(c);
-  const stopped = stop && rejectOn(stop);
+  const body = openBody(c);
+  stop?.addEventListener('abort', body.cut, { once: true });
   try {
-    for (;;) {
-      const next = await (stopped ? Promise.race([chunks.next(), stopped]) : chunks.next());
-      if (next.done) return;
-      yield next.value;
-    }
+    yield* body.chunks;
   } catch (error) {
-    if (stop?.aborted) throw new StorageError(409, 'Another request took this upload over.');
-    throw new StorageError(400, `The request was cut off. ${(error as Error).message}`);
+    throw stop?.aborted ? takenOver() : badRequest(`The request was cut off. ${(error as Error).message}`);
+  } finally {
+    stop?.removeEventListener('abort', body.cut);
   }
+  if (stop?.aborted) throw takenOver();
 }
+
+const takenOver = () => new StorageError(409, 'Another request took this upload over.');
 
 /** Reads Node's own stream where there is one: a web stream over it would read ahead without limit. */
-function openBody(c: Context): AsyncIterator<Uint8Array> {
-  const incoming = (c.env as { incoming?: unknown } | undefined)?.incoming;
-  if (incoming instanceof IncomingMessage && !incoming.readableDidRead) return incoming.iterator({ destroyOnReturn: false });
-  return (c.req.raw.body as AsyncIterable<Uint8Array> | null)?.[Symbol.asyncIterator]() ?? (async function* () {})();
+function openBody(c: Context): { chunks: AsyncIterable<Uint8Array>; cut: () => void } {
+  const incoming = incomingOf(c);
+  if (incoming && !incoming.readableDidRead) {
+    return { chunks: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) }, cut: () => incoming.destroy() };
+  }
+  const reader = c.req.raw.body?.getReader();
+  return { chunks: reader ? readAll(reader) : (async function* () {})(), cut: () => void reader?.cancel() };
 }
 
-function rejectOn(signal: AbortSignal): Promise<never> {
-  const stopped = new Promise<never>((_resolve, reject) => {
-    if (signal.aborted) reject(new Error('stopped'));
-    signal.addEventListener('abort', () => reject(new Error('stopped')), { once: true });
-  });
-  stopped.catch(() => {}); // only matters while somebody waits for it
-  return stopped;
+async function* readAll(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+}
+
+function incomingOf(c: Context): IncomingMessage | null {
+  const incoming = (c.env as { incoming?: unknown } | undefined)?.incoming;
+  return incoming instanceof IncomingMessage ? incoming : null;
 }
 
 const DISCARDED_MAX_BYTES = 64 * 1024 * 1024;
@@ -39,8 +42,8 @@ const DISCARDED_MAX_BYTES = 64 * 1024 * 1024;
 /** Reads on to the end without keeping anything, so that a client in the middle of sending gets to see the answer. */
 export async function discardBody(c: Context): Promise<void> {
   let bytes = 0;
-  const incoming = (c.env as { incoming?: unknown } | undefined)?.incoming;
-  if (!(incoming instanceof IncomingMessage) || incoming.readableEnded || incoming.destroyed) return;
+  const incoming = incomingOf(c);
+  if (!incoming || incoming.readableEnded || incoming.destroyed) return;
   try {
     for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       bytes += (chunk as Uint8Array).length;

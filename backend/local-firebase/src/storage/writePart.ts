@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { StorageError } from './StorageError';
 
@@ -49,9 +48,15 @@ async function writeAll(file: Awaited<ReturnType<typeof open>>, chunk: Uint8Arra
   }
 }
 
-/** MD5 of a file on disk, base64. */
+/** MD5 of a file on disk, base64; one small buffer for any size. */
 export async function md5OfFile(path: string): Promise<string> {
   const hash = createHash('md5');
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
+  const buffer = Buffer.alloc(256 * 1024);
+  const file = await open(path, 'r');
+  try {
+    for (let { bytesRead } = await file.read(buffer); bytesRead > 0; { bytesRead } = await file.read(buffer)) hash.update(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
   return hash.digest('base64');
 }
