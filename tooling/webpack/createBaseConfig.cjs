@@ -1,6 +1,7 @@
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const slimIcons = require('./slimIcons.cjs');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 
 /** A chunk that has not come within two minutes counts as failed (product-spec.txt §9). */
@@ -63,6 +64,7 @@ module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPref
       ],
     },
     plugins: [
+      slimIcons(),
       new MiniCssExtractPlugin({ filename: 'static/css/[name].[contenthash:8].css', chunkFilename: `static/css/${chunkPrefix}.[contenthash:8].css`, ignoreOrder: true }),
     ],
     optimization: {

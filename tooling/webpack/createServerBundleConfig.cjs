@@ -1,5 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const slimIcons = require('./slimIcons.cjs');
 
 /**
  * The build of `src/server.ts`, when a remote has one: one CommonJS file with everything in it, released beside the
@@ -30,6 +31,7 @@ module.exports = function createServerBundleConfig({ name, folder, mode }) {
           { test: /\.css$/, use: [{ loader: require.resolve('css-loader'), options: { modules: { auto: /\.module\.css$/, exportOnlyLocals: true, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: '[hash:base64:7]', localIdentContext: path.resolve(__dirname, '../..') } } }] },
         ],
       },
+      plugins: [slimIcons()],
       optimization: { splitChunks: false, minimize: false },
       performance: { hints: false },
       stats: 'errors-warnings',
