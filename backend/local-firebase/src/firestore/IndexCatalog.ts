@@ -1,7 +1,7 @@
 import type { RestFields } from '../rules/ruleset';
 import type { DeclaredIndexes } from './declaredIndexes';
 import type { DocumentStore } from './DocumentStore';
-import { definitionText, entryKeys, numberedIndex, parseDefinition, type Index, type IndexDefinition } from './indexDefinition';
+import { definitionText, IndexedDocument, numberedIndex, parseDefinition, storedForm, type Index, type IndexDefinition } from './indexDefinition';
 
 /**
  * Which indexes exist, and their upkeep. Declared composite indexes exist from the start; an index of one field comes into
@@ -24,7 +24,7 @@ export class IndexCatalog {
       if (this.isObsolete(index)) this.drop(index);
       else add(byCollection, index);
     }
-    this.ensureAll(project, this.declared?.composites ?? []);
+    this.ensureAll(project, (this.declared?.composites ?? []).map(storedForm));
     return byCollection;
   }
 
@@ -32,7 +32,7 @@ export class IndexCatalog {
   private isObsolete(index: Index): boolean {
     if (!this.declared || (index.fields.length <= 1 && index.fields.every(({ mode }) => mode !== 'desc'))) return false;
     const text = definitionText(index);
-    return !this.declared.composites.some((one) => definitionText(one) === text);
+    return !this.declared.composites.some((one) => definitionText(storedForm(one)) === text);
   }
 
   private drop(index: Index): void {
@@ -87,8 +87,8 @@ export class IndexCatalog {
     const stage = database.sql('INSERT INTO staged VALUES (?, ?)');
     for (const collection of collections) {
       for (const document of this.store.all(collection.id)) {
-        const fields = JSON.parse(document.fieldsJson) as RestFields;
-        for (const index of indexes) for (const key of entryKeys(index, collection.id, document.segments, fields)) stage.run([key, document.n]);
+        const indexed = new IndexedDocument(collection.id, document.segments, JSON.parse(document.fieldsJson) as RestFields);
+        for (const index of indexes) for (const key of indexed.keys(index)) stage.run([key, document.n]);
       }
     }
     database.sql('INSERT OR REPLACE INTO entries SELECT key, document FROM staged ORDER BY key').run([]);
@@ -100,12 +100,15 @@ export class IndexCatalog {
     const indexes = this.of(project, segments.at(-2) as string);
     if (indexes.length === 0) return;
     const collection = this.store.collection(project, segments.slice(0, -1))?.id ?? 0;
+    const old = before && new IndexedDocument(collection, segments, before);
+    const now = after && new IndexedDocument(collection, segments, after);
+    const insert = this.store.database.sql('INSERT OR REPLACE INTO entries VALUES (?, ?)');
+    const remove = this.store.database.sql('DELETE FROM entries WHERE key = ?');
     for (const index of indexes) {
-      const stale = new Map((before ? entryKeys(index, collection, segments, before) : []).map((key) => [key.toString('latin1'), key]));
-      for (const key of after ? entryKeys(index, collection, segments, after) : []) {
-        if (!stale.delete(key.toString('latin1'))) this.store.database.sql('INSERT OR REPLACE INTO entries VALUES (?, ?)').run([key, n]);
-      }
-      for (const key of stale.values()) this.store.database.sql('DELETE FROM entries WHERE key = ?').run([key]);
+      if (old && now?.agrees(index, old)) continue;
+      const stale = new Map((old?.keys(index) ?? []).map((key) => [key.toString('latin1'), key]));
+      for (const key of now?.keys(index) ?? []) if (stale.size === 0 || !stale.delete(key.toString('latin1'))) insert.run([key, n]);
+      for (const key of stale.values()) remove.run([key]);
     }
   }
 

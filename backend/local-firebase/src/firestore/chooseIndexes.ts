@@ -41,10 +41,7 @@ function chooseForNames(catalog: IndexCatalog, need: IndexNeed): ChosenIndex[] {
 const labelOf = ({ path, mode }: { path: string; mode: IndexMode }): string => `${mode === 'contains' ? 'contains' : 'value'} ${path}`;
 
 function chooseComposites(catalog: IndexCatalog, need: IndexNeed): ChosenIndex[] {
-  if (!catalog.declared) {
-    const reverse = need.order[0]?.descending ?? false;
-    return [{ index: catalog.ensure(need.project, wanted(need, reverse)), reverse }];
-  }
+  if (!catalog.declared) return [stored(catalog, need, wanted(need).fields.slice(0, need.equalities.length + need.contains.length))];
   const { chosen, left } = cover(catalog, need, false);
   if (left.length > 0 || chosen.length === 0) throw missing(need);
   return chosen;
@@ -53,26 +50,35 @@ function chooseComposites(catalog: IndexCatalog, need: IndexNeed): ChosenIndex[]
 /** Declared indexes that end in the wanted order and begin with some of the fixed fields, widest first, until all are covered. */
 function cover(catalog: IndexCatalog, need: IndexNeed, byName: boolean): { chosen: ChosenIndex[]; left: string[] } {
   const fixed = new Set([...need.equalities.map((path) => labelOf({ path, mode: 'asc' })), ...need.contains.map((path) => labelOf({ path, mode: 'contains' }))]);
-  const candidates = catalog.of(need.project, need.collection)
-    .filter((index) => index.fields.length > (byName ? 1 : 0) && suits(index, need, fixed))
+  const candidates = (catalog.declared?.composites ?? [])
+    .filter((index) => index.collection === need.collection && index.fields.length > (byName ? 1 : 0) && suits(index, need, fixed))
     .sort((a, b) => b.fields.length - a.fields.length);
   let left = [...fixed];
   const chosen: ChosenIndex[] = [];
   for (const index of candidates) {
-    const covered = index.fields.slice(0, index.fields.length - need.order.length).map(labelOf);
+    const head = index.fields.slice(0, index.fields.length - need.order.length);
+    const covered = head.map(labelOf);
     if (chosen.length > 0 && !covered.some((label) => left.includes(label))) continue;
-    chosen.push({ index, reverse: false });
+    chosen.push(stored(catalog, need, head));
     left = left.filter((label) => !covered.includes(label));
     if (left.length === 0) break;
   }
   return { chosen, left };
 }
 
-function suits(index: Index, need: IndexNeed, fixed: Set<string>): boolean {
+function suits(index: IndexDefinition, need: IndexNeed, fixed: Set<string>): boolean {
   const head = index.fields.length - need.order.length;
   if (index.group !== need.group || head < 0 || index.nameDescending !== need.nameDescending) return false;
   if (!need.order.every(({ path, descending }, i) => index.fields[head + i]?.path === path && index.fields[head + i]?.mode === (descending ? 'desc' : 'asc'))) return false;
   return index.fields.slice(0, head).every((field) => fixed.has(labelOf(field)));
+}
+
+/** The stored index for some fixed fields and the wanted order: kept upwards by its first ordered field and walked in reverse for the opposite. */
+function stored(catalog: IndexCatalog, need: IndexNeed, head: IndexDefinition['fields']): ChosenIndex {
+  const reverse = need.order[0]?.descending ?? need.nameDescending;
+  const fixed = head.map(({ path, mode }) => ({ path, mode: mode === 'contains' ? mode : ('asc' as IndexMode) }));
+  const ordered = need.order.map(({ path, descending }) => ({ path, mode: (descending !== reverse ? 'desc' : 'asc') as IndexMode }));
+  return { index: catalog.ensure(need.project, define(need, [...fixed, ...ordered], need.nameDescending !== reverse)), reverse };
 }
 
 const isAllowed = (catalog: IndexCatalog, need: IndexNeed, path: string, modes: IndexMode[]): boolean =>
@@ -82,15 +88,15 @@ const define = (need: IndexNeed, fields: IndexDefinition['fields'], nameDescendi
 
 const single = (catalog: IndexCatalog, need: IndexNeed, path: string, mode: IndexMode, reverse: boolean): ChosenIndex => ({ index: catalog.ensure(need.project, define(need, [{ path, mode }])), reverse });
 
-/** The one composite index that answers a need by itself; flipped throughout when it is to be walked in reverse. */
-function wanted(need: IndexNeed, flip: boolean): IndexDefinition {
+/** The one composite index that answers a need by itself. */
+function wanted(need: IndexNeed): IndexDefinition {
   const fixed = [...need.contains.map((path) => ({ path, mode: 'contains' as IndexMode })), ...[...need.equalities].sort().map((path) => ({ path, mode: 'asc' as IndexMode }))];
-  const ordered = need.order.map(({ path, descending }) => ({ path, mode: (descending !== flip ? 'desc' : 'asc') as IndexMode }));
-  return define(need, [...fixed, ...ordered], need.nameDescending !== flip);
+  const ordered = need.order.map(({ path, descending }) => ({ path, mode: (descending ? 'desc' : 'asc') as IndexMode }));
+  return define(need, [...fixed, ...ordered], need.nameDescending);
 }
 
 function missing(need: IndexNeed): RequestError {
-  const index = wanted(need, false);
+  const index = wanted(need);
   const fields = index.fields.map(({ path, mode }) => (mode === 'contains' ? { fieldPath: path, arrayConfig: 'CONTAINS' } : { fieldPath: path, order: mode === 'desc' ? 'DESCENDING' : 'ASCENDING' }));
   const queryScope = need.group ? 'COLLECTION_GROUP' : 'COLLECTION';
   const declaration = JSON.stringify({ collectionGroup: need.collection, queryScope, fields });

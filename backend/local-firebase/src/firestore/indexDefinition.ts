@@ -37,26 +37,73 @@ export function keyPrefix(index: Index, collection: number): Buffer {
   return prefix;
 }
 
-/** The keys of a document in an index; none when it lacks one of the fields. */
-export function entryKeys(index: Index, collection: number, segments: readonly string[], fields: RestFields): Buffer[] {
-  let heads: Buffer[] = [keyPrefix(index, collection)];
-  for (const [i, { mode }] of index.fields.entries()) {
-    const value = valueAt(fields, index.paths[i] as FieldPath);
-    if (value === undefined) return [];
-    const parts = mode === 'contains' ? elementsOf(value) : [mode === 'desc' ? invert(encodeValue(value, true)) : encodeValue(value, true)];
-    if (heads.length * parts.length > MAX_ENTRIES) throw invalid('too many index entries for entity');
-    heads = heads.flatMap((head) => parts.map((part) => Buffer.concat([head, part])));
+/** One document's values as index keys need them; each field is encoded once, however many indexes hold it. */
+export class IndexedDocument {
+  private readonly values = new Map<string, Buffer | null>();
+  private readonly lists = new Map<string, Buffer[]>();
+  private readonly localName: Buffer;
+
+  constructor(private readonly collection: number, private readonly segments: readonly string[], private readonly fields: RestFields) {
+    this.localName = encodeName(segments.slice(-1));
   }
-  const name = encodeName(index.group ? segments : segments.slice(-1));
-  const tail = index.nameDescending ? invert(name) : name;
-  return heads.map((head) => Buffer.concat([head, tail]));
+
+  private value(text: string, path: FieldPath): Buffer | null {
+    let encoded = this.values.get(text);
+    if (encoded === undefined) {
+      const value = valueAt(this.fields, path);
+      this.values.set(text, (encoded = value === undefined ? null : encodeValue(value, true)));
+    }
+    return encoded;
+  }
+  private elements(text: string, path: FieldPath): Buffer[] {
+    let encoded = this.lists.get(text);
+    if (!encoded) this.lists.set(text, (encoded = elementsOf(valueAt(this.fields, path))));
+    return encoded;
+  }
+
+  /** The keys of this document in an index; none when it lacks one of the fields. */
+  keys(index: Index): Buffer[] {
+    const tail = index.group ? encodeName(this.segments) : this.localName;
+    let heads: Buffer[][] = [[keyPrefix(index, this.collection)]];
+    for (const [i, { path, mode }] of index.fields.entries()) {
+      if (mode === 'contains') {
+        const elements = this.elements(path, index.paths[i] as FieldPath);
+        if (heads.length * elements.length > MAX_ENTRIES) throw invalid('too many index entries for entity');
+        heads = heads.flatMap((head) => elements.map((element) => [...head, element]));
+        continue;
+      }
+      const value = this.value(path, index.paths[i] as FieldPath);
+      if (!value) return [];
+      for (const head of heads) head.push(mode === 'desc' ? invert(value) : value);
+    }
+    return heads.map((head) => Buffer.concat([...head, index.nameDescending ? invert(tail) : tail]));
+  }
+
+  /** True when the other state of the document has the same keys in an index. */
+  agrees(index: Index, other: IndexedDocument): boolean {
+    return index.fields.every(({ path, mode }, i) => {
+      const at = index.paths[i] as FieldPath;
+      if (mode === 'contains') return Buffer.concat(this.elements(path, at)).equals(Buffer.concat(other.elements(path, at)));
+      const [own, others] = [this.value(path, at), other.value(path, at)];
+      return own === others || (own !== null && others !== null && own.equals(others));
+    });
+  }
 }
 
-function elementsOf(value: RestValue): Buffer[] {
+function elementsOf(value: RestValue | undefined): Buffer[] {
   const distinct = new Map<string, Buffer>();
-  for (const element of value.arrayValue?.values ?? []) {
+  for (const element of value?.arrayValue?.values ?? []) {
     const encoded = encodeValue(element, true);
     distinct.set(encoded.toString('latin1'), encoded);
   }
   return [...distinct.values()];
+}
+
+/**
+ * How a declared index is stored when all but its last field are fixed, which is what they are made for: the last field
+ * upwards. One stored index so serves both directions, walked forward or in reverse.
+ */
+export function storedForm(declared: IndexDefinition): IndexDefinition {
+  const flip = declared.fields.at(-1)?.mode === 'desc';
+  return { ...declared, fields: declared.fields.map(({ path, mode }) => ({ path, mode: mode === 'contains' ? mode : 'asc' })), nameDescending: declared.nameDescending !== flip };
 }
