@@ -1,0 +1,64 @@
+import type { Server } from 'node:http';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createAdaptorServer } from '@hono/node-server';
+import { RulesSyntaxError } from '../rules/ruleset';
+import { FolderInUseError } from './holdFolder';
+import { openFirebase } from './openFirebase';
+
+const usage = `Runs the embedded Firebase alone.
+  --port N          port on 127.0.0.1 (default 9199; 0 takes a free one)
+  --data FOLDER     data folder (default .data/firebase)
+  --rules FOLDER    where firestore.rules, storage.rules and firestore.indexes.json are (default backend/)
+  --site ORIGIN     the site that links lead to and that may call from a browser (default http://localhost:3000)
+  --project ID      project id (default demo-anunturi)
+  --watch           take changes of the rules over
+  --test-mode       unsigned tokens, "Bearer owner", rule swaps; never in production`;
+
+const REQUEST_TIMEOUT_MS = 60 * 60_000; // a slow line may take long over a large file
+
+/** Process entry: starts, says where it listens, and ends cleanly on SIGINT and SIGTERM. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '9199' }, data: { type: 'string', default: '.data/firebase' }, rules: { type: 'string', default: resolve(dirname(fileURLToPath(import.meta.url)), '../../..') },
+      site: { type: 'string', default: 'http://localhost:3000' }, project: { type: 'string', default: 'demo-anunturi' },
+      watch: { type: 'boolean', default: false }, 'test-mode': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return void console.log(usage);
+  const firebase = await openFirebase({
+    dataFolder: resolve(values.data), rulesFolder: resolve(values.rules), siteOrigin: values.site, projectId: values.project,
+    allowedOrigins: [new URL(values.site).origin], testMode: values['test-mode'], watchRules: values.watch,
+  });
+  const server = createAdaptorServer({ fetch: firebase.app.fetch, serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS } }) as Server;
+  try {
+    await listen(server, Number(values.port));
+  } catch (error) {
+    await firebase.close();
+    throw error;
+  }
+  const stop = () => {
+    server.close(() => void firebase.close());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 3000).unref(); // whoever still uploads resumes later
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const address = server.address();
+  console.log(`Embedded Firebase: http://127.0.0.1:${typeof address === 'object' ? address?.port : ''} (project ${values.project}, data in ${resolve(values.data)}). Stop with Ctrl+C.`);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', () => done());
+  });
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  const expected = error instanceof RulesSyntaxError || error instanceof FolderInUseError || error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+  if (error.code === 'EADDRINUSE') console.error('The port is in use. Choose another one with --port.');
+  else console.error(expected ? error.message : error);
+  process.exitCode = 1;
+});
