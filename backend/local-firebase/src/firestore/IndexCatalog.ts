@@ -65,7 +65,8 @@ export class IndexCatalog {
 
   /** Makes those indexes that are missing, with one look at each document. */
   private ensureAll(project: string, definitions: readonly IndexDefinition[]): Index[] {
-    const missing = definitions.filter((definition) => !this.find(project, definition));
+    const distinct = new Map(definitions.map((definition) => [definitionText(definition), definition]));
+    const missing = [...distinct.values()].filter((definition) => !this.find(project, definition));
     if (missing.length === 0) return [];
     return this.store.transaction(() => {
       const made = missing.map((definition) => {

@@ -7,6 +7,7 @@ beforeAll(async () => {
     indexes: {
       indexes: [
         { collectionGroup: 'listings', queryScope: 'COLLECTION', fields: [{ fieldPath: 'status', order: 'ASCENDING' }, { fieldPath: 'at', order: 'DESCENDING' }] },
+        ...['ASCENDING', 'DESCENDING'].map((order) => ({ collectionGroup: 'listings', queryScope: 'COLLECTION', fields: [{ fieldPath: 'tokens', arrayConfig: 'CONTAINS' }, { fieldPath: 'price', order }] })),
         { collectionGroup: 'listings', queryScope: 'COLLECTION', fields: [{ fieldPath: 'tokens', arrayConfig: 'CONTAINS' }, { fieldPath: 'at', order: 'DESCENDING' }] },
       ],
       fieldOverrides: [
@@ -37,6 +38,11 @@ test('a query without its index is refused with the index named', async () => {
 
 test('an index is not walked in the direction it was not declared for', async () => {
   expect((await ask({ where: [['status', '==', 'active']], orderBy: [['at', 'asc']] })).error).toBe('FAILED_PRECONDITION');
+});
+
+test('an index declared for both directions answers both', async () => {
+  const both = async (direction: 'asc' | 'desc') => (await ask({ where: [['tokens', 'array-contains', 't1']], orderBy: [['price', direction]] })).data.map(({ id }) => id);
+  expect([await both('asc'), await both('desc')]).toEqual([['l5', 'l3', 'l1'], ['l1', 'l3', 'l5']]);
 });
 
 test('single fields need no declaration, alone or fixed together', async () => {
