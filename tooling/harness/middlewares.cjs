@@ -8,6 +8,7 @@ const root = path.resolve(__dirname, '../..');
  */
 module.exports = function harnessMiddlewares({ server, name }) {
   const backend = startBackend(server);
+  backend.catch((error) => console.error('The embedded Firebase did not start.', error));
   const page = `<!doctype html><html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/static/css/alone.css"></head><body><div id="root"></div><script defer src="/alone/alone.js"></script></body></html>`;
   return [
     { name: 'embedded-firebase', middleware: (request, response, next) => (isBackend(request.url) ? backend.then((listener) => listener(request, response), next) : next()) },
@@ -25,7 +26,7 @@ module.exports = function harnessMiddlewares({ server, name }) {
 const isBackend = (url) => /^\/(v1\/|v0\/|identitytoolkit|securetoken|__local)/.test(url);
 
 async function startBackend(server) {
-  const { register } = require('tsx/esm/api');
+  const { register } = await import('tsx/esm/api');
   register();
   const { openSeededFirebase } = await import('../serve/openSeededFirebase.ts');
   const { getRequestListener } = await import('@hono/node-server');

@@ -65,7 +65,7 @@ module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPref
     },
     plugins: [
       slimIcons(),
-      new MiniCssExtractPlugin({ filename: 'static/css/[name].[contenthash:8].css', chunkFilename: `static/css/${chunkPrefix}.[contenthash:8].css`, ignoreOrder: true }),
+      new MiniCssExtractPlugin({ filename: production ? 'static/css/[name].[contenthash:8].css' : 'static/css/[name].css', chunkFilename: production ? `static/css/${chunkPrefix}.[contenthash:8].css` : 'static/css/[name].chunk.css', ignoreOrder: true }),
     ],
     optimization: {
       chunkIds: production ? 'deterministic' : 'named',
