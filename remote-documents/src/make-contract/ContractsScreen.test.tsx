@@ -80,7 +80,7 @@ test('a wrong CNP is explained beside its field, never repeated, and stops the P
 test('a missing field in the list leads to its step and takes the focus', async () => {
   open(sale);
   await userEvent.click(await screen.findByRole('button', { name: 'Număr de înmatriculare' }));
-  expect(screen.getByRole('heading', { name: 'Vehiculul' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Vehiculul' })).toBeInTheDocument();
   expect(screen.getByLabelText('Număr de înmatriculare')).toHaveFocus();
 });
 
@@ -132,7 +132,7 @@ test('a party is kept on the device only when asked, and fills another role', as
   open(sale);
   await userEvent.type(await screen.findByLabelText('Nume și prenume sau denumirea firmei'), 'Popa Ana');
   expect(localStorage).toHaveLength(0);
-  await userEvent.click(screen.getByRole('button', { name: /Păstrează datele de mai jos/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrează aceste date pe dispozitiv' }));
   expect(localStorage).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /^Cumpărătorul/ }));
   await userEvent.selectOptions(screen.getByLabelText('Date păstrate pe acest dispozitiv'), 'Popa Ana');
@@ -157,7 +157,7 @@ test('from a listing, its owner finds the seller filled in too', async () => {
   const owner = { uid: 'ana', displayName: 'Ana Mureșan', email: 'ana@demo.ro', phone: '0712345678', sellerType: 'private' };
   open(`${sale}&anunt=L1`, { 'documents:prefill:L1:ana': { listing, owner } });
   expect(await screen.findByLabelText('Nume și prenume sau denumirea firmei')).toHaveValue('Ana Mureșan');
-  expect(screen.getByLabelText('Telefon (opțional)')).toHaveValue('0712345678');
+  expect(screen.getByLabelText('Telefon')).toHaveValue('0712345678');
   expect(screen.getByRole('button', { name: 'Păstrează în arhiva mea' })).toBeEnabled();
 });
 

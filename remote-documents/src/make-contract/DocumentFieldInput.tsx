@@ -38,7 +38,6 @@ export function DocumentFieldInput({ field, form }: { field: DocumentField; form
   const hint = (kind === 'money' && amountWords(form.values, name.replace(/_amount$/, ''))) || fieldWarning(field, form.values) || field.hint;
   if (kind === 'check') return <CheckboxField {...common} hint={hint} checked={value === 'da'} onChange={(event) => form.fill({ [name]: event.target.checked ? 'da' : '' })} />;
   if (kind === 'choice') return <SelectField {...common} hint={hint} value={value} onChange={change} options={(field.choices ?? []).map(([choice, text]) => ({ value: choice, label: text }))} />;
-  const optional = !field.needed;
-  if (kind === 'longText') return <TextArea {...common} hint={hint} optional={optional} value={value} onChange={change} maxLength={field.maxLength} counter />;
-  return <TextField {...common} hint={hint} optional={optional} value={value} onChange={change} maxLength={field.maxLength} suffix={field.suffix} autoComplete="off" {...inputs[kind]} />;
+  if (kind === 'longText') return <TextArea {...common} hint={hint} value={value} onChange={change} maxLength={field.maxLength} counter />;
+  return <TextField {...common} hint={hint} value={value} onChange={change} maxLength={field.maxLength} suffix={field.suffix} autoComplete="off" {...inputs[kind]} />;
 }

@@ -13,15 +13,17 @@ import styles from './DocumentMaker.module.css';
 import { DocumentSteps } from './DocumentSteps';
 import { MissingFields } from './MissingFields';
 import { PagePreview } from './PagePreview';
-import { SavedParties } from './SavedParties';
+import { KeepParty, UseSavedParty } from './SavedParties';
 import { texts } from './texts';
 import { useDocumentForm } from './useDocumentForm';
+import { useSavedParties } from './useSavedParties';
 
 type Props = { definition: DocumentDefinition; title: string; first: Values; listingId: string | null; listingTitle: string | null };
 
 /** A document being filled in: the step's questions, the page as it will look, what is missing, what comes after. */
 export function DocumentMaker({ definition, title, first, listingId, listingTitle }: Props) {
   const form = useDocumentForm(definition, first);
+  const saved = useSavedParties();
   const [current, setCurrent] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const step = definition.steps[current]!;
@@ -48,18 +50,19 @@ export function DocumentMaker({ definition, title, first, listingId, listingTitl
           <h2 id="pas" ref={heading} tabIndex={-1} className={styles.heading}>
             {step.title}
           </h2>
-          {step.note && <p>{step.note}</p>}
-          {step.party && <SavedParties key={step.id} step={step} form={form} />}
+          <p className={styles.note}>{step.note ?? texts.fillWhatFits}</p>
+          {step.party && <UseSavedParty key={step.id} step={step} form={form} saved={saved} />}
           <div className={styles.fields}>
             {askedFields(step.fields, form.values).map((field) => (
               <DocumentFieldInput key={field.name} field={field} form={form} />
             ))}
           </div>
+          {step.party && <KeepParty step={step} form={form} saved={saved} />}
           <Cluster gap={2} justify="between">
             {current > 0 ? <Button variant="secondary" onClick={() => open(current - 1)}>{texts.previous}</Button> : <span />}
             {current < definition.steps.length - 1 && <Button onClick={() => open(current + 1)}>{texts.next}</Button>}
           </Cluster>
-          <MissingFields unfinished={unfinished} onOpen={openField} />
+          <MissingFields steps={definition.steps} unfinished={unfinished} onOpen={openField} />
           <DocumentActions definition={definition} title={title} values={form.values} listingId={listingId} wrong={unfinished.some((each) => each.problem)} onKept={form.markKept} />
         </form>
         <section aria-labelledby="previzualizare" className={styles.preview}>

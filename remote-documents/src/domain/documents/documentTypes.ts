@@ -20,8 +20,8 @@ export type DocumentField = {
   initial?: string;
   /** Asked only when the other answers make sense of it. */
   when?: (values: Values) => boolean;
-  /** Takes half a row or a third of it on wide screens. */
-  width?: 'half' | 'third';
+  /** Share of a row on wide screens; the whole row without it. */
+  width?: 'half' | 'third' | 'quarter' | 'twoThirds';
   suffix?: string;
 };
 

@@ -14,12 +14,12 @@ export function addressFields(prefix: string, when?: DocumentField['when']): Doc
     field('postalCode', 'Cod poștal', { kind: 'postalCode', maxLength: 6 }),
     field('town', 'Municipiu, oraș sau comună', { needed: true, maxLength: 60, width: 'half' }),
     field('village', 'Sat sau sector', { width: 'half' }),
-    field('street', 'Strada', { maxLength: 60, width: 'half' }),
-    field('number', 'Număr', { maxLength: 10, width: 'third' }),
-    field('block', 'Bloc', { maxLength: 10 }),
-    field('stair', 'Scară', { maxLength: 10 }),
-    field('floor', 'Etaj', { maxLength: 10 }),
-    field('flat', 'Apartament', { maxLength: 10 }),
+    field('street', 'Strada', { maxLength: 60, width: 'twoThirds' }),
+    field('number', 'Număr', { maxLength: 10 }),
+    field('block', 'Bloc', { maxLength: 10, width: 'quarter' }),
+    field('stair', 'Scară', { maxLength: 10, width: 'quarter' }),
+    field('floor', 'Etaj', { maxLength: 10, width: 'quarter' }),
+    field('flat', 'Apartament', { maxLength: 10, width: 'quarter' }),
   ];
 }
 
@@ -39,15 +39,15 @@ export function partyFields(prefix: string, { personOnly, forTaxOffice, bankAcco
   const passport = (values: Values) => values[name('idType')] === 'pașaport';
   const fields: DocumentField[] = [
     { name: name('name'), label: personOnly ? 'Nume și prenume' : 'Nume și prenume sau denumirea firmei', kind: 'text', needed: true, maxLength: 100 },
-    { name: name('cnp'), label: 'CNP', kind: 'cnp', needed: true, maxLength: 20, width: 'half', when: (values) => person(values) && !passport(values), hint: 'Rămâne pe dispozitivul dumneavoastră.' },
+    { name: name('cnp'), label: 'CNP', kind: 'cnp', needed: true, maxLength: 20, width: 'half', when: (values) => person(values) && !passport(values) },
     { name: name('cui'), label: 'CUI / CIF', kind: 'cui', needed: true, maxLength: 14, width: 'half', when: company },
     { name: name('register'), label: 'Număr în Registrul Comerțului', kind: 'tradeRegister', maxLength: 20, width: 'half', when: (values) => !forTaxOffice && company(values) },
     {
-      name: name('idType'), label: 'Act de identitate', kind: 'choice', width: 'third', when: person, initial: 'C.I.',
+      name: name('idType'), label: 'Act de identitate', kind: 'choice', width: 'half', when: person, initial: 'C.I.',
       choices: [['C.I.', 'Carte de identitate'], ['C.I.P.', 'Carte de identitate provizorie'], ['B.I.', 'Buletin de identitate'], ['pașaport', 'Pașaport']],
     },
-    { name: name('idSeries'), label: 'Seria', kind: 'idSeries', maxLength: 6, width: 'third', when: (values) => person(values) && !passport(values) },
-    { name: name('idNumber'), label: 'Numărul actului', kind: 'idNumber', needed: true, maxLength: 15, width: 'third', when: person },
+    { name: name('idSeries'), label: 'Seria', kind: 'idSeries', maxLength: 6, width: 'half', when: (values) => person(values) && !passport(values) },
+    { name: name('idNumber'), label: 'Numărul actului', kind: 'idNumber', needed: true, maxLength: 15, width: 'half', when: person },
     ...addressFields(prefix),
     { name: name('phone'), label: 'Telefon', kind: 'phone', maxLength: 20, width: 'half' },
     { name: name('email'), label: 'E-mail', kind: 'email', maxLength: 80, width: 'half' },
