@@ -22,6 +22,7 @@ export const documentPaths = {
   listings: 'listings',
   listing: (id: string) => `listings/${id}`,
   listingContact: (id: string) => `listings/${id}/private/contact`,
+  listingCheck: (id: string) => `listings/${id}/private/check`,
   listingCounters: (id: string) => `listings/${id}/counters/all`,
   viewProof: (id: string, day: string, deviceId: string) => `listings/${id}/viewProofs/${day}_${deviceId}`,
   priceHistory: (id: string) => `listings/${id}/priceHistory`,
