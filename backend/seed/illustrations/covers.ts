@@ -3,14 +3,15 @@ import { darker, lighter } from './color';
 import { lightNamed, type Light } from './light';
 import { createRandom } from './random';
 import { scenes } from './scenes/scenes';
-import { circle, ellipse, faded, group, path, polygon, rect, rounded, Sketch, stroke, WIDTH } from './sketch';
+import { circle, ellipse, faded, group, path, PIXELS_PER_UNIT, polygon, rect, rounded, Sketch, stroke, WIDTH } from './sketch';
 import { looks, person } from './trades/person';
 import { carFront } from './vehicles/carFront';
 import { carSide, placeCar } from './vehicles/carSide';
 import { lettersCentred } from './vehicles/glyphs';
 
-export const COVER_HEIGHT = 900;
+const HEIGHT = 900;
 const TOP = 150;
+export const COVER_SIZE = { width: WIDTH * PIXELS_PER_UNIT, height: HEIGHT * PIXELS_PER_UNIT } as const;
 
 type Cover = (s: Sketch) => string;
 
@@ -80,9 +81,9 @@ const choosingWorker: Cover = (s) => {
 export const covers = { tax, contract, registration, photographing, inspecting, choosingWorker } satisfies Record<string, Cover>;
 export type CoverName = keyof typeof covers;
 
-/** The cover of an article as an SVG document, 1600 by 900. */
+/** The cover of an article as an SVG document, 1280 by 720. */
 export function drawCover(name: CoverName): string {
   const s = new Sketch();
   const drawn = covers[name](s);
-  return s.cropped(TOP, COVER_HEIGHT, [drawn]);
+  return s.cropped(TOP, HEIGHT, [drawn]);
 }

@@ -3,7 +3,7 @@ import { lightNamed } from './light';
 import { createRandom } from './random';
 import { GROUND } from './scenes/scene';
 import { scenes, type SceneName } from './scenes/scenes';
-import { group, Sketch } from './sketch';
+import { group, round, Sketch } from './sketch';
 import { carFront } from './vehicles/carFront';
 import { carRear } from './vehicles/carRear';
 import { carShapes } from './vehicles/carShapes';
@@ -27,9 +27,19 @@ export function drawVehicle(subject: Subject, view: View, place: Place, seed: st
   if (subject.kind === 'parts') return s.document(partsOnBench(s, light));
   if (subject.kind === 'car') {
     const close = closeUp(s, light, subject, view, back, seed);
-    return close ? s.document(close) : s.document(back, wholeCar(s, light, subject, view), front);
+    return s.document(close ?? framed(seed, view, back, wholeCar(s, light, subject, view), front));
   }
-  return s.document(back, other(s, light, subject, view === 'otherSide'), front);
+  return s.document(framed(seed, view, back, other(s, light, subject, view === 'otherSide'), front));
+}
+
+/** Nobody stands at the same distance twice: the picture moved nearer, and a little to a side. */
+function framed(seed: string, view: View, back: string, subject: string, front: string): string {
+  const random = createRandom(`frame ${seed} ${view}`);
+  const smaller = random.between(0.86, 1);
+  const nearer = random.between(1, Math.min(1.16, 1.04 / smaller));
+  const aside = random.between(-1, 1) * 420 * (1.06 - smaller);
+  const zoomed = (drawn: string) => group(`translate(${round(800 - 800 * nearer)} ${round(1060 - 1060 * nearer)}) scale(${round(nearer * 100) / 100})`, drawn);
+  return zoomed(back + group(`translate(${round(800 + aside - 800 * smaller)} ${round(GROUND - GROUND * smaller)}) scale(${round(smaller * 100) / 100})`, subject) + front);
 }
 
 function wholeCar(s: Sketch, light: Light, car: CarSubject, view: View): string {
@@ -57,6 +67,6 @@ function other(s: Sketch, light: Light, subject: Exclude<OtherSubject, { kind: '
   if (subject.kind === 'tractor') return put(tractor(s, light, subject.color), TRACTOR_LENGTH, 3.2);
   if (subject.kind === 'trailer') return put(trailer(s, light, subject.color), TRAILER_LENGTH, 3.5);
   if (subject.kind === 'caravan') return put(caravan(s, light, subject.color), CARAVAN_LENGTH, 2.3);
-  if (subject.kind === 'boat') return put(boat(s, light, subject.color), BOAT_LENGTH, 2.3);
-  return put(truck(s, light, subject.color, subject.load, subject.band), TRUCK_LENGTH, 1.95);
+  if (subject.kind === 'truck') return put(truck(s, light, subject.color, subject.load, subject.band), TRUCK_LENGTH, 1.95);
+  return put(boat(s, light, subject.color), BOAT_LENGTH, 2.3);
 }

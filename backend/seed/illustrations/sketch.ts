@@ -3,8 +3,10 @@ export type Stop = readonly [number, string, number?];
 export type Point = readonly [number, number];
 type Attributes = Record<string, string | number | undefined>;
 
+/** The drawing's own units; pictures are four fifths of it in pixels, which halves the time a first start takes. */
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
+export const PIXELS_PER_UNIT = 0.8;
 
 /** Collects gradients and clips of one drawing under numbered ids, and wraps the drawing as an SVG document. */
 export class Sketch {
@@ -38,7 +40,7 @@ export class Sketch {
 
   /** The rows from `top` on, `height` of them. */
   cropped(top: number, height: number, children: readonly string[]): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}" viewBox="0 ${top} ${WIDTH} ${height}"><defs>${this.definitions.join('')}</defs>${children.join('')}</svg>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * PIXELS_PER_UNIT}" height="${height * PIXELS_PER_UNIT}" viewBox="0 ${top} ${WIDTH} ${height}"><defs>${this.definitions.join('')}</defs>${children.join('')}</svg>`;
   }
 
   private define(tag: (id: string) => string): string {

@@ -1,0 +1,27 @@
+import type { AdminApi } from '../local-firebase/src/server/createAdmin';
+import { DEMO_PASSWORD, demoAccounts, people } from './data/people';
+import { toDocuments, toListings } from './toDocuments';
+import { writePictures } from './writePictures';
+
+/** Holds when the demonstration was made; its presence means that there is nothing to do. */
+export const SEED_MARK = 'settings/seed';
+
+/**
+ * Fills an empty embedded Firebase with the demonstration: accounts, listings with drawn photos, articles, messages, settings.
+ * Dates count back from `now`. A second call changes nothing; one that was cut short is repeated whole, over itself.
+ * @throws Error in production, where accounts with a known password must not exist
+ */
+export async function seed(admin: AdminApi, now: Date): Promise<void> {
+  if (process.env.NODE_ENV === 'production') throw new Error('The demonstration is refused in production: its accounts have a published password.');
+  if (admin.readDocument(SEED_MARK)) return;
+  const listings = toListings(now);
+  const pictures = writePictures(listings, admin.writeFile);
+  for (const [path, data] of toDocuments(now, listings)) admin.writeDocument(path, { ...data });
+  await Promise.all([pictures, ...demoAccounts.map((key) => createAccount(admin, key))]);
+  admin.writeDocument(SEED_MARK, { seededAt: now });
+}
+
+function createAccount(admin: AdminApi, key: (typeof demoAccounts)[number]): Promise<void> {
+  const { uid, email, name } = people[key];
+  return admin.createUser({ uid, email, password: DEMO_PASSWORD, emailVerified: true, displayName: name });
+}

@@ -1,0 +1,73 @@
+import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
+import { serviceSeeds, vehicleSeeds } from './data/listings';
+import { people, type PersonKey } from './data/people';
+import { posts } from './data/posts/posts';
+import { talks } from './data/talks';
+import { stableId } from './stableId';
+import { daysBefore, type SeededListing, toListing } from './toListing';
+import { toNotices } from './toNotices';
+import { toProfile, toUser } from './toPeople';
+import { toPost } from './toPost';
+import { toSettings } from './toSettings';
+import { toTalk } from './toTalk';
+
+/** A document's path and what it holds. */
+export type SeededDocument = readonly [path: string, data: object];
+
+/** Every listing of the demonstration, vehicles first. */
+export const toListings = (now: Date): SeededListing[] => [...vehicleSeeds, ...serviceSeeds].map((seed) => toListing(seed, now, defaultLimitSettings.eurRateBani));
+
+/** Every document of the demonstration; the same moment gives the same documents. */
+export function toDocuments(now: Date, listings: readonly SeededListing[] = toListings(now)): SeededDocument[] {
+  return [
+    ...toSettings(now),
+    ...Object.values(people).flatMap((person): SeededDocument[] => [
+      [documentPaths.user(person.uid), toUser(person, now, listings.filter(({ fields }) => fields.ownerId === person.uid && fields.publishedAt !== undefined).length)],
+      [documentPaths.profile(person.uid), toProfile(person, now)],
+    ]),
+    ...listings.flatMap(listingDocuments),
+    ...talks.flatMap((talk): SeededDocument[] => {
+      const { id, conversation, messages } = toTalk(talk, findListing(listings, talk.listing), now);
+      return [[`${documentPaths.conversations}/${id}`, conversation], ...Object.entries(messages).map(([messageId, message]): SeededDocument => [`${documentPaths.messages(id)}/${messageId}`, message])];
+    }),
+    ...keptByBuyer(listings, now),
+    ...posts.map((post): SeededDocument => [documentPaths.blogPost(post.slug), toPost(post, now)]),
+    ...toNotices(listings, now),
+  ];
+}
+
+function listingDocuments({ id, seed, fields, priceHistory }: SeededListing): SeededDocument[] {
+  const { phone } = people[seed.owner];
+  const conversations = talks.filter((talk) => talk.listing === seed.key).length;
+  return [
+    [documentPaths.listing(id), fields],
+    ...(phone ? [[documentPaths.listingContact(id), { phone }] as const] : []),
+    [documentPaths.listingCounters(id), { views: seed.views, favourites: FAVOURITES.includes(seed.key) ? 1 : 0, conversations }],
+    ...priceHistory.map((entry, at): SeededDocument => [documentPaths.priceHistoryEntry(id, at), entry]),
+  ];
+}
+
+const FAVOURITES: readonly string[] = ['golf7', 'corolla', 'octavia', 'mx5', 'meditatii'];
+const SEARCHES = [
+  { name: 'Break diesel automat, sub 14.000 de euro', query: 'fel=masini&moneda=EUR&pret-max=14000&combustibil=diesel&cutie=automatic&caroserie=estate', seenDaysAgo: 3 },
+  { name: 'Electrician în Sibiu', query: 'fel=servicii&categorie=electricieni&acopera=sibiu', seenDaysAgo: 8 },
+];
+
+function keptByBuyer(listings: readonly SeededListing[], now: Date): SeededDocument[] {
+  const buyer: PersonKey = 'buyer';
+  const { uid } = people[buyer];
+  return [
+    ...FAVOURITES.map((key, at): SeededDocument => {
+      const { id, fields } = findListing(listings, key);
+      return [documentPaths.favourite(uid, id), { listingId: id, priceLei: fields.previousPriceLei ?? fields.priceLei, addedAt: daysBefore(now, at + 0.9) }];
+    }),
+    ...SEARCHES.map(({ name, query, seenDaysAgo }): SeededDocument => [`${documentPaths.savedSearches(uid)}/${stableId(`search ${name}`)}`, { name, query, createdAt: daysBefore(now, seenDaysAgo + 12), lastSeenAt: daysBefore(now, seenDaysAgo) }]),
+  ];
+}
+
+function findListing(listings: readonly SeededListing[], key: string): SeededListing {
+  const found = listings.find((each) => each.seed.key === key);
+  if (!found) throw new Error(`No listing is named ${key}.`);
+  return found;
+}

@@ -1,0 +1,34 @@
+import type { ProfileFields } from '@anunturi/shared-domain/profile';
+import { foldDiacritics } from '@anunturi/shared-domain/romanianText';
+import type { UserFields } from '@anunturi/shared-domain/user';
+import type { Person } from './data/people';
+import { daysBefore, localityIdOf } from './toListing';
+
+/** The `users` document of an invented person who had so many listings accepted. */
+export function toUser(person: Person, now: Date, acceptedListings: number): UserFields {
+  return {
+    role: person.admin ? 'admin' : 'user',
+    email: person.email,
+    displayName: person.name,
+    nameFolded: foldDiacritics(person.name),
+    ...(person.phone && { phone: person.phone }),
+    sellerType: person.company ? 'company' : 'private',
+    ...(person.company && { company: person.company }),
+    localityId: localityIdOf(person.locality),
+    blocked: false,
+    trusted: person.trusted ?? false,
+    acceptedListings,
+    createdAt: daysBefore(now, person.memberForDays),
+    updatedAt: daysBefore(now, Math.min(person.memberForDays, 5)),
+  };
+}
+
+/** What anyone may know of the same person. */
+export function toProfile(person: Person, now: Date): ProfileFields {
+  return {
+    displayName: person.name,
+    sellerType: person.company ? 'company' : 'private',
+    ...(person.company && { companyName: person.company.name, companyCui: person.company.cui }),
+    memberSince: daysBefore(now, person.memberForDays),
+  };
+}

@@ -1,0 +1,21 @@
+import { type BlogPostFields, toReadingMinutes } from '@anunturi/shared-domain/blogPost';
+import { filePaths } from '@anunturi/shared-domain/documentPaths';
+import { people } from './data/people';
+import type { PostSeed } from './data/posts/postSeed';
+import { COVER_SIZE } from './illustrations/covers';
+import { daysBefore } from './toListing';
+
+/** Where the cover of a post is stored. */
+export const coverPath = (slug: string) => filePaths.blogCover(slug, 'coperta.webp');
+
+/** A published article, written by the demonstration's administrator. */
+export function toPost(post: PostSeed, now: Date): BlogPostFields {
+  const publishedAt = daysBefore(now, post.publishedDaysAgo);
+  return {
+    title: post.title, excerpt: post.excerpt, bodyHtml: post.bodyHtml,
+    cover: { path: coverPath(post.slug), alt: post.coverAlt, ...COVER_SIZE },
+    tags: [...post.tags], status: 'published', readingMinutes: toReadingMinutes(post.bodyHtml),
+    authorId: people.admin.uid, authorName: people.admin.name, version: 1,
+    publishedAt, createdAt: daysBefore(now, post.publishedDaysAgo + 2), updatedAt: publishedAt,
+  };
+}

@@ -1,0 +1,20 @@
+import { toBannedPattern } from '@anunturi/shared-domain/bannedWords';
+import { defaultCategories } from '@anunturi/shared-domain/categories';
+import type { CategoryFields } from '@anunturi/shared-domain/category';
+import { defaultLimitSettings, defaultModerationSettings } from '@anunturi/shared-domain/defaultSettings';
+import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { bannedWords } from './data/notices';
+import { sibiuLocalities } from './sibiuLocalities';
+import type { SeededDocument } from './toDocuments';
+
+/** What every new site starts with, demonstration or not: settings and the tree of categories. */
+export function toSettings(now: Date): SeededDocument[] {
+  const updatedAt = now;
+  return [
+    [documentPaths.settings('site'), { updatedAt }],
+    [documentPaths.settings('limits'), { ...defaultLimitSettings, updatedAt }],
+    [documentPaths.settings('moderation'), { ...defaultModerationSettings, bannedWords: [...bannedWords], bannedPattern: toBannedPattern(bannedWords), updatedAt }],
+    [documentPaths.settings('localities'), { localities: sibiuLocalities, updatedAt }],
+    ...defaultCategories.map(({ id, ...category }): SeededDocument => [documentPaths.category(id), { ...category, updatedAt } satisfies CategoryFields]),
+  ];
+}
