@@ -8,6 +8,8 @@ const loaders: Record<ScreenName, () => Promise<ComponentType>> = {
   allListings: () => import(/* webpackChunkName: "allListings" */ './find-listings/AllListingsScreen').then((file) => file.AllListingsScreen),
   viewListing: () => import(/* webpackChunkName: "viewListing" */ './view-listing/ViewListingScreen').then((file) => file.ViewListingScreen),
   viewPost: () => import(/* webpackChunkName: "viewPost" */ './view-listing/ViewListingScreen').then((file) => file.ViewListingScreen),
+  seller: () => import(/* webpackChunkName: "seller" */ './view-seller/SellerScreen').then((file) => file.SellerScreen),
+  compare: () => import(/* webpackChunkName: "compare" */ './compare-listings/CompareScreen').then((file) => file.CompareScreen),
   addListing: () => import(/* webpackChunkName: "addListing" */ './edit-listing/AddListingScreen').then((file) => file.AddListingScreen),
   editListing: () => import(/* webpackChunkName: "editListing" */ './edit-listing/EditListingScreen').then((file) => file.EditListingScreen),
   dashboard: () => import(/* webpackChunkName: "dashboard" */ './my-account/DashboardScreen').then((file) => file.DashboardScreen),

@@ -6,6 +6,8 @@ export const routes = [
   { path: '/toate-anunturile', screen: 'allListings', access: 'public', title: 'Toate anunțurile' },
   { path: '/anunt/:slugAndId', screen: 'viewListing', access: 'public', title: 'Anunț' },
   { path: '/post/:id', screen: 'viewPost', access: 'public', title: 'Anunț' },
+  { path: '/vanzator/:id', screen: 'seller', access: 'public', title: 'Vânzător' },
+  { path: '/comparare', screen: 'compare', access: 'public', title: 'Compară anunțuri' },
   { path: '/adauga-anunt', screen: 'addListing', access: 'public', title: 'Adăugați un anunț' },
   { path: '/edit-anunt/:id', screen: 'editListing', access: 'user', title: 'Modificați anunțul' },
   { path: '/dashboard', screen: 'dashboard', access: 'user', title: 'Contul meu' },

@@ -1,6 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
+import { publicStatuses } from '@anunturi/shared-domain/listingStatus';
 import type { ListingDetail } from '../domain/listingDetail';
 import { toPlainDates } from '../domain/plainDates';
 import { parseDocument } from './parseDocument';
@@ -8,6 +9,12 @@ import { firebaseCode, withMarketErrors } from './toMarketError';
 
 /** A listing and the moment at which it was read. */
 export type ReadListing = { listing: ListingDetail; nowMs: number };
+
+/** A listing that anyone may see, or null. */
+export async function readPublicListing(id: string): Promise<ReadListing | null> {
+  const found = await readListing(id);
+  return found && (publicStatuses as readonly string[]).includes(found.listing.status) ? found : null;
+}
 
 /** A listing by its id: public ones for anyone, any status for its owner; null where there is none or it may not be seen. */
 export function readListing(id: string): Promise<ReadListing | null> {

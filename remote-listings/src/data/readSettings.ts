@@ -37,6 +37,11 @@ export async function readPlaces(): Promise<Place[]> {
   return (await readLocalities()).map(({ id, name }) => ({ id, name }));
 }
 
+/** The council's surcharge on the vehicle tax, in percent; 0 for a place that is not in the settings. */
+export async function readSurchargePercent(localityId: string): Promise<number> {
+  return (await readLocalities()).find((locality) => locality.id === localityId)?.surchargePercent ?? 0;
+}
+
 /** Bani for one euro. */
 export const readEurRateBani: () => Promise<number> = rememberFor(KEEP_MS, async () => {
   const settings = await readSetting('limits', limitSettingsSchema);

@@ -1,8 +1,6 @@
 import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import { CATEGORY_COUNTS_KEY, HOME_KEY } from './loadKeys';
 import type { Home } from './readHome';
-
-export const HOME_KEY = 'home';
-export const CATEGORY_COUNTS_KEY = 'categoryCounts';
 
 /** The home page's lists. */
 export function useHome(): Loadable<Home> {

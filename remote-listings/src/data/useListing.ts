@@ -1,17 +1,52 @@
+import { useSession } from '@anunturi/shared-auth/session';
 import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { ListingDetail } from '../domain/listingDetail';
+import type { Similar } from './findSimilar';
+import { listingKey, priceHistoryKey, sellerKey, similarKey, surchargeKey } from './loadKeys';
 import type { ReadListing } from './readListing';
+import type { PricePoint } from './readPriceHistory';
 import type { Seller } from './readSeller';
 
-/** The key under which a listing is kept and inlined. */
-export const listingKey = (id: string): string => `listing:${id}`;
-export const sellerKey = (id: string): string => `seller:${id}`;
+const find = () => import(/* webpackChunkName: "find" */ './readListing');
+const nothing = async () => null;
 
-/** A listing by its id; null where there is none that this visitor may see. */
+/** A listing by its id; null where there is none that this visitor may see. One that is not public is asked for again as its owner's. */
 export function useListing(id: string): Loadable<ReadListing | null> {
-  return useLoad(listingKey(id), async () => (await import(/* webpackChunkName: "find" */ './readListing')).readListing(id));
+  const session = useSession();
+  const uid = session.state === 'signedIn' ? session.user.uid : undefined;
+  const open = useLoad(listingKey(id), async () => (await find()).readPublicListing(id));
+  const asOwner = uid !== undefined && open.state === 'ready' && open.value === null;
+  const own = useLoad(asOwner ? `${listingKey(id)}:${uid}` : `${listingKey(id)}:nobody`, asOwner ? async () => (await find()).readListing(id) : nothing);
+  return asOwner ? own : open;
 }
 
 /** A seller's public profile. */
 export function useSeller(id: string): Loadable<Seller | null> {
   return useLoad(sellerKey(id), async () => (await import(/* webpackChunkName: "find" */ './readSeller')).readSeller(id));
+}
+
+/** The prices a listing had; asked for only when they changed. */
+export function usePriceHistory({ id, priceChanges }: Pick<ListingDetail, 'id' | 'priceChanges'>): Loadable<PricePoint[]> {
+  return useLoad(priceHistoryKey(id), async () => (priceChanges === 0 ? [] : (await import(/* webpackChunkName: "find" */ './readPriceHistory')).readPriceHistory(id)));
+}
+
+/** The tax surcharge of a locality, in percent. */
+export function useSurchargePercent(localityId: string): number {
+  const loaded = useLoad(surchargeKey(localityId), async () => (await import(/* webpackChunkName: "find" */ './readSettings')).readSurchargePercent(localityId));
+  return loaded.state === 'ready' ? loaded.value : 0;
+}
+
+/** Comparable and similar listings. */
+export function useSimilar(listing: ListingDetail): Loadable<Similar> {
+  return useLoad(similarKey(listing.id), async () => (await import(/* webpackChunkName: "find" */ './findSimilar')).findSimilar(listing));
+}
+
+/** The listings of a comparison that may still be seen, in the order asked. */
+export function useComparedListings(ids: readonly string[]): Loadable<{ listings: ListingDetail[]; nowMs: number }> {
+  return useLoad(`compare:${ids.join('.')}`, async () => {
+    const { readPublicListing } = await find();
+    const found = await Promise.all(ids.map((id) => readPublicListing(id)));
+    const read = found.filter((each) => each !== null);
+    return { listings: read.map((each) => each.listing), nowMs: read[0]?.nowMs ?? 0 };
+  });
 }

@@ -1,13 +1,15 @@
-import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
 import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { ListingCount } from '../domain/listingCount';
 import type { ListingPage } from './findListings';
-
-/** The key under which a page of results is kept and inlined. */
-export function listingsKey(filters: ListingFilters, after?: string): string {
-  return `listings:${writeFilters(filters).toString()}${after ? `@${after}` : ''}`;
-}
+import { countKey, listingsKey } from './loadKeys';
 
 /** A page of public listings. */
 export function useListings(filters: ListingFilters, after?: string): Loadable<ListingPage> {
   return useLoad(listingsKey(filters, after), async () => (await import(/* webpackChunkName: "find" */ './findListings')).findListings(filters, after));
+}
+
+/** How many listings answer, counted up to 201. */
+export function useListingCount(filters: ListingFilters): Loadable<ListingCount> {
+  return useLoad(countKey(filters), async () => (await import(/* webpackChunkName: "find" */ './countListings')).countListings(filters));
 }

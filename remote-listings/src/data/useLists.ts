@@ -1,8 +1,6 @@
 import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
 import type { CategoryOption, Place } from '../domain/marketLists';
-
-export const CATEGORIES_KEY = 'categories';
-export const PLACES_KEY = 'places';
+import { CATEGORIES_KEY, PLACES_KEY } from './loadKeys';
 
 const settings = () => import(/* webpackChunkName: "find" */ './readSettings');
 

@@ -1,0 +1,23 @@
+import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/listingFilters';
+
+/** The keys under which public data is kept in the browser and inlined by the HTML server. */
+export const HOME_KEY = 'home';
+export const CATEGORIES_KEY = 'categories';
+export const CATEGORY_COUNTS_KEY = 'categoryCounts';
+export const PLACES_KEY = 'places';
+
+export const listingKey = (id: string): string => `listing:${id}`;
+export const sellerKey = (id: string): string => `seller:${id}`;
+export const priceHistoryKey = (id: string): string => `priceHistory:${id}`;
+export const surchargeKey = (localityId: string): string => `surcharge:${localityId}`;
+export const similarKey = (id: string): string => `similar:${id}`;
+
+/** A page of results. */
+export function listingsKey(filters: ListingFilters, after?: string): string {
+  return `listings:${writeFilters(filters).toString()}${after ? `@${after}` : ''}`;
+}
+
+/** A count; the order of the list does not change it. */
+export function countKey({ sort: _sort, ...filters }: ListingFilters): string {
+  return `count:${writeFilters(filters).toString()}`;
+}

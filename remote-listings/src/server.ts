@@ -1,0 +1,29 @@
+import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import { loadAllListings, loadHome, loadSeller } from './data/pageData/listPages';
+import { loadListing } from './data/pageData/listingPage';
+import type { PageData, PageRequest } from './data/pageData/PageData';
+
+/** Said once by the HTML server before the first page. */
+export function configure(config: FirebaseConfig): void {
+  configureFirebase(config);
+}
+
+/** First data, head and status of a public page; null for a screen that has none of its own. */
+export async function load(request: PageRequest): Promise<PageData | null> {
+  switch (request.screen) {
+    case 'home':
+      return loadHome();
+    case 'allListings':
+      return loadAllListings(request.search);
+    case 'viewListing':
+    case 'viewPost':
+      return loadListing(request);
+    case 'seller':
+      return loadSeller(request);
+    case 'compare':
+      return { head: { title: 'Compară anunțuri', noindex: true } };
+    default:
+      return null;
+  }
+}

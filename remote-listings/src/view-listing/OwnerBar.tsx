@@ -1,0 +1,44 @@
+import { formatDate } from '@anunturi/shared-domain/formatDate';
+import { links } from '@anunturi/shared-domain/links';
+import { type ListingStatus, listingStatusLabels } from '@anunturi/shared-domain/listingStatus';
+import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { toDaysLeft } from '@anunturi/shared-domain/listingExpiry';
+import { plural } from '@anunturi/shared-domain/plural';
+import type { ListingDetail } from '../domain/listingDetail';
+
+const explanations: Partial<Record<ListingStatus, string>> = {
+  draft: 'Numai dumneavoastră îl vedeți. Publicați-l din pagina de modificare.',
+  pending: 'Așteaptă să fie verificat; până atunci numai dumneavoastră îl vedeți.',
+  paused: 'Este oprit: nu apare în liste și nu poate fi deschis de alții.',
+  sold: 'Este marcat ca vândut; pagina rămâne deschisă pentru cine are adresa.',
+  expired: 'A expirat. Îl puteți prelungi din contul dumneavoastră.',
+  archived: 'Este în arhivă; numai dumneavoastră îl vedeți.',
+};
+
+/** What the owner sees above the own listing, whatever its status. */
+export function OwnerBar({ listing, status, nowMs }: { listing: ListingDetail; status: ListingStatus; nowMs: number }) {
+  const rejected = status === 'rejected' ? listing.moderation : undefined;
+  return (
+    <Notice
+      tone={status === 'active' ? 'info' : status === 'rejected' ? 'bad' : 'warn'}
+      title={`Anunțul dumneavoastră · ${listingStatusLabels[status]}`}
+      action={
+        <>
+          <ButtonLink to={links.editListing(listing.id)} size="small">
+            Modifică
+          </ButtonLink>{' '}
+          <ButtonLink to={links.dashboard()} size="small" variant="secondary">
+            Contul meu
+          </ButtonLink>
+        </>
+      }
+    >
+      {rejected?.ground && `${moderationGrounds[rejected.ground]}. ${rejected.facts ?? ''}`}
+      {status === 'active' && listing.expiresAt !== undefined
+        ? `Este public până la ${formatDate(listing.expiresAt)} (încă ${plural(toDaysLeft(new Date(listing.expiresAt), new Date(nowMs)), 'zi', 'zile')}).`
+        : explanations[status]}
+    </Notice>
+  );
+}

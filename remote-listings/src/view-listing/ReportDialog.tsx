@@ -1,0 +1,117 @@
+import { useSession } from '@anunturi/shared-auth/session';
+import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN, EMAIL_MAX, REPORT_EXPLANATION_MAX, REPORT_EXPLANATION_MIN } from '@anunturi/shared-domain/limits';
+import { links } from '@anunturi/shared-domain/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
+import { Button } from '@anunturi/shared-ui/Button';
+import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
+import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { useForm } from 'react-hook-form';
+import type { ListingDetail } from '../domain/listingDetail';
+import { useState } from 'react';
+
+type Fields = { ground: string; explanation: string; name: string; email: string; goodFaith: boolean };
+
+const needed = (what: string) => ({ required: what });
+const PERSONAL_OPTIONAL = 'childAbuse';
+
+/** A notice of illegal or forbidden content with what the law asks for; answers with a receipt. Loaded on demand. */
+export function ReportDialog({ listing, onClose }: { listing: ListingDetail; onClose(): void }) {
+  const session = useSession();
+  const user = session.state === 'signedIn' ? session.user : null;
+  const [receipt, setReceipt] = useState<string | null>(null);
+  const form = useForm<Fields>({ defaultValues: { ground: '', explanation: '', name: user?.displayName ?? '', email: user?.email ?? '', goodFaith: false } });
+  const { errors, isSubmitting } = form.formState;
+  const nameOptional = form.watch('ground') === PERSONAL_OPTIONAL;
+
+  async function send({ ground, explanation, name, email }: Fields) {
+    try {
+      const { sendReport } = await import(/* webpackChunkName: "report" */ '../data/sendReport');
+      const report = {
+        target: 'listing' as const,
+        targetId: listing.id,
+        url: links.listing(listing),
+        title: listing.title,
+        ground: ground as keyof typeof moderationGrounds,
+        explanation: explanation.trim(),
+        ...(name.trim() && { reporterName: name.trim() }),
+        ...(email.trim() && { reporterEmail: email.trim() }),
+      };
+      setReceipt(await sendReport(report, user?.uid));
+    } catch (error) {
+      console.error('The report could not be sent', error);
+      form.setError('root', { message: toRomanianMessage(error) });
+    }
+  }
+  if (receipt !== null) {
+    return (
+      <Dialog open onClose={onClose} title="Am primit sesizarea" footer={<Button onClick={onClose}>Închide</Button>}>
+        <Stack>
+          <p role="status">
+            Numărul sesizării: <strong>{receipt}</strong>
+          </p>
+          <p>O analizăm și vă scriem la adresa de e-mail ce am hotărât și cum puteți contesta hotărârea. Păstrați numărul dacă doriți să reveniți.</p>
+        </Stack>
+      </Dialog>
+    );
+  }
+  const buttons = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Renunță
+      </Button>
+      <Button type="submit" form="raport" busy={isSubmitting}>
+        Trimite sesizarea
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title="Raportează anunțul" footer={buttons}>
+      <form id="raport" noValidate onSubmit={form.handleSubmit(send)}>
+        <Stack>
+          <p>
+            Sesizarea privește: <strong>{listing.title}</strong> ({links.listing(listing)})
+          </p>
+          <SelectField label="Motivul" placeholder="Alegeți motivul" options={Object.entries(moderationGrounds).map(([value, label]) => ({ value, label }))} error={errors.ground?.message} {...form.register('ground', needed('Alegeți motivul.'))} />
+          <TextArea
+            label="Ce este în neregulă"
+            hint="Spuneți ce anume este ilegal sau nu respectă regulile și de ce credeți asta."
+            counter
+            maxLength={REPORT_EXPLANATION_MAX}
+            error={errors.explanation?.message}
+            {...form.register('explanation', { validate: (text) => text.trim().length >= REPORT_EXPLANATION_MIN || `Scrieți cel puțin ${REPORT_EXPLANATION_MIN} de caractere.` })}
+          />
+          <TextField
+            label="Numele dumneavoastră"
+            optional={nameOptional}
+            autoComplete="name"
+            maxLength={DISPLAY_NAME_MAX}
+            error={errors.name?.message}
+            {...form.register('name', { validate: (text, { ground }) => (ground === PERSONAL_OPTIONAL && !text.trim()) || text.trim().length >= DISPLAY_NAME_MIN || 'Scrieți numele.' })}
+          />
+          <TextField
+            label="Adresa de e-mail"
+            optional={nameOptional}
+            type="email"
+            autoComplete="email"
+            maxLength={EMAIL_MAX}
+            hint="Aici primiți confirmarea și hotărârea. Vânzătorul nu o vede."
+            error={errors.email?.message}
+            {...form.register('email', { validate: (text, { ground }) => (ground === PERSONAL_OPTIONAL && !text.trim()) || /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(text.trim()) || 'Scrieți o adresă de e-mail, de exemplu ana@exemplu.ro.' })}
+          />
+          <CheckboxField label="Declar cu bună-credință că informațiile din sesizare sunt exacte și complete." error={errors.goodFaith?.message} {...form.register('goodFaith', needed('Fără această declarație nu putem primi sesizarea.'))} />
+          {errors.root && (
+            <Notice tone="bad" role="alert">
+              {errors.root.message}
+            </Notice>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
