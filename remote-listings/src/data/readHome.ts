@@ -39,10 +39,13 @@ async function orElse<T>(reading: Promise<T>, instead: T): Promise<T> {
   }
 }
 
+/** Never ahead of the database's clock; whole minutes, so that the same question may be answered from a cache. */
+const aMinuteAgo = () => new Date(Math.floor(Date.now() / 60_000) * 60_000 - 60_000);
+
 const readLatestPosts = rememberFor(POSTS_KEEP_MS, () =>
   withMarketErrors(async () => {
     const { db, collection, getDocs, limit, orderBy, query, where } = await openFirestore();
-    const published = query(collection(db, documentPaths.blogPosts), where('status', '==', 'published'), where('publishedAt', '<=', new Date()), orderBy('publishedAt', 'desc'), limit(POSTS));
+    const published = query(collection(db, documentPaths.blogPosts), where('status', '==', 'published'), where('publishedAt', '<=', aMinuteAgo()), orderBy('publishedAt', 'desc'), limit(POSTS));
     const found = await getDocs(published);
     return parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map(
       (post): HomePost => ({

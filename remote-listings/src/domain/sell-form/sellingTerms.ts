@@ -1,0 +1,27 @@
+import type { SellerType } from '@anunturi/shared-domain/vehicleFields';
+
+/** What a seller's account means for what they publish. */
+export type SellerAccount = {
+  uid: string;
+  sellerType: SellerType;
+  sellerName: string;
+  trusted: boolean;
+  blocked: boolean;
+  publishedToday: number;
+  perDay: number;
+  phone?: string;
+  localityId?: string;
+};
+
+/** What holds for publishing now; `account` is null for somebody who is not signed in. */
+export type SellingTerms = { eurRateBani: number; preModeration: boolean; bannedWords: readonly string[]; account: SellerAccount | null };
+
+/** True when what this seller publishes or rewords is looked at before others see it. */
+export function isHeld({ preModeration, account }: SellingTerms): boolean {
+  return preModeration && account?.trusted !== true;
+}
+
+/** How many listings may still be published today. */
+export function leftToday({ perDay, publishedToday }: SellerAccount): number {
+  return Math.max(0, perDay - publishedToday);
+}

@@ -1,0 +1,47 @@
+import { links } from '@anunturi/shared-domain/links';
+import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { Card } from '@anunturi/shared-ui/Card';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { useEffect, useRef } from 'react';
+import classes from './PublishedNotice.module.css';
+
+export type Published = { id: string; status: 'active' | 'pending'; isVehicle: boolean };
+
+/** After publishing: what is true now and where to go. */
+export function PublishedNotice({ published, onAnother }: { published: Published; onAnother(): void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { id, status, isVehicle } = published;
+  return (
+    <Card padding="large">
+      <Stack gap={4}>
+        <CircleCheck size={40} className={classes.icon} />
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          {status === 'active' ? 'Anunțul este publicat' : 'Anunțul a fost trimis spre verificare'}
+        </h2>
+        <p className={classes.words}>
+          {status === 'active'
+            ? 'Îl vede oricine, timp de 30 de zile. Din ziua a 25-a îl puteți prelungi din contul dumneavoastră.'
+            : 'Un moderator îl citește înainte să apară. Până atunci îl vedeți numai dumneavoastră; dacă este respins, vă spunem de ce și puteți contesta.'}
+        </p>
+        <Cluster gap={3}>
+          <ButtonLink to={links.post(id)} variant="accent">
+            Vezi anunțul
+          </ButtonLink>
+          <ButtonLink to={links.dashboard()} variant="secondary">
+            Contul meu
+          </ButtonLink>
+          {isVehicle && (
+            <ButtonLink to={links.contracts(undefined, id)} variant="secondary">
+              Pregătește contractul
+            </ButtonLink>
+          )}
+          <Button variant="ghost" onClick={onAnother}>
+            Adaugă alt anunț
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
+  );
+}

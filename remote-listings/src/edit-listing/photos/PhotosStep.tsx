@@ -1,0 +1,48 @@
+import { Button, lookOf } from '@anunturi/shared-ui/Button';
+import { FileDrop } from '@anunturi/shared-ui/FileDrop';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { plural } from '@anunturi/shared-domain/plural';
+import Camera from 'lucide-react/icons/camera';
+import { useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { ACCEPTED_PHOTOS } from '../../data/photo/photoTypes';
+import type { PhotoTray } from '../../data/photo/PhotoTray';
+import { PhotoGrid } from './PhotoGrid';
+import { usePhotos } from './usePhotos';
+import classes from './PhotosStep.module.css';
+
+/** Photos: picked, dropped or taken; ordered; the first one stands on the card. */
+export function PhotosStep({ tray, max, onlyOrder }: { tray: PhotoTray; max: number; onlyOrder?: boolean }) {
+  const photos = usePhotos(tray);
+  const [refused, setRefused] = useState<string[]>([]);
+  const full = photos.length >= max;
+  const add = (files: File[]) => void tray.add(files, max).then(setRefused);
+  function takePhoto(event: ChangeEvent<HTMLInputElement>) {
+    add([...(event.target.files ?? [])]);
+    event.target.value = '';
+  }
+  return (
+    <div className={classes.photos}>
+      {!onlyOrder && (
+        <>
+          <FileDrop label="Adăugați fotografii" hint={`Alegeți sau trageți aici. Cel mult ${plural(max, 'fotografie', 'fotografii')}, 8 MB fiecare; JPEG, PNG, WebP, AVIF sau HEIC.`} accept={ACCEPTED_PHOTOS} multiple disabled={full} onFiles={add} />
+          <label className={`${lookOf({ variant: 'secondary' })} ${classes.camera}`} data-disabled={full || undefined}>
+            <Camera size={20} />
+            Fotografiați acum
+            <input type="file" accept="image/*" capture="environment" className={classes.input} disabled={full} onChange={takePhoto} />
+          </label>
+        </>
+      )}
+      {refused.length > 0 && (
+        <Notice tone="warn" role="alert" title="Unele fișiere nu au fost adăugate" action={<Button variant="ghost" size="small" onClick={() => setRefused([])}>Am înțeles</Button>}>
+          {refused.map((text) => (
+            <p key={text} className={classes.refused}>
+              {text}
+            </p>
+          ))}
+        </Notice>
+      )}
+      {photos.length > 0 && <PhotoGrid tray={tray} photos={photos} onlyOrder={onlyOrder} />}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** What both screens of a seller say. */
+export const texts = {
+  addTitle: 'Adăugați un anunț',
+  addLead: 'Gratuit, în câteva minute. Ce scrieți rămâne pe acest dispozitiv până publicați, chiar dacă închideți pagina.',
+  editTitle: 'Modificați anunțul',
+};
