@@ -131,6 +131,11 @@ export class Firestore implements Stores {
     });
   }
 
+  /** Settles when every commit so far is on the disk; nothing is acknowledged before. */
+  flush(): Promise<void> {
+    return this.documents.database.flush();
+  }
+
   close(): void {
     this.documents.database.close();
   }

@@ -36,11 +36,14 @@ export function createFirestoreApp(options: FirestoreAppOptions): Hono {
     if (!options.testMode && target.project !== options.projectId) throw new RequestError('NOT_FOUND', `The project ${target.project} is not served here.`);
     const body = ['POST', 'PATCH', 'PUT'].includes(c.req.method) ? await readBody(c.req.raw) : undefined;
     const answer = dispatch(options, c.req.method, c.req.header('authorization'), target, body);
+    if (isWrite(c.req.method, target)) await options.firestore.flush();
     return c.body(typeof answer === 'string' ? answer : JSON.stringify(answer), 200, { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'no-store' });
   });
   if (options.testMode) addTestRoutes(app, options);
   return app;
 }
+
+const isWrite = (method: string, { verb }: Target): boolean => method !== 'GET' && (verb === null || verb === 'commit' || verb === 'batchWrite');
 
 function dispatch({ firestore, authenticate }: FirestoreAppOptions, method: string, authorization: string | undefined, target: Target, body: unknown): string | object {
   const caller = authenticate(authorization, target.project);

@@ -1,4 +1,5 @@
 import Database from 'libsql';
+import { DiskFlush } from './DiskFlush';
 
 const SCHEMA = `
 CREATE TABLE IF NOT EXISTS collections (id INTEGER PRIMARY KEY, project TEXT NOT NULL, parent BLOB NOT NULL, name BLOB NOT NULL, UNIQUE (project, parent, name));
@@ -13,16 +14,18 @@ INSERT OR IGNORE INTO clock VALUES (1, 0);
 /** A prepared statement: rows come as arrays, parameters always as one list (a lone Buffer would be taken for named parameters). */
 export type Sql = { all(parameters: unknown[]): unknown[][]; run(parameters: unknown[]): { changes: number; lastInsertRowid: number } };
 
-/** An open SQLite file, or memory for `:memory:`; every acknowledged commit is on disk. */
+/** An open SQLite file, or memory for `:memory:`. A commit survives the end of the process at once, and a power cut from `flush` on. */
 export class SqlDatabase {
   private readonly handle: Database.Database;
   private readonly statements = new Map<string, Sql>();
+  private readonly disk: DiskFlush;
 
   constructor(file: string) {
     this.handle = new Database(file);
     if (file !== ':memory:') this.handle.exec('PRAGMA journal_mode = WAL');
-    this.handle.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE; PRAGMA wal_autocheckpoint = 1000; PRAGMA mmap_size = 0');
+    this.handle.exec('PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE; PRAGMA wal_autocheckpoint = 4000; PRAGMA mmap_size = 0');
     this.handle.exec(SCHEMA);
+    this.disk = new DiskFlush(file === ':memory:' ? null : `${file}-wal`);
   }
 
   /** Prepares once per text. */
@@ -51,7 +54,11 @@ export class SqlDatabase {
     }
   }
 
+  /** Settles when every commit so far is on the disk. */
+  flush = (): Promise<void> => this.disk.flush();
+
   close(): void {
+    this.disk.close();
     this.statements.clear();
     this.handle.close();
   }
