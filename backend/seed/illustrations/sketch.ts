@@ -89,8 +89,9 @@ function toward(x: number, y: number, [tx, ty]: readonly [number, number, number
 
 const stopTags = (stops: readonly Stop[]) =>
   stops.map(([offset, color, opacity = 1]) => `<stop offset="${offset}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`).join('');
+/** `opacity` would paint every shape on a layer of its own; on fill and stroke it costs nothing. */
 const write = (attributes: Attributes) =>
   Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${value}"`)
+    .map(([name, value]) => (name === 'opacity' ? ` fill-opacity="${value}" stroke-opacity="${value}"` : ` ${name}="${value}"`))
     .join('');

@@ -1,6 +1,6 @@
 import type { Light } from '../light';
 import type { Random } from '../random';
-import { circle, faded, path, rect, round, WIDTH, type Sketch } from '../sketch';
+import { circle, path, rect, round, WIDTH, type Sketch } from '../sketch';
 
 /** The sky down to `horizon`, with sun and clouds as the light has them. */
 export function sky(s: Sketch, light: Light, random: Random, horizon: number): string {
@@ -30,6 +30,6 @@ function cloud(s: Sketch, light: Light, random: Random, x: number, y: number, wi
     d += `a${round(radius)} ${round(radius * (0.75 + 0.4 * middle))} 0 0 1 ${round(step)} 0`;
   }
   d += `q${round(step * 0.4)} ${round(step * 0.25)} -${round(step * 0.2)} ${round(step * 0.27)}H${round(x + step * 0.1)}q-${round(step * 0.5)} -${round(step * 0.04)} -${round(step * 0.1)} -${round(step * 0.27)}Z`;
-  const fill = s.linear([[0, light.cloud, 0.95], [1, light.cloud, 0.35]]);
-  return faded(light.name === 'dusk' ? 0.6 : 0.85, path(d, fill));
+  const strength = light.name === 'dusk' ? 0.6 : 0.85;
+  return path(d, s.linear([[0, light.cloud, 0.95 * strength], [1, light.cloud, 0.35 * strength]]));
 }

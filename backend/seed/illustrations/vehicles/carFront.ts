@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../color';
 import type { Light } from '../light';
-import { circle, ellipse, path, rect, round, rounded, stroke, type Sketch } from '../sketch';
+import { circle, ellipse, path, rect, rounded, stroke, type Sketch } from '../sketch';
 import { carFaces, type CarFace } from './carFace';
 import type { CarBody } from './carShapes';
 import { letters, lettersWidth } from './glyphs';

@@ -15,7 +15,7 @@ export function carRear(s: Sketch, light: Light, body: CarBody, look: RearLook, 
   const color = light.on(look.color);
   const parts = [open ? liftedGate(s, light, face, color) : '', shadowAndTyres(s, light, face), shell(s, face, color), mirrors(s, light, face, color)];
   parts.push(open ? luggage(s, light, face, color) : window(s, light, face, look));
-  parts.push(lamps(s, light, face, look.rearLamp, open), bumper(s, light, face, color));
+  parts.push(lamps(s, light, face, look.rearLamp, open), bumper(light, face, color));
   if (!open) parts.push(gate(light, face, color));
   parts.push(plate(look.plate, open ? -face.sill - 16 : -face.nose + 22));
   return parts.join('');
@@ -66,7 +66,7 @@ function lamps(s: Sketch, light: Light, face: CarFace, lamp: RearLamp, open: boo
   return bar + twice(path(d, red) + stroke(d, '#2c080c', 1.2) + (open ? '' : white) + stroke(`M${half - 16} ${y + 3}L${half - 8} ${y + 2}`, '#ffd0c6', 1.8, { opacity: 0.8 }) + glow);
 }
 
-function bumper(s: Sketch, light: Light, face: CarFace, color: string): string {
+function bumper(light: Light, face: CarFace, color: string): string {
   const half = face.width / 2;
   const low = face.sill;
   const plastic = light.on('#24282d');

@@ -1,3 +1,4 @@
+// The layers of one drawing in the order in which they are painted: longer than other files.
 import { brightness, darker, lighter, mix } from '../color';
 import type { Light } from '../light';
 import { circle, ellipse, group, path, rect, round, rounded, stroke, type Sketch } from '../sketch';
@@ -32,7 +33,7 @@ export function carSide(s: Sketch, light: Light, body: CarBody, paint: Paint): s
   parts.push(path(outline, bodyFill(s, car, color)));
   parts.push(s.clipped(outline, reflections(s, light, car, color)));
   parts.push(glass(s, light, car, paint));
-  parts.push(seams(light, car, color), lamps(s, light, car), trim(s, light, car, color, body));
+  parts.push(seams(car, color), lamps(s, light, car), trim(s, light, car, color, body));
   for (const axle of car.axles) {
     parts.push(circle(axle, -car.wheelRadius - 1, car.wheelRadius + 3.2, '#0b0c0f'));
     if (paint.wheelless) parts.push(circle(axle, -car.wheelRadius, 13, '#6f5a4b'), circle(axle, -car.wheelRadius, 5, '#3a3f45'), rect(axle - 17, -car.wheelRadius + 13, 34, car.wheelRadius - 13, light.on('#a07a52')));
@@ -96,7 +97,7 @@ function glass(s: Sketch, light: Light, car: CarShape, paint: Paint): string {
   return parts.join('') + s.clipped(panes, inside, steering, glare);
 }
 
-function seams(light: Light, car: CarShape, color: string): string {
+function seams(car: CarShape, color: string): string {
   const dark = darker(color, 0.62);
   const lines = car.doorLines.map((door) => stroke(line(door), dark, 1.15, { opacity: 0.8 }) + stroke(line(door), lighter(color, 0.5), 0.7, { opacity: 0.35, transform: 'translate(1.3 0)' }));
   const handles = car.handles.map(([x, h]) => rect(x - 1, -h - 1, 20, 5.6, darker(color, 0.5), { rx: 2.6, opacity: 0.55 }) + rect(x, -h - 2, 19, 4, lighter(color, 0.38), { rx: 2 }));
