@@ -58,7 +58,7 @@ export async function keepInArchive(file: Blob, { name, kind, tags, listingId }:
   if (!contentType) throw new MarketError('fileType');
   if (file.size > ARCHIVE_FILE_MAX_BYTES) throw new MarketError('tooLarge');
   if (file.size === 0) throw new MarketError('fileUnreadable');
-  const { db, doc, collection } = await openFirestore();
+  const { db, doc, collection, serverTimestamp } = await openFirestore();
   const { id } = doc(collection(db, documentPaths.archive(uid)));
   const fields = {
     name: name.trim().slice(0, ARCHIVE_NAME_MAX) || 'Fără nume',
@@ -68,10 +68,9 @@ export async function keepInArchive(file: Blob, { name, kind, tags, listingId }:
     sizeBytes: file.size,
     contentType,
     ...(listingId ? { listingId } : {}),
-    createdAt: new Date(),
   };
   try {
-    await changeUsage(uid, id, file.size, (transaction, reference) => transaction.set(reference, fields));
+    await changeUsage(uid, id, file.size, (transaction, reference) => transaction.set(reference, { ...fields, createdAt: serverTimestamp() }));
     try {
       await upload(file, fields.path, contentType, onProgress);
     } catch (error) {
@@ -81,7 +80,7 @@ export async function keepInArchive(file: Blob, { name, kind, tags, listingId }:
   } catch (error) {
     throw toMarketError(error);
   }
-  return { ...fields, id };
+  return { ...fields, id, createdAt: new Date() };
 }
 
 async function upload(file: Blob, path: string, contentType: string, onProgress?: (done: number) => void) {
@@ -114,7 +113,8 @@ export async function changeEntry(id: string, changes: Partial<Pick<ArchiveEntry
 
 /** Hides an entry; `restoreEntry` brings it back until `removeForGood`. */
 export async function hideEntry(id: string): Promise<void> {
-  await updateEntry(id, { deletedAt: new Date() });
+  const { serverTimestamp } = await openFirestore();
+  await updateEntry(id, { deletedAt: serverTimestamp() });
 }
 
 /** Undoes `hideEntry`. */

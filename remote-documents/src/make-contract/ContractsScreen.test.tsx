@@ -8,12 +8,12 @@ import { InitialDataProvider } from '@anunturi/shared-ui/useLoad';
 import { documentList } from '../domain/documents/documentList';
 import type { PageModel } from '../domain/page-model/pageModel';
 import { ContractsScreen } from './ContractsScreen';
-import { downloadFile } from './downloadFile';
+import { downloadFile } from '../parts/downloadFile';
 import { makePdf } from './makePdf';
 
 // The worker and the download are the browser's; what goes into them is checked.
 jest.mock('./makePdf', () => ({ makePdf: jest.fn(async () => new Blob(['%PDF'], { type: 'application/pdf' })) }));
-jest.mock('./downloadFile', () => ({ downloadFile: jest.fn() }));
+jest.mock('../parts/downloadFile', () => ({ downloadFile: jest.fn() }));
 URL.createObjectURL = () => 'blob:pdf';
 URL.revokeObjectURL = () => {};
 // jsdom's files cannot read themselves.

@@ -15,7 +15,7 @@ import type { DocumentDefinition, Values } from '../domain/documents/documentTyp
 import { makePages } from '../domain/documents/makePages';
 import { failureMessage } from '../domain/failureMessage';
 import styles from './DocumentActions.module.css';
-import { downloadFile } from './downloadFile';
+import { downloadFile } from '../parts/downloadFile';
 import { makePdf } from './makePdf';
 import { texts } from './texts';
 

@@ -1,0 +1,34 @@
+import { memo } from 'react';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { IconButton } from '@anunturi/shared-ui/IconButton';
+import type { ToolFile, ToolPage } from '../domain/pdf-tools/toolPages';
+import { PageThumb } from './PageThumb';
+import styles from './PageTile.module.css';
+import { texts } from './texts';
+
+type Props = { page: ToolPage; place: number; file: ToolFile; thumbnail: string | undefined; onRotate(id: string): void; onRemove(id: string): void };
+
+/** One page in the grid: its picture, its handle, its two buttons. */
+export const PageTile = memo(function PageTile({ page, place, file, thumbnail, onRotate, onRemove }: Props) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: page.id });
+  return (
+    // The moving place is known only while dragging, never in markup that comes with the page.
+    <li ref={setNodeRef} className={styles.tile} data-dragging={isDragging || undefined} style={transform ? { transform: CSS.Translate.toString(transform), transition } : undefined}>
+      <PageThumb page={page} file={file} thumbnail={thumbnail} />
+      <span className={styles.name} title={page.name}>
+        {place}. {page.name}
+      </span>
+      <span className={styles.actions}>
+        <button ref={setActivatorNodeRef} type="button" {...attributes} {...listeners} className={styles.handle} aria-label={texts.drag(place)}>
+          <GripVertical size={18} />
+        </button>
+        <IconButton size="small" label={texts.rotate(place)} icon={<RotateCw size={18} />} onClick={() => onRotate(page.id)} />
+        <IconButton size="small" label={texts.remove(place)} icon={<Trash2 size={18} />} onClick={() => onRemove(page.id)} />
+      </span>
+    </li>
+  );
+});

@@ -1,0 +1,53 @@
+import { MarketError } from '@anunturi/shared-domain/marketError';
+import type { ToolAnswers, ToolMessage, ToolRequest } from './pdfTools.worker';
+
+export type PdfWorker = {
+  /** One piece of work; pieces asked for together are done in turn. @throws MarketError `cancelled` after `close`, `unavailable` when it failed */
+  ask<Kind extends ToolRequest['kind']>(request: Extract<ToolRequest, { kind: Kind }>, onProgress?: (done: number) => void): Promise<ToolAnswers[Kind]>;
+  /** Ends the worker at once, whatever it is at. */
+  close(): void;
+};
+
+type Waiting = { resolve(answer: never): void; reject(error: Error): void; onProgress?: (done: number) => void };
+
+/** A worker beside the page for work on files. */
+export function openPdfWorker(): PdfWorker {
+  const worker = new Worker(new URL('./pdfTools.worker.ts', import.meta.url));
+  const waiting = new Map<number, Waiting>();
+  let count = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function rejectAll(error: Error) {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  }
+  worker.onmessage = ({ data }: MessageEvent<ToolMessage>) => {
+    const asked = waiting.get(data.id);
+    if (!asked) return;
+    if ('progress' in data) return asked.onProgress?.(data.progress);
+    waiting.delete(data.id);
+    if ('answer' in data) asked.resolve(data.answer as never);
+    else asked.reject(new MarketError('unavailable', 'Fișierele nu au putut fi prelucrate. Încercați cu mai puține pagini sau cu o calitate mai mică.', { cause: data.failed }));
+  };
+  worker.onerror = (event) => rejectAll(new MarketError('unavailable', undefined, { cause: event.message }));
+
+  function send(request: ToolRequest, onProgress?: (done: number) => void) {
+    return new Promise<never>((resolve, reject) => {
+      const id = (count += 1);
+      waiting.set(id, { resolve, reject, ...(onProgress ? { onProgress } : {}) });
+      worker.postMessage({ id, request });
+    });
+  }
+  return {
+    ask(request, onProgress) {
+      // One at a time: a decoded photo takes tens of megabytes.
+      const next = last.then(() => send(request, onProgress));
+      last = next.catch(() => undefined);
+      return next;
+    },
+    close() {
+      worker.terminate();
+      rejectAll(new MarketError('cancelled'));
+    },
+  };
+}

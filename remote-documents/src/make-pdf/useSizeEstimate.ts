@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from 'react';
+import { isMarketError } from '@anunturi/shared-domain/marketError';
+import type { CompressionLevel } from '../domain/pdf-tools/pdfOptions';
+import type { PdfPages } from './usePdfPages';
+
+const SAMPLES = 3;
+const PAGE_OVERHEAD_BYTES = 600;
+
+/** What the document would weigh at each level, from a few of its photos; null until it is known. */
+export function useSizeEstimate({ pages, adding, fileOf, inspector }: PdfPages): Record<CompressionLevel, number> | null {
+  const [mean, setMean] = useState<Record<CompressionLevel, number> | null>(null);
+  const photos = useMemo(() => pages.filter((page) => page.kind === 'image'), [pages]);
+  const pdfBytes = useMemo(() => {
+    const share = new Map<string, number>();
+    for (const page of pages) if (page.kind === 'pdf') share.set(page.fileId, fileOf(page).blob.size);
+    return [...share.values()].reduce((sum, size) => sum + size, 0);
+  }, [pages, fileOf]);
+  const step = Math.max(1, Math.floor(photos.length / SAMPLES));
+  const sampled = photos.filter((_, index) => index % step === 0).slice(0, SAMPLES);
+  const key = adding ? '' : sampled.map((page) => page.fileId).join(' ');
+
+  useEffect(() => {
+    if (!key) return undefined;
+    let current = true;
+    inspector()
+      .ask({ kind: 'estimate', samples: sampled.map((page) => fileOf(page).blob) })
+      .then((answer) => current && setMean(answer), (error: unknown) => {
+        if (!isMarketError(error)) throw error; // the worker went away: there is no estimate, the work itself will say why
+      });
+    return () => {
+      current = false;
+    };
+    // The samples are named by `key`.
+  }, [key]);
+
+  if (photos.length > 0 && !mean) return null;
+  if (pages.length === 0) return null;
+  const total = (level: CompressionLevel) => Math.round(photos.length * (mean?.[level] ?? 0) + pdfBytes + pages.length * PAGE_OVERHEAD_BYTES);
+  return { small: total('small'), medium: total('medium'), large: total('large') };
+}
