@@ -15,7 +15,7 @@ export type Paint = {
   wheelless?: boolean;
 };
 /** Where the roof aerial stands. */
-const FINS: Partial<Record<CarBody, readonly [number, number]>> = { hatchback: [336, 143], sedan: [322, 139], break: [392, 142], suv: [370, 161], coupe: [316, 125] };
+const FINS: Partial<Record<CarBody, readonly [number, number]>> = { hatchback: [336, 142], sedan: [322, 138], break: [392, 141], suv: [370, 160], coupe: [316, 124] };
 type Corner = readonly [number, number, number?];
 
 const flip = (corners: readonly Corner[]) => corners.map(([x, h, r]) => [x, -h, r] as const);
@@ -28,14 +28,15 @@ export function carSide(s: Sketch, light: Light, body: CarBody, paint: Paint): s
   const color = light.on(paint.color);
   const outline = bodyPath(car);
   const parts = [shadowUnder(s, light, 6, car.length - 6, 2, 14)];
-  parts.push(rect(30, -car.sill - 30, car.length - 60, 44, '#101216', { rx: 6 }));
+  parts.push(rect(car.axles[0], -car.sill - 30, car.axles[1] - car.axles[0], 40, '#101216'));
   if (car.open) parts.push(openCabin(s, light, car));
   parts.push(path(outline, bodyFill(s, car, color)));
   parts.push(s.clipped(outline, reflections(s, light, car, color)));
   parts.push(glass(s, light, car, paint));
   parts.push(seams(car, color), lamps(s, light, car), trim(s, light, car, color, body));
   for (const axle of car.axles) {
-    parts.push(circle(axle, -car.wheelRadius - 1, car.wheelRadius + 3.2, '#0b0c0f'));
+    const arch = car.wheelRadius + 5.5;
+    parts.push(path(`M${axle - arch} ${-car.sill}V${-car.wheelRadius}a${arch} ${arch} 0 0 1 ${arch * 2} 0V${-car.sill}Z`, '#0b0c0f'));
     if (paint.wheelless) parts.push(circle(axle, -car.wheelRadius, 13, '#6f5a4b'), circle(axle, -car.wheelRadius, 5, '#3a3f45'), rect(axle - 17, -car.wheelRadius + 13, 34, car.wheelRadius - 13, light.on('#a07a52')));
     else parts.push(wheel(s, light, axle, -car.wheelRadius, car.wheelRadius, paint.rim, paint.turn + axle, paint.rimColor));
   }
@@ -71,7 +72,7 @@ function reflections(s: Sketch, light: Light, car: CarShape, color: string): str
   const ground = `M-5 ${-low}C${length * 0.2} ${-low - 9} ${length * 0.36} ${-low + 5} ${length * 0.5} ${-low}S${length * 0.84} ${-low - 8} ${length + 5} ${-low + 2}V0H-5Z`;
   const parts = [path(ground, s.linear([[0, darker(color, 0.5), 0.5], [1, darker(color, 0.6), 0.1]]))];
   parts.push(stroke(line(car.crease), lighter(color, 0.75), 1.3, { opacity: 0.75 }), stroke(line(car.crease), darker(color, 0.5), 1.6, { opacity: 0.35, transform: 'translate(0 2.2)' }));
-  for (const axle of car.axles) parts.push(stroke(arc(axle, -car.wheelRadius, car.wheelRadius + 9, 288, 386), lighter(color, 0.6), 3.4, { opacity: 0.35 }));
+  for (const axle of car.axles) parts.push(stroke(arc(axle, -car.wheelRadius, car.wheelRadius + 9, 296, 352), lighter(color, 0.6), 3.4, { opacity: 0.35 }));
   const sweep = mix(lighter(color, 0.8), light.sky[0]![1], 0.15);
   parts.push(path(`M${length * 0.36} ${-belt + 6}L${length * 0.5} ${-belt + 6}L${length * 0.42} ${-sill}L${length * 0.3} ${-sill}Z`, sweep, { opacity: 0.1 }));
   parts.push(stroke(line(car.outline.slice(3, -4)), '#ffffff', 2.6, { opacity: 0.5 }));
@@ -107,12 +108,13 @@ function seams(car: CarShape, color: string): string {
 function lamps(s: Sketch, light: Light, car: CarShape): string {
   const head = shape(car.headlight);
   const tail = shape(car.tailLight);
-  const [hx, hh] = car.headlight[2]!;
+  const lensX = mean(car.headlight.map(([x]) => x));
+  const lensY = -mean(car.headlight.map(([, h]) => h));
   const lens = s.linear([[0, '#ffffff'], [0.5, '#cfdbe3'], [1, '#8796a1']], 0, 0, 1, 1);
   const red = s.linear([[0, '#ff6a55'], [0.55, '#c81e27'], [1, '#7d0f18']]);
-  const parts = [path(head, lens), stroke(head, '#1a1e23', 1.3), circle(hx - 22, -hh + 8.4, 3.6, '#38434c'), circle(hx - 22, -hh + 8.4, 2.2, '#f4fbff')];
+  const parts = [path(head, lens), stroke(head, '#1a1e23', 1.3), circle(lensX, lensY, 3.4, '#38434c'), circle(lensX, lensY, 2.1, '#f4fbff')];
   parts.push(path(tail, red), stroke(tail, '#30090d', 1), stroke(line([[car.tailLight[0]![0] + 6, car.tailLight[0]![1] - 5], [car.tailLight[1]![0] - 3, car.tailLight[1]![1] - 4]]), '#ffc2b5', 1.6, { opacity: 0.8 }));
-  if (light.lamps) parts.push(ellipse(4, -hh + 10, 60, 34, s.radial([[0, '#fff3cf', 0.95], [0.3, '#ffe9b0', 0.4], [1, '#ffe9b0', 0]])), ellipse(car.length - 3, -car.tailLight[1]![1] + 8, 40, 24, s.radial([[0, '#ff5a4a', 0.7], [1, '#ff5a4a', 0]])));
+  if (light.lamps) parts.push(ellipse(4, lensY, 60, 34, s.radial([[0, '#fff3cf', 0.95], [0.3, '#ffe9b0', 0.4], [1, '#ffe9b0', 0]])), ellipse(car.length - 3, -car.tailLight[1]![1] + 8, 40, 24, s.radial([[0, '#ff5a4a', 0.7], [1, '#ff5a4a', 0]])));
   return parts.join('');
 }
 
@@ -155,3 +157,5 @@ export function placeCar(drawn: string, body: CarBody, middle: number, ground: n
   const half = (carShapes[body].length / 2) * scale;
   return group(`translate(${round(middle + (mirrored ? half : -half))} ${ground}) scale(${mirrored ? -scale : scale} ${scale})`, drawn);
 }
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
