@@ -51,9 +51,9 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
     <Stack gap={6}>
       <Stepper steps={steps.map((each) => sellSteps[each])} current={at} onSelect={(index) => onGo(steps[index]!)} label="Pașii anunțului" />
       <Split>
-        <form noValidate onSubmit={(event) => void next(event)} className={classes.form} aria-labelledby="pas-titlu">
+        <form noValidate onSubmit={(event) => void next(event)} className={classes.form}>
           <div className={classes.head}>
-            <h2 id="pas-titlu" ref={heading} tabIndex={-1} className={classes.heading}>
+            <h2 ref={heading} tabIndex={-1} className={classes.heading}>
               {sellSteps[step]}
             </h2>
             <Button variant="ghost" size="small" onClick={onStartAnew}>
