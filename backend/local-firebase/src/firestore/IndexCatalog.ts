@@ -3,6 +3,9 @@ import type { DeclaredIndexes } from './declaredIndexes';
 import type { DocumentStore } from './DocumentStore';
 import { definitionText, IndexedDocument, numberedIndex, parseDefinition, storedForm, type Index, type IndexDefinition } from './indexDefinition';
 
+/** Rows of one insert. */
+const ROWS_AT_ONCE = 40;
+
 /**
  * Which indexes exist, and their upkeep. Declared composite indexes exist from the start; an index of one field comes into
  * being with the first query that needs it and is kept from then on, so that writes pay only for what is asked.
@@ -85,13 +88,15 @@ export class IndexCatalog {
     const collections = this.store.collections(project, name).filter(({ id }) => this.store.hasDocuments(id));
     if (collections.length === 0) return;
     database.sql('CREATE TEMP TABLE IF NOT EXISTS staged (key BLOB NOT NULL, document INTEGER NOT NULL)').run([]);
-    const stage = database.sql('INSERT INTO staged VALUES (?, ?)');
+    let batch: [Buffer, number][] = [];
     for (const collection of collections) {
       for (const document of this.store.all(collection.id)) {
         const indexed = new IndexedDocument(collection.id, document.segments, JSON.parse(document.fieldsJson) as RestFields);
-        for (const index of indexes) for (const key of indexed.keys(index)) stage.run([key, document.n]);
+        for (const index of indexes) for (const key of indexed.keys(index)) batch.push([key, document.n]);
+        if (batch.length >= ROWS_AT_ONCE * 20) batch = this.insert('staged', batch);
       }
     }
+    this.insert('staged', batch);
     database.sql('INSERT OR REPLACE INTO entries SELECT key, document FROM staged ORDER BY key').run([]);
     database.sql('DELETE FROM staged').run([]);
   }
@@ -103,14 +108,25 @@ export class IndexCatalog {
     const collection = this.store.collection(project, segments.slice(0, -1))?.id ?? 0;
     const old = before && new IndexedDocument(collection, segments, before);
     const now = after && new IndexedDocument(collection, segments, after);
-    const insert = this.store.database.sql('INSERT OR REPLACE INTO entries VALUES (?, ?)');
+    const fresh: [Buffer, number][] = [];
     const remove = this.store.database.sql('DELETE FROM entries WHERE key = ?');
     for (const index of indexes) {
       if (old && now?.agrees(index, old)) continue;
       const stale = new Map((old?.keys(index) ?? []).map((key) => [key.toString('latin1'), key]));
-      for (const key of now?.keys(index) ?? []) if (stale.size === 0 || !stale.delete(key.toString('latin1'))) insert.run([key, n]);
+      for (const key of now?.keys(index) ?? []) if (stale.size === 0 || !stale.delete(key.toString('latin1'))) fresh.push([key, n]);
       for (const key of stale.values()) remove.run([key]);
     }
+    this.insert('entries', fresh);
+  }
+
+  /** Inserts many rows with few statements: a call into the database costs more than a row. */
+  private insert(table: 'entries' | 'staged', rows: [Buffer, number][]): [] {
+    for (let at = 0; at < rows.length;) {
+      const size = rows.length - at >= ROWS_AT_ONCE ? ROWS_AT_ONCE : 1;
+      this.store.database.sql(`INSERT OR REPLACE INTO ${table} VALUES ${Array(size).fill('(?, ?)').join()}`).run(rows.slice(at, at + size).flat());
+      at += size;
+    }
+    return [];
   }
 
   /** Forgets a project and its entries. Call inside a transaction. */
