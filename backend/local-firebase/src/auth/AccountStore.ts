@@ -63,6 +63,15 @@ export class AccountStore {
     return done.changes === 1;
   }
 
+  /** Adds all of them or, when one is taken, none. */
+  insertAll(accounts: readonly Account[]): boolean {
+    if (accounts.length === 0) return true;
+    this.#db.exec('BEGIN IMMEDIATE');
+    const done = accounts.every((account) => this.insert(account));
+    this.#db.exec(done ? 'COMMIT' : 'ROLLBACK');
+    return done;
+  }
+
   /** Changes some fields; false when the account is gone or the e-mail is taken. */
   update(uid: string, changes: Partial<Omit<Account, 'uid'>>): boolean {
     return this.#db.transaction(() => {

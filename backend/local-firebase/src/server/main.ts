@@ -9,7 +9,7 @@ import { openFirebase } from './openFirebase';
 
 const usage = `Runs the embedded Firebase alone.
   --port N          port on 127.0.0.1 (default 9199; 0 takes a free one)
-  --data FOLDER     data folder (default .data/firebase)
+  --data FOLDER     data folder (default DATA_FOLDER or .data)
   --rules FOLDER    where firestore.rules, storage.rules and firestore.indexes.json are (default backend/)
   --site ORIGIN     the site that links lead to and that may call from a browser (default http://localhost:3000)
   --project ID      project id (default demo-anunturi)
@@ -22,7 +22,7 @@ const REQUEST_TIMEOUT_MS = 60 * 60_000; // a slow line may take long over a larg
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      port: { type: 'string', default: '9199' }, data: { type: 'string', default: '.data/firebase' }, rules: { type: 'string', default: resolve(dirname(fileURLToPath(import.meta.url)), '../../..') },
+      port: { type: 'string', default: '9199' }, data: { type: 'string', default: process.env.DATA_FOLDER ?? '.data' }, rules: { type: 'string', default: resolve(dirname(fileURLToPath(import.meta.url)), '../../..') },
       site: { type: 'string', default: 'http://localhost:3000' }, project: { type: 'string', default: 'demo-anunturi' },
       watch: { type: 'boolean', default: false }, 'test-mode': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
     },

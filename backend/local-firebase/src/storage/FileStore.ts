@@ -1,5 +1,6 @@
 // One class over two tables and two folders: bytes and rows change together here and nowhere else.
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
@@ -87,7 +88,7 @@ export class FileStore {
       await rm(this.pathOf(generation), { force: true });
       throw error;
     }
-    if (before) await rm(this.pathOf(before.generation), { force: true });
+    if (before) await this.#discard(before.generation);
     return after;
   }
 
@@ -106,13 +107,23 @@ export class FileStore {
   async delete(record: FileRecord): Promise<boolean> {
     const done = this.#db.prepare('DELETE FROM files WHERE bucket = ? AND name = ? AND generation = ?').run([record.bucket, record.name, record.generation]);
     if (done.changes !== 1) return false;
-    await rm(this.pathOf(record.generation), { force: true });
+    await this.#discard(record.generation);
     return true;
+  }
+
+  /** While a backup is copied, bytes that no row names any more wait for the next sweep. */
+  async #discard(generation: number): Promise<void> {
+    if (!existsSync(backupMarker(this.folder))) await rm(this.pathOf(generation), { force: true });
   }
 
   #save(record: FileRecord): void {
     this.#db.prepare('INSERT INTO files (bucket, name, generation, record) VALUES (?,?,?,?) ON CONFLICT (bucket, name) DO UPDATE SET generation = excluded.generation, record = excluded.record')
       .run([record.bucket, record.name, record.generation, JSON.stringify(record)]);
+  }
+
+  /** Names files whose bytes are already in their places. */
+  restore(records: readonly FileRecord[]): void {
+    this.#db.transaction(() => records.forEach((record) => this.#save(record))).immediate();
   }
 
   addUpload(upload: UploadRecord): void {
@@ -138,6 +149,7 @@ export class FileStore {
     this.#db.prepare('DELETE FROM uploads WHERE updatedAt < ?').run([this.now() - UPLOAD_LIFE_MS]);
     const files = new Set((this.#db.prepare('SELECT generation FROM files').all([]) as { generation: number }[]).map((row) => String(row.generation)));
     const parts = new Set((this.#db.prepare('SELECT id FROM uploads WHERE generation IS NULL').all([]) as { id: string }[]).map((row) => row.id));
+    await rm(backupMarker(this.folder), { force: true });
     for (const [kind, kept] of [['files', files], ['uploads', parts]] as const) {
       for (const name of await readdir(join(this.folder, kind))) if (!kept.has(name)) await rm(join(this.folder, kind, name), { force: true });
     }
@@ -146,6 +158,11 @@ export class FileStore {
   close(): void {
     this.#db.close();
   }
+}
+
+/** Stands in the data folder while a backup is copied. */
+export function backupMarker(folder: string): string {
+  return join(folder, 'backup-running');
 }
 
 /** Opens the store in a folder, which is made, and sweeps it. Only one process may have it open. */

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { FolderInUseError } from '../server/holdFolder';
+import { isArchive, pack, unpack } from './archive';
+import { TransferError } from './backupFormat';
+import { exportBackup } from './exportBackup';
+import { importBackup } from './importBackup';
+
+const usage = `export <folder|file.tar.gz> [--data FOLDER]             copies everything, also while the server runs
+import <folder|file.tar.gz> [--data FOLDER] [--replace]   only while the server is stopped`;
+
+/** Process entry of backup and restore. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { data: { type: 'string', default: process.env.DATA_FOLDER ?? '.data' }, replace: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  });
+  const [verb, place] = positionals;
+  if (values.help || !place || positionals.length !== 2 || (verb !== 'export' && verb !== 'import')) {
+    console.log(usage);
+    process.exitCode = values.help ? 0 : 1;
+    return;
+  }
+  const dataFolder = resolve(values.data);
+  if (verb === 'export') return exportTo(resolve(place), dataFolder);
+  return importFrom(resolve(place), dataFolder, values.replace);
+}
+
+async function exportTo(place: string, dataFolder: string): Promise<void> {
+  if (isArchive(place) && existsSync(place)) throw new TransferError(`${place} exists already.`);
+  const manifest = isArchive(place) ? await besides(place, async (folder) => {
+    const made = await exportBackup(dataFolder, folder);
+    await pack(folder, place);
+    return made;
+  }) : await exportBackup(dataFolder, place);
+  console.log(`${place}: ${manifest.documents} documents, ${manifest.accounts} accounts, ${manifest.files} files. It holds password hashes: keep it safe.`);
+}
+
+async function importFrom(place: string, dataFolder: string, replace: boolean): Promise<void> {
+  if (!existsSync(place)) throw new TransferError(`${place} does not exist.`);
+  const { manifest, replaced } = isArchive(place) ? await besides(place, async (folder) => {
+    await unpack(place, folder);
+    return importBackup(folder, dataFolder, { replace });
+  }) : await importBackup(place, dataFolder, { replace });
+  console.log(`${dataFolder}: ${manifest.documents} documents, ${manifest.accounts} accounts, ${manifest.files} files of ${manifest.createdAt}.`);
+  if (replaced) console.log(`What was there before is in ${replaced}.`);
+}
+
+/** Works in a folder beside an archive, which is gone afterwards. */
+async function besides<T>(archive: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(dirname(archive), '.backup-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: Error & { code?: string }) => {
+  const expected = error instanceof TransferError || error instanceof FolderInUseError || error.code?.startsWith('ERR_PARSE_ARGS');
+  console.error(expected ? error.message : error);
+  process.exitCode = 1;
+});
