@@ -7,6 +7,7 @@ import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
 import { type FilterContext, matchesFilters } from '@anunturi/shared-domain/listingMatch';
 import { type ListingQueryPlan, planListingQuery, SCAN_PAGES_MAX } from '@anunturi/shared-domain/listingQueryPlan';
 import { type ListingCursor, readCursor, writeCursor } from '../domain/listingCursor';
+import { noticeExpired } from './expireListings';
 import { parseDocument } from './parseDocument';
 import { readFilterContext } from './readFilterContext';
 import { withMarketErrors } from './toMarketError';
@@ -27,6 +28,7 @@ export function findListings(filters: ListingFilters, after?: string, pageSize: 
     for (let reads = 0; reads < SCAN_PAGES_MAX; reads += 1) {
       const batch = await readBatch(plan, cursor, pageSize + 1);
       const more = batch.length > pageSize;
+      void noticeExpired(batch.flatMap(({ listing }) => (listing?.expiresAt && listing.expiresAt <= context.now ? [listing.id] : [])));
       for (const [at, entry] of batch.slice(0, pageSize).entries()) {
         cursor = entry.cursor;
         if (entry.listing && matchesFilters(entry.listing, filters, context)) found.push(entry.listing);

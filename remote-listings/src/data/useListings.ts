@@ -13,3 +13,8 @@ export function useListings(filters: ListingFilters, after?: string): Loadable<L
 export function useListingCount(filters: ListingFilters): Loadable<ListingCount> {
   return useLoad(countKey(filters), async () => (await import(/* webpackChunkName: "find" */ './countListings')).countListings(filters));
 }
+
+/** The counts of several searches, in their order; `key` names them together. */
+export function useCounts(key: string, searches: readonly ListingFilters[]): Loadable<ListingCount[]> {
+  return useLoad(`counts:${key}`, async () => (await import(/* webpackChunkName: "find" */ './facetCounts')).countEach(searches));
+}

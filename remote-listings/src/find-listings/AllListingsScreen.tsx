@@ -1,39 +1,91 @@
-import { useNavState } from '@anunturi/shared-ui/nav';
+import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
-import { useCategories, usePlaces } from '../data/useLists';
+import { Suspense, lazy, useEffect, useRef } from 'react';
+import { usePlaces } from '../data/useLists';
 import { useListings } from '../data/useListings';
-import { readListAddress } from '../domain/listAddress';
-import { ListingTile } from '../parts/ListingTile';
-import { TileGrid } from '../parts/TileGrid';
+import { toFilterChips } from '../domain/filterChips';
+import { listLink, readListAddress } from '../domain/listAddress';
+import { titleOfList } from '../domain/titleOfList';
+import { CompareBar } from '../parts/CompareBar';
 import { TileSkeletons } from '../parts/TileSkeletons';
+import { FilterChips } from './FilterChips';
+import { ListToolbar } from './ListToolbar';
+import { ResultCount } from './ResultCount';
+import { Results } from './Results';
 import { SearchForm } from './SearchForm';
+import { useFilterNames } from './useFilterNames';
+import { useWide } from './useWide';
+import classes from './AllListingsScreen.module.css';
 
-/** Toate anunțurile. */
+const FilterPanel = lazy(() => import(/* webpackChunkName: "filters" */ './filters/FilterPanel').then((file) => ({ default: file.FilterPanel })));
+
+/** The list with its search, filters in the address, and pages. */
 export function AllListingsScreen() {
+  const nav = useNav();
   const { location } = useNavState();
-  const { filters, after, typed } = readListAddress(location.search);
-  const page = useListings(filters, after);
-  const categories = useCategories();
+  const address = readListAddress(location.search);
+  const { filters, after, typed } = address;
+  const loaded = useListings(filters, after);
   const places = usePlaces();
-  const category = categories.state === 'ready' ? categories.value.find((each) => each.id === filters.categoryId) : undefined;
-  const title = category?.label ?? (filters.kind === 'vehicle' ? 'Mașini' : filters.kind === 'service' ? 'Servicii' : 'Toate anunțurile');
+  const wide = useWide();
+  const page = loaded.state === 'ready' ? loaded.value : undefined;
+  const names = useFilterNames(page?.cards[0]);
+  const chips = toFilterChips(filters, names);
+  const title = titleOfList(filters, filters.categoryId && names.category(filters.categoryId), filters.make && names.make(filters.make), filters.make && filters.model && names.model(filters.make, filters.model));
   useTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goesToTop = useRef(false);
+  useEffect(() => {
+    if (!goesToTop.current) return;
+    goesToTop.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [location.search]);
+
+  function change(next: ListingFilters) {
+    nav.navigate(listLink(next));
+  }
   return (
     <>
       <SearchForm filters={filters} places={places.state === 'ready' ? places.value : []} typed={typed} />
-      <h1>{title}</h1>
-      <LoadState of={page} skeleton={<TileSkeletons count={8} />}>
-        {({ cards, nowMs }) => (
-          <TileGrid label="Anunțuri">
-            {cards.map((card, at) => (
-              <li key={card.id}>
-                <ListingTile card={card} nowMs={nowMs} priority={at < 4} />
-              </li>
-            ))}
-          </TileGrid>
-        )}
-      </LoadState>
+      <div className={classes.columns}>
+        <aside aria-label="Filtre" className={classes.panel}>
+          {wide && (
+            <ErrorBoundary>
+              <Suspense fallback={<Skeleton lines={12} />}>
+                <FilterPanel filters={filters} onChange={change} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
+        </aside>
+        <section className={classes.results}>
+          <div className={classes.heading}>
+            <h1 ref={heading} tabIndex={-1} className={classes.title}>
+              {title}
+            </h1>
+            <ResultCount filters={filters} page={page} isFirst={!after} />
+          </div>
+          <ListToolbar filters={filters} chipCount={chips.length} onChange={change} />
+          <FilterChips chips={chips} typed={typed} onChange={change} />
+          <LoadState of={loaded} skeleton={<TileSkeletons count={9} beside />} failedTitle="Nu am putut încărca anunțurile">
+            {(found) => (
+              <Results
+                page={found}
+                address={address}
+                chips={chips}
+                onTurn={() => {
+                  goesToTop.current = true;
+                }}
+              />
+            )}
+          </LoadState>
+          <CompareBar />
+        </section>
+      </div>
     </>
   );
 }

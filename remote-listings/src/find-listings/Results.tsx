@@ -1,0 +1,63 @@
+import { plural } from '@anunturi/shared-domain/plural';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Pagination } from '@anunturi/shared-ui/Pagination';
+import { Suspense, lazy, useState } from 'react';
+import { isLeftOut, useDeviceMarks } from '../data/deviceMarks';
+import type { ListingPage } from '../data/findListings';
+import type { FilterChip } from '../domain/filterChips';
+import { type ListAddress, writeListSearch } from '../domain/listAddress';
+import { links } from '@anunturi/shared-domain/links';
+import { CardActions } from '../parts/CardActions';
+import { ListingTile } from '../parts/ListingTile';
+import { TileGrid } from '../parts/TileGrid';
+import { usePreviousPage } from './usePreviousPage';
+import classes from './Results.module.css';
+
+const NoResults = lazy(() => import(/* webpackChunkName: "noResults" */ './NoResults').then((file) => ({ default: file.NoResults })));
+
+/** In sight on most screens when the list opens. */
+const PRIORITY_TILES = 3;
+
+export type ResultsProps = { page: ListingPage; address: ListAddress; chips: readonly FilterChip[]; onTurn(): void };
+
+/** One page of listings, without those hidden on this device, and the way to the next. */
+export function Results({ page, address, chips, onTurn }: ResultsProps) {
+  const marks = useDeviceMarks();
+  const [showsHidden, setShowsHidden] = useState(false);
+  const previous = usePreviousPage(address, page.next);
+  const shown = page.cards.filter((card) => showsHidden || !isLeftOut(marks, card));
+  const hiddenCount = page.cards.length - shown.length;
+  const next = page.next && links.allListings(writeListSearch({ ...address, after: page.next, page: address.page + 1 }));
+  if (page.cards.length === 0 && !page.next) {
+    return (
+      <Suspense fallback={<p className={classes.none}>Niciun anunț nu se potrivește.</p>}>
+        <NoResults address={address} chips={chips} />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <TileGrid beside label="Anunțuri">
+        {shown.map((card, at) => (
+          <li key={card.id}>
+            <ListingTile card={card} nowMs={page.nowMs} priority={at < PRIORITY_TILES} seen={marks.seen.includes(card.id)} actions={<CardActions card={card} />} />
+          </li>
+        ))}
+      </TileGrid>
+      {hiddenCount > 0 && (
+        <p className={classes.note}>
+          {plural(hiddenCount, 'anunț ascuns', 'anunțuri ascunse')} pe acest dispozitiv.{' '}
+          <Button variant="ghost" size="small" onClick={() => setShowsHidden(true)}>
+            Arată
+          </Button>
+        </p>
+      )}
+      {page.partial && <p className={classes.note}>Am parcurs o parte din anunțuri; mai pot fi și altele care se potrivesc.</p>}
+      <div onClick={onTurn}>
+        <Pagination previous={previous} next={next} nextLabel={page.partial ? 'Caută mai departe' : 'Înainte'} label="Pagini de anunțuri">
+          Pagina {address.page}
+        </Pagination>
+      </div>
+    </>
+  );
+}
