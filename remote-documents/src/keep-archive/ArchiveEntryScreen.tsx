@@ -1,13 +1,35 @@
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { useSession } from '@anunturi/shared-auth/session';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { Card } from '@anunturi/shared-ui/Card';
+import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { Grid, Stack } from '@anunturi/shared-ui/Stack';
+import { links } from '@anunturi/shared-domain/links';
+import { texts } from './texts';
+import { ZipFiles } from './ZipFiles';
 
-/** Route `/arhivare`. */
+/** Route `/arhivare`: what the archive is, the way in, and ZIPs made on the device. */
 export function ArchiveEntryScreen() {
+  const signedIn = useSession().state === 'signedIn';
   return (
-    <>
-      <h1>Arhiva documentelor</h1>
-      <EmptyState title="Arhiva se pregătește">
-        <p>Aici veți păstra actele făcute și fișierele dumneavoastră.</p>
-      </EmptyState>
-    </>
+    <Stack gap={8}>
+      <PageHeader
+        title={texts.entryTitle}
+        lead={texts.entryLead}
+        actions={
+          <ButtonLink variant="accent" size="large" to={signedIn ? links.archive() : links.login(links.archive())}>
+            {signedIn ? texts.start : texts.signIn}
+          </ButtonLink>
+        }
+      />
+      <Grid as="ul" gap={4}>
+        {texts.what.map(([title, text]) => (
+          <Card as="li" key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </Grid>
+      <ZipFiles />
+    </Stack>
   );
 }

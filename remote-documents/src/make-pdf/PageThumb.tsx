@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ToolFile, ToolPage } from '../domain/pdf-tools/toolPages';
 import styles from './PageThumb.module.css';
-import { renderPdfPage } from './renderPdfPage';
+import { renderPdfPage } from '../parts/renderPdfPage';
 
 type Props = { page: ToolPage; file: ToolFile; thumbnail: string | undefined };
 

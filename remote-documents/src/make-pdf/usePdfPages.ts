@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PAGES_MAX } from '../domain/pdf-tools/pdfOptions';
 import { type RefusedFile, type ToolFile, type ToolPage, movePage, rotatePages } from '../domain/pdf-tools/toolPages';
 import { type PdfWorker, openPdfWorker } from './openPdfWorker';
-import { closePdf } from './renderPdfPage';
+import { closePdf } from '../parts/renderPdfPage';
 import { takeFile } from './takeFile';
 
 export type Adding = { done: number; total: number } | null;

@@ -1,11 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import type { ToolFile } from '../domain/pdf-tools/toolPages';
 
 const THUMBNAIL_PX = 240;
+/** A PDF in hand; its id tells it from others. */
+export type OpenedFile = { id: string; blob: Blob };
 const opened = new Map<string, Promise<PDFDocumentProxy>>();
 let last: Promise<unknown> = Promise.resolve();
 
-async function openPdf(file: ToolFile): Promise<PDFDocumentProxy> {
+async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
   const { GlobalWorkerOptions, getDocument } = await import(/* webpackChunkName: "pdfjs" */ 'pdfjs-dist');
   GlobalWorkerOptions.workerPort ??= new Worker(new URL('pdfjs-dist/build/pdf.worker.mjs', import.meta.url), { type: 'module' });
   // No font faces and no evaluated code: the page's security policy allows neither.
@@ -13,7 +14,7 @@ async function openPdf(file: ToolFile): Promise<PDFDocumentProxy> {
 }
 
 /** Draws a page of a PDF onto a canvas, small; drawings are done in turn. */
-export function renderPdfPage(file: ToolFile, pageIndex: number, canvas: HTMLCanvasElement, longestSide = THUMBNAIL_PX): Promise<void> {
+export function renderPdfPage(file: OpenedFile, pageIndex: number, canvas: HTMLCanvasElement, longestSide = THUMBNAIL_PX): Promise<void> {
   const drawing = last.then(async () => {
     if (!canvas.isConnected) return; // scrolled or removed away meanwhile
     if (!opened.has(file.id)) opened.set(file.id, openPdf(file));
@@ -27,6 +28,12 @@ export function renderPdfPage(file: ToolFile, pageIndex: number, canvas: HTMLCan
   });
   last = drawing.catch(() => undefined);
   return drawing;
+}
+
+/** How many pages a PDF has. @throws when it cannot be read */
+export async function countPdfPages(file: OpenedFile): Promise<number> {
+  if (!opened.has(file.id)) opened.set(file.id, openPdf(file));
+  return (await opened.get(file.id)!).numPages;
 }
 
 /** Lets go of a file's pages. */

@@ -1,0 +1,38 @@
+import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
+import { findEntries, keepUntil, readTags, zipNames } from './archiveList';
+
+const entry = (id: string, more: Partial<ArchiveEntry> = {}): ArchiveEntry => ({ id, name: id, kind: 'pdf', tags: [], path: `archive/ana/${id}.pdf`, sizeBytes: 10, contentType: 'application/pdf', createdAt: new Date('2026-01-01'), ...more });
+const all = [
+  entry('Contract Logan', { kind: 'saleContract', tags: ['mașina veche'], createdAt: new Date('2026-03-01'), sizeBytes: 50 }),
+  entry('Țiriac', { createdAt: new Date('2025-03-01'), sizeBytes: 90 }),
+  entry('Șelimbăr', { kind: 'image' }),
+];
+const ids = (filter: Partial<Parameters<typeof findEntries>[1]>) => findEntries(all, { text: '', kind: '', sorting: 'newest', ...filter }).map(({ id }) => id);
+
+test('words are looked for in name, kind and tags, without diacritics', () => {
+  expect(ids({ text: 'masina' })).toEqual(['Contract Logan']);
+  expect(ids({ text: 'tiriac' })).toEqual(['Țiriac']);
+  expect(ids({ text: 'vanzare logan' })).toEqual(['Contract Logan']);
+  expect(ids({ text: 'logan tiriac' })).toEqual([]);
+});
+
+test('the list is filtered by kind and sorted as asked', () => {
+  expect(ids({ kind: 'image' })).toEqual(['Șelimbăr']);
+  expect(ids({ sorting: 'oldest' })).toEqual(['Țiriac', 'Șelimbăr', 'Contract Logan']);
+  expect(ids({ sorting: 'name' })).toEqual(['Contract Logan', 'Șelimbăr', 'Țiriac']);
+  expect(ids({ sorting: 'size' })).toEqual(['Țiriac', 'Contract Logan', 'Șelimbăr']);
+});
+
+test('papers of a sale are worth keeping five years, a photo has no term', () => {
+  expect(keepUntil(all[0]!)?.toISOString().slice(0, 10)).toBe('2031-03-01');
+  expect(keepUntil(all[2]!)).toBeNull();
+});
+
+test('tags are tidied and not repeated', () => {
+  expect(readTags(' mașina ,  Masina, acte   noi,, ', 10, 30)).toEqual(['Masina', 'acte noi']);
+  expect(readTags('a,b,c', 2, 30)).toEqual(['a', 'b']);
+});
+
+test('names in a ZIP have their ending, no slash and no twin', () => {
+  expect(zipNames([{ name: 'act.pdf', ending: 'pdf' }, { name: 'act', ending: 'pdf' }, { name: '../a:b', ending: 'jpg' }, { name: 'ACT', ending: 'pdf' }])).toEqual(['act.pdf', 'act (2).pdf', '..-a-b.jpg', 'ACT (3).pdf']);
+});

@@ -1,0 +1,55 @@
+import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
+import { type ArchiveKind, archiveKinds } from '@anunturi/shared-domain/archiveFields';
+import { compareRomanian, foldDiacritics } from '@anunturi/shared-domain/romanianText';
+
+export const sortings = { newest: 'Cele mai noi', oldest: 'Cele mai vechi', name: 'După nume', size: 'Cele mai mari' } as const;
+export type Sorting = keyof typeof sortings;
+export type ArchiveFilter = { text: string; kind: ArchiveKind | ''; sorting: Sorting };
+
+const orders: Record<Sorting, (a: ArchiveEntry, b: ArchiveEntry) => number> = {
+  newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  name: (a, b) => compareRomanian(a.name, b.name),
+  size: (a, b) => b.sizeBytes - a.sizeBytes,
+};
+
+/** The entries whose name, tags or kind hold every word asked for, in the order asked for. */
+export function findEntries(entries: readonly ArchiveEntry[], { text, kind, sorting }: ArchiveFilter): ArchiveEntry[] {
+  const words = foldDiacritics(text).split(/\s+/).filter(Boolean);
+  const fits = (entry: ArchiveEntry) => {
+    const told = foldDiacritics([entry.name, archiveKinds[entry.kind], ...entry.tags].join(' '));
+    return (kind === '' || entry.kind === kind) && words.every((word) => told.includes(word));
+  };
+  return entries.filter(fits).sort(orders[sorting]);
+}
+
+/** Years that papers of a sale or of taxes are worth keeping: the term in which they can be asked for. */
+export const RETENTION_YEARS = 5;
+const RETAINED: readonly ArchiveKind[] = ['saleContract', 'handoverReport', 'powerOfAttorney', 'receipt', 'declaration', 'taxSheet', 'otherContract'];
+
+/** Until when an entry is worth keeping, or null for what has no such term. */
+export function keepUntil(entry: Pick<ArchiveEntry, 'kind' | 'createdAt'>): Date | null {
+  if (!RETAINED.includes(entry.kind)) return null;
+  const until = new Date(entry.createdAt);
+  until.setUTCFullYear(until.getUTCFullYear() + RETENTION_YEARS);
+  return until;
+}
+
+/** Tags as typed, separated by commas: tidy, without repeats. */
+export function readTags(text: string, max: number, maxLength: number): string[] {
+  const tags = text.split(',').map((tag) => tag.replace(/\s+/g, ' ').trim().slice(0, maxLength)).filter(Boolean);
+  return [...new Map(tags.map((tag) => [foldDiacritics(tag), tag])).values()].slice(0, max);
+}
+
+/** Names for a ZIP, each with its ending and none twice. */
+export function zipNames(files: readonly { name: string; ending: string }[]): string[] {
+  const used = new Set<string>();
+  return files.map(({ name, ending }) => {
+    const base = name.replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-').replace(/\.+$/, '') || 'fisier';
+    const bare = base.toLowerCase().endsWith(`.${ending}`) ? base.slice(0, -ending.length - 1) : base;
+    let unique = `${bare}.${ending}`;
+    for (let number = 2; used.has(unique.toLowerCase()); number += 1) unique = `${bare} (${number}).${ending}`;
+    used.add(unique.toLowerCase());
+    return unique;
+  });
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
+import { type ArchiveKind, archiveKinds } from '@anunturi/shared-domain/archiveFields';
+import { ARCHIVE_NAME_MAX, ARCHIVE_TAGS_MAX, TAG_MAX } from '@anunturi/shared-domain/limits';
+import { tidyText } from '@anunturi/shared-domain/romanianText';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { readTags } from '../domain/archiveList';
+import { failureMessage } from '../domain/failureMessage';
+import { texts } from './texts';
+
+type Props = { entry: ArchiveEntry; onClose(): void; onSaved(): void };
+
+/** Name, kind and tags of a kept file. */
+export function EditEntryDialog({ entry, onClose, onSaved }: Props) {
+  const [name, setName] = useState(entry.name);
+  const [kind, setKind] = useState<ArchiveKind>(entry.kind);
+  const [tags, setTags] = useState(entry.tags.join(', '));
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const tidy = tidyText(name);
+
+  async function save() {
+    if (!tidy) return;
+    setBusy(true);
+    try {
+      const { changeEntry } = await import('../data/archive');
+      await changeEntry(entry.id, { name: tidy, kind, tags: readTags(tags, ARCHIVE_TAGS_MAX, TAG_MAX) });
+      onSaved();
+    } catch (error) {
+      setProblem(failureMessage(error));
+      setBusy(false);
+    }
+  }
+  const footer = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        {texts.cancel}
+      </Button>
+      <Button busy={busy} onClick={save}>
+        {texts.save}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={texts.editTitle} footer={footer} size="small">
+      <form onSubmit={(event) => { event.preventDefault(); void save(); }}>
+        <Stack gap={4}>
+          <TextField label={texts.name} value={name} maxLength={ARCHIVE_NAME_MAX} error={tidy ? undefined : texts.nameNeeded} onChange={(event) => setName(event.target.value)} />
+          <SelectField label={texts.kind} value={kind} options={Object.entries(archiveKinds).map(([value, label]) => ({ value, label }))} onChange={(event) => setKind(event.target.value as ArchiveKind)} />
+          <TextField label={texts.tags} hint={texts.tagsHint} value={tags} onChange={(event) => setTags(event.target.value)} />
+          {problem && <Notice tone="bad" role="alert">{problem}</Notice>}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
