@@ -18,8 +18,8 @@ const OPERATORS: Record<string, Operator> = {
 const LIST_LIMITS: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 const MAX_FILTER_DEPTH = 60;
 
-/** Conditions that order the result by their field. */
-export const isInequality = ({ op }: Predicate): boolean => ['lt', 'le', 'gt', 'ge', 'ne', 'notIn', 'isNotNull', 'isNotNan'].includes(op);
+/** Conditions that order the result by their field; one that nothing can meet does not. */
+export const isInequality = ({ op, never }: Predicate): boolean => !never && ['lt', 'le', 'gt', 'ge', 'ne', 'notIn', 'isNotNull', 'isNotNan'].includes(op);
 
 const isNull = (value: RestValue): boolean => 'nullValue' in value;
 const isNan = (value: RestValue): boolean => value.doubleValue === 'NaN';

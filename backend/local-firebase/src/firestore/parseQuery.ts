@@ -40,6 +40,9 @@ export function parseQuery(message: QueryMessage | undefined, project: string, p
   checkCombination(filter, predicates);
   const disjuncts = disjunctsOf(filter);
   for (const one of disjuncts) if (one.filter(({ op }) => op === 'contains').length > 1) throw invalid("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.");
+  for (const one of disjuncts) {
+    if (one.some(({ isName, op }) => isName && op === 'eq') && one.some((other) => isInequality(other) && !other.isName)) throw invalid('Equality on key is not allowed if there are other inequality filters.');
+  }
   const explicit = parseOrder(message.orderBy ?? []);
   const order = completeOrder(explicit, predicates);
   const isKeyOnly = order.length === 1 && predicates.every(({ isName }) => isName);
@@ -82,10 +85,14 @@ function parseOrder(orderBy: NonNullable<QueryMessage['orderBy']>): Order[] {
 function completeOrder(explicit: Order[], predicates: Predicate[]): Order[] {
   const descending = explicit.at(-1)?.descending ?? false;
   const order = [...explicit];
-  if (order.some(({ isName }) => isName)) return order;
-  const more = new Map(predicates.filter((one) => isInequality(one) && !one.isName).map(({ path, text }) => [text, path]));
+  const unordered = predicates.filter((one) => isInequality(one) && !one.isName && !order.some(({ text }) => text === one.text));
+  if (order.some(({ isName }) => isName)) {
+    if (unordered.length > 0) throw invalid('order by clause cannot contain more fields after the key');
+    return order;
+  }
+  const more = new Map(unordered.map(({ path, text }) => [text, path]));
   for (const text of [...more.keys()].sort()) {
-    if (!order.some((one) => one.text === text)) order.push({ path: more.get(text) as FieldPath, text, isName: false, descending });
+    order.push({ path: more.get(text) as FieldPath, text, isName: false, descending });
   }
   order.push({ path: ['__name__'], text: '__name__', isName: true, descending });
   return order;

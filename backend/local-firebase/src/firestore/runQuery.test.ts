@@ -11,6 +11,14 @@ import type { Ruleset } from '../rules/ruleset';
 
 const open = (indexes: IndexesFile | null = null) =>
   new Firestore({ file: ':memory:', rules: () => ({}) as Ruleset, indexes: indexes && readDeclaredIndexes(indexes) });
+/** A failing property must not leave its databases open. */
+function withFirestore(firestore: Firestore, work: (firestore: Firestore) => void): void {
+  try {
+    work(firestore);
+  } finally {
+    firestore.close();
+  }
+}
 const put = (firestore: Firestore, path: string, data: Record<string, unknown>) =>
   firestore.commit('owner', 'p', [{ kind: 'set', project: 'p', segments: path.split('/'), fields: readFields(toFields(data)), mask: null, transforms: [], precondition: {} }]);
 const remove = (firestore: Firestore, path: string) =>
@@ -74,14 +82,14 @@ function agrees(firestore: Firestore, message: object): boolean {
 test('walking indexes finds the same documents in the same order as looking at all of them', () => {
   let asked = 0;
   fc.assert(fc.property(fc.array(document, { minLength: 6, maxLength: 14 }), fc.array(document, { maxLength: 4 }), fc.array(query, { minLength: 12, maxLength: 12 }), (documents, changed, messages) => {
-    const firestore = open();
-    documents.forEach((data, i) => put(firestore, `${i % 4 === 3 ? 'other/o/' : ''}t/d${i}`, data));
-    for (const message of messages.slice(0, 6)) asked += Number(agrees(firestore, message));
-    changed.forEach((data, i) => put(firestore, `t/d${i * 2}`, data));
-    remove(firestore, 't/d1');
-    for (const message of messages) asked += Number(agrees(firestore, message));
-    firestore.close();
-  }), { numRuns: 60 });
+    withFirestore(open(), (firestore) => {
+      documents.forEach((data, i) => put(firestore, `${i % 4 === 3 ? 'other/o/' : ''}t/d${i}`, data));
+      for (const message of messages.slice(0, 6)) asked += Number(agrees(firestore, message));
+      changed.forEach((data, i) => put(firestore, `t/d${i * 2}`, data));
+      remove(firestore, 't/d1');
+      for (const message of messages) asked += Number(agrees(firestore, message));
+    });
+  }), { numRuns: 60, endOnFailure: true });
   expect(asked).toBeGreaterThan(400);
 });
 
@@ -95,13 +103,13 @@ test('merging declared indexes finds the same documents as looking at all of the
   };
   const equal = (fieldPath: string, op: string) => fc.option(operand).map((one) => (one ? [{ fieldFilter: { field: { fieldPath }, op, value: one } }] : []));
   fc.assert(fc.property(fc.array(document, { minLength: 10, maxLength: 30 }), fc.tuple(equal('a', 'EQUAL'), equal('b', 'ARRAY_CONTAINS'), equal('m.x', 'EQUAL')), fc.boolean(), fc.option(fc.integer({ min: 1, max: 4 })), (documents, filters, isOrdered, limit) => {
-    const firestore = open(declared);
-    documents.forEach((data, i) => put(firestore, `t/d${i}`, data));
-    const all = filters.flat();
-    const orderBy = isOrdered ? [{ field: { fieldPath: 'c' }, direction: 'DESCENDING' }] : [];
-    agrees(firestore, { from: [{ collectionId: 't' }], where: { compositeFilter: { op: 'AND', filters: all } }, orderBy, ...(limit ? { limit } : {}) });
-    firestore.close();
-  }), { numRuns: 100 });
+    withFirestore(open(declared), (firestore) => {
+      documents.forEach((data, i) => put(firestore, `t/d${i}`, data));
+      const all = filters.flat();
+      const orderBy = isOrdered ? [{ field: { fieldPath: 'c' }, direction: 'DESCENDING' }] : [];
+      agrees(firestore, { from: [{ collectionId: 't' }], where: { compositeFilter: { op: 'AND', filters: all } }, orderBy, ...(limit ? { limit } : {}) });
+    });
+  }), { numRuns: 100, endOnFailure: true });
 });
 
 test('a page of a filtered and ordered list reads about as many rows as it shows', () => {
