@@ -37,6 +37,7 @@ export function updateListing(edit: ListingEdit): Promise<{ slug: string; status
     const banned = findBannedWords(`${input.title}\n${input.description}`, terms.bannedWords);
     if (banned.length > 0) throw new MarketError('bannedWords', `Nu sunt permise cuvintele: ${banned.join(', ')}.`);
     const change = toListingChange(listing, input, photos, edit.names, { held: !byAdmin && isHeld(terms), eurRateBani: terms.eurRateBani });
+    if (change.refused) throw new MarketError('wrongStatus', 'Textul unui anunț vândut nu mai poate fi schimbat.');
     await commitEdit({ ...edit, input }, change, byAdmin);
     const gone = listing.photos.filter((was) => !photos.some((photo) => photo.id === was.id));
     for (const photo of gone) await deletePhoto(photo).catch((error: unknown) => console.warn('Un fișier scos din anunț nu a putut fi șters.', firebaseCode(error)));

@@ -6,13 +6,13 @@ import { useSession } from '@anunturi/shared-auth/session';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Card } from '@anunturi/shared-ui/Card';
 import { Notice } from '@anunturi/shared-ui/Notice';
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
 import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
 import type { PhotoTray } from '../data/photo/PhotoTray';
 import type { SellErrors } from '../domain/sell-form/checkSellForm';
 import type { SellForm } from '../domain/sell-form/sellForm';
 import { type SellStep, sellSteps, stepOfField } from '../domain/sell-form/sellSteps';
 import { type SellingTerms, isHeld, leftToday } from '../domain/sell-form/sellingTerms';
+import { PublishProgress } from './PublishProgress';
 import { PhotoGrid } from './photos/PhotoGrid';
 import { usePhotos } from './photos/usePhotos';
 import { stepAddress } from './useStepsInAddress';
@@ -90,7 +90,7 @@ export function PublishPanel({ tray, terms, missing, shape, state, onGo, onPubli
             {state.message}
           </Notice>
         )}
-        {isAtWork && <PublishProgress photos={photos} state={state} onCancel={onCancel} />}
+        {isAtWork && <PublishProgress tray={tray} saving={state.step === 'saving'} onCancel={onCancel} />}
         {failedPhotos && <PhotoGrid tray={tray} photos={photos} />}
         <div>
           <Button variant="accent" size="large" busy={isAtWork} disabled={isFull || account?.blocked || isPreparing || hasFailed} onClick={onPublish}>
@@ -100,11 +100,4 @@ export function PublishPanel({ tray, terms, missing, shape, state, onGo, onPubli
       </Stack>
     </Card>
   );
-}
-
-function PublishProgress({ photos, state, onCancel }: { photos: ReturnType<typeof usePhotos>; state: Publishing; onCancel: () => void }) {
-  if (state.step === 'saving') return <ProgressBar label="Se publică anunțul" />;
-  const done = photos.filter((photo) => photo.state === 'stored').length;
-  const share = photos.reduce((sum, photo) => sum + (photo.state === 'stored' ? 1 : (photo.progress ?? 0)), 0) / Math.max(1, photos.length);
-  return <ProgressBar label={`Se încarcă fotografiile: ${done} din ${photos.length}`} value={share} onCancel={onCancel} />;
 }

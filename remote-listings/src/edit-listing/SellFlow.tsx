@@ -3,8 +3,8 @@ import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { useEffect, useState } from 'react';
-import { type DraftStore, createDraftStore, openDeviceStore } from '../data/draftStore';
-import { openMemoryStore } from '../data/memoryStore';
+import type { DraftStore } from '../data/draftStore';
+import { openDraftStore } from '../data/openDraftStore';
 import { randomId } from '../domain/randomId';
 import type { Draft } from '../domain/sell-form/draft';
 import { emptySellForm } from '../domain/sell-form/sellForm';
@@ -62,17 +62,11 @@ export function SellFlow() {
   );
 }
 
-/** The draft on this device; a browser that keeps nothing gets one that lives as long as the page. */
 async function openDraft(): Promise<{ store: DraftStore; draft: Draft }> {
-  try {
-    const store = createDraftStore(openDeviceStore());
-    const draft = (await store.load(DRAFT)) ?? freshDraft();
-    await store.sweep(DRAFT, draft.photos.map((photo) => photo.id));
-    return { store, draft };
-  } catch (error) {
-    console.warn('Dispozitivul nu păstrează ciorne.', error);
-    return { store: createDraftStore(openMemoryStore()), draft: freshDraft() };
-  }
+  const store = await openDraftStore();
+  const draft = (await store.load(DRAFT)) ?? freshDraft();
+  await store.sweep(DRAFT, draft.photos.map((photo) => photo.id));
+  return { store, draft };
 }
 
 function readPublished(search: string): Published | null {

@@ -56,9 +56,11 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
             <h2 ref={heading} tabIndex={-1} className={classes.heading}>
               {sellSteps[step]}
             </h2>
-            <Button variant="ghost" size="small" onClick={onStartAnew}>
-              Ciornă nouă
-            </Button>
+            {shape !== '' && (
+              <Button variant="ghost" size="small" onClick={onStartAnew}>
+                Ciornă nouă
+              </Button>
+            )}
           </div>
           {attempt?.step === step && <FormErrorSummary errors={stepErrors} attempt={attempt.count} />}
           {step === 'review' ? review : <StepBody key={step} step={step} kind={kind} tray={editor.tray} eurRateBani={eurRateBani} />}
@@ -66,7 +68,7 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
         </form>
         <aside className={classes.aside} aria-label="Cum va arăta">
           <PreviewCard tray={editor.tray} />
-          {step !== 'category' && <QualityHints tray={editor.tray} onGo={onGo} />}
+          {step !== 'category' && step !== 'review' && <QualityHints tray={editor.tray} onGo={onGo} />}
         </aside>
       </Split>
     </Stack>

@@ -3,4 +3,5 @@ export const texts = {
   addTitle: 'Adăugați un anunț',
   addLead: 'Gratuit, în câteva minute. Ce scrieți rămâne pe acest dispozitiv până publicați, chiar dacă închideți pagina.',
   editTitle: 'Modificați anunțul',
+  editLead: 'Cumpărătorii văd modificările după ce le salvați. Până atunci rămân pe acest dispozitiv.',
 };

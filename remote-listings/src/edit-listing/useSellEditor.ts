@@ -7,7 +7,7 @@ import type { PhotoTray } from '../data/photo/PhotoTray';
 import { checkSellForm } from '../domain/sell-form/checkSellForm';
 import type { Draft } from '../domain/sell-form/draft';
 import type { PhotoItem } from '../domain/sell-form/photoItem';
-import type { SellForm } from '../domain/sell-form/sellForm';
+import type { SellField, SellForm } from '../domain/sell-form/sellForm';
 import type { SellContext } from '../domain/sell-form/sellSchemas';
 
 export type SellEditor = { form: UseFormReturn<SellForm>; tray: PhotoTray; keeper: DraftKeeper };
@@ -24,7 +24,11 @@ export function useSellEditor(store: DraftStore, name: string, draft: Draft, ban
   const [tray] = useState(() => openPhotoTray(store, name, (error) => console.warn('Fotografia nu a putut fi păstrată pe dispozitiv.', error)));
 
   useEffect(() => {
-    const stopForm = form.subscribe({ formState: { values: true }, callback: ({ values }) => keeper.change({ form: structuredClone(values) }) });
+    const stopForm = form.subscribe({ formState: { values: true }, callback: ({ name: changed, values }) => {
+      keeper.change({ form: structuredClone(values) });
+      // What was said to be wrong is looked at again as soon as it changes.
+      if (changed && form.getFieldState(changed as SellField).error) void form.trigger(changed as SellField);
+    } });
     let stopTray = () => {};
     let closed = false;
     void tray.open(draft.photos).then(() => {

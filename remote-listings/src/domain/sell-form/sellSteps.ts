@@ -5,7 +5,7 @@ export const sellSteps = {
   facts: 'Datele de bază',
   details: 'Detalii',
   photos: 'Fotografii',
-  text: 'Titlu și descriere',
+  text: 'Descriere',
   price: 'Preț și contact',
   review: 'Previzualizare',
 } as const;

@@ -9,6 +9,8 @@ export type ListingChange = {
   fields: Record<string, unknown>;
   priceChanged: boolean;
   status: ListingStatus;
+  /** A sold listing of a held seller cannot be reworded where people see it. */
+  refused: boolean;
 };
 
 /** What is looked at before people see it, where the seller is held. */
@@ -33,7 +35,7 @@ export function toListingChange(listing: Listing, input: ListingInput, photos: r
   const goesBack = listing.status === 'rejected' || (reworded && isHeld && ['active', 'paused', 'expired'].includes(listing.status));
   const status = goesBack ? 'pending' : listing.status;
   if (status !== listing.status) fields.status = status;
-  return { fields, priceChanged, status };
+  return { fields, priceChanged, status, refused: reworded && isHeld && listing.status === 'sold' };
 }
 
 function priceIsSame({ price }: Listing, input: ListingInput): boolean {

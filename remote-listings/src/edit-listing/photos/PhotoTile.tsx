@@ -38,8 +38,10 @@ export function PhotoTile({ tray, photo, at, count, onlyOrder }: Props) {
         <IconButton size="small" label={`${name}: mută înapoi`} icon={<ArrowRight />} disabled={at === count - 1} onClick={() => tray.move(photo.id, at + 1)} />
         <IconButton size="small" label={`${name}: fă principală`} icon={<Star />} disabled={at === 0} onClick={() => tray.move(photo.id, 0)} />
         {!onlyOrder && <IconButton size="small" label={`${name}: rotește`} icon={<RotateCw />} disabled={busy || photo.state === 'failed'} onClick={() => void tray.rotate(photo.id)} />}
-        <IconButton size="small" label={`${name}: scoate`} icon={<Trash />} disabled={photo.state === 'uploading'} onClick={remove} />
       </div>
+      <span className={classes.corner}>
+        <IconButton size="small" variant="overlay" label={`${name}: scoate`} icon={<Trash />} disabled={photo.state === 'uploading'} onClick={remove} />
+      </span>
     </li>
   );
 }

@@ -33,8 +33,8 @@ export function DetailsStep() {
         <FormNumber name="seats" label="Locuri" maxLength={3} optional />
       </FieldGroup>
       <FieldGroup title="Istoric și acte" columns>
-        <FormText name="firstRegisteredMonth" label="Prima înmatriculare" hint="Luna și anul, de exemplu 05.2019" maxLength={10} optional />
-        <FormText name="itpUntilMonth" label="ITP valabil până în" hint="Luna și anul, de exemplu 05.2027" maxLength={10} optional />
+        <FormText name="firstRegisteredMonth" label="Prima înmatriculare" placeholder="luna.anul: 05.2019" inputMode="decimal" maxLength={10} optional />
+        <FormText name="itpUntilMonth" label="ITP valabil până în" placeholder="luna.anul: 05.2027" inputMode="decimal" maxLength={10} optional />
         <FormText name="originCountry" label="Țara de origine" maxLength={COUNTRY_MAX} optional />
         <FormNumber name="keys" label="Numărul de chei" maxLength={2} optional />
       </FieldGroup>

@@ -14,7 +14,7 @@ export function PriceStep({ eurRateBani, fixedPrice }: { eurRateBani: number; fi
   return (
     <>
       {!fixedPrice && <PriceFields eurRateBani={eurRateBani} />}
-      <FieldGroup title="Unde și cum sunteți găsit" columns>
+      <FieldGroup title="Unde și cum sunteți găsit">
         <FormCombobox
           name="localityId"
           label="Localitatea"

@@ -20,7 +20,7 @@ export function ServiceFields() {
       </FieldGroup>
       <FieldGroup title="Când" columns>
         <FormSelect name="programme" label="Program" labels={programmes} />
-        <FormText name="hoursText" label="Orar" hint="De exemplu 8-18" maxLength={SERVICE_HOURS_MAX} optional />
+        <FormText name="hoursText" label="Orar" placeholder="8-18" maxLength={SERVICE_HOURS_MAX} optional />
       </FieldGroup>
       <FieldGroup title="Unde lucrați">
         <FormRadio name="coverage" label="Acoperire" labels={{ county: 'Tot județul', places: 'Anumite localități' }} />

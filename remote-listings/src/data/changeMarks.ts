@@ -1,0 +1,42 @@
+import { COMPARE_MAX } from '@anunturi/shared-domain/limits';
+import { currentMarks, type MutedSeller, saveMarks } from './deviceMarks';
+
+const SEEN_MAX = 500;
+const HIDDEN_MAX = 500;
+const MUTED_MAX = 200;
+
+const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
+
+/** Remembers on this device that a listing's page was opened. */
+export function markSeen(id: string): void {
+  const { seen } = currentMarks();
+  if (seen[0] !== id) saveMarks({ seen: [id, ...without(seen, id)].slice(0, SEEN_MAX) });
+}
+
+/** Leaves a listing out of lists on this device, or lets it in again. */
+export function hideListing(id: string): void {
+  saveMarks({ hidden: [id, ...without(currentMarks().hidden, id)].slice(0, HIDDEN_MAX) });
+}
+export function unhideListing(id: string): void {
+  saveMarks({ hidden: without(currentMarks().hidden, id) });
+}
+
+/** Leaves a seller's listings out of lists on this device, or lets them in again. */
+export function muteSeller(seller: MutedSeller): void {
+  saveMarks({ muted: [seller, ...currentMarks().muted.filter((each) => each.id !== seller.id)].slice(0, MUTED_MAX) });
+}
+export function unmuteSeller(id: string): void {
+  saveMarks({ muted: currentMarks().muted.filter((each) => each.id !== id) });
+}
+
+/** Takes a listing into the comparison or out of it; false when the comparison is full. */
+export function toggleCompared(id: string): boolean {
+  const { compared } = currentMarks();
+  if (compared.includes(id)) saveMarks({ compared: without(compared, id) });
+  else if (compared.length >= COMPARE_MAX) return false;
+  else saveMarks({ compared: [...compared, id] });
+  return true;
+}
+export function clearCompared(): void {
+  saveMarks({ compared: [] });
+}

@@ -1,0 +1,64 @@
+import { useSession } from '@anunturi/shared-auth/session';
+import { ErrorState } from '@anunturi/shared-ui/ErrorState';
+import { useNavState } from '@anunturi/shared-ui/nav';
+import { Skeleton } from '@anunturi/shared-ui/Skeleton';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { useEffect, useState } from 'react';
+import type { DraftStore } from '../data/draftStore';
+import { openDraftStore } from '../data/openDraftStore';
+import { type EditedListing, readListingToEdit } from '../data/readListingToEdit';
+import type { Draft } from '../domain/sell-form/draft';
+import { rebaseEdit, toEditDraft } from '../domain/sell-form/editDraft';
+import { EditEditor } from './EditEditor';
+
+/** `restored`: unsaved changes kept on this device; `rebased`: they were made on an older version of the listing. */
+export type EditStart = EditedListing & { store: DraftStore; draft: Draft; kept: 'none' | 'restored' | 'rebased'; turn: number };
+type State = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & EditStart);
+
+/** Loads the listing and what was left unsaved of an edit, then shows the form. */
+export function EditFlow() {
+  const { id = '' } = useNavState().params;
+  const { user, role } = useSession();
+  const uid = user?.uid;
+  const [state, setState] = useState<State>({ state: 'loading' });
+
+  async function open(mine?: Draft, turn = 0): Promise<void> {
+    if (!uid) return;
+    try {
+      const edited = await readListingToEdit(id, { uid, isAdmin: role === 'admin' });
+      const store = await openDraftStore();
+      setState({ state: 'ready', ...edited, store, ...(await chooseDraft(edited, store, mine, state)), turn });
+    } catch (error) {
+      setState({ state: 'failed', error });
+    }
+  }
+  useEffect(() => void open(), [id, uid, role]);
+
+  if (state.state === 'loading') return <Skeleton lines={10} />;
+  if (state.state === 'failed') return <ErrorState error={state.error} onRetry={() => void open()} />;
+  const { store, turn } = state;
+
+  async function discard(mine: Draft) {
+    await store.remove(id);
+    await open(undefined, turn + 1);
+    const bringBack = async () => {
+      await store.replace(id, { ...mine, revision: 1 });
+      await open(undefined, turn + 2);
+    };
+    showToast('Vedeți varianta salvată a anunțului.', { undo: () => void bringBack() });
+  }
+  return <EditEditor key={turn} start={state} uid={uid ?? ''} onDiscard={(mine) => void discard(mine)} onKeepMine={(mine) => void open(mine, turn + 1)} onAgain={() => void open(undefined, turn + 1)} />;
+}
+
+/** The unsaved changes to go on with: those in hand, else those kept on the device, else none. */
+async function chooseDraft(edited: EditedListing, store: DraftStore, inHand: Draft | undefined, before: State): Promise<Pick<EditStart, 'draft' | 'kept'>> {
+  const { listing, phone } = edited;
+  const fresh = toEditDraft(listing, phone);
+  const kept = inHand ?? (await store.load(listing.id));
+  if (!kept) return { draft: fresh, kept: 'none' };
+  if (kept.baseVersion === listing.version) return { draft: kept, kept: 'restored' };
+  const base = before.state === 'ready' ? before.listing.photos : kept.photos.flatMap(({ stored }) => stored ?? []);
+  const draft = rebaseEdit(kept, base, listing);
+  await store.replace(listing.id, { ...draft, revision: draft.revision + 1 });
+  return { draft: { ...draft, revision: draft.revision + 1 }, kept: 'rebased' };
+}
