@@ -1,10 +1,9 @@
 import { formatNumber } from '@anunturi/shared-domain/formatNumber';
 import type { FilterName, ListingFilters } from '@anunturi/shared-domain/listingFilters';
 import { priceUnits, programmes } from '@anunturi/shared-domain/serviceFields';
+import type { FilterNames } from './filterNames';
 import { bodies, conditions, emissionNorms, fuels, gearboxes, sellerTypes } from '@anunturi/shared-domain/vehicleFields';
 
-/** What chips need to know by name. */
-export type FilterNames = { category(id: string): string; place(id: string): string; make(id: string): string; model(make: string, id: string): string };
 /** A filter in force: its words, and the filters without it. */
 export type FilterChip = { label: string; without: ListingFilters };
 
@@ -45,9 +44,4 @@ function rangeText(from: number | undefined, to: number | undefined, write: (val
   if (to === undefined) return `de la ${withUnit(write(from!))}`;
   if (from === undefined) return `până la ${withUnit(write(to))}`;
   return withUnit(from === to ? write(from) : `${write(from)}–${write(to)}`);
-}
-
-/** A readable name for an id whose table is not at hand: `land-rover` gives `Land Rover`. */
-export function nameFromId(id: string): string {
-  return id.split('-').map((word) => (word.length <= 3 && /^(bmw|byd|ds|mg|vw|gt|suv|man|aro)$/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1))).join(' ');
 }

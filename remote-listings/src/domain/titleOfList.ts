@@ -1,5 +1,5 @@
 import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import { nameFromId } from './filterChips';
+import { nameFromId } from './filterNames';
 
 /** The heading of a list: make and model, else category, else kind. */
 export function titleOfList(filters: ListingFilters, categoryLabel: string | undefined, makeName?: string, modelName?: string): string {

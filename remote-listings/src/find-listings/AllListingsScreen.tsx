@@ -7,12 +7,10 @@ import { useTitle } from '@anunturi/shared-ui/useTitle';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { usePlaces } from '../data/useLists';
 import { useListings } from '../data/useListings';
-import { toFilterChips } from '../domain/filterChips';
 import { listLink, readListAddress } from '../domain/listAddress';
 import { titleOfList } from '../domain/titleOfList';
-import { CompareBar } from '../parts/CompareBar';
+import { CompareTray } from '../parts/CompareTray';
 import { TileSkeletons } from '../parts/TileSkeletons';
-import { FilterChips } from './FilterChips';
 import { ListToolbar } from './ListToolbar';
 import { ResultCount } from './ResultCount';
 import { Results } from './Results';
@@ -22,6 +20,11 @@ import { useWide } from './useWide';
 import classes from './AllListingsScreen.module.css';
 
 const FilterPanel = lazy(() => import(/* webpackChunkName: "filters" */ './filters/FilterPanel').then((file) => ({ default: file.FilterPanel })));
+
+const ActiveFilters = lazy(() => import(/* webpackChunkName: "activeFilters" */ './ActiveFilters').then((file) => ({ default: file.ActiveFilters })));
+
+/** Filters that are no chip of their own. */
+const notChips = ['sort', 'currency', 'withNeighbours'];
 
 /** The list with its search, filters in the address, and pages. */
 export function AllListingsScreen() {
@@ -34,7 +37,7 @@ export function AllListingsScreen() {
   const wide = useWide();
   const page = loaded.state === 'ready' ? loaded.value : undefined;
   const names = useFilterNames(page?.cards[0]);
-  const chips = toFilterChips(filters, names);
+  const chosenCount = Object.keys(filters).filter((name) => !notChips.includes(name)).length;
   const title = titleOfList(filters, filters.categoryId && names.category(filters.categoryId), filters.make && names.make(filters.make), filters.make && filters.model && names.model(filters.make, filters.model));
   useTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -69,21 +72,27 @@ export function AllListingsScreen() {
             </h1>
             <ResultCount filters={filters} page={page} isFirst={!after} />
           </div>
-          <ListToolbar filters={filters} chipCount={chips.length} onChange={change} />
-          <FilterChips chips={chips} typed={typed} onChange={change} />
+          <ListToolbar filters={filters} chosenCount={chosenCount} onChange={change} />
+          {chosenCount > 0 && (
+            <div className={classes.active}>
+              <Suspense>
+                <ActiveFilters filters={filters} names={names} typed={typed} onChange={change} />
+              </Suspense>
+            </div>
+          )}
           <LoadState of={loaded} skeleton={<TileSkeletons count={9} beside />} failedTitle="Nu am putut încărca anunțurile">
             {(found) => (
               <Results
                 page={found}
                 address={address}
-                chips={chips}
+                names={names}
                 onTurn={() => {
                   goesToTop.current = true;
                 }}
               />
             )}
           </LoadState>
-          <CompareBar />
+          <CompareTray />
         </section>
       </div>
     </>

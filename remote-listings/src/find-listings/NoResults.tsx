@@ -5,7 +5,8 @@ import { Link } from '@anunturi/shared-ui/nav';
 import SearchX from 'lucide-react/icons/search-x';
 import { countKey } from '../data/loadKeys';
 import { useCounts } from '../data/useListings';
-import type { FilterChip } from '../domain/filterChips';
+import { toFilterChips } from '../domain/filterChips';
+import type { FilterNames } from '../domain/filterNames';
 import { type ListAddress, listLink } from '../domain/listAddress';
 import { countText } from '../domain/listingCount';
 import classes from './NoResults.module.css';
@@ -14,8 +15,9 @@ import classes from './NoResults.module.css';
 const TRIED_MAX = 8;
 
 /** Nothing found: which filter to give up and how many listings that brings, and words that may have been meant. Loaded on demand. */
-export function NoResults({ address, chips }: { address: ListAddress; chips: readonly FilterChip[] }) {
+export function NoResults({ address, names }: { address: ListAddress; names: FilterNames }) {
   const { filters } = address;
+  const chips = toFilterChips(filters, names);
   const tried = chips.slice(0, TRIED_MAX);
   const counts = useCounts(`relax:${countKey(filters)}`, tried.map((chip) => chip.without));
   const meant = filters.words ? suggestWords(filters.words) : null;

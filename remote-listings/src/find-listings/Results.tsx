@@ -4,7 +4,7 @@ import { Pagination } from '@anunturi/shared-ui/Pagination';
 import { Suspense, lazy, useState } from 'react';
 import { isLeftOut, useDeviceMarks } from '../data/deviceMarks';
 import type { ListingPage } from '../data/findListings';
-import type { FilterChip } from '../domain/filterChips';
+import type { FilterNames } from '../domain/filterNames';
 import { type ListAddress, writeListSearch } from '../domain/listAddress';
 import { links } from '@anunturi/shared-domain/links';
 import { CardActions } from '../parts/CardActions';
@@ -18,10 +18,10 @@ const NoResults = lazy(() => import(/* webpackChunkName: "noResults" */ './NoRes
 /** In sight on most screens when the list opens. */
 const PRIORITY_TILES = 3;
 
-export type ResultsProps = { page: ListingPage; address: ListAddress; chips: readonly FilterChip[]; onTurn(): void };
+export type ResultsProps = { page: ListingPage; address: ListAddress; names: FilterNames; onTurn(): void };
 
 /** One page of listings, without those hidden on this device, and the way to the next. */
-export function Results({ page, address, chips, onTurn }: ResultsProps) {
+export function Results({ page, address, names, onTurn }: ResultsProps) {
   const marks = useDeviceMarks();
   const [showsHidden, setShowsHidden] = useState(false);
   const previous = usePreviousPage(address, page.next);
@@ -31,7 +31,7 @@ export function Results({ page, address, chips, onTurn }: ResultsProps) {
   if (page.cards.length === 0 && !page.next) {
     return (
       <Suspense fallback={<p className={classes.none}>Niciun anunț nu se potrivește.</p>}>
-        <NoResults address={address} chips={chips} />
+        <NoResults address={address} names={names} />
       </Suspense>
     );
   }

@@ -3,26 +3,22 @@ import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/listi
 import { links } from '@anunturi/shared-domain/links';
 import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
 import { Button } from '@anunturi/shared-ui/Button';
-import { useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { useNav } from '@anunturi/shared-ui/nav';
 import { showToast } from '@anunturi/shared-ui/toast';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
-import { toFilterChips } from '../domain/filterChips';
-import { useFilterNames } from './useFilterNames';
 
 /** Keeps the search in the account, which then says what is new; signed out it leads to signing in. */
-export function SaveSearchButton({ filters }: { filters: ListingFilters }) {
+export function SaveSearchButton({ filters, name }: { filters: ListingFilters; name: string }) {
   const session = useSession();
   const nav = useNav();
-  const { location } = useNavState();
-  const names = useFilterNames(undefined);
   const [busy, setBusy] = useState(false);
   async function save() {
-    if (session.state !== 'signedIn') return nav.navigate(links.login(location.pathname + location.search));
+    const { pathname, search } = nav.current().location;
+    if (session.state !== 'signedIn') return nav.navigate(links.login(pathname + search));
     setBusy(true);
     try {
       const { saveSearch } = await import(/* webpackChunkName: "saveSearch" */ '../data/saveSearch');
-      const name = toFilterChips(filters, names).map((chip) => chip.label).join(', ');
       await saveSearch(session.user.uid, { name, query: writeFilters(filters).toString() });
       showToast('Căutarea a fost salvată în contul dumneavoastră', { tone: 'good' });
     } catch (error) {
@@ -33,7 +29,7 @@ export function SaveSearchButton({ filters }: { filters: ListingFilters }) {
     }
   }
   return (
-    <Button variant="ghost" icon={<Bookmark size={18} />} busy={busy} onClick={save}>
+    <Button variant="ghost" size="small" icon={<Bookmark size={18} />} busy={busy} onClick={save}>
       Salvează căutarea
     </Button>
   );

@@ -1,11 +1,11 @@
 import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
 import { links } from '@anunturi/shared-domain/links';
 import { Button } from '@anunturi/shared-ui/Button';
-import { controlClass } from '@anunturi/shared-ui/Field';
 import { useNav } from '@anunturi/shared-ui/nav';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Place } from '../domain/marketLists';
+import controls from './controls.module.css';
 import classes from './SearchForm.module.css';
 
 export type SearchFormProps = { filters: ListingFilters; places: readonly Place[]; typed?: string | undefined; large?: boolean };
@@ -37,14 +37,14 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
       <form className={classes.form} data-large={large || undefined} action={links.allListings()} onSubmit={search}>
         <label className={classes.words}>
           <Search size={20} className={classes.icon} />
-          <input ref={words} type="search" name="cauta" defaultValue={shown} maxLength={100} placeholder="Ce căutați? De exemplu: Logan diesel" aria-label="Ce căutați" className={controlClass} enterKeyHint="search" />
+          <input ref={words} type="search" name="cauta" defaultValue={shown} maxLength={100} placeholder="Ce căutați? De exemplu: Logan diesel" aria-label="Ce căutați" className={`${controls.control} ${classes.field}`} enterKeyHint="search" />
         </label>
-        <select name="fel" aria-label="Mașini sau servicii" defaultValue={filters.kind === 'service' ? 'servicii' : filters.kind === 'vehicle' ? 'masini' : ''} key={`fel-${filters.kind}`} className={controlClass}>
+        <select name="fel" aria-label="Mașini sau servicii" defaultValue={filters.kind === 'service' ? 'servicii' : filters.kind === 'vehicle' ? 'masini' : ''} key={`fel-${filters.kind}`} className={controls.control}>
           <option value="">Mașini și servicii</option>
           <option value="masini">Mașini</option>
           <option value="servicii">Servicii</option>
         </select>
-        <select name="loc" aria-label="Localitatea" defaultValue={filters.localityId ?? ''} key={`loc-${filters.localityId}-${places.length}`} className={controlClass}>
+        <select name="loc" aria-label="Localitatea" defaultValue={filters.localityId ?? ''} key={`loc-${filters.localityId}-${places.length}`} className={controls.control}>
           <option value="">Tot județul</option>
           {places.map((place) => (
             <option key={place.id} value={place.id}>

@@ -1,6 +1,6 @@
 import type { ListingCard } from '@anunturi/shared-domain/listingCard';
 import { useCategories, usePlaces } from '../data/useLists';
-import { type FilterNames, nameFromId } from '../domain/filterChips';
+import { type FilterNames, nameFromId } from '../domain/filterNames';
 
 /** Names for the ids in filters: from the lists of choices and from a listing found; else made from the id. */
 export function useFilterNames(example: ListingCard | undefined): FilterNames {

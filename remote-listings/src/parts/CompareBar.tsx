@@ -1,13 +1,11 @@
 import { links } from '@anunturi/shared-domain/links';
 import { plural } from '@anunturi/shared-domain/plural';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { clearCompared, useDeviceMarks } from '../data/deviceMarks';
+import { clearCompared } from '../data/changeMarks';
 import classes from './CompareBar.module.css';
 
-/** What was taken for comparing, at the bottom of the window; nothing while there is nothing. */
-export function CompareBar() {
-  const { compared } = useDeviceMarks();
-  if (compared.length === 0) return null;
+/** What was taken for comparing, at the bottom of the window. Loaded on demand. */
+export function CompareBar({ compared }: { compared: readonly string[] }) {
   return (
     <aside aria-label="Comparație" className={classes.bar}>
       <span>{plural(compared.length, 'anunț ales', 'anunțuri alese')}</span>

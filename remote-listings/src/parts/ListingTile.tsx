@@ -3,8 +3,6 @@ import { formatAgo } from '@anunturi/shared-domain/formatDate';
 import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/limits';
 import { links } from '@anunturi/shared-domain/links';
 import type { ListingCard } from '@anunturi/shared-domain/listingCard';
-import { Badge } from '@anunturi/shared-ui/Badge';
-import { stretchedLink } from '@anunturi/shared-ui/Card';
 import { Link } from '@anunturi/shared-ui/nav';
 import { Photo } from '@anunturi/shared-ui/Photo';
 import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
@@ -39,17 +37,17 @@ export function ListingTile({ card, nowMs, headingLevel = 2, priority, seen, act
         <Photo {...(card.thumbPath && { src: storageUrl(card.thumbPath) })} alt="" width={THUMBNAIL_WIDTH_PIXELS} height={THUMBNAIL_HEIGHT_PIXELS} sizes={TILE_SIZES} {...(priority && { priority })} />
         <span className={classes.marks}>
           {drop > 0 && (
-            <Badge tone="accent" solid>
+            <span className={classes.drop}>
               <VisuallyHidden>Preț redus cu</VisuallyHidden>−{drop} %
-            </Badge>
+            </span>
           )}
-          {seen && <Badge solid>Văzut</Badge>}
+          {seen && <span className={classes.mark}>Văzut</span>}
         </span>
       </div>
       <div className={classes.text}>
         <PriceLine price={card.price} />
         <Heading className={classes.title}>
-          <Link to={links.listing(card)} className={stretchedLink}>
+          <Link to={links.listing(card)} className={classes.link}>
             {card.title}
           </Link>
         </Heading>

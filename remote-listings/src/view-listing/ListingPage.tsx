@@ -6,7 +6,7 @@ import { groupEquipment } from '@anunturi/shared-domain/vehicleEquipment';
 import { Breadcrumbs } from '@anunturi/shared-ui/Breadcrumbs';
 import { FactList } from '@anunturi/shared-ui/FactList';
 import { useEffect } from 'react';
-import { markSeen } from '../data/deviceMarks';
+import { markSeen } from '../data/changeMarks';
 import { useCategories, usePlaces } from '../data/useLists';
 import { type ListingDetail, shownStatusOf } from '../domain/listingDetail';
 import { toListingFacts } from '../domain/listingFacts';

@@ -1,17 +1,19 @@
-import { toCommaBelow } from '@anunturi/shared-domain/romanianText';
 import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import { toCommaBelow } from '@anunturi/shared-domain/romanianText';
 import { Chip } from '@anunturi/shared-ui/Chip';
 import { Link } from '@anunturi/shared-ui/nav';
-import type { FilterChip } from '../domain/filterChips';
+import { toFilterChips } from '../domain/filterChips';
+import type { FilterNames } from '../domain/filterNames';
 import { listLink } from '../domain/listAddress';
-import classes from './FilterChips.module.css';
+import { SaveSearchButton } from './SaveSearchButton';
+import classes from './ActiveFilters.module.css';
 
-export type FilterChipsProps = { chips: readonly FilterChip[]; typed: string | undefined; onChange(next: ListingFilters): void };
+export type ActiveFiltersProps = { filters: ListingFilters; names: FilterNames; typed: string | undefined; onChange(next: ListingFilters): void };
 
-/** The filters in force, each with a way out, and what was read otherwise than typed. */
-export function FilterChips({ chips, typed, onChange }: FilterChipsProps) {
+/** The filters in force, each with a way out, and what was read otherwise than typed. Loaded when there are some. */
+export function ActiveFilters({ filters, names, typed, onChange }: ActiveFiltersProps) {
+  const chips = toFilterChips(filters, names);
   if (chips.length === 0) return null;
-  const rest = chips.length > 1 ? {} : undefined;
   return (
     <div className={classes.bar}>
       {typed && (
@@ -27,13 +29,16 @@ export function FilterChips({ chips, typed, onChange }: FilterChipsProps) {
             </Chip>
           </li>
         ))}
-        {rest && (
+        {chips.length > 1 && (
           <li>
-            <Link to={listLink(rest)} className={classes.clear}>
+            <Link to={listLink({})} className={classes.clear}>
               Șterge toate filtrele
             </Link>
           </li>
         )}
+        <li>
+          <SaveSearchButton filters={filters} name={chips.map((chip) => chip.label).join(', ')} />
+        </li>
       </ul>
     </div>
   );

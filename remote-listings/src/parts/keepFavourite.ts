@@ -1,0 +1,32 @@
+import { links } from '@anunturi/shared-domain/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { setLoaded } from '@anunturi/shared-ui/loadCache';
+import type { Nav } from '@anunturi/shared-ui/nav';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { addFavourite, removeFavourite } from '../data/favourites';
+import { favouriteIdsKey } from '../data/useFavourites';
+import { WANTED_FAVOURITE } from './FavouriteButton';
+
+type Favourite = { id: string; priceLei: number };
+
+/** Keeps a listing or lets it go: shown at once, taken back when it cannot be saved. Loaded on demand. */
+export async function keepFavourite(uid: string, ids: readonly string[], listing: Favourite): Promise<void> {
+  const key = favouriteIdsKey(uid);
+  const had = ids.includes(listing.id);
+  setLoaded(key, had ? ids.filter((id) => id !== listing.id) : [listing.id, ...ids]);
+  try {
+    await (had ? removeFavourite(uid, listing.id) : addFavourite(uid, listing));
+    showToast(had ? 'Scos de la favorite' : 'Păstrat la favorite');
+  } catch (error) {
+    console.error('The favourite could not be saved', error);
+    setLoaded(key, ids);
+    showToast(toRomanianMessage(error), { tone: 'bad' });
+  }
+}
+
+/** Leads to signing in; the listing is kept on the way back. */
+export function signInToKeep(nav: Nav, listing: Favourite): void {
+  const { pathname, search } = nav.current().location;
+  sessionStorage.setItem(WANTED_FAVOURITE, listing.id);
+  nav.navigate(links.login(pathname + search));
+}
