@@ -40,7 +40,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
   const outbox = createOutbox();
   const app = new Hono();
   app.route('/', createFirestoreApp({ firestore, authenticate, projectId, testMode, setRules: parts.setRules, allowedOrigins, log }));
-  app.route('/', createAuthApp({ store: accounts, signer, projectIds: [projectId], testMode, outbox, log, actionUrl, now }));
+  app.route('/', createAuthApp({ store: accounts, signer, projectIds: [projectId], testMode, outbox, log, actionUrl, allowedOrigins, now }));
   app.route('/', createOutboxApp({ outbox, production }));
   app.route('/', createStorageApp({ store: files, authenticate, projectId, rules: parts.storageRules, documents: firestore.reader, buckets: [bucket], testMode, log, allowedOrigins, now }));
   return app;

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { allowOrigins } from '../server/allowOrigins';
 import type { AccountStore } from './AccountStore';
 import { PASSWORD_MIN, type AuthContext, type Operation } from './AuthContext';
 import { AuthError } from './AuthError';
@@ -26,6 +27,8 @@ export type AuthAppOptions = {
   log: (line: string) => void;
   /** The page that takes `?mode=...&oobCode=...`; http://localhost:3000/login unless told. */
   actionUrl?: string;
+  /** Origins other than our own that may call from a browser. */
+  allowedOrigins?: readonly string[];
   now?: () => number;
 };
 
@@ -61,8 +64,7 @@ export function createAuthApp(options: AuthAppOptions): Hono {
     now: options.now ?? Date.now,
   };
   const app = new Hono();
-  app.use(`${identity}/*`, smallBody);
-  app.use('/securetoken.googleapis.com/*', smallBody);
+  for (const service of [identity, '/securetoken.googleapis.com']) app.use(`${service}/*`, allowOrigins(options.allowedOrigins ?? []), smallBody);
   app.onError((error, c) => answerError(error, c, options.log));
 
   app.post(`${identity}/v1/:call{accounts:[A-Za-z]+}`, async (c) => {
