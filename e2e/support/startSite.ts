@@ -11,7 +11,7 @@ export async function startSite(dataFolder: string, environment: Record<string, 
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'tooling/bin/start.mjs')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_FOLDER: dataFolder, ...environment },
+    env: { ...process.env, NODE_ENV: undefined, PORT: String(port), DATA_FOLDER: dataFolder, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -11,7 +11,6 @@ if (states.includes(false)) {
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
-process.env.NODE_ENV ??= 'production';
 const { register } = await import('tsx/esm/api');
 register();
 const { serve } = await import('../serve/serve.ts');
