@@ -1,5 +1,3 @@
-import { toSlugAndId } from './slug';
-
 const part = encodeURIComponent;
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams(Object.entries(query).filter((each): each is [string, string] => !!each[1])).toString();
@@ -12,7 +10,8 @@ export const links = {
   allListings: (search = '') => `/toate-anunturile${search && !search.startsWith('?') ? `?${search}` : search}`,
   categoryListings: (categoryId: string) => withQuery('/toate-anunturile', { categorie: categoryId }),
   sellerListings: (sellerId: string) => withQuery('/toate-anunturile', { vanzator: sellerId }),
-  listing: (listing: { slug: string; id: string }) => `/anunt/${toSlugAndId(listing.slug, listing.id)}`,
+  /** Slug and id as parseSlugAndId reads them. */
+  listing: ({ slug, id }: { slug: string; id: string }) => `/anunt/${slug}-${id}`,
   post: (id: string) => `/post/${part(id)}`,
   seller: (id: string) => `/vanzator/${part(id)}`,
   compare: (listingIds: readonly string[] = []) => withQuery('/comparare', { anunturi: listingIds.join('.') }),
