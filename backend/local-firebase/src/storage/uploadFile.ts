@@ -34,12 +34,13 @@ export async function uploadMultipart(context: StorageContext, c: Context, calle
   const settings = applySettings({ contentType: contentType ? readSettings(JSON.stringify({ contentType })).contentType ?? undefined : undefined }, sent);
   const judgeSize = (size: number) => judgeAnnounced(context, caller, { bucket, name, settings, size });
   const length = Number(c.req.header('content-length') ?? NaN);
-  // Two bytes less than announced: some clients end the body with an empty line. The true size is judged at the end.
-  judgeSize(Number.isSafeInteger(length) ? Math.max(0, length - headBytes - tailBytes - 2) : 1);
+  const known = Number.isSafeInteger(length);
+  // Some clients end the body with an empty line, so one of two sizes is the true one, which is judged at the end.
+  judgeEither(judgeSize, known ? [length - headBytes - tailBytes, length - headBytes - tailBytes - 2].map((size) => Math.max(0, size)) : [1]);
   const part = context.store.partPath(`multipart-${randomUUID()}`);
   const hash = createHash('md5');
   try {
-    const limits = { declaredBytes: null, maxBytes: context.maxFileBytes, allowSize: judgeSize };
+    const limits = { declaredBytes: null, maxBytes: context.maxFileBytes, allowSize: known ? () => {} : judgeSize };
     const size = await writePart(part, bytes, 0, limits, undefined, (chunk) => hash.update(chunk));
     const md5Hash = hash.digest('base64');
     if (sent.md5Hash && sent.md5Hash !== md5Hash) throw badRequest('The MD5 of the bytes is not the announced one.');
@@ -47,5 +48,15 @@ export async function uploadMultipart(context: StorageContext, c: Context, calle
   } catch (error) {
     await rm(part, { force: true });
     throw error;
+  }
+}
+
+/** Passes when one of the sizes does; otherwise fails as the last one. */
+function judgeEither(judgeSize: (size: number) => void, [size, ...others]: number[]): void {
+  try {
+    judgeSize(size!);
+  } catch (error) {
+    if (others.length === 0) throw error;
+    judgeEither(judgeSize, others);
   }
 }
