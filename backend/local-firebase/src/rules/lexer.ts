@@ -71,6 +71,7 @@ export class Lexer {
     const at = from + (SKIPPED.exec(this.source)?.[0].length ?? 0);
     if (at >= this.source.length) return { kind: 'end', text: 'the end of the file', at, end: at };
     const char = this.source[at]!;
+    if (this.source.startsWith('/*', at)) this.fail('unclosed comment', at);
     if (char === "'" || char === '"') return this.string(at, at, false);
     if ((char === 'b' || char === 'B') && /['"]/.test(this.source[at + 1] ?? '')) return this.string(at, at + 1, true);
     return this.match(WORD, 'word', at) ?? this.number(at) ?? this.match(PUNCTUATION, 'punctuation', at) ?? this.unknown(at);
@@ -103,6 +104,6 @@ export class Lexer {
 
   private unknown(at: number): never {
     const character = String.fromCodePoint(this.source.codePointAt(at)!);
-    return this.fail(this.source.startsWith('/*', at) ? 'unclosed comment' : `unexpected character '${character}'`, at);
+    return this.fail(`unexpected character '${character}'`, at);
   }
 }
