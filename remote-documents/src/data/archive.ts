@@ -145,9 +145,10 @@ export async function removeForGood(entry: ArchiveEntry): Promise<void> {
 }
 
 /** The file itself, read with the owner's own right. */
-export async function readArchived(entry: Pick<ArchiveEntry, 'path'>): Promise<Blob> {
-  const { storage, ref, getBlob } = await openStorage();
-  return getBlob(ref(storage, entry.path)).catch((error: unknown) => {
+export async function readArchived({ path, contentType }: Pick<ArchiveEntry, 'path' | 'contentType'>): Promise<Blob> {
+  const { storage, ref, getBytes } = await openStorage();
+  const bytes = await getBytes(ref(storage, path)).catch((error: unknown) => {
     throw toMarketError(error);
   });
+  return new Blob([bytes], { type: contentType });
 }

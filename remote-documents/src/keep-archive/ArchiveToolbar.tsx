@@ -11,10 +11,10 @@ const options = (labels: Record<string, string>) => Object.entries(labels).map((
 /** Search, kind and order. */
 export function ArchiveToolbar({ filter, onChange }: { filter: ArchiveFilter; onChange(changes: Partial<ArchiveFilter>): void }) {
   return (
-    <search className={styles.bar}>
+    <div role="search" className={styles.bar}>
       <TextField type="search" label={texts.search} prefix={<Search size={18} />} value={filter.text} onChange={(event) => onChange({ text: event.target.value })} />
       <SelectField label={texts.kind} placeholder={texts.anyKind} options={options(archiveKinds)} value={filter.kind} onChange={(event) => onChange({ kind: event.target.value as ArchiveFilter['kind'] })} />
       <SelectField label={texts.sorting} options={options(sortings)} value={filter.sorting} onChange={(event) => onChange({ sorting: event.target.value as ArchiveFilter['sorting'] })} />
-    </search>
+    </div>
   );
 }

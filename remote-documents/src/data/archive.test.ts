@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/firebase';
+import { getSession, register, signIn, signOut, startSession } from '@anunturi/shared-auth/session';
+import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/limits';
+import { changeEntry, findArchive, hideEntry, keepInArchive, readArchived, removeForGood, restoreEntry } from './archive';
+
+let firebase: TestFirebase;
+const uid = () => getSession().user!.uid;
+const pdf = (text: string) => new Blob([`%PDF-${text}`], { type: 'application/pdf' });
+const password = 'o parolă lungă';
+
+beforeAll(async () => {
+  // What the session needs of a browser.
+  Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} }, addEventListener: () => {}, removeEventListener: () => {} });
+  firebase = await startTestFirebase({ log: () => {} });
+  configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
+  await startSession();
+  await register({ email: 'ana@exemplu.ro', password, displayName: 'Ana Pop' });
+});
+afterAll(async () => {
+  await (await openAuth()).auth.signOut();
+  await firebase.stop();
+});
+
+test('a kept file is listed with its data, takes its place and reads back the same', async () => {
+  const before = await findArchive();
+  const kept = await keepInArchive(pdf('contract'), { name: ' Contract Logan ', kind: 'saleContract', tags: ['mașina'], listingId: 'abcdefghij0123456789' });
+  const { entries, usedBytes } = await findArchive();
+  expect(entries[0]).toMatchObject({ id: kept.id, name: 'Contract Logan', kind: 'saleContract', tags: ['mașina'], listingId: 'abcdefghij0123456789', sizeBytes: kept.sizeBytes });
+  expect(usedBytes).toBe(before.usedBytes + kept.sizeBytes);
+  expect(await (await readArchived(kept)).text()).toBe('%PDF-contract');
+});
+
+test('a file can be renamed, and a deletion undone', async () => {
+  const kept = await keepInArchive(pdf('a'), { name: 'Act', kind: 'pdf', tags: [] });
+  await changeEntry(kept.id, { name: 'Act nou', tags: ['vechi', 'bun'] });
+  await hideEntry(kept.id);
+  expect((await findArchive()).entries.map(({ id }) => id)).not.toContain(kept.id);
+  await restoreEntry(kept.id);
+  expect((await findArchive()).entries.find(({ id }) => id === kept.id)).toMatchObject({ name: 'Act nou', tags: ['vechi', 'bun'] });
+});
+
+test('a deletion that was not undone frees the space, now or at the next visit', async () => {
+  const before = await findArchive();
+  const now = await keepInArchive(pdf('bb'), { name: 'Acum', kind: 'pdf', tags: [] });
+  await removeForGood(now);
+  const later = await keepInArchive(pdf('ccc'), { name: 'Mai târziu', kind: 'pdf', tags: [] });
+  await hideEntry(later.id);
+  expect((await findArchive()).usedBytes).toBe(before.usedBytes + later.sizeBytes);
+  await findArchive(Date.now() + 120_000);
+  expect(await findArchive()).toEqual(before);
+  await expect(readArchived(later)).rejects.toMatchObject({ code: 'notFound' });
+});
+
+test('a kind of file that the archive does not take is refused before anything is sent', async () => {
+  const before = await findArchive();
+  await expect(keepInArchive(new Blob(['x'], { type: 'text/html' }), { name: 'x', kind: 'other', tags: [] })).rejects.toMatchObject({ code: 'fileType' });
+  await expect(keepInArchive(new Blob([], { type: 'application/pdf' }), { name: 'x', kind: 'other', tags: [] })).rejects.toMatchObject({ code: 'fileUnreadable' });
+  expect(await findArchive()).toEqual(before);
+});
+
+test('above the quota nothing more is kept, whatever the page says', async () => {
+  const usage = `users/${uid()}/usage/archive`;
+  const { usedBytes, lastEntryId } = (await firebase.read(usage)) as { usedBytes: number; lastEntryId: string };
+  await firebase.seed(usage, { usedBytes: ARCHIVE_QUOTA_BYTES - 3, lastEntryId });
+  await expect(keepInArchive(pdf('prea mult'), { name: 'Mult', kind: 'pdf', tags: [] })).rejects.toMatchObject({ code: 'quotaFull' });
+  await firebase.seed(usage, { usedBytes, lastEntryId });
+});
+
+test('a file without its entry is refused by the rules of storage', async () => {
+  const { storage, ref, uploadBytes } = await openStorage();
+  await expect(uploadBytes(ref(storage, `archive/${uid()}/ascuns.pdf`), pdf('x'), { contentType: 'application/pdf' })).rejects.toMatchObject({ code: 'storage/unauthorized' });
+});
+
+test('nobody else reads an archive or its files, an administrator neither', async () => {
+  const kept = await keepInArchive(pdf('secret'), { name: 'Secret', kind: 'pdf', tags: [] });
+  const owner = uid();
+  await firebase.seed('users/sef', { role: 'admin' });
+  for (const reader of [firebase.as('altcineva'), firebase.as('sef'), firebase.as(null)]) {
+    expect((await reader.get(`users/${owner}/archive/${kept.id}`)).status).toBe(403);
+    expect((await reader.list(`users/${owner}/archive`, { limit: 10 })).status).toBe(403);
+  }
+  for (const token of [firebase.tokenFor('altcineva'), firebase.tokenFor('sef'), null]) {
+    const answer = await fetch(`${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(kept.path)}?alt=media`, token ? { headers: { authorization: `Firebase ${token}` } } : {});
+    expect(answer.status).toBe(403);
+  }
+  await signOut();
+  await expect(findArchive()).rejects.toMatchObject({ code: 'signInNeeded' });
+  await signIn('ana@exemplu.ro', password);
+  expect((await findArchive()).entries.map(({ id }) => id)).toContain(kept.id);
+});
