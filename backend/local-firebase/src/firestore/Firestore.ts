@@ -1,4 +1,5 @@
 import type { Caller } from '../caller';
+import { checkSequence } from './checkSequence';
 import { AccessBudget, type DocumentReader, type RestFields, type RulesAuth, type RulesDocument, type RulesQuery, type Ruleset } from '../rules/ruleset';
 import { applyWrites, type Change, type Outcome } from './applyWrites';
 import type { DeclaredIndexes } from './declaredIndexes';
@@ -79,7 +80,8 @@ export class Firestore implements Stores {
   commit(caller: Caller, project: string, writes: readonly Write[], check?: () => void): CommitResult {
     if (writes.length > MAX_WRITES) throw invalid(`maximum ${MAX_WRITES} writes allowed per request`);
     if (writes.some((write) => write.project !== project)) throw invalid(`A write names a project other than "${project}".`);
-    this.indexes.of(project, '');
+    checkSequence(writes);
+    this.indexes.of(project, ''); // loads the project outside the transaction
     return this.documents.transaction(() => {
       const time = this.requestTime();
       const outcome = applyWrites(writes, (of, segments) => this.documents.get(of, segments), time);

@@ -4,7 +4,7 @@ import type { StoredDocument } from './DocumentStore';
 import { emptyFields, valueAt, withValueAt } from './fieldPath';
 import { fullName } from './names';
 import { parseFields } from './orderKey';
-import { invalid, RequestError } from './RequestError';
+import { RequestError } from './RequestError';
 import { applyTransforms } from './transforms';
 import type { Write } from './writeMessages';
 
@@ -21,20 +21,17 @@ export type Outcome = { changes: Map<string, Change>; judged: JudgedWrite[]; tra
  */
 export function applyWrites(writes: readonly Write[], read: (project: string, segments: readonly string[]) => StoredDocument | null, time: string): Outcome {
   const outcome: Outcome = { changes: new Map(), judged: [], transformResults: [], failure: null };
-  const inserted = new Set<string>();
   for (const write of writes) {
     const name = fullName(write);
     let change = outcome.changes.get(name);
-    const isFirst = !change;
     if (!change) {
       const before = read(write.project, write.segments);
       const beforeFields = before && parseFields(before);
       change = { project: write.project, segments: write.segments, before, beforeFields, after: beforeFields, isWritten: false };
       outcome.changes.set(name, change);
     }
-    outcome.failure ??= failureOf(write, change, isFirst, inserted.has(name));
+    outcome.failure ??= failureOf(write, change);
     outcome.judged.push({ name, method: methodOf(write, change) });
-    if (write.kind === 'set' && write.precondition.exists === false) inserted.add(name);
     const { fields, results } = resultOf(write, change, time);
     if (write.kind !== 'verify') Object.assign(change, { after: fields, isWritten: true });
     outcome.transformResults.push(results);
@@ -60,17 +57,10 @@ function resultOf(write: Write, { after }: Change, time: string): { fields: Rest
   return applyTransforms(fields, write.transforms, time);
 }
 
-function failureOf(write: Write, { before, after, segments, project }: Change, isFirst: boolean, wasInserted: boolean): RequestError | null {
+function failureOf(write: Write, { before, after, segments, project }: Change): RequestError | null {
   const { exists, updateTime } = write.precondition;
-  if (exists === false && after !== null) {
-    if (wasInserted) return invalid('Cannot insert then insert an entity in the same request.');
-    if (!isFirst && before === null) return invalid('Cannot upsert then insert an entity in the same request.');
-    return write.kind === 'delete' && before === null ? null : new RequestError('ALREADY_EXISTS', `entity already exists: EntityRef{partitionRef=dev~${project}, path=/${segments.join('/')}}`);
-  }
-  if (exists === true && after === null) {
-    if (!isFirst) return invalid('Cannot delete then update an entity in the same request.');
-    return new RequestError('NOT_FOUND', `no entity to update: ${fullName({ project, segments })}`);
-  }
+  if (exists === false && after !== null) return new RequestError('ALREADY_EXISTS', `entity already exists: EntityRef{partitionRef=dev~${project}, path=/${segments.join('/')}}`);
+  if (exists === true && after === null) return new RequestError('NOT_FOUND', `no entity to update: ${fullName({ project, segments })}`);
   if (updateTime !== undefined && before?.updated !== updateTime) {
     return new RequestError('FAILED_PRECONDITION', `the stored version (${before?.updated ?? 0}) does not match the required base version (${updateTime})`);
   }

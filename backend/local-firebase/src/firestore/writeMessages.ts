@@ -50,6 +50,7 @@ export function parseWrite(write: ReturnType<typeof writeMessage>): Write {
   const precondition = write.currentDocument ?? {};
   const base = { fields: {}, mask: null, transforms: [], precondition };
   if (write.delete !== undefined) return { ...base, kind: 'delete', ...parseDocumentName(write.delete) };
+  if (write.verify !== undefined && precondition.exists === undefined && precondition.updateTime === undefined) throw invalid('a verify must contain a precondition');
   if (write.verify !== undefined) return { ...base, kind: 'verify', ...parseDocumentName(write.verify) };
   if (write.transform) {
     const { document = '', fieldTransforms = [] } = write.transform;
@@ -61,11 +62,10 @@ export function parseWrite(write: ReturnType<typeof writeMessage>): Write {
   return { ...base, kind: 'set', ...parseDocumentName(write.update.name ?? ''), fields: write.update.fields ?? {}, mask, transforms: parseTransforms(write.updateTransforms ?? []) };
 }
 
-/** Paths of an update mask; throws 400 for bad, reserved or overlapping ones. */
+/** Paths of an update mask; throws 400 for bad or reserved ones. */
 export function parseMask(paths: string[]): FieldPath[] {
   const mask = paths.map(parseFieldPath);
   for (const path of mask) refuseReserved(path);
-  refuseOverlap(mask, true);
   return mask;
 }
 
@@ -73,12 +73,12 @@ function refuseReserved(path: FieldPath): void {
   for (const part of path) if (/^__.*__$/s.test(part)) throw invalid(`field name ${part} is reserved`);
 }
 
-/** A path and one below it exclude each other; whether the same path may come twice is up to the caller. */
-function refuseOverlap(paths: FieldPath[], mayRepeat: boolean): void {
+/** A path and one below it exclude each other; the same path may come twice. */
+function refuseOverlap(paths: FieldPath[]): void {
   const sorted = paths.map((path) => path.map((part) => `${part}\0`).join('')).sort();
   for (const [i, path] of sorted.entries()) {
     const next = sorted[i + 1];
-    if (next?.startsWith(path) && (next !== path || !mayRepeat)) throw invalid('Field paths conflict: one of them lies within another.');
+    if (next?.startsWith(path) && next !== path) throw invalid('Field paths conflict: one of them lies within another.');
   }
 }
 
@@ -98,7 +98,7 @@ function parseTransforms(messages: ReturnType<typeof transform>[]): Transform[] 
     if (one.removeAllFromArray) return { ...base, kind: 'remove', elements: one.removeAllFromArray };
     throw invalid(`The transformation of "${formatFieldPath(path)}" is not set.`);
   });
-  refuseOverlap(transforms.map(({ path }) => path), true);
+  refuseOverlap(transforms.map(({ path }) => path));
   return transforms;
 }
 
