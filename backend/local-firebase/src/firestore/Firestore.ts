@@ -5,7 +5,7 @@ import { applyWrites, type Change, type Outcome } from './applyWrites';
 import type { DeclaredIndexes } from './declaredIndexes';
 import { DocumentStore, type StoredDocument } from './DocumentStore';
 import { IndexCatalog } from './IndexCatalog';
-import { fullName, parseDocumentName } from './names';
+import { fullName } from './names';
 import { parseFields } from './orderKey';
 import type { Query } from './parseQuery';
 import type { QueryMessage } from './queryMessages';
@@ -41,11 +41,11 @@ export class Firestore implements Stores {
     this.indexes = new IndexCatalog(this.documents, options.indexes);
   }
 
-  /** Reads present documents for rules, by full name. */
+  /** Reads present documents for rules, by full name; a name that no document can have is a missing one. */
   readonly reader: DocumentReader = {
     get: (name) => {
-      const { project, segments } = parseDocumentName(name);
-      const found = this.documents.get(project, segments);
+      const [, project = '', , database, , ...segments] = name.split('/');
+      const found = database === '(default)' && segments.length > 0 && segments.length % 2 === 0 ? this.documents.get(project, segments) : null;
       return found && toRulesDocument(found, parseFields(found));
     },
   };

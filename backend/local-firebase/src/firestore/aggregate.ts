@@ -5,6 +5,7 @@ import type { Query } from './parseQuery';
 import type { AggregationMessage } from './queryMessages';
 import { canonicalDouble } from './readValue';
 import { invalid } from './RequestError';
+import { checkAggregationIndexes } from './planQuery';
 import { planAll, runQuery, type Stores } from './runQuery';
 
 /** One checked aggregation. */
@@ -37,6 +38,7 @@ export function parseAggregations(messages: AggregationMessage['aggregations'] =
 /** Computes aggregations over the result of a query; only documents that have every summed or averaged field take part. */
 export function aggregate(stores: Stores, query: Query, aggregations: Aggregation[]): Record<string, RestValue> {
   const paths = aggregations.flatMap(({ path }) => (path ? [path] : []));
+  checkAggregationIndexes(stores, query, paths);
   const quick = paths.length === 0 ? countEntries(stores, query) : null;
   const totals = paths.map(() => new Total());
   let count = quick ?? 0;

@@ -71,3 +71,13 @@ test('each alternative of a query needs its own index', async () => {
 test('an empty collection is refused the same', async () => {
   expect((await firebase.as('u1').list('nothing', { where: [['a', '==', 1]], orderBy: [['b', 'asc']] })).error).toBe('FAILED_PRECONDITION');
 });
+
+test('a sum needs an index that holds its field beside the filters', async () => {
+  const ask = async (field: string, where: object) => (await firebase.as('u1').send('POST', ':runAggregationQuery', {
+    structuredAggregationQuery: { structuredQuery: { from: [{ collectionId: 'listings' }], ...where }, aggregations: [{ alias: 's', sum: { field: { fieldPath: field } } }] },
+  })).body;
+  const where = { where: { fieldFilter: { field: { fieldPath: 'tokens' }, op: 'ARRAY_CONTAINS', value: { stringValue: 't1' } } } };
+  expect((await ask('price', where))[0].result.aggregateFields.s).toEqual({ integerValue: '21' });
+  expect((await ask('price', {}))[0].result.aggregateFields.s).toEqual({ integerValue: '45' });
+  expect((await ask('m.d', where)).error.status).toBe('FAILED_PRECONDITION');
+});
