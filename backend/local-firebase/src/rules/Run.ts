@@ -75,9 +75,15 @@ export class Run {
     const isDocument = segments[0] === 'databases' && segments[1] === '(default)' && segments[2] === 'documents';
     if (!isDocument || segments.length < 5 || segments.length % 2 === 0) return FAULT;
     if (project !== undefined && project !== this.input.project) return FAULT;
-    if (segments.some((segment) => segment === '' || segment.includes('/'))) return null;
+    if (segments.includes('')) return FAULT;
+    if (segments.slice(3).some(isImpossibleId)) return null;
     return `projects/${this.input.project}/${segments.join('/')}`;
   }
+}
+
+/** True for what no collection or document can be called. */
+function isImpossibleId(id: string): boolean {
+  return id.includes('/') || id === '.' || id === '..' || /^__.*__$/s.test(id) || Buffer.byteLength(id) > 1500;
 }
 
 /** A document as rules see it: `__name__`, `data` and `id`. */

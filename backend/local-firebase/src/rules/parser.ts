@@ -1,3 +1,4 @@
+// The grammar of a rules file in one recursive class; its parts need each other.
 import type { AllowNode, FunctionNode, MatchNode, PatternSegment, RulesFile, ServiceNode } from './ast';
 import { Lexer } from './lexer';
 import { MAX_DEPTH, parseExpression } from './parseExpression';

@@ -1,7 +1,7 @@
 import { compileRules, type DocumentReader, type RestFields, type RulesAuth, type RulesDocument, type RulesFilter, type RulesQuery, type Ruleset } from './ruleset';
 
 const DOCUMENTS = 'projects/demo/databases/(default)/documents';
-const NOW = '2024-06-01T12:00:00.000Z';
+const NOW = '2025-11-21T12:00:00.000Z';
 
 /** Full name of a document path. */
 export const nameOf = (path: string): string => `${DOCUMENTS}/${path}`;
