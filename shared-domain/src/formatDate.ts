@@ -1,11 +1,11 @@
+export { formatAgo, toIsoDay } from './formatAgo';
+
 const TIME_ZONE = 'Europe/Bucharest';
 const DAY_MS = 86_400_000;
 
 const numeric = new Intl.DateTimeFormat('ro-RO', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' });
 const long = new Intl.DateTimeFormat('ro-RO', { timeZone: TIME_ZONE, day: 'numeric', month: 'long', year: 'numeric' });
 const clock = new Intl.DateTimeFormat('ro-RO', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const iso = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
-const relative = new Intl.RelativeTimeFormat('ro', { numeric: 'auto' });
 
 /** A moment (Date or milliseconds) as a day in Bucharest: `20.11.2026`. */
 export function formatDate(at: Date | number): string {
@@ -20,11 +20,6 @@ export function formatLongDate(at: Date | number): string {
 /** A moment with its hour in Bucharest: `20.11.2026, 14:05`. */
 export function formatDateTime(at: Date | number): string {
   return `${numeric.format(at)}, ${clock.format(at)}`;
-}
-
-/** The day in Bucharest of a moment, as `2026-11-20`. */
-export function toIsoDay(at: Date | number): string {
-  return iso.format(at);
 }
 
 /** A stored day `2026-11-20` as `20.11.2026`; anything else comes back unchanged. */
@@ -43,15 +38,4 @@ export function isIsoDay(day: string): boolean {
 /** The stored day that comes `days` after (or before, negative) `day`: both `2026-11-20`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** How long ago `at` was, seen from `now`: `acum 5 minute`, `ieri`, `acum 3 luni`. */
-export function formatAgo(at: Date | number, now: Date | number): string {
-  const minutes = Math.round((Number(at) - Number(now)) / 60_000);
-  if (Math.abs(minutes) < 1) return 'chiar acum';
-  if (Math.abs(minutes) < 60) return relative.format(minutes, 'minute');
-  const days = (Date.parse(toIsoDay(at)) - Date.parse(toIsoDay(now))) / DAY_MS;
-  if (days === 0) return relative.format(Math.trunc(minutes / 60), 'hour');
-  if (Math.abs(days) < 30) return relative.format(days, 'day');
-  return Math.abs(days) < 365 ? relative.format(Math.trunc(days / 30), 'month') : relative.format(Math.trunc(days / 365), 'year');
 }

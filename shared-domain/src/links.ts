@@ -1,3 +1,5 @@
+import { listLinks } from './listLinks';
+
 const part = encodeURIComponent;
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams(Object.entries(query).filter((each): each is [string, string] => !!each[1])).toString();
@@ -7,11 +9,9 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
 /** Every address of the product; parts never write a path by hand. */
 export const links = {
   home: () => '/',
-  allListings: (search = '') => `/toate-anunturile${search && !search.startsWith('?') ? `?${search}` : search}`,
+  ...listLinks,
   categoryListings: (categoryId: string) => withQuery('/toate-anunturile', { categorie: categoryId }),
   sellerListings: (sellerId: string) => withQuery('/toate-anunturile', { vanzator: sellerId }),
-  /** Slug and id as parseSlugAndId reads them. */
-  listing: ({ slug, id }: { slug: string; id: string }) => `/anunt/${slug}-${id}`,
   post: (id: string) => `/post/${part(id)}`,
   seller: (id: string) => `/vanzator/${part(id)}`,
   compare: (listingIds: readonly string[] = []) => withQuery('/comparare', { anunturi: listingIds.join('.') }),

@@ -1,5 +1,7 @@
 /** The choices of a vehicle's form, with the words shown; ids are what documents and addresses keep. */
 
+export { type Colour, colours, type Drive, drives, type Finish, finishes } from './vehicleLooks';
+
 export const fuels = {
   petrol: 'Benzină',
   diesel: 'Diesel',
@@ -16,9 +18,6 @@ export type Fuel = keyof typeof fuels;
 export const gearboxes = { manual: 'Manuală', automatic: 'Automată' } as const;
 export type Gearbox = keyof typeof gearboxes;
 
-export const drives = { front: 'Față', rear: 'Spate', all: '4x4' } as const;
-export type Drive = keyof typeof drives;
-
 export const bodies = {
   hatchback: 'Hatchback',
   sedan: 'Sedan',
@@ -31,26 +30,6 @@ export const bodies = {
   van: 'Utilitară',
 } as const;
 export type Body = keyof typeof bodies;
-
-export const colours = {
-  white: 'Alb',
-  black: 'Negru',
-  grey: 'Gri',
-  silver: 'Argintiu',
-  blue: 'Albastru',
-  red: 'Roșu',
-  green: 'Verde',
-  brown: 'Maro',
-  beige: 'Bej',
-  yellow: 'Galben',
-  orange: 'Portocaliu',
-  purple: 'Mov',
-  other: 'Altă culoare',
-} as const;
-export type Colour = keyof typeof colours;
-
-export const finishes = { solid: 'Simplă', metallic: 'Metalizată', pearl: 'Perlată', matte: 'Mată' } as const;
-export type Finish = keyof typeof finishes;
 
 export const conditions = { new: 'Nou', used: 'Rulat', damaged: 'Avariat' } as const;
 export type Condition = keyof typeof conditions;
