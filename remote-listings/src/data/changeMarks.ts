@@ -1,9 +1,19 @@
 import { COMPARE_MAX } from '@anunturi/shared-domain/limits';
-import { currentMarks, type MutedSeller, saveMarks } from './deviceMarks';
+import { currentMarks, type DeviceMarks, MARKS_KEY, type MutedSeller } from './deviceMarks';
 
 const SEEN_MAX = 500;
 const HIDDEN_MAX = 500;
 const MUTED_MAX = 200;
+
+/** Other tabs hear of a change by themselves; this one is told in the same way. */
+function saveMarks(next: Partial<DeviceMarks>) {
+  try {
+    localStorage.setItem(MARKS_KEY, JSON.stringify({ ...currentMarks(), ...next }));
+  } catch {
+    return; // full or closed storage: nothing is remembered
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key: MARKS_KEY }));
+}
 
 const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
 

@@ -3,17 +3,33 @@ import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/limits';
 import { withMarketErrors } from './toMarketError';
 
-/** Ids of a person's favourite listings, newest first. */
+type Favourite = { id: string; priceLei: number };
+const WANTED = 'wantedFavourite';
+
+/** Remembers in this tab what a visitor wanted to keep before signing in; the next reading of the favourites keeps it. */
+export function wantFavourite({ id, priceLei }: Favourite): void {
+  sessionStorage.setItem(WANTED, JSON.stringify({ id, priceLei }));
+}
+
+async function keepWanted(uid: string, ids: string[]): Promise<string[]> {
+  const wanted = JSON.parse(sessionStorage.getItem(WANTED) ?? 'null') as Favourite | null;
+  sessionStorage.removeItem(WANTED);
+  if (!wanted || ids.includes(wanted.id)) return ids;
+  await addFavourite(uid, wanted);
+  return [wanted.id, ...ids];
+}
+
+/** Ids of a person's favourite listings, newest first, with the one that was wanted before signing in. */
 export function readFavouriteIds(uid: string): Promise<string[]> {
   return withMarketErrors(async () => {
     const { db, collection, getDocs, limit, orderBy, query } = await openFirestore();
     const found = await getDocs(query(collection(db, documentPaths.favourites(uid)), orderBy('addedAt', 'desc'), limit(LIST_LIMIT_MAX)));
-    return found.docs.map((each) => each.id);
+    return keepWanted(uid, found.docs.map((each) => each.id));
   });
 }
 
 /** Keeps a listing, with the price it has now; its counter grows in the same batch. */
-export function addFavourite(uid: string, listing: { id: string; priceLei: number }): Promise<void> {
+export function addFavourite(uid: string, listing: Favourite): Promise<void> {
   return withMarketErrors(async () => {
     const { db, doc, increment, serverTimestamp, writeBatch } = await openFirestore();
     const batch = writeBatch(db);

@@ -1,5 +1,5 @@
 import { type ListingFilters, readFilters, writeFilters } from '@anunturi/shared-domain/listingFilters';
-import { links } from '@anunturi/shared-domain/links';
+import { listLinks } from '@anunturi/shared-domain/listLinks';
 
 const AFTER = 'dupa';
 const PAGE = 'pagina';
@@ -43,5 +43,5 @@ export function writeListSearch({ filters, after, page, typed }: { filters: List
 
 /** The address of the list for some filters, on its first page. */
 export function listLink(filters: ListingFilters, typed?: string): string {
-  return links.allListings(writeListSearch({ filters, typed }));
+  return listLinks.allListings(writeListSearch({ filters, typed }));
 }

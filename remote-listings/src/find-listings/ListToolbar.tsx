@@ -1,7 +1,6 @@
 import { type ListingFilters, type ListingSort, listingSorts } from '@anunturi/shared-domain/listingFilters';
 import { Button } from '@anunturi/shared-ui/Button';
 import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Suspense, lazy, useState } from 'react';
 import classes from './ListToolbar.module.css';
 import controls from './controls.module.css';
@@ -17,7 +16,7 @@ export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps
   return (
     <div className={classes.bar}>
       <span className={classes.filters}>
-        <Button variant="secondary" icon={<SlidersHorizontal size={20} />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           Filtre{chosenCount > 0 && ` (${chosenCount})`}
         </Button>
       </span>

@@ -1,14 +1,14 @@
 import { plural } from '@anunturi/shared-domain/plural';
 import { Button } from '@anunturi/shared-ui/Button';
-import { Pagination } from '@anunturi/shared-ui/Pagination';
 import { Suspense, lazy, useState } from 'react';
 import { isLeftOut, useDeviceMarks } from '../data/deviceMarks';
 import type { ListingPage } from '../data/findListings';
 import type { FilterNames } from '../domain/filterNames';
 import { type ListAddress, writeListSearch } from '../domain/listAddress';
-import { links } from '@anunturi/shared-domain/links';
+import { listLinks } from '@anunturi/shared-domain/listLinks';
 import { CardActions } from '../parts/CardActions';
 import { ListingTile } from '../parts/ListingTile';
+import { PageLinks } from '../parts/PageLinks';
 import { TileGrid } from '../parts/TileGrid';
 import { usePreviousPage } from './usePreviousPage';
 import classes from './Results.module.css';
@@ -27,7 +27,7 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
   const previous = usePreviousPage(address, page.next);
   const shown = page.cards.filter((card) => showsHidden || !isLeftOut(marks, card));
   const hiddenCount = page.cards.length - shown.length;
-  const next = page.next && links.allListings(writeListSearch({ ...address, after: page.next, page: address.page + 1 }));
+  const next = page.next && listLinks.allListings(writeListSearch({ ...address, after: page.next, page: address.page + 1 }));
   if (page.cards.length === 0 && !page.next) {
     return (
       <Suspense fallback={<p className={classes.none}>Niciun anunț nu se potrivește.</p>}>
@@ -54,9 +54,7 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
       )}
       {page.partial && <p className={classes.note}>Am parcurs o parte din anunțuri; mai pot fi și altele care se potrivesc.</p>}
       <div onClick={onTurn}>
-        <Pagination previous={previous} next={next} nextLabel={page.partial ? 'Caută mai departe' : 'Înainte'} label="Pagini de anunțuri">
-          Pagina {address.page}
-        </Pagination>
+        <PageLinks page={address.page} previous={previous} next={next} nextLabel={page.partial && 'Caută mai departe'} />
       </div>
     </>
   );

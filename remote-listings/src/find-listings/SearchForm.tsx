@@ -1,9 +1,9 @@
 import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import { links } from '@anunturi/shared-domain/links';
+import { listLinks } from '@anunturi/shared-domain/listLinks';
 import { Button } from '@anunturi/shared-ui/Button';
 import { useNav } from '@anunturi/shared-ui/nav';
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { Place } from '../domain/marketLists';
 import controls from './controls.module.css';
 import classes from './SearchForm.module.css';
@@ -13,7 +13,6 @@ export type SearchFormProps = { filters: ListingFilters; places: readonly Place[
 /** Words, kind and place: on the home page and above the list. A plain GET form before scripts are there. */
 export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
   const nav = useNav();
-  const [busy, setBusy] = useState(false);
   const words = useRef<HTMLInputElement>(null);
   const shown = typed ?? filters.words ?? '';
   useEffect(() => {
@@ -24,17 +23,12 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const field = (name: string) => String(form.get(name) ?? '').trim();
-    setBusy(true);
-    try {
-      const { toSearchLink } = await import(/* webpackChunkName: "words" */ './toSearchLink');
-      nav.navigate(toSearchLink({ filters, words: field('cauta'), kind: field('fel'), place: field('loc') }));
-    } finally {
-      setBusy(false);
-    }
+    const { toSearchLink } = await import(/* webpackChunkName: "words" */ './toSearchLink');
+    nav.navigate(toSearchLink({ filters, words: field('cauta'), kind: field('fel'), place: field('loc') }));
   }
   return (
     <search>
-      <form className={classes.form} data-large={large || undefined} action={links.allListings()} onSubmit={search}>
+      <form className={classes.form} data-large={large || undefined} action={listLinks.allListings()} onSubmit={search}>
         <label className={classes.words}>
           <Search size={20} className={classes.icon} />
           <input ref={words} type="search" name="cauta" defaultValue={shown} maxLength={100} placeholder="Ce căutați? De exemplu: Logan diesel" aria-label="Ce căutați" className={`${controls.control} ${classes.field}`} enterKeyHint="search" />
@@ -52,7 +46,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
             </option>
           ))}
         </select>
-        <Button type="submit" variant={large ? 'accent' : 'primary'} busy={busy}>
+        <Button type="submit" variant={large ? 'accent' : 'primary'}>
           Caută
         </Button>
       </form>

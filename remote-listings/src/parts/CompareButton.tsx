@@ -1,20 +1,14 @@
-import { Button } from '@anunturi/shared-ui/Button';
-import { IconButton } from '@anunturi/shared-ui/IconButton';
-import Scale from 'lucide-react/icons/scale';
+import Columns2 from 'lucide-react/icons/columns-2';
+import type { ReactNode } from 'react';
 import { useDeviceMarks } from '../data/deviceMarks';
+import { type Toggle, onPhoto } from './onPhoto';
 import classes from './CompareButton.module.css';
 
+export type CompareButtonProps = { listing: { id: string; title: string }; render?(toggle: Toggle): ReactNode };
+
 /** Takes a listing into the comparison of this device, up to four. */
-export function CompareButton({ listing, look }: { listing: { id: string; title: string }; look?: 'words' }) {
-  const isIn = useDeviceMarks().compared.includes(listing.id);
+export function CompareButton({ listing, render = onPhoto }: CompareButtonProps) {
+  const on = useDeviceMarks().compared.includes(listing.id);
   const press = async () => (await import(/* webpackChunkName: "compareBar" */ './compareListing')).compareListing(listing.id);
-  const icon = <Scale size={20} className={isIn ? classes.in : undefined} />;
-  if (look) {
-    return (
-      <Button variant="ghost" size="small" icon={icon} aria-pressed={isIn} onClick={press}>
-        {isIn ? 'În comparație' : 'Compară'}
-      </Button>
-    );
-  }
-  return <IconButton label={`${isIn ? 'Scoate din comparație' : 'Compară'}: ${listing.title}`} icon={icon} variant="overlay" size="small" pressed={isIn} onClick={press} />;
+  return render({ label: `${on ? 'Scoate din comparație' : 'Compară'}: ${listing.title}`, icon: <Columns2 size={20} className={on ? classes.in : undefined} />, on, press });
 }

@@ -1,15 +1,13 @@
-import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { formatAgo } from '@anunturi/shared-domain/formatDate';
-import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
+import { formatAgo } from '@anunturi/shared-domain/formatAgo';
+import { listLinks } from '@anunturi/shared-domain/listLinks';
 import type { ListingCard } from '@anunturi/shared-domain/listingCard';
 import { Link } from '@anunturi/shared-ui/nav';
-import { Photo } from '@anunturi/shared-ui/Photo';
 import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { toCardFacts } from '../domain/cardFacts';
 import { dropPercent } from '../domain/priceTexts';
 import { PriceLine } from './PriceLine';
+import { Thumbnail } from './Thumbnail';
 import classes from './ListingTile.module.css';
 
 export type ListingTileProps = {
@@ -24,9 +22,6 @@ export type ListingTileProps = {
   actions?: ReactNode;
 };
 
-const THUMBNAIL_HEIGHT_PIXELS = (THUMBNAIL_WIDTH_PIXELS * 3) / 4;
-const TILE_SIZES = '(min-width: 64rem) 18rem, (min-width: 30rem) 50vw, 100vw';
-
 /** A listing in a list: photo, price, title, facts, place and age. */
 export function ListingTile({ card, nowMs, headingLevel = 2, priority, seen, actions }: ListingTileProps) {
   const Heading = `h${headingLevel}` as const;
@@ -34,7 +29,7 @@ export function ListingTile({ card, nowMs, headingLevel = 2, priority, seen, act
   return (
     <article className={classes.tile} data-seen={seen || undefined}>
       <div className={classes.picture}>
-        <Photo {...(card.thumbPath && { src: storageUrl(card.thumbPath) })} alt="" width={THUMBNAIL_WIDTH_PIXELS} height={THUMBNAIL_HEIGHT_PIXELS} sizes={TILE_SIZES} {...(priority && { priority })} />
+        <Thumbnail path={card.thumbPath} priority={priority} />
         <span className={classes.marks}>
           {drop > 0 && (
             <span className={classes.drop}>
@@ -47,7 +42,7 @@ export function ListingTile({ card, nowMs, headingLevel = 2, priority, seen, act
       <div className={classes.text}>
         <PriceLine price={card.price} />
         <Heading className={classes.title}>
-          <Link to={links.listing(card)} className={classes.link}>
+          <Link to={listLinks.listing(card)} className={classes.link}>
             {card.title}
           </Link>
         </Heading>

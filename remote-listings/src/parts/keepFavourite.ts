@@ -3,9 +3,8 @@ import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
 import { setLoaded } from '@anunturi/shared-ui/loadCache';
 import type { Nav } from '@anunturi/shared-ui/nav';
 import { showToast } from '@anunturi/shared-ui/toast';
-import { addFavourite, removeFavourite } from '../data/favourites';
+import { addFavourite, removeFavourite, wantFavourite } from '../data/favourites';
 import { favouriteIdsKey } from '../data/useFavourites';
-import { WANTED_FAVOURITE } from './FavouriteButton';
 
 type Favourite = { id: string; priceLei: number };
 
@@ -27,6 +26,6 @@ export async function keepFavourite(uid: string, ids: readonly string[], listing
 /** Leads to signing in; the listing is kept on the way back. */
 export function signInToKeep(nav: Nav, listing: Favourite): void {
   const { pathname, search } = nav.current().location;
-  sessionStorage.setItem(WANTED_FAVOURITE, listing.id);
+  wantFavourite(listing);
   nav.navigate(links.login(pathname + search));
 }

@@ -14,10 +14,18 @@ import { isLeftOut, useDeviceMarks } from '../data/deviceMarks';
 import type { ListingDetail } from '../domain/listingDetail';
 import { CompareButton } from '../parts/CompareButton';
 import { FavouriteButton } from '../parts/FavouriteButton';
+import type { Toggle } from '../parts/onPhoto';
 import classes from './ListingActions.module.css';
 
 const Poster = lazy(() => import(/* webpackChunkName: "poster" */ './Poster').then((file) => ({ default: file.Poster })));
 const ReportDialog = lazy(() => import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => ({ default: file.ReportDialog })));
+
+/** Draws a toggle as a button with words. */
+const inWords = (on: string, off: string) => (toggle: Toggle) => (
+  <Button variant="ghost" size="small" icon={toggle.icon} aria-pressed={toggle.on} onClick={toggle.press}>
+    {toggle.on ? on : off}
+  </Button>
+);
 
 type Open = 'poster' | 'report' | null;
 
@@ -66,8 +74,8 @@ export function ListingActions({ listing, isOwn, isActive }: { listing: ListingD
         </ButtonLink>
       )}
       <div className={classes.row}>
-        {!isOwn && <FavouriteButton listing={listing} look="words" />}
-        <CompareButton listing={listing} look="words" />
+        {!isOwn && <FavouriteButton listing={listing} render={inWords('La favorite', 'Păstrează')} />}
+        <CompareButton listing={listing} render={inWords('În comparație', 'Compară')} />
         {action(<Share2 size={18} />, 'Distribuie', share)}
         {action(<Printer size={18} />, 'Afiș cu cod QR', () => setOpen('poster'))}
         {!isOwn && leftOut && action(<EyeOff size={18} />, 'Arată din nou în liste', showAgain)}

@@ -7,7 +7,6 @@ import { ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { useNavState } from '@anunturi/shared-ui/nav';
-import { Pagination } from '@anunturi/shared-ui/Pagination';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
 import { unmuteSeller } from '../data/changeMarks';
@@ -18,6 +17,7 @@ import { useListings } from '../data/useListings';
 import { readListAddress } from '../domain/listAddress';
 import { CardActions } from '../parts/CardActions';
 import { ListingTile } from '../parts/ListingTile';
+import { PageLinks } from '../parts/PageLinks';
 import { TileGrid } from '../parts/TileGrid';
 import { TileSkeletons } from '../parts/TileSkeletons';
 import classes from './SellerScreen.module.css';
@@ -48,8 +48,8 @@ function NoSeller() {
 
 function SellerPage({ seller }: { seller: Seller }) {
   const { location } = useNavState();
-  const { after } = readListAddress(location.search);
-  const page = useListings({ sellerId: seller.id }, after);
+  const { after, page } = readListAddress(location.search);
+  const listings = useListings({ sellerId: seller.id }, after);
   const marks = useDeviceMarks();
   const isMuted = marks.muted.some((each) => each.id === seller.id);
   return (
@@ -74,7 +74,7 @@ function SellerPage({ seller }: { seller: Seller }) {
         </div>
       </header>
       <h2>Anunțuri active</h2>
-      <LoadState of={page} skeleton={<TileSkeletons count={4} />}>
+      <LoadState of={listings} skeleton={<TileSkeletons count={4} />}>
         {({ cards, nowMs, next }) =>
           cards.length === 0 ? (
             <EmptyState title="Niciun anunț activ acum" action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>}>
@@ -89,7 +89,7 @@ function SellerPage({ seller }: { seller: Seller }) {
                   </li>
                 ))}
               </TileGrid>
-              <Pagination previous={after && links.seller(seller.id)} previousLabel="De la început" next={next && `${links.seller(seller.id)}?dupa=${next}`} nextLabel="Următoarele" />
+              <PageLinks page={page} previous={after && links.seller(seller.id)} next={next && `${links.seller(seller.id)}?dupa=${next}&pagina=${page + 1}`} />
             </>
           )
         }

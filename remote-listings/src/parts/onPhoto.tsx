@@ -1,0 +1,10 @@
+import { IconButton } from '@anunturi/shared-ui/IconButton';
+import type { ReactNode } from 'react';
+
+/** A thing that is on or off, however it is drawn. */
+export type Toggle = { label: string; icon: ReactNode; on: boolean; press(): void };
+
+/** Draws a toggle as a small button on a picture. */
+export function onPhoto({ label, icon, on, press }: Toggle): ReactNode {
+  return <IconButton label={label} icon={icon} variant="overlay" size="small" pressed={on} onClick={press} />;
+}
