@@ -64,12 +64,12 @@ test('signing out leads to the sign-in page and forgets the account', async ({ p
 });
 
 test('the cookie banner stays until accepted and is remembered', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('keepBanner', '1'));
-  await page.addInitScript(() => {
-    if (!sessionStorage.getItem('cleared')) localStorage.removeItem('cookieAccepted');
-    sessionStorage.setItem('cleared', '1');
-  });
   await page.goto('/contact');
+  await page.evaluate(() => {
+    sessionStorage.setItem('keepBanner', '1');
+    localStorage.removeItem('cookieAccepted');
+  });
+  await page.reload();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Cookie-uri' })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('cookieAccepted'))).toBe('true');
@@ -129,8 +129,8 @@ test('a visitor writes to the operator and is told that the message was kept', a
   await page.getByLabel('Nume').fill('Ioana Stan');
   await page.getByLabel('E-mail').fill('ioana@exemplu.ro');
   await page.getByLabel('Subiect').fill('O întrebare despre publicare');
-  await page.getByLabel('Mesaj').fill('Bună ziua, cât timp rămâne activ un anunț după ce îl public?');
+  await page.getByLabel('Mesaj', { exact: true }).fill('Bună ziua, cât timp rămâne activ un anunț după ce îl public?');
   await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();
   await expect(page.getByText('Mesajul a fost trimis.')).toBeVisible();
-  await expect(page.getByLabel('Mesaj')).toHaveValue('');
+  await expect(page.getByLabel('Mesaj', { exact: true })).toHaveValue('');
 });

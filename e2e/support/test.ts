@@ -54,6 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** Cookies accepted beforehand (one journey is about the banner itself); policy violations and page errors are noted. */
 async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
   await context.addInitScript(() => {
+    if (!location.protocol.startsWith('http')) return; // the empty page has no storage
     if (!sessionStorage.getItem('keepBanner')) localStorage.setItem('cookieAccepted', 'true');
   });
   context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));

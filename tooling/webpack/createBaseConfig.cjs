@@ -11,7 +11,7 @@ const CHUNK_TIMEOUT_MS = 120_000;
  * What every browser build has in common. Production JSX in every mode of a remote: development JSX would crash
  * inside a production shell.
  */
-module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPrefix, developmentJsx = false }) {
+module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPrefix, developmentJsx = false, hashed = true }) {
   const production = mode === 'production';
   return {
     mode,
@@ -65,11 +65,14 @@ module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPref
     },
     plugins: [
       slimIcons(),
-      new MiniCssExtractPlugin({ filename: production ? 'static/css/[name].[contenthash:8].css' : 'static/css/[name].css', chunkFilename: production ? `static/css/${chunkPrefix}.[contenthash:8].css` : 'static/css/[name].chunk.css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({ filename: production && hashed ? 'static/css/[name].[contenthash:8].css' : 'static/css/[name].css', chunkFilename: production && hashed ? 'static/css/[name].[contenthash:8].css' : 'static/css/[name].chunk.css', ignoreOrder: true }),
     ],
     optimization: {
-      chunkIds: production ? 'deterministic' : 'named',
+      // In a version folder names need no hash: ids that are names leave no table of names in the entry.
+      chunkIds: production && hashed ? 'deterministic' : 'named',
       // swc's minifier: smaller (about 0.8 kB of the shell, brotli) and much faster than the default.
+      // Few, larger chunks: each costs a request and compresses worse alone.
+      splitChunks: { chunks: 'async', minSize: 60_000 },
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2022, compress: { passes: 3 }, mangle: true, format: { comments: false } } }), new CssMinimizerPlugin()],
     },
     performance: { hints: false },

@@ -4,6 +4,7 @@ const AssetListPlugin = require('./AssetListPlugin.cjs');
 const createBaseConfig = require('./createBaseConfig.cjs');
 const createHarness = require('./createHarness.cjs');
 const createServerBundleConfig = require('./createServerBundleConfig.cjs');
+const slimFederationRuntime = require('./slimFederationRuntime.cjs');
 const { takenFromHost } = require('./sharedModules.cjs');
 
 /**
@@ -13,7 +14,7 @@ const { takenFromHost } = require('./sharedModules.cjs');
  */
 module.exports = function createRemoteConfig({ name, folder, port }) {
   return (env, { mode }) => {
-    const base = createBaseConfig({ folder, mode, outputPath: path.join(folder, 'dist/build'), chunkPrefix: '[name]' });
+    const base = createBaseConfig({ folder, mode, outputPath: path.join(folder, 'dist/build'), chunkPrefix: '[name]', hashed: false });
     const container = `remote_${name}`; // not the bare name: a screen's chunk may carry it
     const alone = Boolean(env?.WEBPACK_SERVE) && !process.env.WITH_SHELL;
     const remote = {
@@ -23,6 +24,7 @@ module.exports = function createRemoteConfig({ name, folder, port }) {
       output: { ...base.output, publicPath: 'auto', uniqueName: name },
       plugins: [
         ...base.plugins,
+        ...slimFederationRuntime.plugins(),
         new ModuleFederationPlugin({
           name: container,
           filename: 'remoteEntry.js',

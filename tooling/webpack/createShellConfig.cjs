@@ -22,7 +22,7 @@ module.exports = function createShellConfig({ folder, port }) {
       resolve: { ...base.resolve, alias: slimFederationRuntime.alias },
       plugins: [
         ...base.plugins,
-        ...slimFederationRuntime.plugins,
+        ...slimFederationRuntime.plugins(),
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: {},

@@ -3,9 +3,10 @@ const { NormalModuleReplacementPlugin } = require('webpack');
 
 // The packages do not export their ES module files by name: they stand beside the CommonJS main file.
 const besideMain = (name, file) => path.join(path.dirname(require.resolve(name)), file);
+const standIn = (file) => path.join(__dirname, 'federation-stand-ins', file);
 
 /**
- * What the shell leaves out of the federation runtime (docs/decisions/0007).
+ * What is left out of the federation runtime (docs/decisions/0007).
  *
  * `provideExternalRuntime` bundles the runtime core and its sdk twice, once as CommonJS and once as ES module.
  * Pointing both at the ES module files leaves one copy (about 10 kB brotli less in the shell).
@@ -17,12 +18,24 @@ const alias = {
   '@module-federation/error-codes/browser$': besideMain('@module-federation/error-codes', 'browser.mjs'),
 };
 
-/** Snapshots, manifests and preloading by the runtime: not used here, since the registry names entries and the HTML names files. */
-const plugins = [
-  new NormalModuleReplacementPlugin(/\/snapshot\/SnapshotHandler\.js$/, path.join(__dirname, 'noSnapshotHandler.mjs')),
-  new NormalModuleReplacementPlugin(/\/utils\/preload\.js$/, (resource) => {
-    if (resource.context.includes('@module-federation')) resource.request = path.join(__dirname, 'noPreload.mjs');
-  }),
+/**
+ * Modules of the runtime that serve snapshots, manifests, preloading, remotes named at build time, and longer texts of
+ * errors (the codes stay): the registry names entries and the HTML names files, so nothing here asks for them.
+ */
+const replaced = [
+  [/\/snapshot\/SnapshotHandler\.js$/, 'SnapshotHandler.mjs'],
+  [/\/utils\/preload\.js$/, 'preload.mjs'],
+  [/\/desc\.mjs$/, 'desc.mjs'],
+  [/\/logger\.js$/, 'logger.mjs', /sdk[\\/]dist/],
+  [/\/remotes\.js$/, 'remotes.mjs', /webpack-bundler-runtime/],
 ];
+
+const plugins = () =>
+  replaced.map(
+    ([request, file, within = /@module-federation/]) =>
+      new NormalModuleReplacementPlugin(request, (resource) => {
+        if (within.test(resource.context)) resource.request = standIn(file);
+      }),
+  );
 
 module.exports = { alias, plugins };
