@@ -10,7 +10,9 @@ import classes from './KeptLine.module.css';
 /** The listing has a newer version than the one being edited: nothing was overwritten, nothing typed is lost. */
 export function ChangedElsewhere({ draft, onKeepMine, onShowNew }: { draft(): Draft; onKeepMine(): void; onShowNew(): void }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' }); // newer browsers answer with a promise, which an effect must not
+  }, []);
   async function copy() {
     try {
       await navigator.clipboard.writeText(toCopiedText(draft()));

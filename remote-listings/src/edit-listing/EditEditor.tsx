@@ -84,7 +84,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
   const steps = stepsOf(shape).filter((step) => step !== 'review');
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void save(event)}>
+      <form className={classes.form} noValidate onSubmit={(event) => void save(event)}>
         <Split>
           <Stack gap={6}>
             {kept === 'restored' && <Notice title="Am păstrat modificările nesalvate" action={<Button variant="ghost" size="small" onClick={() => onDiscard(keeper.kept())}>Renunță la ele</Button>} />}
@@ -138,6 +138,9 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
 }
 
 function SavedNotice({ id, pending, onAgain }: { id: string; pending: boolean; onAgain: () => void }) {
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   const action = (
     <div className={classes.buttons}>
       <ButtonLink to={links.post(id)}>Vezi anunțul</ButtonLink>

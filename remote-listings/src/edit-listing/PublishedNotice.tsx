@@ -11,7 +11,9 @@ export type Published = { id: string; status: 'active' | 'pending'; isVehicle: b
 /** After publishing: what is true now and where to go. */
 export function PublishedNotice({ published, onAnother }: { published: Published; onAnother(): void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const { id, status, isVehicle } = published;
   return (
     <Card padding="large">

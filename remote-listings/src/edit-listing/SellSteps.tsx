@@ -43,7 +43,6 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
           Înapoi
         </Button>
       )}
-      <KeptLine keeper={editor.keeper} />
       {step !== 'review' && <Button type="submit">Continuă</Button>}
     </div>
   );
@@ -56,11 +55,14 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
             <h2 ref={heading} tabIndex={-1} className={classes.heading}>
               {sellSteps[step]}
             </h2>
-            {shape !== '' && (
-              <Button variant="ghost" size="small" onClick={onStartAnew}>
-                Ciornă nouă
-              </Button>
-            )}
+            <div className={classes.draft}>
+              <KeptLine keeper={editor.keeper} />
+              {shape !== '' && (
+                <Button variant="ghost" size="small" onClick={onStartAnew}>
+                  Ciornă nouă
+                </Button>
+              )}
+            </div>
           </div>
           {attempt?.step === step && <FormErrorSummary errors={stepErrors} attempt={attempt.count} />}
           {step === 'review' ? review : <StepBody key={step} step={step} kind={kind} tray={editor.tray} eurRateBani={eurRateBani} />}

@@ -1,9 +1,9 @@
 // Longer than most: the photos of one form, from a file to storage, and every step must keep the others' state.
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/marketError';
 import type { Photo } from '@anunturi/shared-domain/photo';
+import { plural } from '@anunturi/shared-domain/plural';
 import { randomId } from '../../domain/randomId';
 import type { DraftPhoto, PhotoFiles } from '../../domain/sell-form/draft';
-
 import { type PhotoItem, movePhoto } from '../../domain/sell-form/photoItem';
 import type { PreparedPhoto, QuarterTurns } from './drawPhoto';
 
@@ -62,7 +62,7 @@ export class PhotoTray {
     const taken: { item: PhotoItem; file: File }[] = [];
     for (const file of files) {
       if (this.items.length + taken.length >= max) {
-        refused.push(`Se pot adăuga cel mult ${max} fotografii; „${file.name}” nu a mai încăput.`);
+        refused.push(`Se pot adăuga cel mult ${plural(max, 'fotografie', 'fotografii')}; „${file.name}” nu a mai încăput.`);
         continue;
       }
       try {

@@ -77,12 +77,6 @@ export const emptySellForm: SellForm = {
   title: '', description: '', price: '', currency: 'EUR', negotiable: false, priceUnit: 'fixed', localityId: '', phone: '',
 };
 
-/** True when nothing has been chosen or written yet. */
-export function isUntouched(form: SellForm): boolean {
-  const { kind: _kind, phone: _phone, localityId: _locality, ...rest } = form;
-  return Object.entries(rest).every(([field, value]) => JSON.stringify(value) === JSON.stringify(emptySellForm[field as SellField]));
-}
-
 /** A form read from the device: fields that a newer version of the program added get their empty value. */
 export function completeForm(kept: Partial<SellForm>): SellForm {
   const known = Object.entries(kept).filter(([field, value]) => field in emptySellForm && typeof value === typeof emptySellForm[field as SellField]);

@@ -1,7 +1,6 @@
 import { COUNTRY_MAX } from '@anunturi/shared-domain/limits';
-import { parseDecimal } from '@anunturi/shared-domain/parseDecimal';
 import { equipmentGroups } from '@anunturi/shared-domain/vehicleEquipment';
-import { bodies, colours, drives, emissionNorms, finishes, gearboxes, toKilowatts } from '@anunturi/shared-domain/vehicleFields';
+import { bodies, colours, drives, emissionNorms, finishes, gearboxes } from '@anunturi/shared-domain/vehicleFields';
 import { Chip } from '@anunturi/shared-ui/Chip';
 import { Cluster } from '@anunturi/shared-ui/Stack';
 import { useController, useWatch } from 'react-hook-form';
@@ -16,27 +15,28 @@ export function DetailsStep() {
   const isCar = shape === 'car';
   return (
     <>
+      <p className={classes.lead}>Niciunul nu este obligatoriu. Cu cât scrieți mai multe, cu atât primiți mai puține întrebări.</p>
       <FieldGroup title="Motor" columns>
-        <FormNumber name="engineCm3" label="Capacitate" suffix="cm³" maxLength={8} optional />
+        <FormNumber name="engineCm3" label="Capacitate" suffix="cm³" maxLength={8} />
         <PowerFields />
-        <FormSelect name="emissionNorm" label="Norma de poluare" labels={emissionNorms} optional />
-        <FormNumber name="co2GPerKm" label="Emisii CO₂" suffix="g/km" maxLength={6} optional />
-        {!isCar && <FormSelect name="gearbox" label="Cutia de viteze" labels={gearboxes} optional />}
-        {!isCar && <FormSelect name="body" label="Caroserie" labels={bodies} optional />}
-        {!isCar && <FormNumber name="maxMassKg" label="Masa maximă autorizată" suffix="kg" maxLength={8} optional />}
-        <FormSelect name="drive" label="Tracțiune" labels={drives} optional />
+        <FormSelect name="emissionNorm" label="Norma de poluare" labels={emissionNorms} />
+        <FormNumber name="co2GPerKm" label="Emisii CO₂" suffix="g/km" maxLength={6} />
+        {!isCar && <FormSelect name="gearbox" label="Cutia de viteze" labels={gearboxes} />}
+        {!isCar && <FormSelect name="body" label="Caroserie" labels={bodies} />}
+        {!isCar && <FormNumber name="maxMassKg" label="Masa maximă autorizată" suffix="kg" maxLength={8} />}
+        <FormSelect name="drive" label="Tracțiune" labels={drives} />
       </FieldGroup>
       <FieldGroup title="Aspect" columns>
-        <FormSelect name="colour" label="Culoare" labels={colours} optional />
-        <FormSelect name="finish" label="Vopsea" labels={finishes} optional />
-        <FormNumber name="doors" label="Uși" maxLength={2} optional />
-        <FormNumber name="seats" label="Locuri" maxLength={3} optional />
+        <FormSelect name="colour" label="Culoare" labels={colours} />
+        <FormSelect name="finish" label="Vopsea" labels={finishes} />
+        <FormNumber name="doors" label="Uși" maxLength={2} />
+        <FormNumber name="seats" label="Locuri" maxLength={3} />
       </FieldGroup>
       <FieldGroup title="Istoric și acte" columns>
-        <FormText name="firstRegisteredMonth" label="Prima înmatriculare" placeholder="luna.anul: 05.2019" inputMode="decimal" maxLength={10} optional />
-        <FormText name="itpUntilMonth" label="ITP valabil până în" placeholder="luna.anul: 05.2027" inputMode="decimal" maxLength={10} optional />
-        <FormText name="originCountry" label="Țara de origine" maxLength={COUNTRY_MAX} optional />
-        <FormNumber name="keys" label="Numărul de chei" maxLength={2} optional />
+        <FormText name="firstRegisteredMonth" label="Prima înmatriculare" placeholder="luna.anul: 05.2019" inputMode="decimal" maxLength={10} />
+        <FormText name="itpUntilMonth" label="ITP valabil până în" placeholder="luna.anul: 05.2027" inputMode="decimal" maxLength={10} />
+        <FormText name="originCountry" label="Țara de origine" maxLength={COUNTRY_MAX} />
+        <FormNumber name="keys" label="Numărul de chei" maxLength={2} />
       </FieldGroup>
       <div className={classes.checks}>
         <FormCheck name="firstOwner" label="Primul proprietar" />
@@ -52,12 +52,9 @@ export function DetailsStep() {
 }
 
 function PowerFields() {
-  const [power, unit] = useWatch<SellForm, ['power', 'powerUnit']>({ name: ['power', 'powerUnit'] });
-  const value = parseDecimal(power);
-  const converted = value === null || value <= 0 ? undefined : unit === 'kw' ? `≈ ${Math.round(value * 1.36)} CP` : `≈ ${toKilowatts(value)} kW`;
   return (
     <div className={classes.power}>
-      <FormNumber name="power" label="Putere" suffix={converted} maxLength={6} optional />
+      <FormNumber name="power" label="Putere" maxLength={6} />
       <FormRadio name="powerUnit" label="Unitatea puterii" labelHidden labels={{ hp: 'CP', kw: 'kW' }} />
     </div>
   );

@@ -1,0 +1,49 @@
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { MarketError } from '@anunturi/shared-domain/marketError';
+import type { Photo } from '@anunturi/shared-domain/photo';
+import type { Draft } from '../domain/sell-form/draft';
+import { fillSellForm } from '../domain/sell-form/fillSellForm';
+import { randomId } from '../domain/randomId';
+import type { DraftStore } from './draftStore';
+import { openDraftStore } from './openDraftStore';
+import { readListingToEdit } from './readListingToEdit';
+
+/** The name of the one draft of a new listing. */
+const DRAFT = 'new';
+
+/**
+ * Makes the draft of a new listing from one of the owner's, photos included (files of its own, so that deleting one harms neither).
+ * False, with nothing changed, when a draft with content waits on this device and may not be replaced.
+ */
+export async function copyToDraft(listingId: string, uid: string, replace: boolean, store?: DraftStore): Promise<boolean> {
+  const drafts = store ?? (await openDraftStore());
+  const waiting = await drafts.load(DRAFT);
+  if (waiting && !replace && (waiting.form.title.trim() !== '' || waiting.photos.length > 0)) return false;
+  const { listing, phone } = await readListingToEdit(listingId, { uid, isAdmin: false });
+  const copied = await Promise.all(listing.photos.map(async (photo) => ({ id: randomId(), photo, files: await fetchFiles(photo) })));
+  await drafts.remove(DRAFT);
+  for (const { id, photo, files } of copied) await drafts.saveFiles(DRAFT, id, { ...files, width: photo.width, height: photo.height });
+  const draft: Draft = {
+    revision: (waiting?.revision ?? 0) + 1,
+    savedAtMs: Date.now(),
+    listingId: randomId(),
+    step: 'facts',
+    form: { ...fillSellForm(listing, phone), vin: '' },
+    photos: copied.map(({ id }, at) => ({ id, name: `Fotografia ${at + 1}` })),
+  };
+  await drafts.replace(DRAFT, draft);
+  return true;
+}
+
+async function fetchFiles({ path, thumbPath }: Photo): Promise<{ full: Blob; thumb: Blob }> {
+  const [full, thumb] = await Promise.all([fetchFile(path), fetchFile(thumbPath)]);
+  return { full, thumb };
+}
+
+async function fetchFile(path: string): Promise<Blob> {
+  const answer = await fetch(storageUrl(path)).catch((error: unknown) => {
+    throw new MarketError('unavailable', 'Fotografiile anunțului nu au putut fi copiate. Încercați din nou.', { cause: error });
+  });
+  if (!answer.ok) throw new MarketError('unavailable', 'Fotografiile anunțului nu au putut fi copiate. Încercați din nou.');
+  return answer.blob();
+}

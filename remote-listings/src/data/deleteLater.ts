@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+
+const KEY = 'deletionsDue';
+/** A little longer than the message with its undo stays in sight. */
+const UNDO_MS = 11_000;
+const NONE: readonly string[] = [];
+
+type Due = { uid: string; id: string };
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+const listeners = new Set<() => void>();
+let hidden: readonly string[] = NONE;
+
+/** Ids of listings that are about to be deleted: lists leave them out. */
+export function useLeavingListings(): readonly string[] {
+  return useSyncExternalStore(subscribe, () => hidden, () => NONE);
+}
+
+/** Deletes a listing once the time to undo is over, also when the page was closed meanwhile; says so, with the undo. */
+export function deleteLater(uid: string, listing: { id: string; title: string }, onDeleted: () => void): void {
+  keep([...kept(), { uid, id: listing.id }]);
+  hide([...hidden, listing.id]);
+  timers.set(listing.id, setTimeout(() => void finish(uid, listing.id, onDeleted), UNDO_MS));
+  showToast(`Anunțul „${listing.title}” a fost șters.`, { undo: () => undo(listing.id) });
+}
+
+function undo(id: string) {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+  forget(id);
+}
+
+/** Finishes deletions that a closed page left behind. */
+export async function finishDeletions(uid: string, onDeleted: () => void): Promise<void> {
+  const left = kept().filter((due) => due.uid === uid && !timers.has(due.id));
+  if (left.length === 0) return;
+  hide([...hidden, ...left.map((due) => due.id)]);
+  for (const { id } of left) await finish(uid, id, onDeleted);
+}
+
+async function finish(uid: string, id: string, onDeleted: () => void) {
+  timers.delete(id);
+  try {
+    const { deleteMyListing } = await import(/* webpackChunkName: "my-listing-acts" */ './deleteMyListing');
+    await deleteMyListing(id);
+    onDeleted();
+  } catch (error) {
+    console.error('A listing could not be deleted', error);
+    showToast(`Anunțul nu a putut fi șters. ${toRomanianMessage(error)}`, { tone: 'bad' });
+  } finally {
+    forget(id);
+  }
+}
+
+function forget(id: string) {
+  keep(kept().filter((due) => due.id !== id));
+  hide(hidden.filter((each) => each !== id));
+}
+
+function hide(next: readonly string[]) {
+  hidden = next;
+  listeners.forEach((listener) => listener());
+}
+
+function kept(): Due[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Due[];
+  } catch {
+    return []; // closed or broken storage: deletions live as long as the page
+  }
+}
+
+function keep(due: readonly Due[]) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(due));
+  } catch {
+    // closed storage: deletions live as long as the page
+  }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
