@@ -31,6 +31,7 @@ const openApp = once(async (): Promise<FirebaseApp> => {
 /** Firestore (the small `lite` SDK) and its functions, downloaded on first use. */
 export const openFirestore: () => Promise<FirestoreDoor> = once(async () => {
   const [app, lite] = await Promise.all([openApp(), import(/* webpackChunkName: "firestore" */ 'firebase/firestore/lite')]);
+  lite.setLogLevel('error'); // a warning of the SDK prints the whole request, personal data included
   const { emulatorOrigin } = firebaseConfig();
   const local = emulatorOrigin ? new URL(emulatorOrigin) : undefined;
   const db = lite.initializeFirestore(app, {
