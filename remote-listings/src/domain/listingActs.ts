@@ -1,0 +1,48 @@
+import type { MyListing } from './myListing';
+
+/** What an owner can do with a listing; the words are the button's. */
+export const listingActs = {
+  edit: 'Modifică',
+  renew: 'Prelungește 30 de zile',
+  markSold: 'Marchează ca vândut',
+  pause: 'Oprește',
+  resume: 'Repornește',
+  publish: 'Publică anunțul',
+  withdraw: 'Retrage în ciorne',
+  contest: 'Contestă decizia',
+  restore: 'Scoate din arhivă',
+  duplicate: 'Fă o copie',
+  delete: 'Șterge anunțul',
+} as const;
+export type ListingAct = keyof typeof listingActs;
+
+/** The acts open to the owner, the most useful first. */
+export function openActs(listing: Pick<MyListing, 'card' | 'mayRenew' | 'moderation'>): ListingAct[] {
+  const mayContest = listing.moderation?.decision === 'rejected' && listing.moderation.contestedAt === undefined;
+  switch (listing.card.status) {
+    case 'draft':
+      return ['publish', 'edit', 'duplicate', 'delete'];
+    case 'pending':
+      return ['edit', 'withdraw', 'duplicate', 'delete'];
+    case 'active':
+      return [...(listing.mayRenew ? (['renew'] as const) : []), 'edit', 'markSold', 'pause', 'duplicate', 'delete'];
+    case 'paused':
+      return ['resume', 'edit', 'markSold', 'duplicate', 'delete'];
+    case 'expired':
+      return ['renew', 'edit', 'markSold', 'duplicate', 'delete'];
+    case 'sold':
+      return ['resume', 'duplicate', 'delete'];
+    case 'rejected':
+      return ['edit', ...(mayContest ? (['contest'] as const) : []), 'duplicate', 'delete'];
+    case 'archived':
+      return ['restore', 'duplicate', 'delete'];
+  }
+}
+
+/** The words of an act for one listing: a sold one that comes back was not sold after all. */
+export function actLabel(act: ListingAct, status: MyListing['card']['status']): string {
+  if (act === 'resume' && status === 'sold') return 'Pune din nou la vânzare';
+  if (act === 'edit' && status === 'rejected') return 'Corectează și retrimite';
+  if (act === 'edit' && status === 'draft') return 'Continuă';
+  return listingActs[act];
+}

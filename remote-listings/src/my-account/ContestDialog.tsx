@@ -1,0 +1,72 @@
+import { CONTEST_MAX, CONTEST_MIN } from '@anunturi/shared-domain/limits';
+import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { type FormEvent, useState } from 'react';
+import type { MyListing } from '../domain/myListing';
+import { Decision } from './Decision';
+
+/** Contests a rejection, in the seller's words. */
+export function ContestDialog({ uid, listing, onClose, onSent }: { uid: string; listing: MyListing; onClose(): void; onSent(): void }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
+  const [busy, setBusy] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim().length < CONTEST_MIN) return setProblem({ field: `Scrieți cel puțin ${CONTEST_MIN} de caractere: de ce este greșită decizia.` });
+    setBusy(true);
+    try {
+      const { contestRejection } = await import(/* webpackChunkName: "my-listing-acts" */ '../data/changeMyListing');
+      await contestRejection(uid, { id: listing.card.id, version: listing.version }, text);
+      showToast('Contestația a fost trimisă. Răspunsul apare aici, lângă anunț.', { tone: 'good' });
+      onSent();
+      onClose();
+    } catch (error) {
+      console.error('The contestation could not be sent', error);
+      setProblem({ form: toRomanianMessage(error) });
+      setBusy(false);
+    }
+  }
+  const buttons = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Renunță
+      </Button>
+      <Button type="submit" form="contestatie" busy={busy}>
+        Trimite contestația
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title="Contestați decizia" footer={buttons}>
+      <form id="contestatie" noValidate onSubmit={(event) => void send(event)}>
+        <Stack>
+          <p>{listing.card.title}</p>
+          {listing.moderation && <Decision moderation={listing.moderation} />}
+          <TextArea
+            label="De ce este greșită decizia"
+            hint="O reanalizează un om, de regulă altul decât cel care a decis. O decizie se poate contesta o singură dată."
+            counter
+            maxLength={CONTEST_MAX}
+            value={text}
+            error={problem.field}
+            onChange={(event) => {
+              setText(event.target.value);
+              setProblem({});
+            }}
+          />
+          {problem.form && (
+            <Notice tone="bad" role="alert">
+              {problem.form}
+            </Notice>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+/** Being filled. */
+export function FavouritesTab(_props: { uid: string }) {
+  return null;
+}

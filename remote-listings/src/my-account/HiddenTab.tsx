@@ -1,0 +1,4 @@
+/** Being filled. */
+export function HiddenTab(_props: { uid: string }) {
+  return null;
+}

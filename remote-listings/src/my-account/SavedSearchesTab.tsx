@@ -1,0 +1,4 @@
+/** Being filled. */
+export function SavedSearchesTab(_props: { uid: string }) {
+  return null;
+}
