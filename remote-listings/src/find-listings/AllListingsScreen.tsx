@@ -2,7 +2,6 @@ import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
 import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
-import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { usePlaces } from '../data/useLists';
@@ -11,11 +10,13 @@ import { listLink, readListAddress } from '../domain/listAddress';
 import { titleOfList } from '../domain/titleOfList';
 import { CompareTray } from '../parts/CompareTray';
 import { TileSkeletons } from '../parts/TileSkeletons';
+import { FilterOutline } from './FilterOutline';
 import { ListToolbar } from './ListToolbar';
 import { ResultCount } from './ResultCount';
 import { Results } from './Results';
 import { SearchForm } from './SearchForm';
 import { useFilterNames } from './useFilterNames';
+import { useTouched } from './useTouched';
 import { useWide } from './useWide';
 import classes from './AllListingsScreen.module.css';
 
@@ -35,6 +36,7 @@ export function AllListingsScreen() {
   const loaded = useListings(filters, after);
   const places = usePlaces();
   const wide = useWide();
+  const touched = useTouched();
   const page = loaded.state === 'ready' ? loaded.value : undefined;
   const names = useFilterNames(page?.cards[0]);
   const chosenCount = Object.keys(filters).filter((name) => !notChips.includes(name)).length;
@@ -57,9 +59,10 @@ export function AllListingsScreen() {
       <SearchForm filters={filters} places={places.state === 'ready' ? places.value : []} typed={typed} />
       <div className={classes.columns}>
         <aside aria-label="Filtre" className={classes.panel}>
-          {wide && (
+          {wide && !touched && <FilterOutline />}
+          {wide && touched && (
             <ErrorBoundary>
-              <Suspense fallback={<Skeleton lines={12} />}>
+              <Suspense fallback={<FilterOutline />}>
                 <FilterPanel filters={filters} onChange={change} />
               </Suspense>
             </ErrorBoundary>
