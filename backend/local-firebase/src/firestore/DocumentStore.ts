@@ -120,11 +120,11 @@ export class DocumentStore {
     return Number(this.database.sql('SELECT count(*) FROM documents WHERE collection = ?').all([collection])[0]?.[0]);
   }
 
-  /** How many index entries lie in a range below a prefix. */
-  countEntries(prefix: Buffer, { low, high }: { low: Buffer | null; high: Buffer | null }): number {
+  /** How many index entries lie in a range below a prefix, counted up to a limit. */
+  countEntries(prefix: Buffer, { low, high }: { low: Buffer | null; high: Buffer | null }, limit = Number.MAX_SAFE_INTEGER): number {
     const from = low ? Buffer.concat([prefix, low]) : prefix;
     const to = high ? Buffer.concat([prefix, high]) : afterPrefix(prefix);
-    return Number(this.database.sql('SELECT count(*) FROM entries WHERE key >= ? AND key < ?').all([from, to])[0]?.[0]);
+    return Number(this.database.sql('SELECT count(*) FROM (SELECT 1 FROM entries WHERE key >= ? AND key < ? LIMIT ?)').all([from, to, limit])[0]?.[0]);
   }
 
   /** True when the collection holds a document now. */

@@ -4,14 +4,15 @@ import { afterPrefix, flipRange, type KeyRange } from './keyRanges';
 
 /** One step of a walk: the key in the order of the query (ascending bytes), and the document. */
 export type Step = { key: Buffer; n: number; document?: StoredDocument };
-/** Goes through documents in the order of a query. `seek` moves forward to the first key at or above the given one. */
+/** Goes through documents in the order of a query. `seek` answers the first step at or above a key, which never lies before that of the last step. */
 export interface Walk {
   next(): Step | null;
   seek(key: Buffer): Step | null;
 }
 
 const MAX_CHUNK = 1000;
-const LEAP_CHUNK = 16;
+const DRIVER_CHUNK = 64;
+const SIZE_LIMIT = 5000;
 
 /** Walks the part of an index below a prefix, within ranges over the rest of the key; `reverse` walks backwards and flips the keys. */
 export class IndexWalk implements Walk {
@@ -23,6 +24,16 @@ export class IndexWalk implements Walk {
 
   constructor(private readonly store: DocumentStore, private readonly prefix: Buffer, private readonly ranges: readonly KeyRange[], private readonly reverse: boolean, private chunk: number) {}
 
+  /** Rows to read after a leap: one where the walk is only asked whether it has a key. */
+  leapChunk = 1;
+
+  /** How many entries the walk goes over, counted up to a limit. */
+  size(limit: number): number {
+    let size = 0;
+    for (const range of this.ranges) size += this.store.countEntries(this.prefix, this.reverse ? flipRange(range) : range, limit - size);
+    return size;
+  }
+
   next(): Step | null {
     while (this.at >= this.rows.length) if (!this.fill()) return null;
     return this.rows[this.at++] as Step;
@@ -31,6 +42,7 @@ export class IndexWalk implements Walk {
   seek(key: Buffer): Step | null {
     const last = this.rows.at(-1);
     if (last && Buffer.compare(last.key, key) >= 0) {
+      this.at = Math.max(this.at - 1, 0); // the step answered last may be the one that is asked for
       while (Buffer.compare((this.rows[this.at] as Step).key, key) < 0) this.at += 1;
       return this.next();
     }
@@ -38,7 +50,7 @@ export class IndexWalk implements Walk {
     this.at = 0;
     this.isDone = false;
     this.from = key;
-    this.chunk = LEAP_CHUNK;
+    this.chunk = this.leapChunk;
     return this.next();
   }
 
@@ -120,30 +132,39 @@ export class PointWalk implements Walk {
   }
 }
 
-/** The documents that several walks have in common, in their shared order: each walk leaps to the farthest of the others. */
+/**
+ * The documents that several walks have in common, in their shared order. The smallest leads; each of its keys is looked up
+ * in the others, smallest first, and where one of them is already further, the leader leaps there.
+ */
 export class MergedWalk implements Walk {
-  constructor(private readonly walks: readonly Walk[]) {}
+  private readonly leader: IndexWalk;
+  private readonly others: readonly IndexWalk[];
+
+  constructor(walks: readonly IndexWalk[]) {
+    const bySize = walks.map((walk) => ({ walk, size: walk.size(SIZE_LIMIT) })).sort((a, b) => a.size - b.size).map(({ walk }) => walk);
+    [this.leader, ...this.others] = bySize as [IndexWalk, ...IndexWalk[]];
+    this.leader.leapChunk = DRIVER_CHUNK;
+  }
 
   next(): Step | null {
-    const first = (this.walks[0] as Walk).next();
-    return first && this.settle(first);
+    return this.settle(this.leader.next());
   }
   seek(key: Buffer): Step | null {
-    const first = (this.walks[0] as Walk).seek(key);
-    return first && this.settle(first);
+    return this.settle(this.leader.seek(key));
   }
 
-  private settle(candidate: Step): Step | null {
-    let agreed = 1;
-    for (let i = 1; agreed < this.walks.length; i = (i + 1) % this.walks.length) {
-      const step = (this.walks[i] as Walk).seek(candidate.key);
-      if (!step) return null;
-      if (step.key.equals(candidate.key)) agreed += 1;
-      else {
-        candidate = step;
-        agreed = 1;
+  private settle(first: Step | null): Step | null {
+    let candidate = first;
+    while (candidate) {
+      let further: Step | null = candidate;
+      for (const other of this.others) {
+        further = other.seek(candidate.key);
+        if (!further?.key.equals(candidate.key)) break;
       }
+      if (!further) return null;
+      if (further.key.equals(candidate.key)) return candidate;
+      candidate = this.leader.seek(further.key);
     }
-    return candidate;
+    return null;
   }
 }
