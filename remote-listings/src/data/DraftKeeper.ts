@@ -9,6 +9,7 @@ const PAUSE_MS = 400;
 /** Keeps one draft on the device, shortly after each change and at once when the page is left. */
 export class DraftKeeper {
   private state: KeepState;
+  private stopped = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private writing: Promise<void> = Promise.resolve();
   private readonly listeners = new Set<() => void>();
@@ -30,6 +31,7 @@ export class DraftKeeper {
 
   /** Notes a change; it is written after a short pause. */
   change(changed: Partial<Draft>): void {
+    if (this.stopped) return;
     this.draft = { ...this.draft, ...changed };
     if (this.state === 'elsewhere') return;
     this.show('waiting');
@@ -54,13 +56,13 @@ export class DraftKeeper {
 
   /** No more writing: the draft is published or thrown away. */
   stop(): void {
+    this.stopped = true;
     clearTimeout(this.timer);
-    this.state = 'saved';
     this.listeners.clear();
   }
 
   private async write(): Promise<void> {
-    if (this.state !== 'waiting' && this.state !== 'failed') return;
+    if (this.stopped || (this.state !== 'waiting' && this.state !== 'failed')) return;
     const written = { ...this.draft, revision: this.draft.revision + 1, savedAtMs: Date.now() };
     const before = this.draft;
     try {

@@ -34,6 +34,8 @@ export type DraftStore = {
   loadFiles(name: string, photoId: string): Promise<PhotoFiles | null>;
   saveFiles(name: string, photoId: string, files: PhotoFiles): Promise<void>;
   removeFiles(name: string, photoId: string): Promise<void>;
+  /** Forgets a draft; its photos stay until it is removed or swept, so that this can be undone. */
+  forget(name: string): Promise<void>;
   /** Forgets a draft and its photos. */
   remove(name: string): Promise<void>;
   /** Forgets the photos that a draft no longer has (those taken out with an undo that nobody used). */
@@ -64,6 +66,7 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
     loadFiles: async (name, photoId) => ((await store.get(fileKey(name, photoId))) as PhotoFiles | undefined) ?? null,
     saveFiles: (name, photoId, files) => store.set(fileKey(name, photoId), files),
     removeFiles: (name, photoId) => store.delete(fileKey(name, photoId)),
+    forget: (name) => store.delete(draftKey(name)),
     async remove(name) {
       for (const key of [draftKey(name), ...(await fileKeys(name))]) await store.delete(key);
     },

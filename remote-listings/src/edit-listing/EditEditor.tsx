@@ -72,6 +72,12 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
       setSaved({ pending: status === 'pending' });
     });
   }
+  /** Hands what is typed over to the next round of the form; this one writes no more. */
+  async function leaveWith(use: (mine: Draft) => void) {
+    await keeper.flush();
+    keeper.stop();
+    use(keeper.kept());
+  }
   function goTo(step: SellStep) {
     document.getElementById(partId(step))?.scrollIntoView();
     document.getElementById(partId(step))?.focus({ preventScroll: true });
@@ -87,15 +93,15 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
       <form className={classes.form} noValidate onSubmit={(event) => void save(event)}>
         <Split>
           <Stack gap={6}>
-            {kept === 'restored' && <Notice title="Am păstrat modificările nesalvate" action={<Button variant="ghost" size="small" onClick={() => onDiscard(keeper.kept())}>Renunță la ele</Button>} />}
+            {kept === 'restored' && <Notice title="Am păstrat modificările nesalvate" action={<Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>Renunță la ele</Button>} />}
             {kept === 'rebased' && (
-              <Notice tone="warn" title="Anunțul a fost schimbat între timp" action={<Button variant="ghost" size="small" onClick={() => onDiscard(keeper.kept())}>Arată varianta nouă</Button>}>
+              <Notice tone="warn" title="Anunțul a fost schimbat între timp" action={<Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>Arată varianta nouă</Button>}>
                 Mai jos este textul dumneavoastră nesalvat. Dacă îl salvați, înlocuiește varianta nouă.
               </Notice>
             )}
             <OtherTabNotice keeper={keeper} onLoadOther={onAgain} />
             <FormErrorSummary errors={Object.entries(problems.errors).map(([name, text]) => ({ fieldId: fieldId(name), text }))} attempt={problems.attempt} />
-            {isConflict && <ChangedElsewhere draft={() => keeper.kept()} onKeepMine={() => onKeepMine(keeper.kept())} onShowNew={() => onDiscard(keeper.kept())} />}
+            {isConflict && <ChangedElsewhere draft={() => keeper.kept()} onKeepMine={() => void leaveWith(onKeepMine)} onShowNew={() => void leaveWith(onDiscard)} />}
             {steps.map((step) => (
               <Card key={step} as="section" padding="large" aria-labelledby={partId(step)}>
                 <Stack gap={6}>

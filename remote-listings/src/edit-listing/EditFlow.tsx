@@ -22,12 +22,13 @@ export function EditFlow() {
   const uid = user?.uid;
   const [state, setState] = useState<State>({ state: 'loading' });
 
-  async function open(mine?: Draft, turn = 0): Promise<void> {
+  async function open(mine?: Draft): Promise<void> {
     if (!uid) return;
     try {
       const edited = await readListingToEdit(id, { uid, isAdmin: role === 'admin' });
       const store = await openDraftStore();
-      setState({ state: 'ready', ...edited, store, ...(await chooseDraft(edited, store, mine, state)), turn });
+      const chosen = await chooseDraft(edited, store, mine, state);
+      setState((before) => ({ state: 'ready', ...edited, store, ...chosen, turn: before.state === 'ready' ? before.turn + 1 : 0 }));
     } catch (error) {
       setState({ state: 'failed', error });
     }
@@ -39,15 +40,15 @@ export function EditFlow() {
   const { store, turn } = state;
 
   async function discard(mine: Draft) {
-    await store.remove(id);
-    await open(undefined, turn + 1);
+    await store.forget(id);
+    await open();
     const bringBack = async () => {
-      await store.replace(id, { ...mine, revision: 1 });
-      await open(undefined, turn + 2);
+      await store.replace(id, mine);
+      await open();
     };
     showToast('Vedeți varianta salvată a anunțului.', { undo: () => void bringBack() });
   }
-  return <EditEditor key={turn} start={state} uid={uid ?? ''} onDiscard={(mine) => void discard(mine)} onKeepMine={(mine) => void open(mine, turn + 1)} onAgain={() => void open(undefined, turn + 1)} />;
+  return <EditEditor key={turn} start={state} uid={uid ?? ''} onDiscard={(mine) => void discard(mine)} onKeepMine={(mine) => void open(mine)} onAgain={() => void open()} />;
 }
 
 /** The unsaved changes to go on with: those in hand, else those kept on the device, else none. */
@@ -55,6 +56,7 @@ async function chooseDraft(edited: EditedListing, store: DraftStore, inHand: Dra
   const { listing, phone } = edited;
   const fresh = toEditDraft(listing, phone);
   const kept = inHand ?? (await store.load(listing.id));
+  if (before.state === 'loading') await store.sweep(listing.id, (kept ?? fresh).photos.map((photo) => photo.id));
   if (!kept) return { draft: fresh, kept: 'none' };
   if (kept.baseVersion === listing.version) return { draft: kept, kept: 'restored' };
   const base = before.state === 'ready' ? before.listing.photos : kept.photos.flatMap(({ stored }) => stored ?? []);

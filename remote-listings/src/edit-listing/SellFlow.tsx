@@ -31,7 +31,7 @@ export function SellFlow() {
   if (published) return <PublishedNotice published={published} onAnother={() => nav.navigate(links.addListing())} />;
   if (!opened) return <Skeleton lines={8} />;
   const { store, draft, turn } = opened;
-  const show = (next: Draft) => setOpened({ store, draft: next, turn: turn + 1 });
+  const show = (next: Draft) => setOpened((before) => ({ store, draft: next, turn: (before?.turn ?? 0) + 1 }));
 
   async function startAnew(old: Draft) {
     const empty = freshDraft(old.revision + 1);
