@@ -1,0 +1,60 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { LIST_LIMIT_MAX, SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/limits';
+import { readFilters } from '@anunturi/shared-domain/listingFilters';
+import { planNewSince } from '@anunturi/shared-domain/listingQueryPlan';
+import { type SavedSearch, type SavedSearchFields, savedSearchSchema } from '@anunturi/shared-domain/savedSearch';
+import { isExactPlan } from '../domain/isExactPlan';
+import type { ListingCount } from '../domain/listingCount';
+import { type PlainDates, toPlainDates } from '../domain/plainDates';
+import { parseDocuments } from './parseDocument';
+import { readFilterContext } from './readFilterContext';
+import { withMarketErrors } from './toMarketError';
+
+export type KeptSearch = PlainDates<SavedSearch>;
+
+/** A person's saved searches, newest first. */
+export function readSavedSearches(uid: string): Promise<KeptSearch[]> {
+  return withMarketErrors(async () => {
+    const { db, collection, getDocs, limit, orderBy, query } = await openFirestore();
+    const found = await getDocs(query(collection(db, documentPaths.savedSearches(uid)), orderBy('createdAt', 'desc'), limit(SAVED_SEARCHES_MAX)));
+    return parseDocuments<SavedSearchFields>(savedSearchSchema, found.docs).map((search) => toPlainDates(search));
+  });
+}
+
+/** How many listings were published or renewed since the last look, counted up to 201: one read. */
+export function countNews({ query: asked, lastSeenAt }: Pick<KeptSearch, 'query' | 'lastSeenAt'>): Promise<ListingCount> {
+  return withMarketErrors(async () => {
+    const { db, collection, getCount, limit, orderBy, query, where } = await openFirestore();
+    const { sort: _sort, ...filters } = readFilters(asked);
+    const context = await readFilterContext(filters);
+    const plan = planNewSince(filters, new Date(lastSeenAt), context);
+    const counted = query(collection(db, documentPaths.listings), ...plan.conditions.map(({ field, op, value }) => where(field, op, value)), orderBy(plan.order.field, plan.order.direction), limit(LIST_LIMIT_MAX));
+    const { count } = (await getCount(counted)).data();
+    return isExactPlan(filters, plan, context) ? { count } : { count, atMost: true };
+  });
+}
+
+/** The person looks at the results now: what comes later is new. */
+export function markSeen(uid: string, searchId: string): Promise<void> {
+  return change(uid, searchId, {});
+}
+
+/** A shorter or clearer name; it counts as a look. */
+export function renameSearch(uid: string, searchId: string, name: string): Promise<void> {
+  return change(uid, searchId, { name: name.trim().slice(0, SAVED_SEARCH_NAME_MAX) });
+}
+
+function change(uid: string, searchId: string, fields: { name?: string }): Promise<void> {
+  return withMarketErrors(async () => {
+    const { db, doc, serverTimestamp, updateDoc } = await openFirestore();
+    await updateDoc(doc(db, `${documentPaths.savedSearches(uid)}/${searchId}`), { ...fields, lastSeenAt: serverTimestamp() });
+  });
+}
+
+export function deleteSearch(uid: string, searchId: string): Promise<void> {
+  return withMarketErrors(async () => {
+    const { db, deleteDoc, doc } = await openFirestore();
+    await deleteDoc(doc(db, `${documentPaths.savedSearches(uid)}/${searchId}`));
+  });
+}
