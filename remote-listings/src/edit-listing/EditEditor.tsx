@@ -96,7 +96,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
             {kept === 'restored' && <Notice title="Am păstrat modificările nesalvate" action={<Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>Renunță la ele</Button>} />}
             {kept === 'rebased' && (
               <Notice tone="warn" title="Anunțul a fost schimbat între timp" action={<Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>Arată varianta nouă</Button>}>
-                Mai jos este textul dumneavoastră nesalvat. Dacă îl salvați, înlocuiește varianta nouă.
+                Mai jos este varianta nouă cu modificările dumneavoastră nesalvate peste ea. Verificați și salvați.
               </Notice>
             )}
             <OtherTabNotice keeper={keeper} onLoadOther={onAgain} />

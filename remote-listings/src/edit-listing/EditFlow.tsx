@@ -58,9 +58,8 @@ async function chooseDraft(edited: EditedListing, store: DraftStore, inHand: Dra
   const kept = inHand ?? (await store.load(listing.id));
   if (before.state === 'loading') await store.sweep(listing.id, (kept ?? fresh).photos.map((photo) => photo.id));
   if (!kept) return { draft: fresh, kept: 'none' };
-  if (kept.baseVersion === listing.version) return { draft: kept, kept: 'restored' };
-  const base = before.state === 'ready' ? before.listing.photos : kept.photos.flatMap(({ stored }) => stored ?? []);
-  const draft = rebaseEdit(kept, base, listing);
+  if (kept.base?.version === listing.version) return { draft: kept, kept: 'restored' };
+  const draft = rebaseEdit(kept, listing, phone);
   await store.replace(listing.id, { ...draft, revision: draft.revision + 1 });
   return { draft: { ...draft, revision: draft.revision + 1 }, kept: 'rebased' };
 }

@@ -15,8 +15,8 @@ export type Draft = {
   step: SellStep;
   form: SellForm;
   photos: DraftPhoto[];
-  /** Of an edit: the version of the listing that it started from. */
-  baseVersion?: number;
+  /** Of an edit: the listing as it was when the edit began. */
+  base?: { version: number; form: SellForm; photos: Photo[] };
 };
 
 /** The pixels of a photo: what the seller gave until it is prepared, then the two files to be stored. */

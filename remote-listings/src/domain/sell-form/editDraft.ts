@@ -2,17 +2,32 @@ import type { Listing } from '@anunturi/shared-domain/listing';
 import type { Photo } from '@anunturi/shared-domain/photo';
 import type { Draft, DraftPhoto } from './draft';
 import { fillSellForm } from './fillSellForm';
+import type { SellForm } from './sellForm';
 
 /** The draft of an edit that has changed nothing yet. */
 export function toEditDraft(listing: Listing, phone?: string): Draft {
-  return { revision: 0, savedAtMs: 0, listingId: listing.id, step: 'facts', form: fillSellForm(listing, phone), photos: listing.photos.map(toDraftPhoto), baseVersion: listing.version };
+  const form = fillSellForm(listing, phone);
+  const photos = listing.photos.map(toDraftPhoto);
+  return { revision: 0, savedAtMs: 0, listingId: listing.id, step: 'facts', form, photos, base: { version: listing.version, form, photos: listing.photos } };
 }
 
-/** A seller's unsaved edit put on top of a newer version: their words and order stay, photos removed elsewhere go, photos added elsewhere come. */
-export function rebaseEdit(mine: Draft, base: readonly Photo[], latest: Listing): Draft {
-  const isGone = ({ id, stored }: DraftPhoto) => stored !== undefined && base.some((photo) => photo.id === id) && !latest.photos.some((photo) => photo.id === id);
-  const added = latest.photos.filter((photo) => !base.some((was) => was.id === photo.id) && !mine.photos.some((each) => each.id === photo.id));
-  return { ...mine, baseVersion: latest.version, photos: [...mine.photos.filter((photo) => !isGone(photo)), ...added.map(toDraftPhoto)] };
+/**
+ * A seller's unsaved edit put on top of a newer version: what they changed stays theirs, the rest is the newer one; photos removed elsewhere go,
+ * photos added elsewhere come.
+ */
+export function rebaseEdit(mine: Draft, latest: Listing, phone?: string): Draft {
+  const fresh = toEditDraft(latest, phone);
+  const { base } = mine;
+  if (!base) return { ...mine, base: fresh.base };
+  const changed = Object.entries(mine.form).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(base.form[field as keyof SellForm]));
+  const isGone = ({ id, stored }: DraftPhoto) => stored !== undefined && base.photos.some((photo) => photo.id === id) && !latest.photos.some((photo) => photo.id === id);
+  const added = latest.photos.filter((photo) => !base.photos.some((was) => was.id === photo.id) && !mine.photos.some((each) => each.id === photo.id));
+  return {
+    ...mine,
+    form: { ...fresh.form, ...(Object.fromEntries(changed) as Partial<SellForm>) },
+    photos: [...mine.photos.filter((photo) => !isGone(photo)), ...added.map(toDraftPhoto)],
+    base: fresh.base,
+  };
 }
 
 /** What a seller wrote, to be copied elsewhere. */
