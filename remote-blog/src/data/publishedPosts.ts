@@ -1,0 +1,43 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blogPost';
+import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import type { PostCard } from '../domain/postCard';
+import { parseDocuments } from './parseDocument';
+
+type PublishedQuery = {
+  tags?: readonly string[];
+  order: 'newestFirst' | 'oldestFirst';
+  /** Posts beyond this one in the order asked. */
+  after?: { publishedAtMs: number; slug: string };
+  size: number;
+};
+
+/** The posts that anyone may read, that is those of the query that rules allow: published, their moment come. */
+export async function queryPublished({ tags = [], order, after, size }: PublishedQuery): Promise<PostCard[]> {
+  const { Timestamp, collection, db, documentId, getDocs, limit, orderBy, query, startAfter, where } = await openFirestore();
+  const direction = order === 'newestFirst' ? 'desc' : 'asc';
+  const found = await getDocs(
+    query(
+      collection(db, documentPaths.blogPosts),
+      where('status', '==', 'published'),
+      ...(tags.length === 1 ? [where('tags', 'array-contains', tags[0])] : tags.length ? [where('tags', 'array-contains-any', [...tags])] : []),
+      where('publishedAt', '<=', aMinuteAgo()),
+      orderBy('publishedAt', direction),
+      orderBy(documentId(), direction),
+      ...(after ? [startAfter(Timestamp.fromMillis(after.publishedAtMs), after.slug)] : []),
+      limit(size),
+    ),
+  );
+  return parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map((post) => toPostCard({ ...post, slug: post.id }));
+}
+
+/** Never ahead of the database's clock; whole minutes, so that the same question may be answered from a cache. */
+function aMinuteAgo(): Date {
+  return new Date(Math.floor(Date.now() / 60_000) * 60_000 - 60_000);
+}
+
+/** What lists show of a stored post. */
+export function toPostCard(post: BlogPostFields & { slug: string }): PostCard {
+  const { slug, title, excerpt, tags, readingMinutes, authorName, publishedAt, createdAt, cover } = post;
+  return { slug, title, excerpt, tags, readingMinutes, authorName, publishedAtMs: (publishedAt ?? createdAt).getTime(), ...(cover && { cover }) };
+}

@@ -1,0 +1,33 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { type BlogPostFields, blogPostSchema, blogRedirectSchema } from '@anunturi/shared-domain/blogPost';
+import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import type { FoundPost } from '../domain/postCard';
+import { parseDocument } from './parseDocument';
+import { toPostCard } from './publishedPosts';
+import { firebaseCode, withMarketErrors } from './toMarketError';
+
+/** A post by its address, or where it has moved; null where this visitor may see none. Rules show an administrator hidden ones too. */
+export function readPost(slug: string): Promise<FoundPost | null> {
+  return withMarketErrors(async () => {
+    if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null;
+    const { db, doc, getDoc } = await openFirestore();
+    try {
+      const found = await getDoc(doc(db, documentPaths.blogPost(slug)));
+      const post = found.exists() ? parseDocument<BlogPostFields>(blogPostSchema, found) : null;
+      if (!post) return found.exists() ? null : await readRedirect(slug);
+      const card = toPostCard({ ...post, slug });
+      const hidden = post.status === 'draft' ? 'draft' : card.publishedAtMs > Date.now() ? 'scheduled' : undefined;
+      return { post: { ...card, bodyHtml: post.bodyHtml, updatedAtMs: post.updatedAt.getTime(), ...(hidden && { hidden }) } };
+    } catch (error) {
+      if (firebaseCode(error) === 'permission-denied') return null; // a draft, or its moment has not come: as if there were none
+      throw error;
+    }
+  });
+}
+
+async function readRedirect(slug: string): Promise<FoundPost | null> {
+  const { db, doc, getDoc } = await openFirestore();
+  const found = await getDoc(doc(db, documentPaths.blogRedirect(slug)));
+  const redirect = found.exists() ? parseDocument(blogRedirectSchema, found) : null;
+  return redirect && { movedTo: redirect.slug };
+}

@@ -1,0 +1,28 @@
+import { useSession } from '@anunturi/shared-auth/session';
+import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { BlogAddress } from '../domain/blogAddress';
+import type { FoundPost, PostPage, PostsAround, ReadablePost } from '../domain/postCard';
+import { aroundKey, postKey, postsKey } from './loadKeys';
+
+const find = () => import(/* webpackChunkName: "findPost" */ './readPost');
+const nothing = async () => null;
+
+/** A page of published posts. */
+export function usePosts(address: BlogAddress): Loadable<PostPage> {
+  return useLoad(postsKey(address), async () => (await import(/* webpackChunkName: "findPost" */ './findPosts')).findPosts(address));
+}
+
+/** A post by its address. A hidden one is asked for again as the administrator's. */
+export function usePost(slug: string): Loadable<FoundPost | null> {
+  const session = useSession();
+  const uid = session.state === 'signedIn' && session.role === 'admin' ? session.user.uid : undefined;
+  const open = useLoad(postKey(slug), async () => (await find()).readPost(slug));
+  const asAdmin = uid !== undefined && open.state === 'ready' && open.value === null;
+  const own = useLoad(`${postKey(slug)}:${asAdmin ? uid : 'nobody'}`, asAdmin ? async () => (await find()).readPost(slug) : nothing);
+  return asAdmin ? own : open;
+}
+
+/** Neighbours and related posts. */
+export function usePostsAround(post: ReadablePost): Loadable<PostsAround> {
+  return useLoad(aroundKey(post.slug), async () => (await import(/* webpackChunkName: "findPost" */ './findAround')).findAround(post));
+}

@@ -1,0 +1,6 @@
+import { SkeletonCards } from '@anunturi/shared-ui/Skeleton';
+
+/** The list while it is on its way. */
+export function PostGridSkeleton() {
+  return <SkeletonCards count={6} />;
+}

@@ -1,0 +1,16 @@
+import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import { loadList, loadPost } from './data/blogPages';
+import type { PageData, PageRequest } from './data/PageData';
+
+/** Said once by the HTML server before the first page. */
+export function configure(config: FirebaseConfig): void {
+  configureFirebase(config);
+}
+
+/** First data, head and status of a public page; null for a screen that has none of its own. */
+export async function load({ screen, params, search }: PageRequest): Promise<PageData | null> {
+  if (screen === 'blog') return loadList(search);
+  if (screen === 'blogPost') return loadPost(params.slug ?? '');
+  return null;
+}
