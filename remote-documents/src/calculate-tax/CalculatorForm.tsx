@@ -25,7 +25,7 @@ export function CalculatorForm({ values, problems, localTaxes, onChange }: Props
     error: problems[name],
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });
-  const localities = localTaxes.localities.map(({ id, name, percent }) => ({ value: id, label: `${name} (${percent} %)` }));
+  const localities = localTaxes.localities.map(({ id, name, percent }) => ({ value: id, label: percent > 0 ? `${name} (${percent} %)` : name }));
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       <Stack as="section" gap={4} aria-labelledby="vehicul">

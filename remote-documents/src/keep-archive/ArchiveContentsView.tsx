@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
-import { formatBytes } from '@anunturi/shared-domain/formatNumber';
+import { formatNumber } from '@anunturi/shared-domain/formatNumber';
 import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/limits';
 import { links } from '@anunturi/shared-domain/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
@@ -16,6 +16,9 @@ import { PreviewDialog } from './PreviewDialog';
 import { RetentionReminder } from './RetentionReminder';
 import { texts } from './texts';
 import { useEntryActions } from './useEntryActions';
+
+/** In the same megabytes as the quota, so that it reads as the round number it is. */
+const megabytes = (bytes: number) => `${formatNumber(bytes / 1024 / 1024, 1)} MB`;
 
 type Props = { contents: ArchiveContents; reload(): void };
 
@@ -40,7 +43,7 @@ export function ArchiveContentsView({ contents: { entries, usedBytes }, reload }
   }
   return (
     <Stack gap={4}>
-      <ProgressBar label={`${texts.quotaLabel}: ${texts.quota(formatBytes(usedBytes), formatBytes(ARCHIVE_QUOTA_BYTES))}`} value={usedBytes / ARCHIVE_QUOTA_BYTES} />
+      <ProgressBar label={`${texts.quotaLabel}: ${texts.quota(megabytes(usedBytes), megabytes(ARCHIVE_QUOTA_BYTES))}`} value={usedBytes / ARCHIVE_QUOTA_BYTES} />
       <RetentionReminder entries={entries} />
       <ArchiveToolbar filter={filter} onChange={(changes) => setFilter((now) => ({ ...now, ...changes }))} />
       <Cluster justify="between">
