@@ -21,6 +21,8 @@ import {
 } from 'firebase/auth';
 import { startTestAuth } from './startTestAuth';
 
+jest.setTimeout(30_000); // machines under load
+
 let server: Awaited<ReturnType<typeof startTestAuth>>;
 let apps: FirebaseApp[] = [];
 

@@ -15,6 +15,8 @@ const fileRules = "rules_version = '2'; service firebase.storage { match /b/{b}/
 
 setLogLevel('silent'); // refusals are expected here
 
+jest.setTimeout(30_000); // machines under load
+
 let folder: string;
 let firebase: OpenFirebase;
 let server: Server;

@@ -2,6 +2,8 @@ import { connect } from 'node:net';
 import { readMultipart } from './readMultipart';
 import { bucket, multipart, startTestStorage } from './startTestStorage';
 
+jest.setTimeout(30_000); // machines under load
+
 let server: Awaited<ReturnType<typeof startTestStorage>>;
 const objects = `/v0/b/${bucket}/o`;
 
