@@ -82,7 +82,7 @@ export class Firestore implements Stores {
     if (writes.some((write) => write.project !== project)) throw invalid(`A write names a project other than "${project}".`);
     checkSequence(writes);
     this.indexes.of(project, ''); // loads the project outside the transaction
-    return this.documents.transaction(() => {
+    return this.change(project, () => {
       const time = this.requestTime();
       const outcome = applyWrites(writes, (of, segments) => this.documents.get(of, segments), time);
       if (caller !== 'owner') this.checkWrites(caller, project, outcome, time);
@@ -95,6 +95,16 @@ export class Firestore implements Stores {
         writes: outcome.judged.map(({ name }, i) => ({ updated: updatedOf(outcome.changes.get(name) as Change, commitTime), transformResults: outcome.transformResults[i] ?? [] })),
       };
     });
+  }
+
+  /** A transaction after whose failure nothing stays remembered. */
+  private change<T>(project: string, work: () => T): T {
+    try {
+      return this.documents.transaction(work);
+    } catch (error) {
+      this.indexes.forget(project);
+      throw error;
+    }
   }
 
   private checkWrites(caller: Caller, project: string, { changes, judged }: Outcome, time: string): void {

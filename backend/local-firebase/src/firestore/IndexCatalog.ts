@@ -2,7 +2,10 @@ import type { RestFields } from '../rules/ruleset';
 import type { DeclaredIndexes } from './declaredIndexes';
 import type { DocumentStore } from './DocumentStore';
 import { definitionText, IndexedDocument, numberedIndex, parseDefinition, storedForm, type Index, type IndexDefinition } from './indexDefinition';
+import { KnownFields } from './KnownFields';
 
+/** The number that no stored index has. */
+const EMPTY = 0;
 /** Rows of one insert. */
 const ROWS_AT_ONCE = 40;
 
@@ -12,8 +15,10 @@ const ROWS_AT_ONCE = 40;
  */
 export class IndexCatalog {
   private readonly projects = new Map<string, Map<string, Index[]>>();
+  private readonly fields: KnownFields;
 
   constructor(private readonly store: DocumentStore, readonly declared: DeclaredIndexes | null) {
+    this.fields = new KnownFields(store);
     for (const project of store.projects()) this.load(project);
   }
 
@@ -56,8 +61,9 @@ export class IndexCatalog {
     return this.load(project).get(collection) ?? [];
   }
 
-  /** The index with this definition; it is built now when it does not exist yet. */
+  /** The index with this definition; it is built now when it does not exist yet. For a field that no document has it is an empty one. */
   ensure(project: string, definition: IndexDefinition): Index {
+    if (definition.fields.some(({ path }) => !this.fields.has(project, definition.collection, path))) return numberedIndex(definition, EMPTY, project);
     return this.find(project, definition) ?? (this.ensureAll(project, [definition])[0] as Index);
   }
 
@@ -103,6 +109,7 @@ export class IndexCatalog {
 
   /** Brings the entries of one document in line with a write; `null` fields stand for a missing document. Call inside a transaction. */
   update(project: string, segments: readonly string[], n: number, before: RestFields | null, after: RestFields | null): void {
+    if (after) this.fields.note(project, segments.at(-2) as string, after);
     const indexes = this.of(project, segments.at(-2) as string);
     if (indexes.length === 0) return;
     const collection = this.store.collection(project, segments.slice(0, -1))?.id ?? 0;
@@ -133,7 +140,13 @@ export class IndexCatalog {
   wipe(project: string): void {
     for (const [id] of this.store.database.sql('SELECT id FROM indexes WHERE project = ?').all([project])) this.clearEntries(Number(id));
     this.store.database.sql('DELETE FROM indexes WHERE project = ?').run([project]);
+    this.fields.wipe(project);
     this.projects.delete(project);
+  }
+
+  /** After a transaction that failed: what was remembered along the way may not be stored. */
+  forget(project: string): void {
+    this.fields.forget(project);
   }
 }
 

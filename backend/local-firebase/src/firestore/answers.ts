@@ -23,3 +23,23 @@ export const writeResult = ({ updated, transformResults }: CommitResult['writes'
   ...(updated === null ? {} : { updateTime: formatMicros(updated) }),
   ...(transformResults.length ? { transformResults } : {}),
 });
+
+/** A JSON list whose items are JSON texts already. */
+export type JsonList = { items: string[] };
+
+const STREAMED_ABOVE = 1000;
+
+/** A list as a response body; a long one goes out in pieces, because one text of it could be larger than a text may be. */
+export function listBody({ items }: JsonList): string | ReadableStream<Uint8Array> {
+  if (items.length <= STREAMED_ABOVE) return `[${items.join(',')}]`;
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      const piece = items.slice(at, at + STREAMED_ABOVE);
+      const isLast = at + piece.length === items.length;
+      controller.enqueue(Buffer.from(`${at === 0 ? '[' : ','}${piece.join(',')}${isLast ? ']' : ''}`));
+      at += piece.length;
+      if (isLast) controller.close();
+    },
+  });
+}

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { InvalidTokenError, type Authenticate } from '../caller';
 import { RulesSyntaxError, type Ruleset } from '../rules/ruleset';
 import type { Firestore } from './Firestore';
+import { listBody, type JsonList } from './answers';
 import { listDocuments } from './listDocuments';
 import { BodyTooLarge, readBody } from './readBody';
 import { answerAggregation, answerQuery, batchGet, beginTransaction, getDocument, listCollectionIds } from './readRoutes';
@@ -37,11 +38,13 @@ export function createFirestoreApp(options: FirestoreAppOptions): Hono {
     const body = ['POST', 'PATCH', 'PUT'].includes(c.req.method) ? await readBody(c.req.raw) : undefined;
     const answer = dispatch(options, c.req.method, c.req.header('authorization'), target, body);
     if (isWrite(c.req.method, target)) await options.firestore.flush();
-    return c.body(typeof answer === 'string' ? answer : JSON.stringify(answer), 200, { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'no-store' });
+    return c.body(toBody(answer), 200, { 'content-type': 'application/json; charset=UTF-8', 'cache-control': 'no-store' });
   });
   if (options.testMode) addTestRoutes(app, options);
   return app;
 }
+
+const toBody = (answer: string | object) => (typeof answer === 'string' ? answer : 'items' in answer ? listBody(answer as JsonList) : JSON.stringify(answer));
 
 const isWrite = (method: string, { verb }: Target): boolean => method !== 'GET' && (verb === null || verb === 'commit' || verb === 'batchWrite');
 

@@ -66,3 +66,9 @@ test('an array with too many entries for its index is refused, the document stay
   expect((await set('open/a', { tags })).error).toBe('INVALID_ARGUMENT');
   expect(await firebase.read('open/a')).toEqual({ tags: [1] });
 });
+
+test('a very long answer comes whole', async () => {
+  for (let done = 0; done < 2500; done += 500) await firebase.owner.batch(Array.from({ length: 500 }, (_, i) => ({ set: `open/d${String(done + i).padStart(5, '0')}`, data: { n: done + i } })));
+  const { data } = await firebase.owner.list('open');
+  expect(data.map(({ data: { n } }) => n)).toEqual(Array.from({ length: 2500 }, (_, i) => i));
+});

@@ -1,5 +1,5 @@
 import type { Caller } from '../caller';
-import { documentJson } from './answers';
+import { documentJson, type JsonList } from './answers';
 import { aggregate, parseAggregations } from './aggregate';
 import type { StoredDocument } from './DocumentStore';
 import { parseFieldPath, type FieldPath } from './fieldPath';
@@ -54,7 +54,7 @@ function beginIfAsked(firestore: Firestore, project: string, { transaction, newT
 }
 
 /** POST :batchGet */
-export function batchGet(firestore: Firestore, caller: Caller, { project }: Target, body: unknown): string {
+export function batchGet(firestore: Firestore, caller: Caller, { project }: Target, body: unknown): JsonList {
   const request = readWhole(batchGetMessage, body);
   const mask = request.mask ? (request.mask.fieldPaths ?? []).map(parseFieldPath) : null;
   const names = [...new Set(request.documents ?? [])].map((name) => parseDocumentName(name));
@@ -65,11 +65,11 @@ export function batchGet(firestore: Firestore, caller: Caller, { project }: Targ
   if (token) for (const [i, name] of names.entries()) firestore.transactions.sawDocument(token, project, fullName(name), found[i]?.updated ?? null);
   const time = `"readTime":"${formatMicros(firestore.documents.readTime())}"`;
   const answers = found.map((document, i) => (document ? `{"found":${documentJson(document, mask)},${time}}` : `{"missing":${JSON.stringify(fullName(names[i] as { project: string; segments: string[] }))},${time}}`));
-  return `[${[...opened, ...answers].join(',')}]`;
+  return { items: [...opened, ...answers] };
 }
 
 /** POST [parent]:runQuery */
-export function answerQuery(firestore: Firestore, caller: Caller, target: Target, body: unknown): string {
+export function answerQuery(firestore: Firestore, caller: Caller, target: Target, body: unknown): JsonList {
   const request = readWhole(runQueryMessage, body);
   const query = parseQuery(request.structuredQuery, target.project, parentOf(target));
   firestore.checkList(caller, query, request.structuredQuery ?? {});
@@ -78,7 +78,7 @@ export function answerQuery(firestore: Firestore, caller: Caller, target: Target
   const documents = [...runQuery(firestore, query)];
   if (token) firestore.transactions.sawQuery(token, target.project, fingerprint(documents), () => fingerprint(runQuery(firestore, query)));
   const answers = documents.map((document, i) => `{"document":${documentJson(document, query.select)},${time}${i === 0 && query.offset > 0 ? `,"skippedResults":${query.offset}` : ''}}`);
-  return `[${[...opened, ...(answers.length ? answers : [`{${time}}`])].join(',')}]`;
+  return { items: [...opened, ...(answers.length ? answers : [`{${time}}`])] };
 }
 
 const fingerprint = (documents: Iterable<StoredDocument>): string => Array.from(documents, ({ n, updated }) => `${n}@${updated}`).join();

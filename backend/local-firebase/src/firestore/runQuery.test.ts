@@ -136,3 +136,16 @@ test('two equalities leap between their indexes instead of reading all of either
   expect(firestore.documents.rowsVisited).toBeLessThan(200);
   firestore.close();
 });
+
+test('a field that no document has costs no look at any document', () => {
+  const firestore = open();
+  for (let i = 0; i < 500; i += 1) put(firestore, `t/d${i}`, { a: 1, m: { 'odd key': i } });
+  const equal = (fieldPath: string) => ({ fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { integerValue: '1' } } });
+  firestore.documents.rowsVisited = 0;
+  expect(names(firestore, ask({ from: [{ collectionId: 't' }], where: equal('made.up') }))).toEqual([]);
+  expect(firestore.documents.rowsVisited).toBe(0);
+  expect(names(firestore, ask({ from: [{ collectionId: 't' }], where: equal('m.`odd key`') }))).toEqual(['t/d1']);
+  put(firestore, 't/new', { made: { up: 1 } });
+  expect(names(firestore, ask({ from: [{ collectionId: 't' }], where: equal('made.up') }))).toEqual(['t/new']);
+  firestore.close();
+});
