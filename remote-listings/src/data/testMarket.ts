@@ -1,5 +1,4 @@
 // A small market in a fresh embedded Firebase, for the tests of this folder; never part of a build.
-import { startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { defaultCategories } from '@anunturi/shared-domain/categories';
 import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
@@ -28,9 +27,11 @@ export function testService(n: number, changes: Partial<Extract<ListingFields, {
   return { ...service, ...toIndexedFields(service, { categoryLabel: 'Electricieni', eurRateBani: 509 }), id: listingId(n) };
 }
 
+type Firebase = { origin: string; projectId: string; bucket: string; seed(path: string, data: object): Promise<void> };
+
 /** Starts the market with its settings and the given listings; documents answered to queries are counted. */
-export async function startMarket(listings: readonly Sample[]) {
-  const firebase = await startTestFirebase({ log: () => {} });
+export async function startMarket<F extends Firebase>(start: (options: { log(): void }) => Promise<F>, listings: readonly Sample[]) {
+  const firebase = await start({ log: () => {} });
   configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
   for (const { id, ...category } of defaultCategories) await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
   await firebase.seed('settings/limits', { ...defaultLimitSettings, updatedAt: new Date() });

@@ -10,6 +10,7 @@ import { listLink, readListAddress } from '../domain/listAddress';
 import { titleOfList } from '../domain/titleOfList';
 import { CompareTray } from '../parts/CompareTray';
 import { TileSkeletons } from '../parts/TileSkeletons';
+import { useInBrowser } from '../parts/useInBrowser';
 import { FilterOutline } from './FilterOutline';
 import { ListToolbar } from './ListToolbar';
 import { ResultCount } from './ResultCount';
@@ -35,6 +36,7 @@ export function AllListingsScreen() {
   const { filters, after, typed } = address;
   const loaded = useListings(filters, after);
   const places = usePlaces();
+  const inBrowser = useInBrowser();
   const wide = useWide();
   const touched = useTouched();
   const page = loaded.state === 'ready' ? loaded.value : undefined;
@@ -78,9 +80,11 @@ export function AllListingsScreen() {
           <ListToolbar filters={filters} chosenCount={chosenCount} onChange={change} />
           {chosenCount > 0 && (
             <div className={classes.active}>
-              <Suspense>
-                <ActiveFilters filters={filters} names={names} typed={typed} onChange={change} />
-              </Suspense>
+              {inBrowser && (
+                <Suspense>
+                  <ActiveFilters filters={filters} names={names} typed={typed} onChange={change} />
+                </Suspense>
+              )}
             </div>
           )}
           <LoadState of={loaded} skeleton={<TileSkeletons count={9} beside />} failedTitle="Nu am putut încărca anunțurile">

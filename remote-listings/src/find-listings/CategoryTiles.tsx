@@ -33,7 +33,7 @@ export function CategoryTiles({ kind }: { kind: 'vehicle' | 'service' }) {
             <li key={id}>
               <Link to={links.categoryListings(id)} className={kind === 'vehicle' ? classes.tile : classes.word}>
                 {kind === 'vehicle' && <Icon size={26} strokeWidth={1.6} className={classes.icon} />}
-                <span>{label}</span>
+                <span className={classes.label}>{label}</span>
                 <span className={classes.count}>{counts.state === 'ready' ? (counts.value[id] ?? '0') : ' '}</span>
               </Link>
             </li>

@@ -32,15 +32,15 @@ export function HomeScreen() {
         <SearchForm filters={NO_FILTERS} places={places.state === 'ready' ? places.value : []} large />
       </section>
       <CategoryTiles kind="vehicle" />
-      <Section title="Mașini publicate recent" more={<Link to={links.allListings('fel=masini')}>Toate mașinile</Link>}>
-        <LoadState of={home} skeleton={<TileSkeletons count={8} />}>
+      <Section title="Auto, publicate recent" more={<Link to={links.allListings('fel=masini')}>Toate anunțurile auto</Link>}>
+        <LoadState of={home} skeleton={<TileSkeletons rail count={8} />}>
           {({ vehicles, nowMs }) =>
             vehicles.length === 0 ? (
               <p>
-                Încă nu este nicio mașină publicată. <Link to={links.addListing()}>Publicați primul anunț</Link>
+                Încă nu este niciun anunț auto publicat. <Link to={links.addListing()}>Publicați primul anunț</Link>
               </p>
             ) : (
-              <TileGrid label="Mașini publicate recent">
+              <TileGrid rail label="Anunțuri auto recente">
                 {vehicles.map((card, at) => (
                   <li key={card.id}>
                     <ListingTile card={card} nowMs={nowMs} headingLevel={3} priority={at < 2} />

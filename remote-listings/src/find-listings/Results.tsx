@@ -10,6 +10,7 @@ import { CardActions } from '../parts/CardActions';
 import { ListingTile } from '../parts/ListingTile';
 import { PageLinks } from '../parts/PageLinks';
 import { TileGrid } from '../parts/TileGrid';
+import { useInBrowser } from '../parts/useInBrowser';
 import { usePreviousPage } from './usePreviousPage';
 import classes from './Results.module.css';
 
@@ -22,6 +23,7 @@ export type ResultsProps = { page: ListingPage; address: ListAddress; names: Fil
 
 /** One page of listings, without those hidden on this device, and the way to the next. */
 export function Results({ page, address, names, onTurn }: ResultsProps) {
+  const inBrowser = useInBrowser();
   const marks = useDeviceMarks();
   const [showsHidden, setShowsHidden] = useState(false);
   const previous = usePreviousPage(address, page.next);
@@ -29,8 +31,10 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
   const hiddenCount = page.cards.length - shown.length;
   const next = page.next && listLinks.allListings(writeListSearch({ ...address, after: page.next, page: address.page + 1 }));
   if (page.cards.length === 0 && !page.next) {
+    const short = <p className={classes.none}>Niciun anunț nu se potrivește.</p>;
+    if (!inBrowser) return short;
     return (
-      <Suspense fallback={<p className={classes.none}>Niciun anunț nu se potrivește.</p>}>
+      <Suspense fallback={short}>
         <NoResults address={address} names={names} />
       </Suspense>
     );

@@ -5,6 +5,7 @@ import { Link } from '@anunturi/shared-ui/nav';
 import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { toCardFacts } from '../domain/cardFacts';
+import { lastPublishedMs } from '../domain/lastPublished';
 import { dropPercent } from '../domain/priceTexts';
 import { PriceLine } from './PriceLine';
 import { Thumbnail } from './Thumbnail';
@@ -26,6 +27,7 @@ export type ListingTileProps = {
 export function ListingTile({ card, nowMs, headingLevel = 2, priority, seen, actions }: ListingTileProps) {
   const Heading = `h${headingLevel}` as const;
   const drop = dropPercent(card);
+  const published = lastPublishedMs(card);
   return (
     <article className={classes.tile} data-seen={seen || undefined}>
       <div className={classes.picture}>
@@ -48,7 +50,7 @@ export function ListingTile({ card, nowMs, headingLevel = 2, priority, seen, act
         </Heading>
         <p className={classes.facts}>{toCardFacts(card).join(' · ')}</p>
         <p className={classes.where}>
-          {[card.localityName, card.publishedAtMs !== undefined && formatAgo(card.publishedAtMs, nowMs)].filter(Boolean).join(' · ')}
+          {[card.localityName, published !== undefined && formatAgo(published, nowMs)].filter(Boolean).join(' · ')}
           {card.sellerType === 'company' && <span className={classes.firm}>Firmă</span>}
         </p>
       </div>

@@ -8,6 +8,7 @@ import { FactList } from '@anunturi/shared-ui/FactList';
 import { useEffect } from 'react';
 import { markSeen } from '../data/changeMarks';
 import { useCategories, usePlaces } from '../data/useLists';
+import { lastPublishedMs } from '../domain/lastPublished';
 import { type ListingDetail, shownStatusOf } from '../domain/listingDetail';
 import { toListingFacts } from '../domain/listingFacts';
 import { AskBox } from './AskBox';
@@ -30,6 +31,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
   const category = categories.state === 'ready' ? categories.value.find((each) => each.id === listing.categoryId) : undefined;
   const placeName = (id: string) => (places.state === 'ready' ? places.value.find((place) => place.id === id)?.name : undefined) ?? id;
   const status = shownStatusOf(listing, nowMs);
+  const published = lastPublishedMs({ publishedAtMs: listing.publishedAt, expiresAtMs: listing.expiresAt });
   const isOwn = session.state === 'signedIn' && session.user.uid === listing.ownerId;
   const equipment = listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' ? groupEquipment(listing.vehicle.equipment ?? []) : [];
   useEffect(() => markSeen(listing.id), [listing.id]);
@@ -56,7 +58,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
             <PriceBox listing={listing} nowMs={nowMs} />
             <p className={classes.where}>
               {listing.localityName}
-              {listing.publishedAt !== undefined && ` · publicat ${formatAgo(listing.publishedAt, nowMs)}`}
+              {published !== undefined && ` · ${published === listing.publishedAt ? 'publicat' : 'reînnoit'} ${formatAgo(published, nowMs)}`}
             </p>
             {status === 'active' && !isOwn && <AskBox listing={listing} />}
             <SellerCard listing={listing} nowMs={nowMs} />

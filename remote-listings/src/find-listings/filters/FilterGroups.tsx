@@ -31,6 +31,7 @@ export function FilterGroups({ filters, onChange }: GroupProps) {
         label="Mașini sau servicii"
         labelHidden
         look="segments"
+        className={classes.kinds}
         options={[
           { value: '', label: 'Toate' },
           { value: 'vehicle', label: 'Mașini' },

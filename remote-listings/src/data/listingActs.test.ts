@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import { openAuth } from '@anunturi/shared-auth/firebase';
+import { getSession, register, startSession } from '@anunturi/shared-auth/session';
+import { conversationSchema } from '@anunturi/shared-domain/conversation';
+import { toDayKey } from '@anunturi/shared-domain/documentPaths';
+import { reportSchema } from '@anunturi/shared-domain/report';
+import { savedSearchSchema } from '@anunturi/shared-domain/savedSearch';
+import { askSeller } from './askSeller';
+import { countView } from './countView';
+import { addFavourite, readFavouriteIds, removeFavourite, wantFavourite } from './favourites';
+import { readListing, readPublicListing } from './readListing';
+import { readPhone } from './readPhone';
+import { saveSearch } from './saveSearch';
+import { sendReport } from './sendReport';
+import { listingId, startMarket, testCar, testService } from './testMarket';
+
+let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
+const uid = () => getSession().user!.uid;
+const counters = async (n: number) => firebase.read(`listings/${listingId(n)}/counters/all`);
+const fakeStorage = () => {
+  const kept = new Map<string, string>();
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+};
+const report = {
+  target: 'listing' as const,
+  targetId: listingId(1),
+  url: `/anunt/dacia-logan-${listingId(1)}`,
+  title: 'Dacia Logan numărul 1',
+  ground: 'fraud' as const,
+  explanation: 'Fotografiile sunt din alt anunț, de pe alt site.',
+  reporterName: 'Dan Pop',
+  reporterEmail: 'dan@exemplu.ro',
+};
+
+beforeAll(async () => {
+  Object.assign(globalThis, { localStorage: fakeStorage(), sessionStorage: fakeStorage(), addEventListener: () => {}, removeEventListener: () => {} });
+  firebase = await startMarket(startTestFirebase, [testCar(1), testCar(2, { status: 'sold', soldAt: new Date() }), testCar(3, { status: 'paused' }), testService(4, { photos: [], hasPhotos: false })]);
+  await firebase.seed(`listings/${listingId(1)}/private/contact`, { phone: '0712345678' });
+  await startSession();
+  await register({ email: 'dan@exemplu.ro', password: 'o parolă lungă', displayName: 'Dan Pop' });
+});
+afterAll(async () => {
+  await (await openAuth()).auth.signOut();
+  firebase.reads.stop();
+  await firebase.stop();
+});
+
+test('a first message opens a valid conversation, counted for the listing and for the day', async () => {
+  const id = await askSeller({ uid: uid(), listingId: listingId(1), text: 'Bună ziua, mai este disponibilă?' });
+  const conversation = await firebase.read(`conversations/${id}`);
+  expect(conversationSchema.safeParse(conversation)).toMatchObject({ success: true });
+  expect(conversation).toMatchObject({ buyerName: 'Dan Pop', sellerName: 'Ana Pop', unreadBySeller: 1, lastText: 'Bună ziua, mai este disponibilă?' });
+  expect(await counters(1)).toMatchObject({ conversations: 1 });
+  expect(await firebase.read(`users/${uid()}/dailyUsage/${toDayKey(new Date())}`)).toMatchObject({ conversations: 1, messages: 1 });
+});
+
+test('nothing is written to the seller of what is no longer active', async () => {
+  await expect(askSeller({ uid: uid(), listingId: listingId(2), text: 'Mai este?' })).rejects.toMatchObject({ name: 'MarketError', code: 'wrongStatus' });
+});
+
+test('a message too soon after another is refused in words', async () => {
+  await expect(askSeller({ uid: uid(), listingId: listingId(4), text: 'Aș avea nevoie mâine.' })).rejects.toMatchObject({ name: 'MarketError' });
+  expect(await firebase.read(`conversations/${listingId(4)}_${uid()}`)).toBeNull();
+});
+
+test('a favourite grows the counter, and letting it go shrinks it', async () => {
+  await addFavourite(uid(), { id: listingId(1), priceLei: 48_355 });
+  expect(await readFavouriteIds(uid())).toEqual([listingId(1)]);
+  expect(await counters(1)).toMatchObject({ favourites: 1 });
+  await removeFavourite(uid(), listingId(1));
+  expect(await readFavouriteIds(uid())).toEqual([]);
+  expect(await counters(1)).toMatchObject({ favourites: 0 });
+});
+
+test('what was wanted before signing in is kept when the favourites are read, once', async () => {
+  wantFavourite({ id: listingId(4), priceLei: 120 });
+  expect(await readFavouriteIds(uid())).toEqual([listingId(4)]);
+  await removeFavourite(uid(), listingId(4));
+  expect(await readFavouriteIds(uid())).toEqual([]);
+});
+
+test('a view is counted once for a device and a day', async () => {
+  await countView(listingId(1));
+  await countView(listingId(1));
+  expect(await counters(1)).toMatchObject({ views: 1, lastView: expect.stringMatching(new RegExp(`^${toDayKey(new Date())}_[A-Za-z0-9]{20}$`)) });
+});
+
+test('the phone is read for one active listing, and missing ones are said to be so', async () => {
+  expect(await readPhone(listingId(1))).toBe('0712345678');
+  await expect(readPhone(listingId(4))).rejects.toMatchObject({ name: 'MarketError', code: 'notFound' });
+});
+
+test('a search is saved under its name', async () => {
+  await saveSearch(uid(), { name: 'Dacia, Diesel', query: 'marca=dacia&combustibil=diesel' });
+  const [saved] = (await firebase.owner.list(`users/${uid()}/savedSearches`, {})).data;
+  expect(savedSearchSchema.safeParse(saved!.data)).toMatchObject({ success: true });
+});
+
+test('a report is a valid notice whose number is its receipt, with and without an account', async () => {
+  const signedIn = await sendReport(report, uid());
+  expect(reportSchema.safeParse(await firebase.read(`reports/${signedIn}`))).toMatchObject({ success: true });
+  await (await openAuth()).auth.signOut();
+  const signedOut = await sendReport(report, undefined);
+  const stored = await firebase.read(`reports/${signedOut}`);
+  expect(stored).toMatchObject({ status: 'open', ground: 'fraud' });
+  expect(stored).not.toHaveProperty('reporterId');
+});
+
+test('a sold listing stays readable, a paused one is like one that never was', async () => {
+  expect((await readPublicListing(listingId(2)))?.listing.status).toBe('sold');
+  expect(await readListing(listingId(3))).toBeNull();
+  expect(await readListing(listingId(99))).toBeNull();
+});
+
+test('a read listing is plain JSON without what only searches need', async () => {
+  const read = await readListing(listingId(1));
+  expect(JSON.parse(JSON.stringify(read))).toEqual(read);
+  expect(read!.listing).not.toHaveProperty('searchTokens');
+});
