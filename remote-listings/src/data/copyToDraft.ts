@@ -1,4 +1,3 @@
-import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { MarketError } from '@anunturi/shared-domain/marketError';
 import type { Photo } from '@anunturi/shared-domain/photo';
 import type { Draft } from '../domain/sell-form/draft';
@@ -7,6 +6,8 @@ import { randomId } from '../domain/randomId';
 import type { DraftStore } from './draftStore';
 import { openDraftStore } from './openDraftStore';
 import { readListingToEdit } from './readListingToEdit';
+import { readStoredFile } from './readStoredFile';
+import { withMarketErrors } from './toMarketError';
 
 /** The name of the one draft of a new listing. */
 const DRAFT = 'new';
@@ -15,12 +16,16 @@ const DRAFT = 'new';
  * Makes the draft of a new listing from one of the owner's, photos included (files of its own, so that deleting one harms neither).
  * False, with nothing changed, when a draft with content waits on this device and may not be replaced.
  */
-export async function copyToDraft(listingId: string, uid: string, replace: boolean, store?: DraftStore): Promise<boolean> {
+export function copyToDraft(listingId: string, uid: string, replace: boolean, store?: DraftStore): Promise<boolean> {
+  return withMarketErrors(() => copy(listingId, uid, replace, store));
+}
+
+async function copy(listingId: string, uid: string, replace: boolean, store?: DraftStore): Promise<boolean> {
   const drafts = store ?? (await openDraftStore());
   const waiting = await drafts.load(DRAFT);
   if (waiting && !replace && (waiting.form.title.trim() !== '' || waiting.photos.length > 0)) return false;
   const { listing, phone } = await readListingToEdit(listingId, { uid, isAdmin: false });
-  const copied = await Promise.all(listing.photos.map(async (photo) => ({ id: randomId(), photo, files: await fetchFiles(photo) })));
+  const copied = await Promise.all(listing.photos.map(async (photo) => ({ id: randomId(), photo, files: await readFiles(photo) })));
   await drafts.remove(DRAFT);
   for (const { id, photo, files } of copied) await drafts.saveFiles(DRAFT, id, { ...files, width: photo.width, height: photo.height });
   const draft: Draft = {
@@ -35,15 +40,8 @@ export async function copyToDraft(listingId: string, uid: string, replace: boole
   return true;
 }
 
-async function fetchFiles({ path, thumbPath }: Photo): Promise<{ full: Blob; thumb: Blob }> {
-  const [full, thumb] = await Promise.all([fetchFile(path), fetchFile(thumbPath)]);
-  return { full, thumb };
-}
-
-async function fetchFile(path: string): Promise<Blob> {
-  const answer = await fetch(storageUrl(path)).catch((error: unknown) => {
-    throw new MarketError('unavailable', 'Fotografiile anunțului nu au putut fi copiate. Încercați din nou.', { cause: error });
-  });
-  if (!answer.ok) throw new MarketError('unavailable', 'Fotografiile anunțului nu au putut fi copiate. Încercați din nou.');
-  return answer.blob();
+async function readFiles({ path, thumbPath }: Photo): Promise<{ full: Blob; thumb: Blob }> {
+  const [full, thumb] = await Promise.all([path, thumbPath].map(readStoredFile));
+  if (!full || !thumb) throw new MarketError('notFound', 'O fotografie a anunțului lipsește; copia nu a putut fi făcută.');
+  return { full: new Blob([full], { type: 'image/webp' }), thumb: new Blob([thumb], { type: 'image/webp' }) };
 }

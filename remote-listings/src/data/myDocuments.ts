@@ -1,0 +1,46 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/limits';
+import type { DocumentData, QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
+
+export type Found = QueryDocumentSnapshot<DocumentData>;
+
+/** Every document that a query finds, read by pages of as many as rules allow. */
+export async function readEach(path: string, ...conditions: QueryConstraint[]): Promise<Found[]> {
+  const { db, collection, getDocs, limit, query, startAfter } = await openFirestore();
+  const all: Found[] = [];
+  for (;;) {
+    const last = all.at(-1);
+    const { docs } = await getDocs(query(collection(db, path), ...conditions, ...(last ? [startAfter(last)] : []), limit(LIST_LIMIT_MAX)));
+    all.push(...docs);
+    if (docs.length < LIST_LIMIT_MAX) return all;
+  }
+}
+
+/** The collections below `users/{uid}`, by the name that an export gives them. */
+export const personalCollections = (uid: string) =>
+  ({
+    favorite: documentPaths.favourites(uid),
+    'cautari-salvate': documentPaths.savedSearches(uid),
+    'persoane-blocate': documentPaths.blocks(uid),
+    'vanzatori-ascunsi': documentPaths.mutedSellers(uid),
+    'activitate-pe-zile': `${documentPaths.user(uid)}/dailyUsage`,
+  }) as const;
+
+/** A person's listings in any status. */
+export async function readOwnListings(uid: string): Promise<Found[]> {
+  const { orderBy, where } = await openFirestore();
+  return readEach(documentPaths.listings, where('ownerId', '==', uid), orderBy('updatedAt', 'desc'));
+}
+
+/** A person's conversations, newest first. */
+export async function readOwnTalks(uid: string): Promise<Found[]> {
+  const { orderBy, where } = await openFirestore();
+  return readEach(documentPaths.conversations, where('participantIds', 'array-contains', uid), orderBy('lastMessageAt', 'desc'));
+}
+
+/** The notices that a person has filed. */
+export async function readOwnReports(uid: string): Promise<Found[]> {
+  const { orderBy, where } = await openFirestore();
+  return readEach(documentPaths.reports, where('reporterId', '==', uid), orderBy('createdAt', 'desc'));
+}

@@ -1,0 +1,63 @@
+import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { toIsoDay } from '@anunturi/shared-domain/formatDate';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import Download from 'lucide-react/icons/download';
+import { useEffect, useRef, useState } from 'react';
+
+type Work = { state: 'idle' } | { state: 'working'; done: number } | { state: 'done'; sizeBytes: number } | { state: 'failed'; message: string };
+
+/** Makes the ZIP with everything about the person, with progress and a way to stop. */
+export function ExportData({ uid }: { uid: string }) {
+  const [work, setWork] = useState<Work>({ state: 'idle' });
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  async function make() {
+    const controller = new AbortController();
+    stop.current = controller;
+    setWork({ state: 'working', done: 0 });
+    try {
+      const [{ exportMyData }, { readDeviceData }] = await Promise.all([import(/* webpackChunkName: "export-data" */ '../../data/exportMyData'), import(/* webpackChunkName: "export-data" */ '../../data/forgetDevice')]);
+      const zip = await exportMyData({ uid, deviceData: readDeviceData(), signal: controller.signal, onProgress: (done) => !controller.signal.aborted && setWork({ state: 'working', done }) });
+      saveFile(zip, `datele-mele-${toIsoDay(new Date())}.zip`);
+      setWork({ state: 'done', sizeBytes: zip.size });
+    } catch (error) {
+      if (isMarketError(error) && error.code === 'cancelled') return setWork({ state: 'idle' });
+      console.error('The export failed', error);
+      setWork({ state: 'failed', message: toRomanianMessage(error) });
+    }
+  }
+  return (
+    <Stack>
+      {work.state === 'working' ? (
+        <ProgressBar label="Se adună datele" value={work.done} onCancel={() => stop.current?.abort()} />
+      ) : (
+        <Cluster>
+          <Button variant="secondary" icon={<Download size={18} />} onClick={() => void make()}>
+            Descarcă datele mele
+          </Button>
+        </Cluster>
+      )}
+      {work.state === 'done' && (
+        <Notice tone="good" role="status">
+          Arhiva a fost descărcată ({(work.sizeBytes / 1_048_576).toLocaleString('ro-RO', { maximumFractionDigits: 1 })} MB). Conține date personale: păstrați-o într-un loc sigur.
+        </Notice>
+      )}
+      {work.state === 'failed' && (
+        <Notice tone="bad" role="alert">
+          {work.message}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+function saveFile(file: Blob, name: string) {
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,53 @@
+import { changePassword } from '@anunturi/shared-auth/session';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@anunturi/shared-domain/limits';
+import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { Button } from '@anunturi/shared-ui/Button';
+import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+
+type Fields = { present: string; next: string };
+
+/** Changes the password; the present one proves who asks. */
+export function PasswordForm({ email }: { email: string }) {
+  const form = useForm<Fields>({ defaultValues: { present: '', next: '' } });
+  const [shown, setShown] = useState(false);
+  const { errors, isSubmitting } = form.formState;
+  const type = shown ? 'text' : 'password';
+
+  async function save({ present, next }: Fields) {
+    try {
+      await changePassword(present, next);
+      form.reset();
+      showToast('Parola a fost schimbată.', { tone: 'good' });
+    } catch (error) {
+      const isKnown = error instanceof Error && error.name === 'AuthProblem' && 'field' in error;
+      if (isKnown && error.field === 'password') form.setError(/weak/.test(String('code' in error && error.code)) ? 'next' : 'present', { message: /weak/.test(String('code' in error && error.code)) ? error.message : 'Parola de acum nu este corectă.' }, { shouldFocus: true });
+      else form.setError('root', { message: isKnown ? error.message : toRomanianMessage(error) });
+    }
+  }
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)}>
+      <Stack>
+        <input type="email" value={email} autoComplete="username" readOnly hidden />
+        <TextField label="Parola de acum" type={type} autoComplete="current-password" maxLength={PASSWORD_MAX} error={errors.present?.message} {...form.register('present', { required: 'Scrieți parola de acum.' })} />
+        <TextField label="Parola nouă" hint={`Cel puțin ${PASSWORD_MIN} caractere.`} type={type} autoComplete="new-password" maxLength={PASSWORD_MAX} error={errors.next?.message} {...form.register('next', { minLength: { value: PASSWORD_MIN, message: `Parola trebuie să aibă cel puțin ${PASSWORD_MIN} caractere.` }, required: 'Scrieți parola nouă.', validate: (next, { present }) => next !== present || 'Parola nouă este la fel ca aceea de acum.' })} />
+        <CheckboxField label="Arată parolele" checked={shown} onChange={(event) => setShown(event.target.checked)} />
+        {errors.root && (
+          <Notice tone="bad" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Cluster>
+          <Button type="submit" variant="secondary" busy={isSubmitting}>
+            Schimbă parola
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
