@@ -1,6 +1,7 @@
 import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { TextField } from '@anunturi/shared-ui/TextField';
+import { taxRates } from '@anunturi/shared-domain/taxRates';
 import { type CalculatorValues, disabilityChoices, kindChoices, normChoices, powertrainChoices } from '../domain/calculatorValues';
 import { type ReadInput, fieldsFor } from '../domain/readTaxInput';
 import type { LocalTaxes } from '../domain/localTaxes';
@@ -30,6 +31,7 @@ export function CalculatorForm({ values, problems, localTaxes, onChange }: Props
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       <Stack as="section" gap={4} aria-labelledby="vehicul">
         <h2 id="vehicul">{texts.vehicle}</h2>
+        {taxRates.length > 1 && <SelectField {...field('an')} label={texts.year} options={taxRates.map(({ year }, index) => ({ value: index === 0 ? '' : String(year), label: String(year) }))} />}
         <SelectField {...field('tip')} label={texts.kind} options={labelled(kindChoices)} />
         {asked.has('propulsie') && <SelectField {...field('propulsie')} label={texts.powertrain} options={labelled(powertrainChoices)} />}
         {asked.has('cm3') && <TextField {...field('cm3')} label={texts.engine} hint={texts.engineHint} suffix="cm³" inputMode="numeric" autoComplete="off" />}

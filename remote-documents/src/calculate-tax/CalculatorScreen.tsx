@@ -1,5 +1,5 @@
 import { Split, Stack } from '@anunturi/shared-ui/Stack';
-import { taxRates } from '@anunturi/shared-domain/taxRates';
+import { taxRates, taxRatesFor } from '@anunturi/shared-domain/taxRates';
 import { vehicleTax } from '@anunturi/shared-domain/vehicleTax';
 import { useLocalTaxes } from '../data/useLocalTaxes';
 import { readTaxInput } from '../domain/readTaxInput';
@@ -15,7 +15,7 @@ import { useCalculator } from './useCalculator';
 export function CalculatorScreen() {
   const { values, address, listing, listingId, change } = useCalculator();
   const localTaxes = useLocalTaxes();
-  const rates = taxRates[0]!;
+  const rates = taxRatesFor(Number(values.an) || taxRates[0]!.year);
   const locality = localTaxes.localities.find(({ id }) => id === values.localitate);
   const read = readTaxInput(locality ? { ...values, cota: String(locality.percent) } : values, rates);
   const result = read.input && vehicleTax(read.input, rates);
@@ -27,7 +27,7 @@ export function CalculatorScreen() {
         {listing && <p className={styles.lead}>{read.input ? texts.fromListing(listing.title) : texts.listingUnknown}</p>}
       </header>
       <Split>
-        <CalculatorForm values={values} problems={read.problems} localTaxes={localTaxes} onChange={change} />
+        <CalculatorForm values={locality ? values : { ...values, localitate: '' }} problems={read.problems} localTaxes={localTaxes} onChange={change} />
         <Stack gap={6} className={styles.result}>
           <TaxResultPanel read={read} result={result} />
           {result && <ShareResult address={address} listingId={listingId} />}

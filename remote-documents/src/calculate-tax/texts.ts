@@ -4,6 +4,7 @@ export const texts = {
   estimate: 'estimare',
   vehicle: 'Vehiculul',
   local: 'Cote și reduceri',
+  year: 'Cotele din anul',
   kind: 'Felul vehiculului',
   powertrain: 'Propulsie',
   engine: 'Capacitate cilindrică',

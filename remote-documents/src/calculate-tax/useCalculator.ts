@@ -11,7 +11,7 @@ const WRITE_AFTER_MS = 300;
 function baseValues(search: string, listing: Listing | null): CalculatorValues {
   const own = [...new URLSearchParams(search).keys()].some((name) => name !== 'anunt');
   const input = !own && listing?.kind === 'vehicle' ? toTaxInput(listing.vehicle, listing.categoryId) : null;
-  return input ? fromTaxInput(input) : readSearch(search);
+  return input && listing ? fromTaxInput(input, listing.localityId) : readSearch(search);
 }
 
 /** The form's values; the address follows them, so that it can be shared, and another address starts them anew. */

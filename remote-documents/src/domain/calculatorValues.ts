@@ -33,6 +33,8 @@ export const disabilityChoices: Record<string, { disability: Disability; label: 
 
 /** What the form shows, as typed; the keys are the names in the address. */
 export type CalculatorValues = {
+  /** Year of the rates; empty: the newest known. */
+  an: string;
   tip: string;
   propulsie: string;
   cm3: string;
@@ -48,7 +50,7 @@ export type CalculatorValues = {
 };
 
 export const startValues: CalculatorValues = {
-  tip: 'autoturism', propulsie: 'termic', cm3: '', norma: '', co2: '', masa: '', localitate: '', cota: '', reducere: '', handicap: 'nu', bonus: '10', plata: '',
+  an: '', tip: 'autoturism', propulsie: 'termic', cm3: '', norma: '', co2: '', masa: '', localitate: '', cota: '', reducere: '', handicap: 'nu', bonus: '10', plata: '',
 };
 const names = Object.keys(startValues) as (keyof CalculatorValues)[];
 
@@ -79,8 +81,8 @@ export function toSearch(values: CalculatorValues, listingId?: string): string {
 
 const keyOf = <T>(table: Record<string, T>, fits: (entry: T) => boolean) => Object.keys(table).find((key) => fits(table[key]!))!;
 
-/** The form filled in from a listing's facts. */
-export function fromTaxInput(input: TaxInput): CalculatorValues {
+/** The form filled in from a listing's facts and its place. */
+export function fromTaxInput(input: TaxInput, localityId = ''): CalculatorValues {
   return {
     ...startValues,
     tip: keyOf(kindChoices, (each) => each.kind === input.kind),
@@ -89,5 +91,6 @@ export function fromTaxInput(input: TaxInput): CalculatorValues {
     norma: input.norm ? keyOf(normChoices, (each) => each.norm === input.norm) : '',
     co2: input.co2 === undefined ? '' : String(input.co2),
     masa: input.trailerKg ? String(input.trailerKg) : '',
+    localitate: localityId,
   };
 }
