@@ -15,11 +15,12 @@ export class DiskFlush {
   /** Settles when everything committed before this call is on the disk. */
   flush(): Promise<void> {
     if (this.path === null) return Promise.resolve();
-    this.next ??= (this.running ?? Promise.resolve()).then(() => {
+    const start = () => {
       this.running = this.next;
       this.next = null;
       return this.sync();
-    });
+    };
+    this.next ??= (this.running ?? Promise.resolve()).then(start, start); // a failed flush fails only those who waited for it
     return this.next;
   }
 
