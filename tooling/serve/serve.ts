@@ -15,6 +15,9 @@ type Options = {
   development?: { registryFile: string; shellFolder: string; shellUrl: string };
 };
 
+/** A photo over a slow line takes its time. */
+const UPLOAD_PATIENCE_MS = 30 * 60_000;
+
 const DEMO_ACCOUNTS = ['utilizator@demo.ro', 'vanzator@demo.ro', 'admin@demo.ro'];
 
 /** The whole product in one process: HTML server, shell, every remote and the embedded Firebase, on one origin. */
@@ -35,7 +38,7 @@ export async function serve({ port: wanted, dataFolder = join(root, '.data'), de
   const app = new Hono();
   app.route('/', firebase.app);
   app.route('/', edge);
-  const server = listen({ fetch: app.fetch, port });
+  const server = listen({ fetch: app.fetch, port, serverOptions: { requestTimeout: UPLOAD_PATIENCE_MS } });
   const close = async () => {
     await new Promise((resolve) => {
       server.close(resolve);

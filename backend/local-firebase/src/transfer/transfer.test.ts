@@ -75,15 +75,18 @@ test('a backup is of one instant, however much is written and replaced meanwhile
   const server = await start('busy');
   let round = 0;
   let isBusy = true;
+  let begun = () => {};
+  const hasBegun = new Promise<void>((resolve) => (begun = resolve));
   const busy = (async () => {
     for (; isBusy; round += 1) {
       server.admin.writeDocument('state/a', { round });
       await server.admin.writeFile('state.txt', Buffer.from(String(round)), 'text/plain');
       server.admin.writeDocument('state/b', { round });
+      if (round === 2) begun();
     }
   })();
   try {
-    while (round < 3) await new Promise((resolve) => setImmediate(resolve));
+    await Promise.race([hasBegun, busy]);
     for (let n = 0; n < 5; n += 1) await exportBackup(at('busy'), at(`backup-${n}`));
   } finally {
     isBusy = false;
