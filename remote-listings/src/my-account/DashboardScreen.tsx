@@ -43,7 +43,7 @@ export function DashboardScreen() {
             <ButtonLink to={links.messages()} variant="secondary">
               Mesaje
             </ButtonLink>
-            <ButtonLink to={links.addListing()} variant="accent" icon={<Plus size={20} />}>
+            <ButtonLink to={links.addListing()} icon={<Plus size={20} />}>
               Adaugă anunț
             </ButtonLink>
           </>

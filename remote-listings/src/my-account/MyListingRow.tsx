@@ -41,7 +41,7 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
           <Link to={card.status === 'draft' ? links.editListing(card.id) : links.listing(card)}>{card.title}</Link>
         </h3>
         <PriceLine price={card.price} />
-        {(isPublic || listing.counters?.views) && <Figures listing={listing} unread={unread} />}
+        {(isPublic || (listing.counters?.views ?? 0) > 0) && <Figures listing={listing} unread={unread} />}
       </div>
       <Acts listing={listing} onAct={onAct} busy={busy} />
       {listing.moderation?.decision === 'rejected' && card.status === 'rejected' && <Decision moderation={listing.moderation} />}
@@ -99,7 +99,7 @@ function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
             {actLabel(act, card.status)}
           </ButtonLink>
         ) : (
-          <Button key={act} size="small" variant={act === 'renew' || act === 'publish' || act === 'resume' ? 'primary' : 'secondary'} busy={busy} onClick={() => onAct(act, listing)}>
+          <Button key={act} size="small" variant={act === 'renew' || act === 'publish' || (act === 'resume' && card.status !== 'sold') ? 'primary' : 'secondary'} busy={busy} onClick={() => onAct(act, listing)}>
             {actLabel(act, card.status)}
           </Button>
         ),

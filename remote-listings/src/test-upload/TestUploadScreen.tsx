@@ -1,4 +1,41 @@
-/** Test de încărcare. */
+import { useSession } from '@anunturi/shared-auth/session';
+import { links } from '@anunturi/shared-domain/links';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { Skeleton } from '@anunturi/shared-ui/Skeleton';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { lazy, Suspense } from 'react';
+import { AllowedFiles } from './AllowedFiles';
+
+const UploadBench = lazy(() => import(/* webpackChunkName: "test-uploads" */ './UploadBench').then((file) => ({ default: file.UploadBench })));
+
+/** Route `/test-upload`: whether files arrive, how fast, and where they are. */
 export function TestUploadScreen() {
-  return <h1>Test de încărcare</h1>;
+  useTitle('Test de încărcare');
+  const session = useSession();
+  return (
+    <Stack gap={6}>
+      <PageHeader title="Test de încărcare" lead="Vedeți dacă fotografiile și actele dumneavoastră ajung la noi și cât de repede. Fișierele de aici nu apar în niciun anunț." />
+      <AllowedFiles />
+      {session.state === 'signedIn' && (
+        <Suspense fallback={<Skeleton lines={6} />}>
+          <UploadBench uid={session.user.uid} />
+        </Suspense>
+      )}
+      {session.state === 'signedOut' && (
+        <Notice
+          title="Pentru a încărca fișiere, intrați în cont"
+          action={
+            <ButtonLink to={links.login(links.testUpload())} size="small">
+              Intrați în cont
+            </ButtonLink>
+          }
+        >
+          Fiecare persoană are dosarul ei; numai dumneavoastră vedeți lista fișierelor și numai dumneavoastră le puteți șterge.
+        </Notice>
+      )}
+    </Stack>
+  );
 }

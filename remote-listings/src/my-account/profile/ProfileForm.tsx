@@ -67,7 +67,7 @@ export function ProfileForm({ uid, account, onSaved }: { uid: string; account: M
           </>
         )}
         <TextField label="Telefon" optional type="tel" autoComplete="tel" maxLength={20} error={errors.phone?.message} {...form.register('phone', { validate: (text) => text.trim() === '' || isValidPhone(text) || 'Scrieți un număr din România, de exemplu 0712 345 678.' })} />
-        <SelectField label="Localitate" optional placeholder="Alegeți localitatea" options={places.state === 'ready' ? places.value.map(({ id, name }) => ({ value: id, label: name })) : []} {...form.register('localityId')} />
+        <SelectField label="Localitate" optional placeholder="Alegeți localitatea" options={places.state === 'ready' ? places.value.map(({ id, name }) => ({ value: id, label: name })) : []} {...form.register('localityId')} value={form.watch('localityId')} />
         {errors.root && (
           <Notice tone="bad" role="alert">
             {errors.root.message}

@@ -1,0 +1,16 @@
+import { TEST_UPLOAD_MAX_BYTES } from '@anunturi/shared-domain/limits';
+import { FactList } from '@anunturi/shared-ui/FactList';
+
+/** What may be uploaded, for everybody to see. */
+export function AllowedFiles() {
+  return (
+    <FactList
+      facts={[
+        { label: 'Tipuri', value: 'JPEG, PNG, WebP, AVIF, PDF' },
+        { label: 'Mărime', value: `cel mult ${TEST_UPLOAD_MAX_BYTES / 1024 / 1024} MB` },
+        { label: 'Cine vede', value: 'numai dumneavoastră și cine primește adresa' },
+        { label: 'Cât rămân', value: 'până le ștergeți' },
+      ]}
+    />
+  );
+}
