@@ -2,7 +2,7 @@
 import type { RestFields } from '../rules/ruleset';
 import { encodeName } from './encodeKey';
 import { afterPrefix } from './keyRanges';
-import { SqlDatabase } from './openDatabase';
+import { SqlDatabase } from './SqlDatabase';
 
 /** One collection at one place, e.g. `listings` or `users/u1/favourites`. */
 export type CollectionRow = { id: number; project: string; parent: readonly string[]; name: string };

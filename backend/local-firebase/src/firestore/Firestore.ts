@@ -1,15 +1,12 @@
 import type { Caller } from '../caller';
-import { checkSequence } from './checkSequence';
-import { AccessBudget, type DocumentReader, type RestFields, type RulesAuth, type RulesDocument, type RulesQuery, type Ruleset } from '../rules/ruleset';
+import type { DocumentReader, Ruleset } from '../rules/ruleset';
+import { Access } from './Access';
 import { applyWrites, type Change, type Outcome } from './applyWrites';
+import { checkSequence } from './checkSequence';
 import type { DeclaredIndexes } from './declaredIndexes';
-import { DocumentStore, type StoredDocument } from './DocumentStore';
+import { DocumentStore } from './DocumentStore';
 import { IndexCatalog } from './IndexCatalog';
-import { fullName } from './names';
-import { parseFields } from './orderKey';
-import type { Query } from './parseQuery';
-import type { QueryMessage } from './queryMessages';
-import { invalid, RequestError } from './RequestError';
+import { invalid } from './RequestError';
 import type { Stores } from './runQuery';
 import { formatMicros } from './timestamps';
 import { Transactions } from './Transactions';
@@ -27,48 +24,23 @@ export type FirestoreOptions = {
 export type CommitResult = { time: number; writes: { updated: number | null; transformResults: Outcome['transformResults'][number] }[] };
 
 const MAX_WRITES = 500;
-const denied = () => new RequestError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
-const authOf = (caller: Caller): RulesAuth => (caller === 'owner' ? null : caller);
 
 /** Documents, their indexes and their rules: everything behind the HTTP routes. */
 export class Firestore implements Stores {
   readonly documents: DocumentStore;
   readonly indexes: IndexCatalog;
   readonly transactions = new Transactions();
+  readonly access: Access;
 
-  constructor(private readonly options: FirestoreOptions) {
+  constructor(options: FirestoreOptions) {
     this.documents = new DocumentStore(options.file);
     this.indexes = new IndexCatalog(this.documents, options.indexes);
+    this.access = new Access(this.documents, options.rules, () => this.requestTime());
   }
 
-  /** Reads present documents for rules, by full name; a name that no document can have is a missing one. */
-  readonly reader: DocumentReader = {
-    get: (name) => {
-      const [, project = '', , database, , ...segments] = name.split('/');
-      const found = database === '(default)' && segments.length > 0 && segments.length % 2 === 0 ? this.documents.get(project, segments) : null;
-      return found && toRulesDocument(found, parseFields(found));
-    },
-  };
-
-  /** Throws 403 when the rules do not let the caller get this document. */
-  checkGet(caller: Caller, project: string, segments: readonly string[], found: StoredDocument | null): void {
-    if (caller === 'owner') return;
-    const name = fullName({ project, segments });
-    const allowed = this.options.rules(project).allowsDocument({
-      method: 'get', name, auth: authOf(caller), time: this.requestTime(), before: found && toRulesDocument(found, parseFields(found)), after: null, reader: this.reader, accessBudget: new AccessBudget(10),
-    });
-    if (!allowed) throw denied();
-  }
-
-  /** Throws 403 when the rules do not let the caller run this query. */
-  checkList(caller: Caller, query: Query, message: QueryMessage): void {
-    if (caller === 'owner') return;
-    if (query.collection === null) throw denied();
-    const allowed = this.options.rules(query.project).allowsList({
-      parentAndCollection: fullName({ project: query.project, segments: [...query.parent, query.collection] }),
-      collectionGroup: query.allDescendants, query: message as RulesQuery, auth: authOf(caller), time: this.requestTime(), reader: this.reader,
-    });
-    if (!allowed) throw denied();
+  /** Reads present documents for rules, by full name. */
+  get reader(): DocumentReader {
+    return this.access.reader;
   }
 
   /** The time that rules and server timestamps see: milliseconds, as RFC 3339 text. */
@@ -85,7 +57,7 @@ export class Firestore implements Stores {
     return this.change(project, () => {
       const time = this.requestTime();
       const outcome = applyWrites(writes, (of, segments) => this.documents.get(of, segments), time);
-      if (caller !== 'owner') this.checkWrites(caller, project, outcome, time);
+      this.access.checkWrites(caller, project, outcome, time);
       check?.();
       if (outcome.failure) throw outcome.failure;
       const commitTime = this.documents.nextTime();
@@ -104,23 +76,6 @@ export class Firestore implements Stores {
     } catch (error) {
       this.indexes.forget(project);
       throw error;
-    }
-  }
-
-  private checkWrites(caller: Caller, project: string, { changes, judged }: Outcome, time: string): void {
-    const rules = this.options.rules(project);
-    const accessBudget = new AccessBudget(judged.length > 1 ? 20 : 10);
-    const after = (name: string): RulesDocument | null | undefined => {
-      const change = changes.get(name);
-      return change && (change.after && { name, fields: change.after });
-    };
-    const reader: DocumentReader = { get: this.reader.get, getAfter: (name) => { const found = after(name); return found === undefined ? this.reader.get(name) : found; } };
-    for (const { name, method } of judged) {
-      const change = changes.get(name) as Change;
-      const before = change.before && toRulesDocument(change.before, change.beforeFields as RestFields);
-      const writes = method === 'create' || method === 'update';
-      const allowed = rules.allowsDocument({ method, name, auth: authOf(caller), time, before, after: writes ? (after(name) ?? null) : null, reader, accessBudget });
-      if (!allowed) throw denied();
     }
   }
 
@@ -154,7 +109,3 @@ export class Firestore implements Stores {
 }
 
 const updatedOf = ({ before, after, isWritten }: Change, time: number): number | null => (isWritten ? (after && time) : (before?.updated ?? time));
-
-const toRulesDocument = (document: StoredDocument, fields: RestFields): RulesDocument => ({
-  name: fullName(document), fields, createTime: formatMicros(document.created), updateTime: formatMicros(document.updated),
-});

@@ -1,3 +1,4 @@
+// A little longer than others: building and upkeep of entries must agree and are read together.
 import type { RestFields } from '../rules/ruleset';
 import type { DeclaredIndexes } from './declaredIndexes';
 import type { DocumentStore } from './DocumentStore';

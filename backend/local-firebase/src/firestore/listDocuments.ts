@@ -27,7 +27,7 @@ export function listDocuments(firestore: Firestore, caller: Caller, { project, s
   const collectionId = segments.at(-1) as string;
   const message: QueryMessage = { from: [{ collectionId }], ...(orderBy.length ? { orderBy } : {}), ...(pageSize ? { limit: pageSize } : {}) };
   const query = parseQuery(message, project, segments.slice(0, -1));
-  firestore.checkList(caller, query, message);
+  firestore.access.checkList(caller, query, message);
   if (showMissing && caller !== 'owner') throw new RequestError('PERMISSION_DENIED', 'Missing documents are shown to admins only.');
   const limit = pageSize || DEFAULT_PAGE;
   const page = { ...query, limit, start: readToken(parameters.get('pageToken'), query) };

@@ -34,7 +34,7 @@ export function getDocument(firestore: Firestore, caller: Caller, { project, seg
   const mask = masksOf(parameters, 'mask.fieldPaths');
   const path = parseDocumentName(fullName({ project, segments }));
   const found = firestore.documents.get(project, path.segments);
-  firestore.checkGet(caller, project, path.segments, found);
+  firestore.access.checkGet(caller, project, path.segments, found);
   const token = parameters.get('transaction');
   if (token) firestore.transactions.sawDocument(token, project, fullName(path), found?.updated ?? null);
   if (!found) throw new RequestError('NOT_FOUND', `Document (${fullName(path)}) not found.`);
@@ -60,7 +60,7 @@ export function batchGet(firestore: Firestore, caller: Caller, { project }: Targ
   const names = [...new Set(request.documents ?? [])].map((name) => parseDocumentName(name));
   if (names.some((name) => name.project !== project)) throw invalid(`A document is named in a project other than "${project}".`);
   const found = names.map(({ segments }) => firestore.documents.get(project, segments));
-  for (const [i, { segments }] of names.entries()) firestore.checkGet(caller, project, segments, found[i] ?? null);
+  for (const [i, { segments }] of names.entries()) firestore.access.checkGet(caller, project, segments, found[i] ?? null);
   const { token, opened } = beginIfAsked(firestore, project, request);
   if (token) for (const [i, name] of names.entries()) firestore.transactions.sawDocument(token, project, fullName(name), found[i]?.updated ?? null);
   const time = `"readTime":"${formatMicros(firestore.documents.readTime())}"`;
@@ -72,7 +72,7 @@ export function batchGet(firestore: Firestore, caller: Caller, { project }: Targ
 export function answerQuery(firestore: Firestore, caller: Caller, target: Target, body: unknown): JsonList {
   const request = readWhole(runQueryMessage, body);
   const query = parseQuery(request.structuredQuery, target.project, parentOf(target));
-  firestore.checkList(caller, query, request.structuredQuery ?? {});
+  firestore.access.checkList(caller, query, request.structuredQuery ?? {});
   const { token, opened } = beginIfAsked(firestore, target.project, request);
   const time = `"readTime":"${formatMicros(firestore.documents.readTime())}"`;
   const documents = [...runQuery(firestore, query)];
@@ -89,7 +89,7 @@ export function answerAggregation(firestore: Firestore, caller: Caller, target: 
   const inner = request.structuredAggregationQuery;
   const query = parseQuery(inner?.structuredQuery, target.project, parentOf(target));
   const aggregations = parseAggregations(inner?.aggregations);
-  firestore.checkList(caller, query, inner?.structuredQuery ?? {});
+  firestore.access.checkList(caller, query, inner?.structuredQuery ?? {});
   const { token, opened } = beginIfAsked(firestore, target.project, request);
   const compute = () => JSON.stringify(aggregate(firestore, query, aggregations));
   const fields = compute();

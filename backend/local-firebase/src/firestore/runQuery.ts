@@ -1,7 +1,7 @@
 import type { DocumentStore, StoredDocument } from './DocumentStore';
 import { encodeName, encodeValue, invert } from './encodeKey';
 import type { IndexCatalog } from './IndexCatalog';
-import type { Step } from './indexWalk';
+import type { Step } from './Walk';
 import { matchesFilter } from './matchesFilter';
 import { fullName } from './names';
 import { orderKey, parseFields, withConstants } from './orderKey';
