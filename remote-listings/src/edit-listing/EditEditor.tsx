@@ -1,6 +1,7 @@
 // Longer than most: an edit, its conflicts with other tabs and its saving share one state.
 import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
 import { links } from '@anunturi/shared-domain/links';
+import { MarketError } from '@anunturi/shared-domain/marketError';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Card } from '@anunturi/shared-ui/Card';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
@@ -26,6 +27,7 @@ import { ListingPreview } from './preview/ListingPreview';
 import { PreviewCard } from './preview/PreviewCard';
 import { QualityHints } from './preview/QualityHints';
 import { useCategoryOptions } from './steps/CategoryStep';
+import { texts } from './texts';
 import { usePublishing } from './usePublishing';
 import { useSellEditor } from './useSellEditor';
 import classes from './EditEditor.module.css';
@@ -63,7 +65,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
       const { updateListing } = await import(/* webpackChunkName: "sell" */ '../data/updateListing');
       const names = {
         categoryLabel: categories.find((category) => category.id === values.categoryId)?.label ?? '',
-        localityName: (places.state === 'ready' && places.value.find((place) => place.id === values.localityId)?.name) || listing.localityName,
+        localityName: values.localityId === listing.localityId ? listing.localityName : placeName(values.localityId),
       };
       const { status } = await updateListing({ listing, uid, input: checked.input, photos, names });
       keeper.stop();
@@ -77,6 +79,12 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
     await keeper.flush();
     keeper.stop();
     use(keeper.kept());
+  }
+  function placeName(id: string): string {
+    const found = places.state === 'ready' ? places.value.find((place) => place.id === id) : undefined;
+    if (found) return found.name;
+    places.reload();
+    throw new MarketError('unavailable', texts.listsMissing);
   }
   function goTo(step: SellStep) {
     document.getElementById(partId(step))?.scrollIntoView();

@@ -1,6 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
-import { isMarketError } from '@anunturi/shared-domain/marketError';
+import { MarketError, isMarketError } from '@anunturi/shared-domain/marketError';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { useEffect } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -18,6 +18,7 @@ import { fieldId } from './fields/FormFields';
 import { ListingPreview } from './preview/ListingPreview';
 import { QualityHints } from './preview/QualityHints';
 import { useCategoryOptions } from './steps/CategoryStep';
+import { texts } from './texts';
 import { usePublishing } from './usePublishing';
 import { type SellEditor, useSellEditor } from './useSellEditor';
 import { useStepsInAddress } from './useStepsInAddress';
@@ -33,6 +34,7 @@ export function NewListingEditor({ store, name, draft, onStartAnew, onLoadOther,
   const editor = useSellEditor(store, name, draft, known?.bannedWords ?? NO_WORDS);
   const { step, go } = useStepsInAddress(draft.step);
   const { form, keeper } = editor;
+  const publishing = usePublishing(editor.tray);
 
   useEffect(() => {
     if (step !== keeper.kept().step && form.getValues('categoryId') !== '') keeper.change({ step });
@@ -48,7 +50,7 @@ export function NewListingEditor({ store, name, draft, onStartAnew, onLoadOther,
     keeper.stop();
     onStartAnew(old);
   }
-  const review = <Review editor={editor} terms={terms} listingId={draft.listingId} onGo={go} onPublished={onPublished} />;
+  const review = <Review editor={editor} publishing={publishing} terms={terms} listingId={draft.listingId} onGo={go} onPublished={onPublished} />;
   return (
     <FormProvider {...form}>
       <Stack gap={6}>
@@ -59,16 +61,16 @@ export function NewListingEditor({ store, name, draft, onStartAnew, onLoadOther,
   );
 }
 
-type ReviewProps = { editor: SellEditor; terms: ReturnType<typeof useSellingTerms>; listingId: string; onGo: ReturnType<typeof useStepsInAddress>['go']; onPublished: Props['onPublished'] };
+type ReviewProps = { editor: SellEditor; publishing: ReturnType<typeof usePublishing>; terms: ReturnType<typeof useSellingTerms>; listingId: string; onGo: ReturnType<typeof useStepsInAddress>['go']; onPublished: Props['onPublished'] };
 
-function Review({ editor: { tray, keeper, form }, terms, listingId, onGo, onPublished }: ReviewProps) {
+function Review({ editor: { tray, keeper, form }, publishing, terms, listingId, onGo, onPublished }: ReviewProps) {
   const { user } = useSession();
   const values = useWatch<SellForm>() as SellForm;
   const places = usePlaces();
   const categories = useCategoryOptions();
-  const publishing = usePublishing(tray);
   const known = terms.state === 'ready' ? terms.value : undefined;
   const checked = checkSellForm(values, { bannedWords: known?.bannedWords ?? NO_WORDS, yearNow: new Date().getFullYear() });
+  const categoryLabel = categories.find((category) => category.id === values.categoryId)?.label;
   const localityName = places.state === 'ready' ? places.value.find((place) => place.id === values.localityId)?.name : undefined;
 
   function goTo(step: Parameters<typeof onGo>[0], field?: string) {
@@ -83,7 +85,11 @@ function Review({ editor: { tray, keeper, form }, terms, listingId, onGo, onPubl
     await keeper.flush();
     await publishing.run({ uid: user.uid, listingId }, async (photos) => {
       const { publishListing } = await import(/* webpackChunkName: "sell" */ '../data/publishListing');
-      const names = { categoryLabel: categories.find((category) => category.id === values.categoryId)?.label ?? '', localityName: localityName ?? values.localityId };
+      if (localityName === undefined || categoryLabel === undefined) {
+        places.reload();
+        throw new MarketError('unavailable', texts.listsMissing);
+      }
+      const names = { categoryLabel, localityName };
       try {
         const { id, status } = await publishListing({ id: listingId, uid: user.uid, input: checked.input, photos, names });
         keeper.stop();
@@ -99,7 +105,7 @@ function Review({ editor: { tray, keeper, form }, terms, listingId, onGo, onPubl
       <PublishPanel
         tray={tray}
         terms={known}
-        missing={'errors' in checked ? checked.errors : {}}
+        missing={{ ...('errors' in checked && checked.errors), ...(values.categoryId !== '' && categoryLabel === undefined && { categoryId: texts.categoryGone }) }}
         shape={values.shape}
         state={publishing.state}
         onGo={goTo}

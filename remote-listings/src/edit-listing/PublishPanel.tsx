@@ -1,4 +1,5 @@
 // Longer than most: everything that stands between a finished form and its publication is said in one place.
+import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/limits';
 import { links } from '@anunturi/shared-domain/links';
 import { plural } from '@anunturi/shared-domain/plural';
 import { sellerTypes } from '@anunturi/shared-domain/vehicleFields';
@@ -40,6 +41,7 @@ export function PublishPanel({ tray, terms, missing, shape, state, onGo, onPubli
   const hasFailed = photos.some((photo) => photo.state === 'failed');
   const account = terms?.account;
   const isAtWork = state.step === 'uploading' || state.step === 'saving';
+  const tooMany = photos.length - (shape === 'service' ? SERVICE_PHOTOS_MAX : VEHICLE_PHOTOS_MAX);
   const isFull = account !== undefined && account !== null && leftToday(account) === 0;
   const failedPhotos = state.step === 'failed' && photos.some((photo) => photo.state === 'uploadFailed');
 
@@ -84,6 +86,7 @@ export function PublishPanel({ tray, terms, missing, shape, state, onGo, onPubli
         {terms && <p className={classes.words}>{isHeld(terms) ? 'Anunțul apare după ce îl verifică un moderator. Vă arătăm starea lui în contul dumneavoastră.' : 'Anunțul apare imediat și este valabil 30 de zile. Este gratuit.'}</p>}
         {isFull && <Notice tone="warn">Ați atins limita de {plural(account.perDay, 'anunț', 'anunțuri')} pe zi. Ciorna rămâne aici; o puteți publica mâine.</Notice>}
         {account?.blocked && <Notice tone="bad">Contul dumneavoastră este blocat. Scrieți-ne din pagina de contact.</Notice>}
+        {tooMany > 0 && <Notice tone="warn">Sunt prea multe fotografii: scoateți {tooMany} la pasul „Fotografii”.</Notice>}
         {hasFailed && <Notice tone="warn">O fotografie nu a putut fi pregătită. Scoateți-o sau reîncercați la pasul „Fotografii”.</Notice>}
         {state.step === 'failed' && (
           <Notice tone="bad" role="alert" title="Anunțul nu a fost publicat">
@@ -93,7 +96,7 @@ export function PublishPanel({ tray, terms, missing, shape, state, onGo, onPubli
         {isAtWork && <PublishProgress tray={tray} saving={state.step === 'saving'} onCancel={onCancel} />}
         {failedPhotos && <PhotoGrid tray={tray} photos={photos} />}
         <div>
-          <Button variant="accent" size="large" busy={isAtWork} disabled={isFull || account?.blocked || isPreparing || hasFailed} onClick={onPublish}>
+          <Button variant="accent" size="large" busy={isAtWork} disabled={isFull || account?.blocked || isPreparing || hasFailed || tooMany > 0} onClick={onPublish}>
             {state.step === 'failed' ? 'Reîncearcă publicarea' : isPreparing ? 'Se pregătesc fotografiile…' : 'Publică anunțul'}
           </Button>
         </div>

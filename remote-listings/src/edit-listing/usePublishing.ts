@@ -19,6 +19,7 @@ export function usePublishing(tray: PhotoTray) {
       if (!photos) return setState({ step: 'failed', message: 'Unele fotografii nu au ajuns la noi. Cele trimise rămân trimise; reîncercați-le pe celelalte sau scoateți-le.' });
       setState({ step: 'saving' });
       await save(photos);
+      void removeOrphans(tray);
       setState({ step: 'idle' });
     } catch (error) {
       if (!isMarketError(error)) console.error('Anunțul nu a putut fi salvat.', error);
@@ -26,4 +27,12 @@ export function usePublishing(tray: PhotoTray) {
     }
   }
   return { state, run, cancel: () => stopper.current?.abort(), reset: () => setState({ step: 'idle' }) };
+}
+
+/** What was sent and then taken out of the form; a file that stays behind harms nobody, so a failure is only noted. */
+async function removeOrphans(tray: PhotoTray): Promise<void> {
+  const orphans = tray.orphans();
+  if (orphans.length === 0) return;
+  const { deletePhoto } = await import(/* webpackChunkName: "sell" */ '../data/uploadPhoto');
+  for (const photo of orphans) await deletePhoto(photo).catch((error: unknown) => console.warn('Un fișier rămas nu a putut fi șters.', error));
 }

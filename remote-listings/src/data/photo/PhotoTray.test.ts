@@ -115,3 +115,13 @@ test('a draft opens with its photos; one that was not ready is prepared again', 
   await tray.open([{ id: 'p1', name: 'a' }, { id: 'p2', name: 'b' }, { id: 'lost', name: 'c' }]);
   expect(tray.current().map(({ id, state }) => [id, state])).toEqual([['p1', 'ready'], ['p2', 'ready']]);
 });
+
+test('what was stored and then taken out is known, so that its file can go', async () => {
+  const { tray } = setUp();
+  await tray.add([file('a.jpg'), file('b.jpg')], 20);
+  await tray.upload(target);
+  expect(tray.orphans()).toEqual([]);
+  const gone = tray.current()[0]!;
+  tray.remove(gone.id);
+  expect(tray.orphans()).toEqual([gone.stored]);
+});

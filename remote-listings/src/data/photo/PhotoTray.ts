@@ -28,6 +28,7 @@ const UPLOADS_AT_ONCE = 3;
 export class PhotoTray {
   private items: PhotoItem[] = [];
   private readonly files = new Map<string, PhotoFiles>();
+  private readonly storedHere: Photo[] = [];
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly tools: PhotoTools) {}
@@ -128,9 +129,9 @@ export class PhotoTray {
     return stored.length === this.items.length ? stored : null;
   }
 
-  /** Of a draft that becomes another one: nothing stays in storage's name. */
-  forgetStored(): void {
-    this.publish(this.items.map(({ stored: _stored, progress: _progress, ...item }) => ({ ...item, state: item.state === 'stored' ? 'ready' : item.state })));
+  /** Photos stored by this form that it no longer has: their files serve nobody. */
+  orphans(): Photo[] {
+    return this.storedHere.filter((photo) => !this.items.some((item) => item.stored?.path === photo.path));
   }
 
   /** Gives the memory of previews back. */
@@ -145,6 +146,7 @@ export class PhotoTray {
     const photo: PreparedPhoto = { full: files.full, thumb: files.thumb, width: files.width ?? 1, height: files.height ?? 1 };
     try {
       const stored = await this.tools.upload({ uid, listingId, photoId: id, photo, signal, onProgress: (progress) => this.change(id, { progress }) });
+      this.storedHere.push(stored);
       this.change(id, { state: 'stored', stored, progress: 1 });
     } catch (error) {
       if (isMarketError(error) && error.code === 'cancelled') return this.change(id, { state: 'ready', progress: undefined });
