@@ -4,18 +4,22 @@ import { withMarketErrors } from './toMarketError';
 
 const RELATED = 3;
 
-/** The neighbours of a post in time, and posts that share its tags, most shared first; the newest ones where none does. */
+/** The neighbours of a post in time, and posts that share its tags, most shared first, filled up with the newest. */
 export function findAround({ slug, publishedAtMs, tags }: Pick<PostCard, 'slug' | 'publishedAtMs' | 'tags'>): Promise<PostsAround> {
   return withMarketErrors(async () => {
     const after = { slug, publishedAtMs };
-    const [older, newer, alike] = await Promise.all([
+    const [older, newer, alike, newest] = await Promise.all([
       queryPublished({ order: 'newestFirst', after, size: 1 }),
       queryPublished({ order: 'oldestFirst', after, size: 1 }),
-      queryPublished({ tags, order: 'newestFirst', size: 3 * RELATED }),
+      tags.length > 0 ? queryPublished({ tags, order: 'newestFirst', size: 3 * RELATED }) : [],
+      queryPublished({ order: 'newestFirst', size: 2 * RELATED }),
     ]);
     const shared = (post: PostCard) => post.tags.filter((tag) => tags.includes(tag)).length;
-    const beside = [slug, older[0]?.slug, newer[0]?.slug];
-    const related = alike.filter((post) => !beside.includes(post.slug)).toSorted((a, b) => shared(b) - shared(a)).slice(0, RELATED);
+    const taken = new Set([slug, older[0]?.slug, newer[0]?.slug]);
+    const related = [...alike, ...newest]
+      .filter((post) => !taken.has(post.slug) && taken.add(post.slug))
+      .toSorted((a, b) => shared(b) - shared(a))
+      .slice(0, RELATED);
     return { ...(older[0] && { older: older[0] }), ...(newer[0] && { newer: newer[0] }), related };
   });
 }

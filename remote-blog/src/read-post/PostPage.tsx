@@ -25,21 +25,23 @@ export function PostPage({ post }: { post: ReadablePost }) {
   return (
     <>
       <article className={classes.page}>
-        <header className={classes.header}>
-          <Breadcrumbs items={[{ label: 'Blog', to: links.blog() }, { label: post.title }]} />
-          {post.hidden && <Notice tone="warn">{hiddenNotices[post.hidden]}</Notice>}
-          <h1 className={classes.title}>{post.title}</h1>
-          <p className={classes.lead}>{post.excerpt}</p>
-          <div className={classes.row}>
-            <PostFacts post={post} withAuthor />
-            <SharePost title={post.title} slug={post.slug} />
+        <Breadcrumbs items={[{ label: 'Blog', to: links.blog() }, { label: post.title }]} />
+        {post.hidden && <Notice tone="warn">{hiddenNotices[post.hidden]}</Notice>}
+        <header className={classes.header} data-cover={post.cover ? true : undefined}>
+          <div className={classes.words}>
+            <h1 className={classes.title}>{post.title}</h1>
+            <p className={classes.lead}>{post.excerpt}</p>
+            <div className={classes.row}>
+              <PostFacts post={post} withAuthor />
+              <SharePost title={post.title} slug={post.slug} />
+            </div>
           </div>
+          {post.cover && (
+            <div className={classes.cover}>
+              <Photo src={storageUrl(post.cover.path)} alt={post.cover.alt} width={post.cover.width} height={post.cover.height} ratio="16 / 9" priority rounded />
+            </div>
+          )}
         </header>
-        {post.cover && (
-          <div className={classes.cover}>
-            <Photo src={storageUrl(post.cover.path)} alt={post.cover.alt} width={post.cover.width} height={post.cover.height} ratio="16 / 9" priority rounded />
-          </div>
-        )}
         <ErrorBoundary>
           <Suspense fallback={<div className={classes.waiting}><Skeleton lines={12} /></div>}>
             <PostText html={post.bodyHtml} />

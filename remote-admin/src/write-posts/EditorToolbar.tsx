@@ -1,0 +1,73 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import Bold from 'lucide-react/icons/bold';
+import Heading2 from 'lucide-react/icons/heading-2';
+import Heading3 from 'lucide-react/icons/heading-3';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Italic from 'lucide-react/icons/italic';
+import Link2 from 'lucide-react/icons/link-2';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Quote from 'lucide-react/icons/quote';
+import Redo2 from 'lucide-react/icons/redo-2';
+import TableIcon from 'lucide-react/icons/table';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { IconButton } from '@anunturi/shared-ui/IconButton';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { TableTools } from './TableTools';
+import classes from './EditorToolbar.module.css';
+
+export type EditorToolbarProps = { editor: Editor; onLink(): void; onImage(): void };
+
+/** What can be done with the text at the cursor; arrow keys move between the buttons. */
+export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
+  const now = useEditorState({
+    editor,
+    selector: ({ editor: at }) => ({
+      h2: at.isActive('heading', { level: 2 }),
+      h3: at.isActive('heading', { level: 3 }),
+      bold: at.isActive('bold'),
+      italic: at.isActive('italic'),
+      bullets: at.isActive('bulletList'),
+      numbers: at.isActive('orderedList'),
+      quote: at.isActive('blockquote'),
+      link: at.isActive('link'),
+      table: at.isActive('table'),
+      canUndo: at.can().undo(),
+      canRedo: at.can().redo(),
+    }),
+  });
+  const focused = () => editor.chain().focus();
+  const button = (label: string, icon: ReactNode, act: () => void, pressed?: boolean, disabled?: boolean) => (
+    <IconButton size="small" label={label} icon={icon} pressed={pressed} disabled={disabled} onClick={act} onMouseDown={(event) => event.preventDefault()} />
+  );
+  return (
+    <div role="toolbar" aria-label="Formatarea textului" className={classes.bar} onKeyDown={moveFocus}>
+      {button('Titlu de parte', <Heading2 size={20} />, () => focused().toggleHeading({ level: 2 }).run(), now.h2)}
+      {button('Subtitlu', <Heading3 size={20} />, () => focused().toggleHeading({ level: 3 }).run(), now.h3)}
+      <span className={classes.gap} />
+      {button('Aldin', <Bold size={20} />, () => focused().toggleBold().run(), now.bold)}
+      {button('Cursiv', <Italic size={20} />, () => focused().toggleItalic().run(), now.italic)}
+      {button('Legătură', <Link2 size={20} />, onLink, now.link)}
+      <span className={classes.gap} />
+      {button('Listă', <List size={20} />, () => focused().toggleBulletList().run(), now.bullets)}
+      {button('Listă numerotată', <ListOrdered size={20} />, () => focused().toggleOrderedList().run(), now.numbers)}
+      {button('Citat', <Quote size={20} />, () => focused().toggleBlockquote().run(), now.quote)}
+      <span className={classes.gap} />
+      {button('Imagine', <ImagePlus size={20} />, onImage)}
+      {button('Tabel', <TableIcon size={20} />, () => focused().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(), now.table, now.table)}
+      <span className={classes.gap} />
+      {button('Înapoi un pas', <Undo2 size={20} />, () => focused().undo().run(), undefined, !now.canUndo)}
+      {button('Înainte un pas', <Redo2 size={20} />, () => focused().redo().run(), undefined, !now.canRedo)}
+      {now.table && <TableTools editor={editor} />}
+    </div>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  if (step === 0) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  event.preventDefault();
+}

@@ -1,0 +1,68 @@
+import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useState } from 'react';
+import type { PostImage } from '../data/posts/uploadPostImage';
+import { toSafeHtml } from '../domain/posts/safeHtml';
+import { EditorToolbar } from './EditorToolbar';
+import { editorExtensions } from './editorExtensions';
+import { ImageDialog } from './ImageDialog';
+import { LinkDialog } from './LinkDialog';
+import classes from './PostEditor.module.css';
+
+export type PostEditorProps = {
+  /** The text at the start; a new `key` shows another. */
+  html: string;
+  error?: string;
+  onChange(html: string): void;
+  upload(file: File): Promise<PostImage>;
+};
+
+type Open = { kind: 'link' } | { kind: 'image'; file?: File } | null;
+
+/** The text of a post with its toolbar. Loaded on demand: the editor is large. */
+export function PostEditor({ html, error, onChange, upload }: PostEditorProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const takeImage = (files: FileList | undefined | null) => {
+    const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+    if (file) setOpen({ kind: 'image', file });
+    return file !== undefined;
+  };
+  const editor = useEditor({
+    extensions: editorExtensions,
+    content: toSafeHtml(html),
+    injectCSS: false, // the page's policy forbids style elements; the same rules stand in PostEditor.module.css
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Textul articolului', class: classes.text! },
+      transformPastedHTML: (pasted) => toSafeHtml(pasted),
+      handlePaste: (_view, event) => takeImage(event.clipboardData?.files),
+      handleDrop: (_view, event) => takeImage(event.dataTransfer?.files),
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  });
+  const close = () => setOpen(null);
+
+  async function insertImage(file: File, alt: string) {
+    try {
+      const image = await upload(file);
+      editor.chain().focus().insertContent({ type: 'image', attrs: { src: image.path, alt, width: image.width, height: image.height } }).run();
+      close();
+    } catch (failure) {
+      console.error('The picture could not be uploaded', failure);
+      showToast(toRomanianMessage(failure), { tone: 'bad' });
+    }
+  }
+  return (
+    <div className={classes.editor} data-invalid={error ? true : undefined}>
+      <EditorToolbar editor={editor} onLink={() => setOpen({ kind: 'link' })} onImage={() => setOpen({ kind: 'image' })} />
+      <EditorContent editor={editor} className={classes.frame} />
+      {error && (
+        <p role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+      {open?.kind === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {open?.kind === 'image' && <ImageDialog file={open.file} onInsert={insertImage} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@anunturi/shared-ui/Button';
+import type { Editor } from '@tiptap/react';
+import classes from './EditorToolbar.module.css';
+
+/** Rows and columns of the table in which the cursor stands. */
+export function TableTools({ editor }: { editor: Editor }) {
+  const focused = () => editor.chain().focus();
+  const tools: [string, () => void][] = [
+    ['Rând dedesubt', () => focused().addRowAfter().run()],
+    ['Coloană la dreapta', () => focused().addColumnAfter().run()],
+    ['Șterge rândul', () => focused().deleteRow().run()],
+    ['Șterge coloana', () => focused().deleteColumn().run()],
+    ['Șterge tabelul', () => focused().deleteTable().run()],
+  ];
+  return (
+    <div className={classes.tableTools}>
+      {tools.map(([label, act]) => (
+        <Button key={label} variant="ghost" size="small" onClick={act}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
