@@ -89,6 +89,11 @@ test('surcharge, reductions and rounding follow in that order', () => {
   expect(result.steps.map((step) => step.afterLei)).toEqual([132, 153.12, 76.56, 77]);
 });
 
+test('the first step tells the norm, the groups and the rate', () => {
+  expect(car(1968, 'euro5').steps[0]!.how).toBe('Euro 5, 1.968 cm³ : 200 = 10 grupe (fracțiunea se socotește întreagă) × 26,7 lei');
+  expect(tax({ powertrain: 'hybrid', engineCm3: 4000 }).steps[0]!.how).toContain('hibrid, 4.000 cm³ : 200 = 20 de grupe');
+});
+
 test('exactly fifty bani go down', () => {
   expect(car(200, 'euro3', { surchargePercent: 0 }).taxLei).toBe(19); // 19.50
   expect(car(600, 'euro3').taxLei).toBe(58); // 58.50

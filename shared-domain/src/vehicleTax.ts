@@ -3,7 +3,7 @@ import { formatNumber } from './formatNumber';
 import { ENGINE_MAX_CM3, MASS_MAX_KG } from './limits';
 import { plural } from './plural';
 import { comparedRates, type RateColumn, type RateRow, type TaxRates } from './taxRates';
-import type { EmissionNorm } from './vehicleFields';
+import { type EmissionNorm, emissionNorms } from './vehicleFields';
 
 export const taxedKinds = ['car', 'motorcycle', 'bus', 'otherUpTo12t', 'trailer', 'tractor', 'over12t'] as const;
 export type TaxedKind = (typeof taxedKinds)[number];
@@ -108,7 +108,8 @@ function baseTax(input: TaxInput, rates: TaxRates): Started {
   const units = Math.ceil(cm3 / 200);
   const rate = rates.perUnit[rowOf(input.kind, cm3)][columnOf(input)];
   const exact = units * rate * TENTH;
-  const how = `${formatNumber(cm3)} cm³ : 200 = ${plural(units, 'grupă', 'grupe')} (fracțiunea se socotește întreagă) × ${formatNumber(rate / 10, 1, 1)} lei`;
+  const rated = input.powertrain === 'hybrid' ? 'hibrid' : emissionNorms[input.norm ?? 'nonEuro'];
+  const how = `${rated}, ${formatNumber(cm3)} cm³ : 200 = ${plural(units, 'grupă', 'grupe')} (fracțiunea se socotește întreagă) × ${formatNumber(rate / 10, 1, 1)} lei`;
   return { exact, step: { what: 'Impozitul de bază', how, afterLei: toLei(exact), law: 'Codul fiscal art. 470 alin. (2)' } };
 }
 
