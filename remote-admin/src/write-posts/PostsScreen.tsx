@@ -1,4 +1,62 @@
-/** Articole. */
+import { useSession } from '@anunturi/shared-auth/session';
+import { links } from '@anunturi/shared-domain/links';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { useNavState } from '@anunturi/shared-ui/nav';
+import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { Pagination } from '@anunturi/shared-ui/Pagination';
+import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { useTitle } from '@anunturi/shared-ui/useTitle';
+import type { PostListQuery } from '../data/posts/readPosts';
+import { type PostState, postStates } from '../domain/posts/editedPost';
+import { PostFilters } from './PostFilters';
+import { PostTable } from './PostTable';
+import { postListLink } from './postListLink';
+
+/** All posts, by state and words, with what can be done to each. */
 export function PostsScreen() {
-  return <h1>Articole</h1>;
+  const session = useSession();
+  const { location } = useNavState();
+  const query = readQuery(location.search);
+  const uid = session.user?.uid ?? '';
+  const loaded = useLoad(`adminPosts:${uid}:${JSON.stringify(query)}`, async () => (await import(/* webpackChunkName: "readPosts" */ '../data/posts/readPosts')).findPosts(query));
+  useTitle('Articole');
+  return (
+    <>
+      <PageHeader title="Articole" actions={<ButtonLink to={links.adminAddPost()}>Scrie un articol</ButtonLink>} />
+      <PostFilters query={query} />
+      <LoadState of={loaded} skeleton={<SkeletonRows count={8} />} failedTitle="Nu am putut încărca articolele">
+        {(list) =>
+          list.rows.length === 0 ? (
+            <NoPosts query={query} />
+          ) : (
+            <>
+              <PostTable rows={list.rows} nowMs={list.nowMs} onChanged={loaded.reload} />
+              {list.partial && <p>Am căutat în cele mai noi 200 de articole.</p>}
+              <Pagination previous={query.after ? postListLink({ ...query, after: undefined }) : undefined} previousLabel="De la început" next={list.next ? postListLink({ ...query, after: list.next }) : undefined} nextLabel="Mai departe" />
+            </>
+          )
+        }
+      </LoadState>
+    </>
+  );
+}
+
+function NoPosts({ query }: { query: PostListQuery }) {
+  if (query.state || query.search) return <EmptyState title="Niciun articol nu se potrivește" action={<ButtonLink variant="secondary" to={links.adminBlog()}>Arată toate articolele</ButtonLink>} />;
+  return (
+    <EmptyState title="Încă nu ați scris niciun articol" action={<ButtonLink to={links.adminAddPost()}>Scrie primul articol</ButtonLink>}>
+      Sfaturile și noutățile publicate aici aduc oameni pe site.
+    </EmptyState>
+  );
+}
+
+function readQuery(search: string): PostListQuery {
+  const params = new URLSearchParams(search);
+  const state = params.get('stare');
+  const words = params.get('cauta')?.trim();
+  const after = params.get('dupa');
+  return { ...(state && Object.hasOwn(postStates, state) && { state: state as PostState }), ...(words && { search: words }), ...(after && { after }) };
 }

@@ -1,0 +1,93 @@
+import { useSession } from '@anunturi/shared-auth/session';
+import { formatDateTime } from '@anunturi/shared-domain/formatDate';
+import { links } from '@anunturi/shared-domain/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
+import { Menu } from '@anunturi/shared-ui/Menu';
+import { Link, useNav } from '@anunturi/shared-ui/nav';
+import { Table, type TableColumn } from '@anunturi/shared-ui/Table';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { useState } from 'react';
+import { type PostRow, postStates, stateOf } from '../domain/posts/editedPost';
+import { authorOf } from './authorOf';
+import classes from './PostTable.module.css';
+
+const tones = { draft: 'neutral', scheduled: 'accent', published: 'good' } as const;
+
+/** Posts as rows; a deletion is confirmed by name. */
+export function PostTable({ rows, nowMs, onChanged }: { rows: readonly PostRow[]; nowMs: number; onChanged(): void }) {
+  const { user } = useSession();
+  const nav = useNav();
+  const [leaving, setLeaving] = useState<PostRow | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function remove(row: PostRow) {
+    if (!user) return;
+    setBusy(true);
+    try {
+      const { deletePost } = await import(/* webpackChunkName: "savePost" */ '../data/posts/savePost');
+      await deletePost(row, authorOf(user));
+      showToast(`Articolul „${row.title}” a fost șters`);
+    } catch (error) {
+      console.error('The post could not be deleted', error);
+      showToast(toRomanianMessage(error), { tone: 'bad' });
+    }
+    setBusy(false);
+    setLeaving(null);
+    onChanged();
+  }
+  const columns: TableColumn<PostRow>[] = [
+    {
+      key: 'title',
+      header: 'Titlu',
+      cell: (row) => (
+        <>
+          <Link to={links.adminEditPost(row.slug)} className={classes.title}>
+            {row.title}
+          </Link>
+          {row.tags.length > 0 && <span className={classes.tags}>{row.tags.join(', ')}</span>}
+        </>
+      ),
+    },
+    { key: 'state', header: 'Stare', cell: (row) => <StateBadge row={row} nowMs={nowMs} /> },
+    { key: 'published', header: 'Publicare', cell: (row) => (row.publishedAtMs === undefined ? '–' : formatDateTime(row.publishedAtMs)) },
+    { key: 'updated', header: 'Modificat', cell: (row) => formatDateTime(row.updatedAtMs) },
+    {
+      key: 'acts',
+      header: 'Acțiuni',
+      headerHidden: true,
+      align: 'end',
+      cell: (row) => (
+        <Menu
+          label={`Acțiuni pentru ${row.title}`}
+          items={[
+            { label: 'Modifică', to: links.adminEditPost(row.slug) },
+            { label: 'Vezi pe site', onSelect: () => nav.navigate(links.blogPost(row.slug)) },
+            { label: 'Șterge', danger: true, onSelect: () => setLeaving(row) },
+          ]}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <Table caption="Articole" columns={columns} rows={rows} rowKey={(row) => row.slug} dense />
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`Ștergeți articolul „${leaving?.title}”?`}
+        confirmLabel="Șterge articolul"
+        busy={busy}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => leaving && void remove(leaving)}
+      >
+        Textul se șterge definitiv, iar adresa /blog/{leaving?.slug} nu va mai funcționa.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function StateBadge({ row, nowMs }: { row: PostRow; nowMs: number }) {
+  const state = stateOf(row, nowMs);
+  return <Badge tone={tones[state]}>{postStates[state]}</Badge>;
+}

@@ -1,0 +1,94 @@
+import { formatDateTime } from '@anunturi/shared-domain/formatDate';
+import { links } from '@anunturi/shared-domain/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { Card } from '@anunturi/shared-ui/Card';
+import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
+import { useNav } from '@anunturi/shared-ui/nav';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { useEffect, useState } from 'react';
+import { dropLocalCopy } from '../data/posts/localCopy';
+import { type Author, type PostAct, deletePost } from '../data/posts/savePost';
+import { postStates, stateOf } from '../domain/posts/editedPost';
+import { SavedLine } from './SavedLine';
+import { ScheduleForm } from './ScheduleForm';
+import type { Writing } from './useWriting';
+import classes from './PublishPanel.module.css';
+
+const tones = { draft: 'neutral', scheduled: 'accent', published: 'good' } as const;
+
+/** Where the post stands and what can be done with it: save, publish now or later, take back, delete. */
+export function PublishPanel({ writing, onSave, author }: { writing: Writing; onSave(act: PostAct): Promise<boolean>; author: Author }) {
+  const nav = useNav();
+  const { stored, saving, form } = writing;
+  const [nowMs, setNowMs] = useState(0);
+  const [asking, setAsking] = useState<'unpublish' | 'delete' | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  useEffect(() => setNowMs(Date.now()), [stored]);
+  const state = stored ? stateOf(stored, nowMs) : 'draft';
+  const title = form.title.trim() || 'Articol fără titlu';
+
+  async function remove() {
+    if (!stored) return;
+    setDeleting(true);
+    try {
+      await deletePost({ slug: stored.slug, version: stored.version, title }, author);
+      dropLocalCopy(author.uid, stored.slug);
+      showToast(`Articolul „${title}” a fost șters`);
+      nav.navigate(links.adminBlog());
+    } catch (error) {
+      showToast(toRomanianMessage(error), { tone: 'bad' });
+      setDeleting(false);
+    }
+  }
+  return (
+    <Card as="section" aria-label="Publicare" className={classes.panel}>
+      <p className={classes.state}>
+        <Badge tone={tones[state]}>{postStates[state]}</Badge>
+        {stored?.publishedAtMs !== undefined && <span>{formatDateTime(stored.publishedAtMs)}</span>}
+      </p>
+      <SavedLine writing={writing} />
+      {state !== 'published' && (
+        <Button wide variant="accent" busy={saving} onClick={() => onSave({ kind: 'publish', at: 'now' })}>
+          Publică acum
+        </Button>
+      )}
+      <Button wide variant={state === 'published' ? 'accent' : 'secondary'} busy={saving} onClick={() => onSave({ kind: 'keep' })}>
+        {state === 'draft' ? 'Salvează ciorna' : 'Salvează modificările'}
+      </Button>
+      {state !== 'published' && <ScheduleForm at={stored?.publishedAtMs} busy={saving} onSchedule={(at) => onSave({ kind: 'publish', at })} />}
+      {stored && (
+        <div className={classes.row}>
+          <ButtonLink variant="ghost" size="small" to={links.blogPost(stored.slug)} target="_blank">
+            Vezi pe site
+          </ButtonLink>
+          {state !== 'draft' && (
+            <Button variant="ghost" size="small" onClick={() => setAsking('unpublish')}>
+              Retrage
+            </Button>
+          )}
+          <Button variant="ghost" size="small" onClick={() => setAsking('delete')}>
+            Șterge
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asking === 'unpublish'}
+        harmless
+        title={`Retrageți articolul „${title}”?`}
+        confirmLabel="Retrage articolul"
+        onCancel={() => setAsking(null)}
+        onConfirm={() => {
+          setAsking(null);
+          void onSave({ kind: 'unpublish' });
+        }}
+      >
+        Nu va mai fi văzut pe site. Rămâne printre ciorne și îl puteți publica din nou.
+      </ConfirmDialog>
+      <ConfirmDialog open={asking === 'delete'} title={`Ștergeți articolul „${title}”?`} confirmLabel="Șterge articolul" busy={deleting} onCancel={() => setAsking(null)} onConfirm={remove}>
+        Textul se șterge definitiv, iar adresa /blog/{stored?.slug} nu va mai funcționa.
+      </ConfirmDialog>
+    </Card>
+  );
+}
