@@ -61,8 +61,9 @@ export function AllListingsScreen() {
       <SearchForm filters={filters} places={places.state === 'ready' ? places.value : []} typed={typed} />
       <div className={classes.columns}>
         <aside aria-label="Filtre" className={classes.panel}>
-          {wide && !touched && <FilterOutline />}
-          {wide && touched && (
+          {!(wide && touched) ? (
+            <FilterOutline />
+          ) : (
             <ErrorBoundary>
               <Suspense fallback={<FilterOutline />}>
                 <FilterPanel filters={filters} onChange={change} />

@@ -1,0 +1,88 @@
+import { expect, test } from '../support/test';
+
+test('typed words become filters, misspelt ones are said, and the address brings the same list back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('searchbox', { name: 'Ce căutați' }).fill('dacai diesel');
+  await page.getByRole('button', { name: 'Caută' }).click();
+  await expect(page).toHaveURL(/marca=dacia/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dacia' })).toBeVisible();
+  await expect(page.getByText('Ați scris „dacai diesel”')).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Filtre alese' });
+  await expect(chips.getByText('Diesel', { exact: true })).toBeVisible();
+  const articles = page.getByRole('list', { name: 'Anunțuri' }).getByRole('article');
+  await expect(articles.first()).toBeVisible();
+  const found = await articles.count();
+  await page.reload();
+  await expect(articles).toHaveCount(found);
+  await chips.getByRole('button', { name: 'Elimină: Diesel' }).click();
+  await expect(page).not.toHaveURL(/combustibil/);
+  await page.goBack();
+  await expect(page).toHaveURL(/combustibil=diesel/);
+});
+
+test('options say how many listings they have, and those with none cannot be chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/toate-anunturile?fel=masini');
+  const filters = page.getByRole('complementary', { name: 'Filtre' });
+  await filters.hover(); // the filters' program comes with the first sign of life
+  await filters.getByText('Combustibil', { exact: true }).click();
+  const fuels = filters.getByRole('list', { name: 'Combustibil' });
+  await expect(fuels.getByRole('checkbox', { name: /Hidrogen/ })).toBeDisabled();
+  await fuels.getByRole('checkbox', { name: /Electric/ }).check();
+  await expect(page).toHaveURL(/combustibil=electric/);
+  await expect(page.getByRole('list', { name: 'Filtre alese' }).getByText('Electric')).toBeVisible();
+});
+
+test('on a phone the filters are chosen in a sheet that counts what they would show', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/toate-anunturile');
+  await page.getByRole('button', { name: 'Filtre' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtre' });
+  await sheet.getByRole('radio', { name: 'Mașini' }).check({ force: true });
+  await sheet.getByLabel('până la', { exact: true }).fill('2012');
+  await sheet.getByLabel('până la', { exact: true }).press('Enter');
+  const show = sheet.getByRole('button', { name: /^Arată \d+ (de )?anunțuri$/ });
+  const count = Number(/\d+/.exec((await show.textContent())!)![0]);
+  await show.click();
+  await expect(page).toHaveURL(/fel=masini.*an-max=2012/);
+  await expect(page.getByRole('list', { name: 'Anunțuri' }).getByRole('article')).toHaveCount(count);
+});
+
+test('a search that finds nothing says what to give up', async ({ page }) => {
+  await page.goto('/toate-anunturile?fel=masini&marca=dacia&combustibil=hydrogen');
+  await expect(page.getByRole('heading', { name: 'Niciun anunț nu se potrivește' })).toBeVisible();
+  await page.getByRole('link', { name: 'fără Hidrogen' }).click();
+  await expect(page.getByRole('list', { name: 'Anunțuri' }).getByRole('article').first()).toBeVisible();
+});
+
+test('pages go forth and back, and a page may be shared', async ({ page, newPerson }) => {
+  await page.goto('/toate-anunturile');
+  const titles = page.getByRole('list', { name: 'Anunțuri' }).getByRole('heading', { level: 2 });
+  const first = await titles.first().textContent();
+  await page.getByRole('link', { name: 'Înainte' }).click();
+  await expect(page.getByText('Pagina 2')).toBeVisible();
+  await expect(titles.first()).not.toHaveText(first!);
+  const other = await newPerson();
+  await other.goto(page.url());
+  await expect(other.getByRole('list', { name: 'Anunțuri' }).getByRole('heading', { level: 2 }).first()).toHaveText((await titles.first().textContent())!);
+  await page.getByRole('link', { name: 'Înapoi' }).click();
+  await expect(titles.first()).toHaveText(first!);
+});
+
+test('up to four cars are compared with their differences marked', async ({ page }) => {
+  await page.goto('/toate-anunturile?categorie=autoturisme');
+  const compare = page.getByRole('button', { name: /^(Compară|Scoate din comparație): / });
+  for (let at = 0; at < 3; at += 1) {
+    await compare.nth(at).click();
+    await expect(compare.nth(at)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.getByRole('complementary', { name: 'Comparație' }).getByRole('link', { name: 'Compară' }).click();
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  const rows = page.getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  const all = await rows.count();
+  await page.getByRole('checkbox', { name: 'Arată numai diferențele' }).check();
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  await page.getByRole('button', { name: /^Scoate din comparație/ }).first().click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+});
