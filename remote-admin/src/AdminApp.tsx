@@ -12,6 +12,9 @@ const loaders: Record<ScreenName, () => Promise<ComponentType>> = {
   addPost: () => import(/* webpackChunkName: "addPost" */ './write-posts/AddPostScreen').then((file) => file.AddPostScreen),
   editPost: () => import(/* webpackChunkName: "editPost" */ './write-posts/EditPostScreen').then((file) => file.EditPostScreen),
   contactMessages: () => import(/* webpackChunkName: "contactMessages" */ './contact-messages/ContactMessagesScreen').then((file) => file.ContactMessagesScreen),
+  settings: () => import(/* webpackChunkName: "settings" */ './settings/SettingsScreen').then((file) => file.SettingsScreen),
+  moderationLog: () => import(/* webpackChunkName: "moderationLog" */ './moderation-log/ModerationLogScreen').then((file) => file.ModerationLogScreen),
+  transparency: () => import(/* webpackChunkName: "transparency" */ './transparency/TransparencyScreen').then((file) => file.TransparencyScreen),
 };
 
 export const { App, preload } = createScreens(loaders);

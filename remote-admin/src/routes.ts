@@ -11,6 +11,9 @@ export const routes = [
   { path: '/admin/add-blog', screen: 'addPost', access: 'admin', title: 'Articol nou' },
   { path: '/admin/blog/edit/:slug', screen: 'editPost', access: 'admin', title: 'Modificați articolul' },
   { path: '/admin/mesaje-contact', screen: 'contactMessages', access: 'admin', title: 'Mesaje de contact' },
+  { path: '/admin/setari', screen: 'settings', access: 'admin', title: 'Setări' },
+  { path: '/admin/jurnal', screen: 'moderationLog', access: 'admin', title: 'Jurnal' },
+  { path: '/transparenta', screen: 'transparency', access: 'public', title: 'Transparență' },
 ] as const satisfies readonly RemoteRoute[];
 
 export type ScreenName = (typeof routes)[number]['screen'];

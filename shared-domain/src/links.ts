@@ -34,13 +34,16 @@ export const links = {
   register: (redirect?: string) => withQuery('/register', { redirect }),
   admin: () => '/admin',
   adminDashboard: () => '/admin/dashboard',
-  adminUsers: () => '/admin/utilizatori',
-  adminListings: (status?: string) => withQuery('/admin/anunturi', { stare: status }),
+  adminUsers: (uid?: string) => withQuery('/admin/utilizatori', { utilizator: uid }),
+  adminListings: (status?: string, listingId?: string) => withQuery('/admin/anunturi', { stare: status, anunt: listingId }),
   adminCategories: () => '/admin/categorii',
   adminBlog: () => '/admin/blog',
   adminAddPost: () => '/admin/add-blog',
   adminEditPost: (slug: string) => `/admin/blog/edit/${part(slug)}`,
   adminContactMessages: () => '/admin/mesaje-contact',
+  adminSettings: () => '/admin/setari',
+  adminLog: (targetId?: string) => withQuery('/admin/jurnal', { tinta: targetId }),
+  transparency: () => '/transparenta',
 } as const;
 
 /** The name of the query parameter that carries where to go after signing in. */

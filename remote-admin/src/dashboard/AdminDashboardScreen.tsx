@@ -1,4 +1,34 @@
-/** Administrare. */
+import { links } from '@anunturi/shared-domain/links';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
+import { Grid } from '@anunturi/shared-ui/Stack';
+import { Stat } from '@anunturi/shared-ui/Stat';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { toShownCount } from '../data/countUpTo';
+import { type Awaiting, readAwaiting } from '../data/readAwaiting';
+import { AdminFrame } from '../parts/AdminFrame';
+
+const cards: readonly [keyof Awaiting, string, string, string][] = [
+  ['pending', 'Anunțuri de verificat', 'Nimic nu așteaptă', links.adminListings('pending')],
+  ['reports', 'Sesizări deschise', 'Nicio sesizare', links.adminListings('sesizari')],
+  ['contested', 'Decizii contestate', 'Nicio contestație', links.adminListings('contestate')],
+  ['contactMessages', 'Mesaje de contact noi', 'Niciun mesaj nou', links.adminContactMessages()],
+];
+
+/** What needs an administrator now. */
 export function AdminDashboardScreen() {
-  return <h1>Administrare</h1>;
+  const awaiting = useLoad('admin awaiting', readAwaiting);
+  return (
+    <AdminFrame title="Administrare" lead="Ce așteaptă o decizie sau un răspuns.">
+      <LoadState of={awaiting} skeleton={<SkeletonBlock ratio="6 / 1" />} failedTitle="Panoul nu a putut fi încărcat">
+        {(counts) => (
+          <Grid min="small" gap={3}>
+            {cards.map(([key, label, none, to]) => (
+              <Stat key={key} label={label} value={toShownCount(counts[key])} hint={counts[key] === 0 ? none : 'Deschide lista'} tone={counts[key] > 0 ? 'warn' : 'neutral'} to={to} />
+            ))}
+          </Grid>
+        )}
+      </LoadState>
+    </AdminFrame>
+  );
 }

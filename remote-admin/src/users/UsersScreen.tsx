@@ -1,4 +1,59 @@
-/** Utilizatori. */
+import { useEffect, useState } from 'react';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
+import { Cluster } from '@anunturi/shared-ui/Stack';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { readUsers, userFilters, userOrders, type UserSearch } from '../data/users/readUsers';
+import { AdminFrame } from '../parts/AdminFrame';
+import { Pager } from '../parts/Pager';
+import { useCursorPages } from '../parts/useCursorPages';
+import { oneOf, useQuery } from '../parts/useQuery';
+import { ExportUsers } from './ExportUsers';
+import { UserSheet } from './UserSheet';
+import { UsersTable } from './UsersTable';
+import styles from './UsersScreen.module.css';
+
+const TYPING_PAUSE_MS = 300;
+
+/** Everybody with an account: found by name or e-mail, one page at a time. */
 export function UsersScreen() {
-  return <h1>Utilizatori</h1>;
+  const query = useQuery();
+  const search: UserSearch = { words: query.get('cauta'), filter: oneOf(query.get('filtru'), userFilters, 'all'), order: oneOf(query.get('ordine'), userOrders, 'newest') };
+  const pages = useCursorPages(`admin users ${JSON.stringify(search)}`, (after) => readUsers(search, after));
+  const openId = query.get('utilizator');
+  const open = (uid: string | null) => query.set({ utilizator: uid });
+  return (
+    <AdminFrame title="Utilizatori" actions={<ExportUsers search={search} />}>
+      <Cluster as="form" role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+        <SearchBox words={search.words} onSearch={(words) => query.set({ cauta: words || null })} />
+        <SelectField label="Arată" options={toOptions(userFilters)} value={search.filter} onChange={(event) => query.set({ filtru: event.target.value })} />
+        <SelectField label="Ordine" options={toOptions(userOrders)} value={search.order} onChange={(event) => query.set({ ordine: event.target.value })} />
+      </Cluster>
+      <LoadState of={pages.of} skeleton={<SkeletonRows count={8} />} failedTitle="Lista nu a putut fi încărcată">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState title="Niciun utilizator găsit">Căutați după începutul numelui sau după adresa de e-mail întreagă.</EmptyState>
+          ) : (
+            <UsersTable rows={rows} openId={openId} onOpen={open} order={search.order} onOrder={(ordine) => query.set({ ordine })} />
+          )
+        }
+      </LoadState>
+      <Pager pages={pages} />
+      {openId && <UserSheet uid={openId} onClose={() => open(null)} onChanged={() => pages.of.reload()} />}
+    </AdminFrame>
+  );
 }
+
+function SearchBox({ words, onSearch }: { words: string; onSearch(words: string): void }) {
+  const [typed, setTyped] = useState(words);
+  useEffect(() => {
+    if (typed === words) return;
+    const timer = setTimeout(() => onSearch(typed), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, words, onSearch]);
+  return <TextField label="Nume sau e-mail" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} className={styles.search} />;
+}
+
+const toOptions = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -1,0 +1,17 @@
+import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { countUpTo } from './countUpTo';
+import { readContested } from './listings/readListings';
+
+/** What waits for an administrator; each count stops at COUNT_MAX + 1. */
+export type Awaiting = { pending: number; reports: number; contested: number; contactMessages: number };
+
+/** Counts what waits for a decision or an answer. */
+export async function readAwaiting(): Promise<Awaiting> {
+  const [pending, reports, contested, contactMessages] = await Promise.all([
+    countUpTo(documentPaths.listings, [['status', '==', 'pending']]),
+    countUpTo(documentPaths.reports, [['status', '==', 'open']]),
+    readContested().then((page) => page.rows.length),
+    countUpTo(documentPaths.contactMessages, [['status', '==', 'new']]),
+  ]);
+  return { pending, reports, contested, contactMessages };
+}

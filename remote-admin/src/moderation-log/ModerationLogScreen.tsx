@@ -1,0 +1,4 @@
+/** Jurnal. */
+export function ModerationLogScreen() {
+  return <h1>Jurnal</h1>;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { links } from '@anunturi/shared-domain/links';
+import { Link, useNavState } from '@anunturi/shared-ui/nav';
+import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { useTitle } from '@anunturi/shared-ui/useTitle';
+import styles from './AdminFrame.module.css';
+
+const parts = [
+  [links.admin(), 'Panou'],
+  [links.adminListings(), 'Anunțuri'],
+  [links.adminUsers(), 'Utilizatori'],
+  [links.adminContactMessages(), 'Mesaje'],
+  [links.adminCategories(), 'Categorii'],
+  [links.adminBlog(), 'Articole'],
+  [links.adminSettings(), 'Setări'],
+  [links.adminLog(), 'Jurnal'],
+] as const;
+
+/** What every screen of the administration shares: its title, the way to the other parts. */
+export function AdminFrame({ title, lead, actions, children }: { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+  useTitle(title);
+  const { pathname } = useNavState().location;
+  const isHere = (path: string) => (path === links.admin() ? pathname === path || pathname === links.adminDashboard() : pathname.startsWith(path));
+  return (
+    <div className={styles.frame}>
+      <nav aria-label="Administrare" className={styles.nav}>
+        {parts.map(([path, label]) => (
+          <Link key={path} to={path} className={styles.link} aria-current={isHere(path) ? 'page' : undefined}>
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <PageHeader title={title} lead={lead} actions={actions} />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { Pagination } from '@anunturi/shared-ui/Pagination';
+import type { CursorPages } from './useCursorPages';
+
+/** Back and forth through a list read by cursors. */
+export function Pager<T>({ pages }: { pages: CursorPages<T> }) {
+  return (
+    <Pagination previous={pages.previous} next={pages.next}>
+      Pagina {pages.number}
+    </Pagination>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Cursor, Page } from '../data/readPage';
+
+export type CursorPages<T> = { of: Loadable<Page<T>>; number: number; next?: () => void; previous?: () => void };
+
+/** Walks a list page by page, forth by its cursors and back by those already seen. Another key starts again at the first page. */
+export function useCursorPages<T>(key: string, read: (after: Cursor | null) => Promise<Page<T>>): CursorPages<T> {
+  const [walk, setWalk] = useState<{ key: string; seen: Cursor[] }>({ key, seen: [] });
+  const seen = walk.key === key ? walk.seen : [];
+  const of = useLoad(`${key} page ${seen.length}`, () => read(seen.at(-1) ?? null));
+  const next = of.state === 'ready' ? of.value.next : null;
+  return {
+    of,
+    number: seen.length + 1,
+    ...(next && { next: () => setWalk({ key, seen: [...seen, next] }) }),
+    ...(seen.length > 0 && { previous: () => setWalk({ key, seen: seen.slice(0, -1) }) }),
+  };
+}

@@ -1,0 +1,4 @@
+/** Setări. */
+export function SettingsScreen() {
+  return <h1>Setări</h1>;
+}

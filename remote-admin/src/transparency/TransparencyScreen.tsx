@@ -1,0 +1,4 @@
+/** Transparență. */
+export function TransparencyScreen() {
+  return <h1>Transparență</h1>;
+}

@@ -1,0 +1,52 @@
+import { formatDate } from '@anunturi/shared-domain/formatDate';
+import { links } from '@anunturi/shared-domain/links';
+import { listingStatusLabels } from '@anunturi/shared-domain/listingStatus';
+import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Link } from '@anunturi/shared-ui/nav';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { readListings } from '../data/listings/readListings';
+import { readReportsBy } from '../data/listings/readReports';
+import styles from './UserContent.module.css';
+
+/** A person's last listings and the reports they sent. */
+export function UserContent({ uid }: { uid: string }) {
+  const listings = useLoad(`admin listings of ${uid}`, () => readListings({ ownerId: uid }, null));
+  const reports = useLoad(`admin reports by ${uid}`, () => readReportsBy(uid));
+  return (
+    <Stack gap={4}>
+      <section>
+        <h3 className={styles.title}>Anunțuri</h3>
+        <LoadState of={listings}>
+          {({ rows, next }) => (
+            <ul className={styles.list}>
+              {rows.length === 0 && <li>Niciun anunț.</li>}
+              {rows.map((listing) => (
+                <li key={listing.id}>
+                  <Link to={links.adminListings(listing.status, listing.id)}>{listing.title}</Link> · {listingStatusLabels[listing.status]}
+                </li>
+              ))}
+              {next && <li>… și altele mai vechi</li>}
+            </ul>
+          )}
+        </LoadState>
+      </section>
+      <section>
+        <h3 className={styles.title}>Sesizări trimise</h3>
+        <LoadState of={reports}>
+          {(rows) => (
+            <ul className={styles.list}>
+              {rows.length === 0 && <li>Nicio sesizare.</li>}
+              {rows.map((report) => (
+                <li key={report.id}>
+                  {formatDate(report.createdAt)} · {moderationGrounds[report.ground]} · {report.title}
+                </li>
+              ))}
+            </ul>
+          )}
+        </LoadState>
+      </section>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '@anunturi/shared-domain/formatDate';
+import { Button } from '@anunturi/shared-ui/Button';
+import type { UserOrder, UserRow } from '../data/users/readUsers';
+import { type DataColumn, DataTable } from '../parts/DataTable';
+import { UserBadges } from './UserBadges';
+import styles from './UsersTable.module.css';
+
+type Props = { rows: UserRow[]; openId: string; onOpen(uid: string): void; order: UserOrder; onOrder(order: UserOrder): void };
+
+/** A page of people; the name opens everything about one. */
+export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
+  const columns: DataColumn<UserRow>[] = [
+    {
+      key: 'name',
+      header: 'Nume',
+      sort: { now: order === 'name' ? 'ascending' : 'none', onSort: () => onOrder('name') },
+      cell: (user) => (
+        <button type="button" className={styles.name} onClick={() => onOpen(user.id)}>
+          {user.company?.name ?? user.displayName}
+        </button>
+      ),
+    },
+    { key: 'email', header: 'E-mail', cell: (user) => user.email },
+    { key: 'state', header: 'Stare', cell: (user) => <UserBadges user={user} /> },
+    { key: 'accepted', header: 'Anunțuri acceptate', align: 'end', cell: (user) => user.acceptedListings },
+    {
+      key: 'since',
+      header: 'Din',
+      align: 'end',
+      sort: { now: order === 'newest' ? 'descending' : order === 'oldest' ? 'ascending' : 'none', onSort: () => onOrder(order === 'newest' ? 'oldest' : 'newest') },
+      cell: (user) => formatDate(user.createdAt),
+    },
+    {
+      key: 'open',
+      header: 'Acțiuni',
+      headerHidden: true,
+      align: 'end',
+      cell: (user) => (
+        <Button size="small" variant="secondary" onClick={() => onOpen(user.id)} aria-label={`Deschide ${user.displayName}`}>
+          Deschide
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable caption="Utilizatori" columns={columns} rows={rows} rowName={(user) => user.displayName} openId={openId} />;
+}
