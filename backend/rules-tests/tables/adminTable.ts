@@ -1,4 +1,5 @@
 import { categorySchema } from '@anunturi/shared-domain/category';
+import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
 import { moderationLogEntrySchema, moderationTallySchema } from '@anunturi/shared-domain/moderationLog';
 import {
   invalidCategories, invalidLimitSettings, invalidLocalitySettings, invalidLogEntries, invalidModerationSettings, invalidSiteSettings, sampleCategory, sampleLimitSettings, sampleLocalitySettings, sampleLogEntry,
@@ -25,6 +26,10 @@ export function adminTable(now: Date): RuleCase[] {
   const blockedAdmin: World = { [`users/${admin}`]: userOf(admin, now, { blocked: true }) };
   return [...categories(now, row), ...settings(now, row), ...log(now, row), ...tallies(now, row), row('log when blocked', false, [logEntry('log1', 'userBlocked', 'user', seller)], blockedAdmin)];
 }
+/** The same with a log entry of this very moment that somebody else's batch could have left, by a person who is no administrator. */
+const asNobody = (write: Write[], targetKind: string, targetId: string, action: string, now: Date, world: World = {}): RuleCase[] => [
+  { what: `beside an administrator's log entry ${action} ${targetId}`, as: seller, claims: claimsOf(seller), may: false, act: { write }, world: { ...world, 'moderationLog/log1': { action, targetKind, targetId, at: now } } },
+];
 type Row = (what: string, may: boolean, writes: Write[], world?: World, more?: Partial<RuleCase>) => RuleCase;
 
 function categories(now: Date, row: Row): RuleCase[] {
@@ -40,6 +45,9 @@ function categories(now: Date, row: Row): RuleCase[] {
     ...([['service', 'service'], ['vehicle', 'other'], ['vehicle', 'part']] as const).map(([kind, shape]) => row(`create a category of ${shape}`, true, put({ ...category, kind, shape }))),
     row('create a category at its limits', true, put({ ...category, label: 'x'.repeat(60), order: 10_000, icon: 'x'.repeat(40), parentId: 'autoturisme' })),
     row('create a category with a list for a label', false, put({ ...category, label: ['a', 'b'] })),
+    row('create a category of boats', false, put({ ...category, kind: 'boat' })),
+    ...asNobody([{ set: path, data: category }], 'category', 'noua', 'categoryChanged', now),
+    ...asNobody([{ set: path, data: { ...category, label: 'Alt nume' } }], 'category', 'noua', 'categoryChanged', now, { [path]: stored }),
     row('create a category below itself', false, put({ ...category, parentId: 'noua' })),
     row('create a category below one of services', false, put({ ...category, parentId: 'electricieni' })),
     row('create a category below nothing', false, put({ ...category, parentId: 'nicaieri' })),
@@ -82,6 +90,8 @@ function settings(now: Date, row: Row): RuleCase[] {
       row(`save the settings of ${name} without a log entry`, false, [{ set: `settings/${name}`, data: saved(data) }]),
       row(`save the settings of ${name} logged as others`, false, put(name, saved(data), 'others')),
       row(`save the settings of ${name} logged as a category`, false, put(name, saved(data), name, 'categoryChanged')),
+      ...asNobody([{ set: `settings/${name}`, data: saved(data) }], 'settings', name, 'settingsChanged', now),
+      row(`save the settings of ${name} under another name`, false, put('colours', saved(data))),
       row(`save the settings of ${name} of yesterday`, false, put(name, { ...saved(data), updatedAt: daysFrom(now, -1) })),
       row(`save the settings of ${name} with more`, false, put(name, { ...saved(data), extra: 1 })),
     ]),
@@ -149,6 +159,7 @@ function tallies(now: Date, row: Row): RuleCase[] {
     row('tally backwards', false, add({ contested: increment(-1) }), was),
     row('tally a reversal backwards', false, add({ reversed: increment(-1) }), was),
     row('tally a rejection backwards', false, add({ rejectedByGround: { fraud: increment(-1) } }), was),
+    ...Object.keys(moderationGrounds).map((ground) => row(`tally ${ground} backwards`, false, add({ rejectedByGround: { [ground]: increment(-1) } }), { [path]: { ...old, rejectedByGround: { [ground]: 3 } } })),
     row('tally five rejections at once', true, add({ rejectedByGround: { fraud: increment(5) } }), was),
     row('tally ten rejections at once', false, add({ rejectedByGround: { fraud: increment(10) } }), was),
     row('tally and forget a ground', false, put({ ...old, rejectedByGround: { fraud: 4 } }), was),

@@ -1,4 +1,4 @@
-import { listingOf, dayOf, daysFrom, userOf } from '../baseWorld';
+import { dayOf, daysFrom, limitsOf, listingOf, userOf } from '../baseWorld';
 import { faultsOf, matrix, refusals } from '../matrix';
 import { claimsOf, leaving, listingId, other, seller, young } from '../people';
 import { type Data, Double, increment, NOW, type RuleCase, type World, type Write } from '../RuleCase';
@@ -113,6 +113,8 @@ function usageTable(now: Date): RuleCase[] {
       ];
     }),
     row('messages where listings are over a lowered limit', true, { ...zero, listings: 31, messages: 1, lastMessageAt: NOW }, seller, { ...zero, listings: 31 }),
+    row('listings over a limit of two', false, { ...zero, listings: 3 }, seller, { ...zero, listings: 2 }, { 'settings/limits': limitsOf(now, { listingsPerDay: 2 }) }),
+    row('a time that is true without a message', false, { ...zero, lastMessageAt: true }),
     row('yesterday', false, { ...zero, day: yesterday }, seller, null, {}, yesterday),
     row('tomorrow', false, { ...zero, day: dayOf(daysFrom(now, 1)) }, seller, null, {}, dayOf(daysFrom(now, 1))),
     row('yesterday again', false, { ...zero, day: yesterday, listings: 1 }, seller, null, { [`users/${seller}/dailyUsage/${yesterday}`]: { ...zero, day: yesterday } }, yesterday),

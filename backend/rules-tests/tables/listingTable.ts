@@ -7,7 +7,7 @@ import { daysFrom, listingOf, moderationOf, userOf } from '../baseWorld';
 import { faultsOf, matrix, refusals } from '../matrix';
 import { admin, buyer, claimsOf, company, leaving, listingId, other, seller, unregistered } from '../people';
 import { type Data, Double, NOW, REMOVED, type RuleCase, type World, type Write } from '../RuleCase';
-import { firstVersion, paths, publish } from './publishing';
+import { dailyUsage, firstVersion, paths, publish } from './publishing';
 
 const id = 'New45678901234567890';
 const path = paths(listingId);
@@ -28,6 +28,7 @@ export function listingTable(now: Date): RuleCase[] {
     const as = rest.as ?? (listing.ownerId as string);
     return { what: `publish ${what}`, as, claims: claimsOf(as), may, act: { write: publish(target, listing, now, without) }, ...rest };
   };
+  const leftOver: World = { [`listings/${id}/counters/all`]: { views: 0, favourites: 0, conversations: 0 }, [`listings/${id}/priceHistory/0`]: { at: now } };
   const held: World = { 'settings/moderation': moderationOf(now, { preModeration: true }) };
   const limits = extremes(now);
   return [
@@ -79,6 +80,7 @@ export function listingTable(now: Date): RuleCase[] {
       ['a pending state and a published time', { status: 'pending', expiresAt: undefined }], ['a pending state and an end', { status: 'pending', publishedAt: undefined }],
       ['a banned word in the title', { title: 'Vând ARME de vânătoare' }], ['a banned word in the description', { description: 'Vând și alte lucruri, de pildă arme de vânătoare, la cerere.' }],
       ['photos of another', { photos: photosOf(buyer, 2) }], ['a photo twice as wide as allowed', { photos: [{ ...samplePhotos(1)[0], width: 10_001 }] }], ['a photo whose pixels are digits', { photos: [{ ...samplePhotos(1)[0], width: '1600', height: 1200 }] }],
+      ['a photo that is its own thumbnail', { photos: [{ ...samplePhotos(1)[0], thumbPath: samplePhotos(1)[0]!.path }] }], ['a car that counts hours', { vehicle: { ...((sampleCar as Data).vehicle as Data), hours: 5 } }],
       ['a photo with another key', { photos: [{ id: 'photo000', path: samplePhotos(1)[0]!.path, thumbPath: samplePhotos(1)[0]!.thumbPath, width: 1, tall: 1 }] }],
       ['a photo that another lends its keys', { photos: [{ ...samplePhotos(1)[0], alt: 1 }, { id: 'photo000', path: samplePhotos(1)[0]!.path, width: 1, height: 1 }] }],
       ['a name that is a list', { sellerName: ['Ana Pop'] }], ['a title that is a list', { title: Array.from({ length: 20 }, () => 'x') }], ['a description that is a list', { description: Array.from({ length: 50 }, () => 'x') }],
@@ -89,6 +91,10 @@ export function listingTable(now: Date): RuleCase[] {
     ...(['check', 'counters', 'history', 'usage', 'contact'] as const).map((part) => create(`a listing without its ${part}`, false, car, { without: [part] })),
     ...(['x'.repeat(19), 'x'.repeat(21), `${'x'.repeat(19)}-`]).map((target) => create(`a listing under the id ${target}`, false, car, { id: target })),
     create('a listing for somebody else', false, { ...car, ownerId: buyer, photos: [], hasPhotos: false }, { as: seller }),
+    create('a service with the facts of a car too', false, { ...firstVersion(asOwned(sampleService as Data), now), vehicle: (sampleCar as Data).vehicle }),
+    ...listingStatuses.filter((status) => !['active', 'draft', 'pending'].includes(status)).map((status) => create(`a first listing that is ${status}`, false, { ...firstVersion({ ...(sampleCar as Data), status }, now) })),
+    create('a listing for another where its parts are left over', false, { ...firstVersion(samplePlainCar as Data, now), ownerId: buyer }, { as: seller, act: { write: [...publish(id, { ...firstVersion(samplePlainCar as Data, now), ownerId: buyer }, now, ['counters', 'history', 'usage']), dailyUsage(seller, now, { listings: id })] }, world: leftOver }),
+    create('a listing with price changes where its parts are left over', false, { ...firstVersion(samplePlainCar as Data, now), priceChanges: 5 }, { without: ['counters', 'history'], world: leftOver }),
     create('a listing without an account', false, { ...car, ownerId: unregistered, photos: [], hasPhotos: false, sellerName: 'Ioan Nou' }),
     create('a listing while leaving', false, { ...car, ownerId: leaving, photos: [], hasPhotos: false, sellerName: 'Geo Albu' }),
     create('a listing that was counted before', false, car, { without: ['usage'], world: { [`users/${seller}/dailyUsage/20261120`]: { day: '20261120', listings: 1, conversations: 0, messages: 0, reports: 0, lastListingId: id } } }),
@@ -122,7 +128,7 @@ function extremes(now: Date): [string, Data][] {
     ...vehicle, make: 'x'.repeat(40), makeName: 'x'.repeat(40), model: `${'x'.repeat(30)}-${'y'.repeat(29)}`, modelName: 'x'.repeat(60), version: 'x'.repeat(60), originCountry: 'x'.repeat(40), year: 2100, mileageKm: 3_000_000, powerHp: 3000,
     engineCm3: 30_000, doors: 9, seats: 90, co2GPerKm: 1000, keys: 10, vin: 'WVWZZZ1JZXW000001XYZ', vinNonStandard: true, equipment: Object.keys(equipmentLabels), firstRegisteredMonth: '2099-12', itpUntilMonth: '2099-10',
   };
-  const least = { ...vehicle, make: 'x', makeName: 'x', model: 'y', modelName: 'y', version: 'z', originCountry: 'z', year: 1900, mileageKm: 0, powerHp: 1, engineCm3: 1, doors: 1, seats: 1, co2GPerKm: 0, keys: 0, vin: 'ABC', equipment: [], firstRegisteredMonth: '1900-01', itpUntilMonth: '1999-09' };
+  const least: Data = { ...vehicle, make: 'x', makeName: 'x', model: 'y', modelName: 'y', version: 'z', originCountry: 'z', year: 1900, mileageKm: 0, powerHp: 1, engineCm3: 1, doors: 1, seats: 1, co2GPerKm: 0, keys: 0, vin: 'ABC', equipment: [], firstRegisteredMonth: '1900-01', itpUntilMonth: '1999-09' };
   const car = firstVersion(sampleCar as Data, now);
   const service = firstVersion(asOwned(sampleService as Data), now);
   const other = { ...car, categoryId: 'autoutilitare', vehicle: { ...most, shape: 'other', hours: 200_000, maxMassKg: 100_000 } };
@@ -203,6 +209,7 @@ function parts(now: Date): RuleCase[] {
     write('delete a listing and leave the phone', seller, false, removal(path).filter((each) => !('delete' in each && each.delete === path.contact))),
     write('delete a listing and leave the counters', seller, false, removal(path).filter((each) => !('delete' in each && each.delete === path.counters))),
     write('delete a listing while leaving', seller, true, removal(path), { [`users/${seller}`]: userOf(seller, now, { closingAt: now }) }),
+    write('delete parts that no listing has', seller, false, [{ delete: path.check }, { delete: path.counters }], { [path.listing]: null }),
     write('delete a listing without an account', seller, false, removal(path), { [`users/${seller}`]: null }),
   ];
 }
@@ -211,7 +218,7 @@ function parts(now: Date): RuleCase[] {
 export function listingMoveTable(now: Date): RuleCase[] {
   const ahead = daysFrom(now, 20);
   const over = daysFrom(now, -3);
-  const situations = [
+  const situations: { name: string; expiresAt: Date; world: World; isHeld: boolean }[] = [
     { name: 'while it runs', expiresAt: ahead, world: {}, isHeld: false },
     { name: 'after its end', expiresAt: over, world: {}, isHeld: false },
     { name: 'while it runs, under pre-moderation', expiresAt: ahead, world: { 'settings/moderation': moderationOf(now, { preModeration: true }) }, isHeld: true },
