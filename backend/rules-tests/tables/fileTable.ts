@@ -31,6 +31,7 @@ export function fileTable(now: Date): RuleCase[] {
   const blog = 'blog/cum-citim-talonul/coperta.webp';
   return [
     ...fileMatrix('a photo', photo, 'image/webp', { get: everybody, list: ['owner', 'blocked', 'admin'], create: ['owner'], delete: ['owner', 'admin'] }),
+    ...fileMatrix('a folder of photos', `listings/${seller}/${listingId}`, 'image/webp', { list: ['owner', 'blocked'] }),
     ...fileMatrix('a picture of the blog', blog, 'image/webp', { get: everybody, list: ['admin'], create: ['admin'], update: ['admin'], delete: ['admin'] }),
     ...fileMatrix('a kept file', kept, 'application/pdf', { get: ['owner', 'blocked'], list: ['owner', 'blocked'], create: ['owner'], delete: ['owner'] }, booked),
     ...fileMatrix('a test upload', test, 'image/webp', { get: ['owner', 'blocked'], list: ['owner', 'blocked'], create: ['owner'], delete: ['owner'] }),

@@ -93,6 +93,7 @@ function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
   if (card.status === 'active' && card.kind === 'vehicle') more.splice(-1, 0, { label: 'Pregătește contractul', to: links.contracts(undefined, card.id) });
   return (
     <div className={classes.acts}>
+      <div className={classes.inSight}>
       {inSight.map((act, at) =>
         act === 'edit' ? (
           <ButtonLink key={act} to={links.editListing(card.id)} size="small" variant={at === 0 && card.status !== 'active' ? 'primary' : 'secondary'}>
@@ -104,6 +105,7 @@ function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
           </Button>
         ),
       )}
+      </div>
       <Menu label={`Alte acțiuni: ${card.title}`} items={more} />
     </div>
   );
