@@ -6,7 +6,7 @@ export type BlockedPerson = { id: string; name: string };
 export function useBlockedPeople(uid: string, ids: readonly string[] | undefined): Loadable<BlockedPerson[]> {
   return useLoad(`blockedPeople:${uid}:${ids?.join(',') ?? ''}`, async () => {
     if (!ids || ids.length === 0) return [];
-    const { readSeller } = await import(/* webpackChunkName: "seller" */ './readSeller');
+    const { readSeller } = await import(/* webpackChunkName: "find" */ './readSeller');
     return Promise.all(
       ids.map(async (id) => {
         const seller = await readSeller(id);
