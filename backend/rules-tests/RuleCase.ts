@@ -24,7 +24,7 @@ export type Act =
   | { get: string }
   | ({ list: string } & Query)
   | { write: Write[] }
-  | { file: string; verb: FileVerb; size?: number; type?: string };
+  | { file: string; verb: FileVerb; size?: number; type?: string; over?: true };
 
 /** One row of the table: who (uid, or null for nobody) may or may not do what, in the base world changed by `world`. */
 export type RuleCase = { what: string; as: string | null; may: boolean; act: Act; world?: World; claims?: Data };

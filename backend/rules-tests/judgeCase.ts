@@ -24,7 +24,7 @@ export function judgeCase({ firestore, storage }: Rulesets, base: World, { as, a
   }
   if ('file' in act) {
     const file: StoredFile = { bucket: BUCKET, name: act.file, size: act.size ?? 1000, contentType: act.type ?? 'image/webp', timeCreated: time, updated: time };
-    const isOld = act.verb !== 'create' && act.verb !== 'list';
+    const isOld = act.over === true || (act.verb !== 'create' && act.verb !== 'list');
     const isWritten = act.verb === 'create' || act.verb === 'update';
     return storage.allowsFile({ method: act.verb, bucket: BUCKET, path: act.file, auth, time, before: isOld ? file : null, after: isWritten ? file : null, reader });
   }

@@ -20,7 +20,7 @@ export function fileTable(now: Date): RuleCase[] {
   const kept = `archive/${seller}/entry01.pdf`;
   const entry = { name: 'x', kind: 'pdf', tags: [], path: kept, sizeBytes: 1000, contentType: 'application/pdf', createdAt: now };
   const booked: World = { [`users/${seller}/archive/entry01`]: entry };
-  const put = (what: string, may: boolean, file: string, more: { size?: number; type?: string; as?: string | null; world?: World; verb?: FileVerb } = {}): RuleCase => {
+  const put = (what: string, may: boolean, file: string, more: { size?: number; type?: string; over?: true; as?: string | null; world?: World; verb?: FileVerb } = {}): RuleCase => {
     const { as = seller, world = {}, verb = 'create', ...act } = more;
     return { what: `store ${what}`, as, claims: claimsOf(as), may, act: { file, verb, ...act }, world };
   };
@@ -41,6 +41,7 @@ export function fileTable(now: Date): RuleCase[] {
     ...others.map((type) => put(`a photo as ${type}`, false, photo, { type })),
     put('the largest photo', true, photo, { size: STORED_PHOTO_MAX_BYTES }),
     put('too large a photo', false, photo, { size: STORED_PHOTO_MAX_BYTES + 1 }),
+    put('a photo over another', false, photo, { over: true }),
     put('a thumbnail', true, photo.replace('.webp', '_t.webp')),
     ...[`listings/${seller}/short/photo000.webp`, `listings/${seller}/${listingId}/x.webp`, `listings/${seller}/${listingId}/photo000.html`, `listings/${seller}/${listingId}/ph oto0.webp`, `listings/${seller}/${listingId}/${'x'.repeat(43)}.webp`, `listings/${seller}/${listingId}/deep/photo000.webp`].map((file) => put(file, false, file)),
     put("a photo in another's folder", false, `listings/${other}/${listingId}/photo000.webp`),

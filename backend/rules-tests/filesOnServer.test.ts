@@ -1,0 +1,54 @@
+import { startTestFirebase, type TestFirebase } from '../local-firebase/src/startTestFirebase';
+import { baseWorld, userOf } from './baseWorld';
+import { claimsOf, listingId, other, seller } from './people';
+
+/** storage.rules on the running server, where they look documents of Firestore up. */
+let firebase: TestFirebase;
+const now = new Date();
+
+beforeAll(async () => {
+  firebase = await startTestFirebase();
+});
+afterAll(() => firebase.stop());
+beforeEach(async () => {
+  firebase.wipe();
+  for (const [at, data] of Object.entries(baseWorld(now))) if (data) await firebase.seed(at, data);
+});
+
+async function upload(uid: string | null, path: string, bytes: number, contentType: string): Promise<number> {
+  const boundary = 'part';
+  const body = [`--${boundary}`, 'Content-Type: application/json', '', JSON.stringify({ name: path, contentType }), `--${boundary}`, `Content-Type: ${contentType}`, '', 'x'.repeat(bytes), `--${boundary}--`, ''].join('\r\n');
+  const answer = await fetch(`${firebase.origin}/v0/b/${firebase.bucket}/o?name=${encodeURIComponent(path)}`, {
+    method: 'POST',
+    headers: { 'x-goog-upload-protocol': 'multipart', 'content-type': `multipart/related; boundary=${boundary}`, ...(uid && { authorization: `Firebase ${firebase.tokenFor(uid, claimsOf(uid))}` }) },
+    body,
+  });
+  return answer.status;
+}
+const read = async (uid: string | null, path: string): Promise<number> =>
+  (await fetch(`${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(path)}?alt=media`, { headers: uid ? { authorization: `Firebase ${firebase.tokenFor(uid)}` } : {} })).status;
+
+test('a seller stores a photo once and everybody sees it', async () => {
+  const photo = `listings/${seller}/${listingId}/photo000.webp`;
+  expect(await upload(null, photo, 100, 'image/webp')).toBe(403);
+  expect(await upload(other, photo, 100, 'image/webp')).toBe(403);
+  expect(await upload(seller, photo, 100, 'image/webp')).toBe(200);
+  expect(await upload(seller, photo, 100, 'image/webp')).toBe(403);
+  expect(await read(null, photo)).toBe(200);
+});
+
+test('a blocked seller stores nothing', async () => {
+  await firebase.seed(`users/${seller}`, userOf(seller, now, { blocked: true }));
+  expect(await upload(seller, `listings/${seller}/${listingId}/photo001.webp`, 100, 'image/webp')).toBe(403);
+});
+
+test('a kept file needs its entry, to the byte, and only its owner reads it', async () => {
+  const file = `archive/${seller}/entry77.pdf`;
+  expect(await upload(seller, file, 1000, 'application/pdf')).toBe(403);
+  await firebase.seed(`users/${seller}/archive/entry77`, { path: file, sizeBytes: 1000, contentType: 'application/pdf' });
+  expect(await upload(seller, file, 1001, 'application/pdf')).toBe(403);
+  expect(await upload(seller, file, 1000, 'application/pdf')).toBe(200);
+  expect(await read(seller, file)).toBe(200);
+  expect(await read(other, file)).toBe(403);
+  expect(await read('adminIoana', file)).toBe(403);
+});
