@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
-import { countKey, listingKey, listingsKey, sellerKey, surchargeKey } from './data/loadKeys';
+import { countKey, listingsKey } from './data/listKeys';
+import { listingKey, sellerKey, surchargeKey } from './data/loadKeys';
 import { listingId, startMarket, testCar, testService } from './data/testMarket';
 import { configure, load } from './server';
 

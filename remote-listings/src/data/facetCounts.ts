@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
 import type { ListingCount } from '../domain/listingCount';
 import { countListings } from './countListings';
-import { countKey } from './loadKeys';
+import { countKey } from './listKeys';
 import { rememberFor } from './rememberFor';
 
 const KEEP_MS = 60 * 1000;

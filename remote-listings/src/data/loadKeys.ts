@@ -1,6 +1,4 @@
-import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/listingFilters';
-
-/** The keys under which public data is kept in the browser and inlined by the HTML server. */
+/** The keys under which public data is kept in the browser and inlined by the HTML server; those of lists are in listKeys. */
 export const HOME_KEY = 'home';
 export const CATEGORIES_KEY = 'categories';
 export const CATEGORY_COUNTS_KEY = 'categoryCounts';
@@ -11,13 +9,3 @@ export const sellerKey = (id: string): string => `seller:${id}`;
 export const priceHistoryKey = (id: string): string => `priceHistory:${id}`;
 export const surchargeKey = (localityId: string): string => `surcharge:${localityId}`;
 export const similarKey = (id: string): string => `similar:${id}`;
-
-/** A page of results. */
-export function listingsKey(filters: ListingFilters, after?: string): string {
-  return `listings:${writeFilters(filters).toString()}${after ? `@${after}` : ''}`;
-}
-
-/** A count; the order of the list does not change it. */
-export function countKey({ sort: _sort, ...filters }: ListingFilters): string {
-  return `count:${writeFilters(filters).toString()}`;
-}

@@ -2,7 +2,7 @@ import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
 import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
 import type { ListingCount } from '../domain/listingCount';
 import type { ListingPage } from './findListings';
-import { countKey, listingsKey } from './loadKeys';
+import { countKey, listingsKey } from './listKeys';
 
 /** A page of public listings. */
 export function useListings(filters: ListingFilters, after?: string): Loadable<ListingPage> {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { Link } from '@anunturi/shared-ui/nav';
 import SearchX from 'lucide-react/icons/search-x';
-import { countKey } from '../data/loadKeys';
+import { countKey } from '../data/listKeys';
 import { useCounts } from '../data/useListings';
 import { toFilterChips } from '../domain/filterChips';
 import type { FilterNames } from '../domain/filterNames';

@@ -1,7 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { MESSAGE_MAX } from '@anunturi/shared-domain/limits';
 import { links } from '@anunturi/shared-domain/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { romanianMessage } from '../parts/romanianMessage';
 import { Button } from '@anunturi/shared-ui/Button';
 import { FieldError } from '@anunturi/shared-ui/Field';
 import { Link, useNav, useNavState } from '@anunturi/shared-ui/nav';
@@ -46,7 +46,7 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
       setSending({ state: 'sent', conversationId });
     } catch (error) {
       console.error('The message could not be sent', error);
-      setSending({ state: 'writing', error: toRomanianMessage(error) });
+      setSending({ state: 'writing', error: await romanianMessage(error) });
     }
   }
   return (

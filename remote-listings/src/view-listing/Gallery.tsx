@@ -5,7 +5,7 @@ import { IconButton } from '@anunturi/shared-ui/IconButton';
 import { Photo } from '@anunturi/shared-ui/Photo';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { Suspense, lazy, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, lazy, useRef, useState } from 'react';
 import type { ListingDetail } from '../domain/listingDetail';
 import classes from './Gallery.module.css';
 
@@ -29,6 +29,14 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
     const element = strip.current;
     if (element) element.scrollTo({ left: at * element.clientWidth, behavior: 'smooth' });
   }
+  function step(event: KeyboardEvent) {
+    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (way === 0) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(shown + way, 0), photos.length - 1);
+    strip.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true });
+    show(next);
+  }
   function follow() {
     const element = strip.current;
     if (element && element.clientWidth > 0) setShown(Math.round(element.scrollLeft / element.clientWidth));
@@ -36,7 +44,7 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
   return (
     <section aria-label={`Galerie: ${plural(photos.length, 'fotografie', 'fotografii')}`}>
       <div className={classes.frame}>
-        <ul ref={strip} className={classes.strip} onScroll={follow}>
+        <ul ref={strip} className={classes.strip} onScroll={follow} onKeyDown={step}>
           {photos.map((photo, at) => (
             <li key={photo.id} className={classes.slide}>
               <button type="button" className={classes.open} onClick={() => setLarge(at)} aria-label={`Mărește fotografia ${at + 1} din ${photos.length}`}>

@@ -1,11 +1,10 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { formatAgo } from '@anunturi/shared-domain/formatDate';
 import { links } from '@anunturi/shared-domain/links';
-import { kindLabels } from '@anunturi/shared-domain/categories';
 import { groupEquipment } from '@anunturi/shared-domain/vehicleEquipment';
 import { Breadcrumbs } from '@anunturi/shared-ui/Breadcrumbs';
 import { FactList } from '@anunturi/shared-ui/FactList';
-import { useEffect } from 'react';
+import { Suspense, lazy, useEffect } from 'react';
 import { markSeen } from '../data/changeMarks';
 import { useCategories, usePlaces } from '../data/useLists';
 import { lastPublishedMs } from '../domain/lastPublished';
@@ -14,7 +13,6 @@ import { toListingFacts } from '../domain/listingFacts';
 import { AskBox } from './AskBox';
 import { Gallery } from './Gallery';
 import { ListingActions } from './ListingActions';
-import { OwnerBar } from './OwnerBar';
 import { PriceBox } from './PriceBox';
 import { PriceHistory } from './PriceHistory';
 import { SellerCard } from './SellerCard';
@@ -22,6 +20,8 @@ import { SimilarListings } from './SimilarListings';
 import { StatusNotice } from './StatusNotice';
 import { useCountedView } from './useCountedView';
 import classes from './ListingPage.module.css';
+
+const OwnerBar = lazy(() => import(/* webpackChunkName: "ownerBar" */ './OwnerBar').then((file) => ({ default: file.OwnerBar })));
 
 /** A listing's page. */
 export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs: number }) {
@@ -41,12 +41,16 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
     <article className={classes.page}>
       <Breadcrumbs
         items={[
-          { label: kindLabels[listing.kind], to: links.allListings(listing.kind === 'vehicle' ? 'fel=masini' : 'fel=servicii') },
+          listing.kind === 'vehicle' ? { label: 'Mașini', to: links.allListings('fel=masini') } : { label: 'Servicii', to: links.allListings('fel=servicii') },
           { label: category?.label ?? 'Categorie', to: links.categoryListings(listing.categoryId) },
           { label: listing.title },
         ]}
       />
-      {isOwn && <OwnerBar listing={listing} status={status} nowMs={nowMs} />}
+      {isOwn && (
+        <Suspense fallback={<div className={classes.ownerBar} />}>
+          <OwnerBar listing={listing} status={status} nowMs={nowMs} />
+        </Suspense>
+      )}
       <StatusNotice status={status} listing={listing} isOwn={isOwn} />
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -98,7 +102,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
           {listing.priceChanges > 0 && <PriceHistory listing={listing} />}
         </div>
       </div>
-      <SimilarListings listing={listing} isSold={status !== 'active'} />
+      <SimilarListings listing={listing} isActive={status === 'active'} />
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { romanianMessage } from '../parts/romanianMessage';
 import { formatPhone, phoneLink } from '@anunturi/shared-domain/phone';
 import { Button, lookOf } from '@anunturi/shared-ui/Button';
 import { FieldError } from '@anunturi/shared-ui/Field';
@@ -18,7 +18,7 @@ export function PhoneButton({ listingId }: { listingId: string }) {
       setAsked({ state: 'shown', phone: await readPhone(listingId) });
     } catch (error) {
       console.error('The phone number could not be read', error);
-      setAsked({ state: 'hidden', error: toRomanianMessage(error) });
+      setAsked({ state: 'hidden', error: await romanianMessage(error) });
     }
   }
   if (asked.state === 'shown') {

@@ -1,0 +1,42 @@
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { isLeftOut, useDeviceMarks } from '../data/deviceMarks';
+import type { Similar } from '../data/findSimilar';
+import { useSimilar } from '../data/useListing';
+import type { ListingDetail } from '../domain/listingDetail';
+import { ListingTile } from '../parts/ListingTile';
+import { TileGrid } from '../parts/TileGrid';
+import { TileSkeletons } from '../parts/TileSkeletons';
+import { PricePosition } from './PricePosition';
+
+/** The position of an active listing's price, then similar listings. Loaded on demand. */
+export function FoundSimilar({ listing, isActive }: { listing: ListingDetail; isActive: boolean }) {
+  const loaded = useSimilar(listing);
+  return (
+    <LoadState of={loaded} skeleton={<TileSkeletons count={4} />} failedTitle="Nu am putut încărca anunțurile asemănătoare">
+      {(similar) => (
+        <>
+          {isActive && <PricePosition listing={listing} comparable={similar.comparable} />}
+          <SimilarTiles {...similar} />
+        </>
+      )}
+    </LoadState>
+  );
+}
+
+function SimilarTiles({ similar, nowMs }: Similar) {
+  const marks = useDeviceMarks();
+  const shown = similar.filter((card) => !isLeftOut(marks, card));
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <h2>Anunțuri asemănătoare</h2>
+      <TileGrid label="Anunțuri asemănătoare">
+        {shown.map((card) => (
+          <li key={card.id}>
+            <ListingTile card={card} nowMs={nowMs} headingLevel={3} seen={marks.seen.includes(card.id)} />
+          </li>
+        ))}
+      </TileGrid>
+    </>
+  );
+}
