@@ -16,9 +16,9 @@ import { usePlaces } from '../data/useLists';
 import { useSellingTerms } from '../data/useSellingTerms';
 import { type SellErrors, checkSellForm } from '../domain/sell-form/checkSellForm';
 import type { Draft } from '../domain/sell-form/draft';
-import { type SellStep, sellSteps, stepsOf } from '../domain/sell-form/sellSteps';
+import { type SellStep, inStepOrder, sellSteps, stepsOf } from '../domain/sell-form/sellSteps';
 import { ChangedElsewhere } from './ChangedElsewhere';
-import type { EditStart } from './EditFlow';
+import type { EditStart } from './editStart';
 import { KeptLine, OtherTabNotice } from './KeptLine';
 import { PublishProgress } from './PublishProgress';
 import { StepBody } from './StepBody';
@@ -108,7 +108,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
               </Notice>
             )}
             <OtherTabNotice keeper={keeper} onLoadOther={onAgain} />
-            <FormErrorSummary errors={Object.entries(problems.errors).map(([name, text]) => ({ fieldId: fieldId(name), text }))} attempt={problems.attempt} />
+            <FormErrorSummary errors={inStepOrder(problems.errors, shape).map(([name, text]) => ({ fieldId: fieldId(name), text }))} attempt={problems.attempt} />
             {isConflict && <ChangedElsewhere draft={() => keeper.kept()} onKeepMine={() => void leaveWith(onKeepMine)} onShowNew={() => void leaveWith(onDiscard)} />}
             {steps.map((step) => (
               <Card key={step} as="section" padding="large" aria-labelledby={partId(step)}>

@@ -10,9 +10,8 @@ import { type EditedListing, readListingToEdit } from '../data/readListingToEdit
 import type { Draft } from '../domain/sell-form/draft';
 import { rebaseEdit, toEditDraft } from '../domain/sell-form/editDraft';
 import { EditEditor } from './EditEditor';
+import type { EditStart } from './editStart';
 
-/** `restored`: unsaved changes kept on this device; `rebased`: they were made on an older version of the listing. */
-export type EditStart = EditedListing & { store: DraftStore; draft: Draft; kept: 'none' | 'restored' | 'rebased'; turn: number };
 type State = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & EditStart);
 
 /** Loads the listing and what was left unsaved of an edit, then shows the form. */

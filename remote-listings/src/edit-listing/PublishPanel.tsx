@@ -11,7 +11,7 @@ import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
 import type { PhotoTray } from '../data/photo/PhotoTray';
 import type { SellErrors } from '../domain/sell-form/checkSellForm';
 import type { SellForm } from '../domain/sell-form/sellForm';
-import { type SellStep, sellSteps, stepOfField } from '../domain/sell-form/sellSteps';
+import { type SellStep, inStepOrder, sellSteps, stepOfField } from '../domain/sell-form/sellSteps';
 import { type SellingTerms, isHeld, leftToday } from '../domain/sell-form/sellingTerms';
 import { PublishProgress } from './PublishProgress';
 import { PhotoGrid } from './photos/PhotoGrid';
@@ -36,7 +36,7 @@ type Props = {
 export function PublishPanel({ tray, terms, missing, shape, state, onGo, onPublish, onCancel }: Props) {
   const session = useSession();
   const photos = usePhotos(tray);
-  const gaps = Object.entries(missing);
+  const gaps = inStepOrder(missing, shape);
   const isPreparing = photos.some((photo) => photo.state === 'preparing');
   const hasFailed = photos.some((photo) => photo.state === 'failed');
   const account = terms?.account;

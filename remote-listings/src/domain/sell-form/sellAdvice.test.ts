@@ -1,7 +1,7 @@
 import { toQualityHints } from './qualityHints';
 import { sampleCarForm, sampleServiceForm } from './sampleForms';
 import { completeForm, emptySellForm } from './sellForm';
-import { readStep, sellSteps, stepsOf, writeStep, type SellStep } from './sellSteps';
+import { inStepOrder, readStep, sellSteps, stepsOf, writeStep, type SellStep } from './sellSteps';
 import { suggestTitle } from './suggestTitle';
 import { parseMonth } from './formFields';
 import { movePhoto } from './photoItem';
@@ -52,4 +52,8 @@ test('every step has a word in the address that reads back', () => {
 
 test('a form kept by an older version gets its missing fields', () => {
   expect(completeForm({ title: 'Un titlu', equipment: ['abs'] })).toEqual({ ...emptySellForm, title: 'Un titlu', equipment: ['abs'] });
+});
+
+test('what is missing is listed in the order of the steps', () => {
+  expect(inStepOrder({ price: 'p', title: 't', year: 'y', categoryId: 'c', make: 'm' }, 'car').map(([field]) => field)).toEqual(['categoryId', 'make', 'year', 'title', 'price']);
 });

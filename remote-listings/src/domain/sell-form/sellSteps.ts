@@ -45,6 +45,12 @@ export function stepOfField(field: string, shape: SellForm['shape']): SellStep {
   return stepsOf(shape).find((step) => fieldsOfStep(step, shape).includes(field as SellField)) ?? 'category';
 }
 
+/** Messages by field in the order in which the form asks for the fields. */
+export function inStepOrder(errors: Partial<Record<string, string>>, shape: SellForm['shape']): [field: string, text: string][] {
+  const order = stepsOf(shape).flatMap((step) => fieldsOfStep(step, shape) as string[]);
+  return Object.entries(errors).flatMap(([field, text]): [string, string][] => (text ? [[field, text]] : [])).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+}
+
 /** A step by the word that stands for it in an address, or null. */
 export function readStep(word: string | null | undefined): SellStep | null {
   return word !== null && word !== undefined && word in stepWords ? stepWords[word]! : null;
