@@ -55,7 +55,8 @@ export function createBlogSanitizer(purifier: Purifier): (html: string) => Docum
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'IMG' && !node.hasAttribute('src')) node.remove();
   });
-  return (html) => purifier.sanitize(html, config) as DocumentFragment;
+  // A text that is all <frameset> leaves nothing, not even an empty fragment.
+  return (html) => (purifier.sanitize(html, config) ?? purifier.sanitize('', config)) as DocumentFragment;
 }
 
 /** The fragment as the text that is stored. */

@@ -8,18 +8,18 @@ const RELATED = 3;
 export function findAround({ slug, publishedAtMs, tags }: Pick<PostCard, 'slug' | 'publishedAtMs' | 'tags'>): Promise<PostsAround> {
   return withMarketErrors(async () => {
     const after = { slug, publishedAtMs };
-    const [older, newer, alike, newest] = await Promise.all([
+    const [{ cards: [older] }, { cards: [newer] }, alike, newest] = await Promise.all([
       queryPublished({ order: 'newestFirst', after, size: 1 }),
       queryPublished({ order: 'oldestFirst', after, size: 1 }),
-      tags.length > 0 ? queryPublished({ tags, order: 'newestFirst', size: 3 * RELATED }) : [],
+      tags.length > 0 ? queryPublished({ tags, order: 'newestFirst', size: 3 * RELATED }) : { cards: [] },
       queryPublished({ order: 'newestFirst', size: 2 * RELATED }),
     ]);
     const shared = (post: PostCard) => post.tags.filter((tag) => tags.includes(tag)).length;
-    const taken = new Set([slug, older[0]?.slug, newer[0]?.slug]);
-    const related = [...alike, ...newest]
+    const taken = new Set([slug, older?.slug, newer?.slug]);
+    const related = [...alike.cards, ...newest.cards]
       .filter((post) => !taken.has(post.slug) && taken.add(post.slug))
       .toSorted((a, b) => shared(b) - shared(a))
       .slice(0, RELATED);
-    return { ...(older[0] && { older: older[0] }), ...(newer[0] && { newer: newer[0] }), related };
+    return { ...(older && { older }), ...(newer && { newer }), related };
   });
 }

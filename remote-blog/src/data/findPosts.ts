@@ -10,8 +10,8 @@ export function findPosts({ tag, after }: BlogAddress, size: number = BLOG_PAGE_
   return withMarketErrors(async () => {
     const from = readPostCursor(after) ?? undefined;
     const found = await queryPublished({ tags: tag ? [tag] : [], order: 'newestFirst', after: from, size: size + 1 });
-    const cards = found.slice(0, size);
+    const cards = found.cards.slice(0, size);
     const last = cards.at(-1);
-    return { cards, ...(found.length > size && last && { next: writePostCursor(last) }) };
+    return { cards, ...(found.full && last && { next: writePostCursor(last) }) };
   });
 }

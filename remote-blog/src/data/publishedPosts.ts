@@ -12,8 +12,8 @@ type PublishedQuery = {
   size: number;
 };
 
-/** The posts that anyone may read, that is those of the query that rules allow: published, their moment come. */
-export async function queryPublished({ tags = [], order, after, size }: PublishedQuery): Promise<PostCard[]> {
+/** The posts that anyone may read, that is those of the query that rules allow: published, their moment come. `full` when there may be more: a broken document is left out, yet counts. */
+export async function queryPublished({ tags = [], order, after, size }: PublishedQuery): Promise<{ cards: PostCard[]; full: boolean }> {
   const { Timestamp, collection, db, documentId, getDocs, limit, orderBy, query, startAfter, where } = await openFirestore();
   const direction = order === 'newestFirst' ? 'desc' : 'asc';
   const found = await getDocs(
@@ -28,7 +28,8 @@ export async function queryPublished({ tags = [], order, after, size }: Publishe
       limit(size),
     ),
   );
-  return parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map((post) => toPostCard({ ...post, slug: post.id }));
+  const cards = parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map((post) => toPostCard({ ...post, slug: post.id }));
+  return { cards, full: found.docs.length === size };
 }
 
 /** Never ahead of the database's clock; whole minutes, so that the same question may be answered from a cache. */
