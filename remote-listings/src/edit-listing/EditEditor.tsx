@@ -6,8 +6,10 @@ import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Card } from '@anunturi/shared-ui/Card';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
 import { FormErrorSummary } from '@anunturi/shared-ui/FormErrorSummary';
+import { IconButton } from '@anunturi/shared-ui/IconButton';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { Split, Stack } from '@anunturi/shared-ui/Stack';
+import Eye from 'lucide-react/icons/eye';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -33,6 +35,8 @@ import { useSellEditor } from './useSellEditor';
 import classes from './EditEditor.module.css';
 
 type Props = { start: EditStart; uid: string; onDiscard(mine: Draft): void; onKeepMine(mine: Draft): void; onAgain(): void };
+/** What sellers change most comes first. */
+const usualEdits = ['price', 'photos', 'text', 'facts', 'details', 'category'] as const satisfies readonly SellStep[];
 const NO_WORDS: readonly string[] = [];
 const partId = (step: SellStep) => `parte-${step}`;
 
@@ -95,7 +99,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
   const { state } = publishing;
   const isAtWork = state.step === 'uploading' || state.step === 'saving';
   const isConflict = isStale || (state.step === 'failed' && state.code === 'changedElsewhere');
-  const steps = stepsOf(shape).filter((step) => step !== 'review');
+  const steps = usualEdits.filter((step) => stepsOf(shape).includes(step));
   return (
     <FormProvider {...form}>
       <form className={classes.form} noValidate onSubmit={(event) => void save(event)}>
@@ -135,9 +139,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
           )}
           <div className={classes.buttons}>
             <KeptLine keeper={keeper} />
-            <Button variant="secondary" onClick={() => preview(true)}>
-              Previzualizare
-            </Button>
+            <IconButton variant="secondary" label="Previzualizare" icon={<Eye />} onClick={() => preview(true)} />
             <Button type="submit" variant="accent" busy={isAtWork}>
               {state.step === 'failed' ? 'Reîncearcă salvarea' : 'Salvează modificările'}
             </Button>
