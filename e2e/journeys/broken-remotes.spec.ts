@@ -35,7 +35,7 @@ test('a remote that is slow is spoken of long before its time-out, and may still
     await held;
     await route.continue();
   });
-  await page.goto('/blog');
+  await page.goto('/blog', { waitUntil: 'commit' });
   await expect(page.getByText('Pagina se încarcă mai greu decât de obicei')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import { type Page, expect, signIn, test } from '../support/test';
+
+const row = (page: Page, title: string) => page.getByRole('article', { name: title });
+const act = async (page: Page, title: string, name: string) => {
+  await row(page, title).getByRole('button', { name: `Alte acțiuni: ${title}` }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+const leon = 'Seat Leon ST 1.5 TSI 150 CP FR, 2019, benzină, break';
+const rav4 = 'Toyota RAV4 2.5 Hybrid AWD 222 CP, 2020, Executive';
+const mercedes = 'Mercedes-Benz Clasa C 220d 2018, preț de la 1.000 euro';
+const bmw = 'BMW Seria 3 320d F30, 184 CP, automată, pachet M, 2015';
+
+test('a seller renews, resumes, marks as sold and takes it back; others see it at once', async ({ page, newPerson }) => {
+  const visitor = await newPerson();
+  await signIn(page, 'vanzator@demo.ro');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Vă așteaptă' })).toBeVisible();
+  await row(page, rav4).getByRole('button', { name: 'Prelungește 30 de zile' }).click();
+  await expect(row(page, rav4).getByText('mai are 30 de zile')).toBeVisible();
+
+  await row(page, leon).getByRole('button', { name: 'Repornește' }).click();
+  await expect(row(page, leon).getByText('Activ', { exact: true })).toBeVisible();
+  const address = await row(page, leon).getByRole('link', { name: leon }).getAttribute('href');
+  await visitor.goto(address!);
+  await expect(visitor.getByRole('heading', { name: leon })).toBeVisible();
+
+  await row(page, leon).getByRole('button', { name: 'Marchează ca vândut' }).click();
+  await expect(row(page, leon).getByText('Vândut', { exact: true })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText(/vândut/i).first()).toBeVisible();
+  await page.getByRole('button', { name: /Anulează/ }).click();
+  await expect(row(page, leon).getByText('Activ', { exact: true })).toBeVisible();
+});
+
+test('statuses stand in the address, and the back button walks through them', async ({ page }) => {
+  await signIn(page, 'vanzator@demo.ro');
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Anunțuri după stare' }).getByRole('link', { name: /Respins/ }).click();
+  await expect(page).toHaveURL(/stare=rejected/);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Profil și date' }).click();
+  await expect(page).toHaveURL(/fila=profil/);
+  await page.goBack();
+  await expect(row(page, mercedes)).toBeVisible();
+});
+
+test('a rejected listing shows the statement of reasons and is contested once', async ({ page }) => {
+  await signIn(page, 'vanzator@demo.ro');
+  await page.goto('/dashboard?stare=rejected');
+  await expect(row(page, mercedes).getByRole('region', { name: 'Motivarea deciziei' })).toContainText('Preț sau descriere înșelătoare');
+  await row(page, mercedes).getByRole('button', { name: 'Contestă decizia' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Contestați decizia' });
+  await dialog.getByRole('button', { name: 'Trimite contestația' }).click();
+  await expect(dialog.getByText('Scrieți cel puțin 20 de caractere')).toBeVisible();
+  await dialog.getByLabel('De ce este greșită decizia').fill('Prețul este corect; avansul este scris separat în descriere.');
+  await dialog.getByRole('button', { name: 'Trimite contestația' }).click();
+  await expect(row(page, mercedes).getByText('Contestația este în analiză.')).toBeVisible();
+  await expect(row(page, mercedes).getByRole('button', { name: 'Contestă decizia' })).toHaveCount(0);
+});
+
+test('a deletion can be undone; a copy opens the form with texts and photos', async ({ page }) => {
+  await signIn(page, 'vanzator@demo.ro');
+  await page.goto('/dashboard');
+  await act(page, bmw, 'Șterge anunțul');
+  await expect(row(page, bmw)).toHaveCount(0);
+  await page.getByRole('button', { name: /Anulează/ }).click();
+  await expect(row(page, bmw)).toBeVisible();
+
+  await act(page, bmw, 'Fă o copie');
+  await expect(page).toHaveURL(/adauga-anunt/);
+  await page.goto('/adauga-anunt?pas=text');
+  await expect(page.getByLabel('Titlu')).toHaveValue(bmw);
+});
+
+test('favourites show what their price did; a saved search says what is new and forgets it once seen', async ({ page }) => {
+  await signIn(page, 'utilizator@demo.ro');
+  await page.goto('/dashboard?fila=favorite');
+  await expect(page.getByRole('list', { name: 'Anunțuri favorite' }).getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/mai ieftin cu/).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Căutări salvate' }).click();
+  const search = row(page, 'Electrician în Sibiu');
+  await expect(search.getByText('1 nou')).toBeVisible();
+  await search.getByRole('link', { name: 'Vedeți' }).click();
+  await expect(page).toHaveURL(/toate-anunturile\?/);
+  await page.goto('/dashboard?fila=cautari');
+  await expect(row(page, 'Electrician în Sibiu').getByText('nimic nou')).toBeVisible();
+});
+
+test('a new person becomes a company, uploads a test file, exports the data and deletes the account', async ({ page }) => {
+  const [email, password] = ['noua@exemplu.ro', 'o parolă destul de lungă'];
+  await page.goto('/register');
+  await page.getByLabel('Nume', { exact: false }).first().fill('Persoană Nouă');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Parolă').first().fill(password);
+  const again = page.getByLabel(/Repetați|Confirmați parola/);
+  if ((await again.count()) > 0) await again.first().fill(password);
+  for (const box of await page.getByRole('main').getByRole('checkbox').all()) await box.check();
+  await page.getByRole('main').getByRole('button', { name: /cont/i }).click();
+  await expect(page.getByRole('button', { name: 'Delogare' })).toBeAttached();
+
+  await page.goto('/dashboard?fila=profil');
+  await expect(page.getByText('Neconfirmat')).toBeVisible();
+  await page.getByText('Firmă', { exact: true }).click();
+  await page.getByLabel('Denumirea firmei').fill('Auto Nou SRL');
+  await page.getByLabel('CUI').fill('14399841');
+  await page.getByRole('button', { name: 'Salvează profilul' }).click();
+  await expect(page.getByText(/cifra de control nu se potrivește/)).toBeVisible();
+  await page.getByLabel('CUI').fill('RO 14399840');
+  await page.getByRole('button', { name: 'Salvează profilul' }).click();
+  await expect(page.getByText(/Profilul a fost salvat/)).toBeVisible();
+
+  await page.goto('/test-upload');
+  await page.locator('input[type=file]').setInputFiles({ name: 'Act de probă.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 proba') });
+  await expect(page.getByRole('article', { name: /act-de-proba\.pdf/ }).getByText(/Încărcat în/)).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles({ name: 'notite.txt', mimeType: 'text/plain', buffer: Buffer.from('nu') });
+  await expect(page.getByText(/Se acceptă JPEG/)).toBeVisible();
+
+  await page.goto('/dashboard?fila=profil');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descarcă datele mele' }).click();
+  const zip = await readFile(await (await download).path(), 'latin1');
+  expect(zip).toContain('cont.json');
+  expect(zip).toContain('act-de-proba.pdf');
+
+  await page.getByRole('button', { name: 'Șterge contul' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ștergeți contul?' });
+  await dialog.getByRole('button', { name: 'Șterge contul definitiv' }).click();
+  await expect(dialog.getByText('Scrieți parola.')).toBeVisible();
+  await dialog.getByLabel(/pentru confirmare/).fill('șterge');
+  await dialog.getByLabel('Parola', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Șterge contul definitiv' }).click();
+  await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Parolă').fill(password);
+  await page.getByRole('button', { name: 'Intrați în cont' }).click();
+  await expect(page.getByText('Adresa de e-mail sau parola nu este corectă.')).toBeVisible();
+});
+
+test('an anonymous visitor of the upload test sees what is allowed and is asked to sign in', async ({ page }) => {
+  await page.goto('/test-upload');
+  await expect(page.getByText('JPEG, PNG, WebP, AVIF, PDF')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Intrați în cont' }).last()).toHaveAttribute('href', '/login?redirect=%2Ftest-upload');
+  await expect(page.locator('input[type=file]')).toHaveCount(0);
+});
