@@ -1,7 +1,9 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { LIST_LIMIT_MAX, SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/limits';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
 import { readFilters } from '@anunturi/shared-domain/listingFilters';
+import { matchesFilters } from '@anunturi/shared-domain/listingMatch';
 import { planNewSince } from '@anunturi/shared-domain/listingQueryPlan';
 import { type SavedSearch, type SavedSearchFields, savedSearchSchema } from '@anunturi/shared-domain/savedSearch';
 import { isExactPlan } from '../domain/isExactPlan';
@@ -22,16 +24,23 @@ export function readSavedSearches(uid: string): Promise<KeptSearch[]> {
   });
 }
 
-/** How many listings were published or renewed since the last look, counted up to 201: one read. */
+/** Where the query is wider than the filters, so many found listings are looked at one by one. */
+const LOOKED_AT_MAX = 24;
+
+/** How many listings were published or renewed since the last look, counted up to 201: one read, and a few more where the query is wider than the filters. */
 export function countNews({ query: asked, lastSeenAt }: Pick<KeptSearch, 'query' | 'lastSeenAt'>): Promise<ListingCount> {
   return withMarketErrors(async () => {
-    const { db, collection, getCount, limit, orderBy, query, where } = await openFirestore();
+    const { db, collection, getCount, getDocs, limit, orderBy, query, where } = await openFirestore();
     const { sort: _sort, ...filters } = readFilters(asked);
     const context = await readFilterContext(filters);
     const plan = planNewSince(filters, new Date(lastSeenAt), context);
-    const counted = query(collection(db, documentPaths.listings), ...plan.conditions.map(({ field, op, value }) => where(field, op, value)), orderBy(plan.order.field, plan.order.direction), limit(LIST_LIMIT_MAX));
-    const { count } = (await getCount(counted)).data();
-    return isExactPlan(filters, plan, context) ? { count } : { count, atMost: true };
+    const found = [...plan.conditions.map(({ field, op, value }) => where(field, op, value)), orderBy(plan.order.field, plan.order.direction)];
+    const listings = collection(db, documentPaths.listings);
+    const { count } = (await getCount(query(listings, ...found, limit(LIST_LIMIT_MAX)))).data();
+    if (count === 0 || isExactPlan(filters, plan, context)) return { count };
+    if (count > LOOKED_AT_MAX) return { count, atMost: true };
+    const { docs } = await getDocs(query(listings, ...found, limit(LOOKED_AT_MAX)));
+    return { count: parseDocuments<ListingFields>(listingSchema, docs).filter((listing) => matchesFilters(listing, filters, context)).length };
   });
 }
 

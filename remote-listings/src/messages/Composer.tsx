@@ -1,7 +1,6 @@
 import { MESSAGE_MAX } from '@anunturi/shared-domain/limits';
 import { plural } from '@anunturi/shared-domain/plural';
 import { Button } from '@anunturi/shared-ui/Button';
-import { Chip } from '@anunturi/shared-ui/Chip';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { TextArea } from '@anunturi/shared-ui/TextArea';
 import { useOnline } from '@anunturi/shared-ui/useOnline';
@@ -44,15 +43,16 @@ export function Composer({ outbox, role, allowance }: { outbox: Outbox; role: ke
         <ul className={classes.quick} aria-label="Răspunsuri rapide">
           {quickAnswers[role].map((answer) => (
             <li key={answer}>
-              <Chip
-                pressed={false}
-                onToggle={() => {
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => {
                   outbox.write(answer);
                   field.current?.focus();
                 }}
               >
                 {answer}
-              </Chip>
+              </Button>
             </li>
           ))}
         </ul>
