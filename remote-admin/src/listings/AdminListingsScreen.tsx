@@ -1,4 +1,44 @@
-/** Anunțuri. */
+import { links } from '@anunturi/shared-domain/links';
+import { Link } from '@anunturi/shared-ui/nav';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { toShownCount } from '../data/countUpTo';
+import { type Awaiting, readAwaiting } from '../data/readAwaiting';
+import { AdminFrame } from '../parts/AdminFrame';
+import { useQuery } from '../parts/useQuery';
+import { AllListings } from './AllListings';
+import { ContestedQueue } from './ContestedQueue';
+import { PendingQueue } from './PendingQueue';
+import { ReportDesk } from './reports/ReportDesk';
+import { WaitingDecisions } from './WaitingDecisions';
+import styles from './AdminListingsScreen.module.css';
+
+const views: readonly [view: string, label: string, count?: keyof Awaiting][] = [
+  ['pending', 'De verificat', 'pending'],
+  ['contestate', 'Contestate', 'contested'],
+  ['sesizari', 'Sesizări', 'reports'],
+  ['toate', 'Toate'],
+];
+
+/** The moderator's desk: what waits for approval, contested decisions, reports, and every listing. */
 export function AdminListingsScreen() {
-  return <h1>Anunțuri</h1>;
+  const asked = useQuery().get('stare') || 'pending';
+  const view = views.some(([each]) => each === asked) ? asked : 'toate';
+  const awaiting = useLoad('admin awaiting', readAwaiting);
+  return (
+    <AdminFrame title="Anunțuri">
+      <nav aria-label="Liste de anunțuri" className={styles.views}>
+        {views.map(([each, label, count]) => (
+          <Link key={each} to={links.adminListings(each)} className={styles.view} aria-current={each === view ? 'page' : undefined}>
+            {label}
+            {count && awaiting.state === 'ready' && awaiting.value[count] > 0 && <span className={styles.count}>{toShownCount(awaiting.value[count])}</span>}
+          </Link>
+        ))}
+      </nav>
+      <WaitingDecisions />
+      {view === 'pending' && <PendingQueue onDecided={awaiting.reload} />}
+      {view === 'contestate' && <ContestedQueue onDecided={awaiting.reload} />}
+      {view === 'sesizari' && <ReportDesk onDecided={awaiting.reload} />}
+      {view === 'toate' && <AllListings status={asked} onDecided={awaiting.reload} />}
+    </AdminFrame>
+  );
 }

@@ -1,0 +1,14 @@
+import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import type { ModerationGround } from '@anunturi/shared-domain/moderationFields';
+import type { Act } from '../act';
+
+/** Grows the public tally of this year (UTC, as the rules count it) by what the batch decides. */
+export function addToTally({ batch, firestore }: Act, { grounds = [], contested = 0, reversed = 0 }: { grounds?: readonly ModerationGround[]; contested?: 0 | 1; reversed?: 0 | 1 }): void {
+  const { increment } = firestore;
+  const byGround = Object.fromEntries([...new Set(grounds)].map((ground) => [ground, increment(grounds.filter((each) => each === ground).length)]));
+  batch.set(
+    firestore.doc(firestore.db, documentPaths.moderationTally(new Date().getUTCFullYear())),
+    { rejectedByGround: byGround, contested: increment(contested), reversed: increment(reversed) },
+    { merge: true },
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import type { Listing } from '@anunturi/shared-domain/listing';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
+import { decideLater, useWaitingDecisions } from '../../data/listings/decisionQueue';
+import type { Decision, Statement } from '../../data/listings/decide';
+import { Pager } from '../../parts/Pager';
+import type { CursorPages } from '../../parts/useCursorPages';
+import { useQuery } from '../../parts/useQuery';
+import { ListingReview } from '../review/ListingReview';
+import { BulkBar } from './BulkBar';
+import { DeskRows } from './DeskRows';
+import { KeyHints } from './KeyHints';
+import { RejectDialog } from '../review/RejectDialog';
+import { useDeskKeys } from './useDeskKeys';
+import { isAllowed } from './allowedDecisions';
+import styles from './ListingDesk.module.css';
+
+type Props = { pages: CursorPages<Listing>; empty: ReactNode; onDecided(): void };
+
+/** A list beside the listing it is about: walked through and decided with the keyboard, decisions sent after a moment to take them back. */
+export function ListingDesk({ pages, empty, onDecided }: Props) {
+  const query = useQuery();
+  const askedId = query.get('anunt');
+  const waiting = useWaitingDecisions();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [rejecting, setRejecting] = useState<readonly Listing[]>([]);
+  const away = new Set(waiting.flatMap(({ decisions }) => decisions.map(({ listing }) => listing.id)));
+  const rows = pages.of.state === 'ready' ? pages.of.value.rows.filter(({ id }) => !away.has(id)) : [];
+  const current = rows.find(({ id }) => id === askedId) ?? (askedId && !away.has(askedId) ? undefined : rows[0]);
+  const currentId = current?.id ?? (away.has(askedId) ? '' : askedId);
+  const chosen = rows.filter(({ id }) => ticked.has(id));
+
+  const open = (id: string | null) => query.set({ anunt: id });
+  const move = (by: 1 | -1) => {
+    const at = rows.findIndex(({ id }) => id === currentId);
+    const next = rows[Math.min(Math.max(at + by, 0), rows.length - 1)];
+    if (next) open(next.id);
+  };
+  const tick = (id: string) => setTicked(new Set(ticked.has(id) ? [...ticked].filter((each) => each !== id) : [...ticked, id]));
+  const changed = () => {
+    pages.of.reload();
+    onDecided();
+  };
+  function go(decisions: readonly Decision[]) {
+    if (decisions.length === 0) return;
+    const gone = new Set(decisions.map(({ listing }) => listing.id));
+    const at = rows.findIndex(({ id }) => id === currentId);
+    if (gone.has(currentId)) open((rows.slice(at).find(({ id }) => !gone.has(id)) ?? rows.findLast(({ id }) => !gone.has(id)))?.id ?? null);
+    setTicked(new Set());
+    decideLater(decisions, changed);
+  }
+  const decideAll = (kind: 'approve' | 'archive' | 'restore', listings: readonly Listing[]) =>
+    go(listings.filter((listing) => isAllowed(kind, listing)).map((listing) => ({ kind, listing })));
+  const rejectAll = (listings: readonly Listing[]) => setRejecting(listings.filter((listing) => isAllowed('reject', listing)));
+  const targets = () => (chosen.length > 0 ? chosen : current ? [current] : []);
+  useDeskKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => currentId && tick(currentId),
+    a: () => decideAll('approve', targets()),
+    r: () => rejectAll(targets()),
+    e: () => decideAll('archive', targets()),
+  });
+
+  return (
+    <LoadState of={pages.of} skeleton={<SkeletonRows count={6} />} failedTitle="Lista nu a putut fi încărcată">
+      {() => (
+        <>
+          {rows.length === 0 && !currentId ? (
+            empty
+          ) : (
+            <div className={styles.desk} data-chosen={askedId ? true : undefined}>
+              <div className={styles.list}>
+                <BulkBar listings={chosen} onDecide={(kind) => decideAll(kind, chosen)} onReject={() => rejectAll(chosen)} onClear={() => setTicked(new Set())} />
+                <DeskRows rows={rows} currentId={currentId} ticked={ticked} onOpen={open} onTick={tick} />
+                <Pager pages={pages} />
+                <KeyHints />
+              </div>
+              <div className={styles.review}>
+                {currentId && (
+                  <ListingReview
+                    key={currentId}
+                    id={currentId}
+                    listing={current}
+                    onBack={() => open(null)}
+                    onDecide={(kind, listing) => decideAll(kind, [listing])}
+                    onReject={(listing) => rejectAll([listing])}
+                    onChanged={changed}
+                  />
+                )}
+              </div>
+            </div>
+          )}
+          {rejecting.length > 0 && (
+            <RejectDialog
+              listings={rejecting}
+              onCancel={() => setRejecting([])}
+              onReject={(statement: Statement, reports) => {
+                setRejecting([]);
+                go(rejecting.map((listing) => ({ kind: 'reject', listing, statement, ...(reports.length > 0 && { reports }) })));
+              }}
+            />
+          )}
+        </>
+      )}
+    </LoadState>
+  );
+}

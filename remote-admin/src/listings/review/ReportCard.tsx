@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { formatDateTime } from '@anunturi/shared-domain/formatDate';
+import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
+import { type Report, reportOutcomes, reportTargets } from '@anunturi/shared-domain/report';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Card } from '@anunturi/shared-ui/Card';
+import { Link } from '@anunturi/shared-ui/nav';
+import { Cluster } from '@anunturi/shared-ui/Stack';
+import { DecideReportDialog } from './DecideReportDialog';
+import styles from './ReportCard.module.css';
+
+/** One notice as it came, and the decision on it. */
+export function ReportCard({ report, onDecided }: { report: Report; onDecided(): void }) {
+  const [deciding, setDeciding] = useState(false);
+  const { decision } = report;
+  return (
+    <Card padding="small" tone={decision ? 'sunken' : 'accent'}>
+      <Cluster gap={2} justify="between">
+        <strong>{moderationGrounds[report.ground]}</strong>
+        {decision ? <Badge tone="good">{reportOutcomes[decision.outcome]}</Badge> : <Badge tone="warn">Sesizare deschisă</Badge>}
+      </Cluster>
+      <p className={styles.text}>{report.explanation}</p>
+      <p className={styles.meta}>
+        {reportTargets[report.target]}: <Link to={report.url}>{report.title}</Link> · {formatDateTime(report.createdAt)} ·{' '}
+        {report.reporterEmail ? <a href={`mailto:${report.reporterEmail}`}>{report.reporterName ?? report.reporterEmail}</a> : 'fără nume'}
+      </p>
+      {decision ? (
+        <p className={styles.text}>
+          {decision.text} <ReplyLink report={report} />
+        </p>
+      ) : (
+        <Button size="small" variant="secondary" onClick={() => setDeciding(true)}>Răspunde la sesizare…</Button>
+      )}
+      {deciding && (
+        <DecideReportDialog
+          report={report}
+          onClose={() => setDeciding(false)}
+          onDecided={() => {
+            setDeciding(false);
+            onDecided();
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Who reported without an account learns the decision by e-mail. */
+function ReplyLink({ report }: { report: Report }) {
+  if (report.reporterId || !report.reporterEmail || !report.decision) return null;
+  const subject = encodeURIComponent(`Sesizarea ${report.id}: ${reportOutcomes[report.decision.outcome]}`);
+  return <a href={`mailto:${report.reporterEmail}?subject=${subject}&body=${encodeURIComponent(report.decision.text)}`}>Trimite decizia prin e-mail</a>;
+}
