@@ -7,16 +7,22 @@ export type DeviceMarks = { seen: readonly string[]; hidden: readonly string[]; 
 export const MARKS_KEY = 'listingMarks';
 const none: DeviceMarks = { seen: [], hidden: [], muted: [], compared: [] };
 
-let marks: DeviceMarks | undefined;
+let kept = { text: '', marks: none };
 
 /** The marks of this device; none on a server, in the first render and where storage is closed. */
 export function useDeviceMarks(): DeviceMarks {
   return useSyncExternalStore(subscribe, currentMarks, () => none);
 }
 
-/** The marks now. For handlers. */
+/** The marks now: the same object until they change. For handlers. */
 export function currentMarks(): DeviceMarks {
-  return (marks ??= read());
+  try {
+    const text = localStorage.getItem(MARKS_KEY) ?? '';
+    if (text !== kept.text) kept = { text, marks: { ...none, ...(JSON.parse(text || '{}') as Partial<DeviceMarks>) } };
+    return kept.marks;
+  } catch {
+    return none; // closed or broken storage: nothing is marked
+  }
 }
 
 /** True when a card is to be left out of lists on this device. */
@@ -24,20 +30,7 @@ export function isLeftOut({ hidden, muted }: DeviceMarks, card: { id: string; se
   return hidden.includes(card.id) || muted.some((seller) => seller.id === card.sellerId);
 }
 
-function read(): DeviceMarks {
-  try {
-    return { ...none, ...(JSON.parse(localStorage.getItem(MARKS_KEY) ?? '{}') as Partial<DeviceMarks>) };
-  } catch {
-    return none; // closed or broken storage: nothing is marked
-  }
-}
-
 function subscribe(listener: () => void) {
-  const hear = ({ key }: StorageEvent) => {
-    if (key !== MARKS_KEY) return;
-    marks = undefined;
-    listener();
-  };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
 }

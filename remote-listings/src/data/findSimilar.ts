@@ -11,7 +11,7 @@ export type Similar = { comparable: ListingCard[]; similar: ListingCard[]; nowMs
 const SHOWN = 8;
 const ENOUGH = 4;
 
-/** Reads at most a page of comparable ones and, where they are few, eight of the same make and eight of the same category. */
+/** Reads at most a page of comparable ones and, where they are few, eight each of the same make, category and kind. */
 export async function findSimilar(listing: ListingDetail): Promise<Similar> {
   const comparableFilters = listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' ? toComparableFilters(listing.vehicle) : null;
   const found = comparableFilters ? await findListings(comparableFilters, undefined, LISTING_PAGE_SIZE) : null;
@@ -29,7 +29,7 @@ export async function findSimilar(listing: ListingDetail): Promise<Similar> {
 
 function wider(listing: ListingDetail): ListingFilters[] {
   const make = listing.kind === 'vehicle' ? listing.vehicle.make : undefined;
-  return [...(make ? [{ kind: 'vehicle' as const, categoryId: listing.categoryId, make }] : []), { categoryId: listing.categoryId }];
+  return [...(make ? [{ kind: 'vehicle' as const, categoryId: listing.categoryId, make }] : []), { categoryId: listing.categoryId }, { kind: listing.kind }];
 }
 
 const nearestInPrice = (cards: ListingCard[], priceLei: number) => cards.toSorted((a, b) => Math.abs(a.priceLei - priceLei) - Math.abs(b.priceLei - priceLei));

@@ -58,7 +58,7 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
         </p>
       ) : (
         <form id="mesaj" onSubmit={send} className={classes.form}>
-          <TextArea label="Mesaj către vânzător" rows={3} maxLength={MESSAGE_MAX} value={text} onChange={(event) => write(event.target.value)} placeholder="Bună ziua, mai este disponibil?" aria-describedby={errorId} />
+          <TextArea label="Mesaj către vânzător" rows={3} maxLength={MESSAGE_MAX} value={text} onChange={(event) => write(event.target.value)} placeholder={listing.kind === 'vehicle' ? 'Bună ziua, mai este disponibil?' : 'Bună ziua, când ați avea timp?'} aria-describedby={errorId} />
           <div role="alert">
             <FieldError id={errorId}>{sending.state === 'writing' && sending.error}</FieldError>
           </div>

@@ -12,7 +12,7 @@ import { PricePosition } from './PricePosition';
 export function FoundSimilar({ listing, isActive }: { listing: ListingDetail; isActive: boolean }) {
   const loaded = useSimilar(listing);
   return (
-    <LoadState of={loaded} skeleton={<TileSkeletons count={4} />} failedTitle="Nu am putut încărca anunțurile asemănătoare">
+    <LoadState of={loaded} skeleton={<TileSkeletons rail count={4} />} failedTitle="Nu am putut încărca anunțurile asemănătoare">
       {(similar) => (
         <>
           {isActive && <PricePosition listing={listing} comparable={similar.comparable} />}
@@ -30,7 +30,7 @@ function SimilarTiles({ similar, nowMs }: Similar) {
   return (
     <>
       <h2>Anunțuri asemănătoare</h2>
-      <TileGrid label="Anunțuri asemănătoare">
+      <TileGrid rail label="Anunțuri asemănătoare">
         {shown.map((card) => (
           <li key={card.id}>
             <ListingTile card={card} nowMs={nowMs} headingLevel={3} seen={marks.seen.includes(card.id)} />

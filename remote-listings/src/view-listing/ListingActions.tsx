@@ -75,7 +75,7 @@ export function ListingActions({ listing, isOwn, isActive }: { listing: ListingD
       )}
       <div className={classes.row}>
         {!isOwn && <FavouriteButton listing={listing} render={inWords('La favorite', 'Păstrează')} />}
-        <CompareButton listing={listing} render={inWords('În comparație', 'Compară')} />
+        {listing.kind === 'vehicle' && <CompareButton listing={listing} render={inWords('În comparație', 'Compară')} />}
         {action(<Share2 size={18} />, 'Distribuie', share)}
         {action(<Printer size={18} />, 'Afiș cu cod QR', () => setOpen('poster'))}
         {!isOwn && leftOut && action(<EyeOff size={18} />, 'Arată din nou în liste', showAgain)}

@@ -8,8 +8,8 @@ export function StatusNotice({ status, listing, isOwn }: { status: ListingStatus
   if (isOwn || status === 'active') return null;
   if (status === 'sold') {
     return (
-      <Notice tone="warn" title="Acest anunț s-a încheiat: bunul a fost vândut">
-        {listing.soldAt !== undefined && `Vândut la ${formatLongDate(listing.soldAt)}. `}
+      <Notice tone="warn" title={listing.kind === 'vehicle' ? 'Acest anunț s-a încheiat: bunul a fost vândut' : 'Acest anunț s-a încheiat: serviciul nu mai este oferit'}>
+        {listing.soldAt !== undefined && `Încheiat la ${formatLongDate(listing.soldAt)}. `}
         <a href="#similare">Vedeți anunțuri asemănătoare</a>
       </Notice>
     );

@@ -1,18 +1,16 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
 import { priceUnits, programmes } from '@anunturi/shared-domain/serviceFields';
 import { bodies, conditions, emissionNorms, fuels, gearboxes, sellerTypes } from '@anunturi/shared-domain/vehicleFields';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
 import { useCategories } from '../../data/useLists';
 import { withFilter, withKind } from '../../domain/filterChanges';
+import type { GroupProps } from './GroupProps';
 import { MakeGroups } from './MakeGroups';
 import { OptionGroup } from './OptionGroup';
 import { PlaceGroup } from './PlaceGroup';
 import { PriceGroup } from './PriceGroup';
 import { RangeGroup } from './RangeGroup';
 import classes from './FilterGroups.module.css';
-
-export type GroupProps = { filters: ListingFilters; onChange(next: ListingFilters): void };
 
 const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
 

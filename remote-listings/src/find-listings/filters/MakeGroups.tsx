@@ -1,7 +1,7 @@
 import { carMakes, findMake, OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/carMakes';
 import { otherMakesOf } from '@anunturi/shared-domain/otherMakes';
 import { nameFromId } from '../../domain/filterNames';
-import type { GroupProps } from './FilterGroups';
+import type { GroupProps } from './GroupProps';
 import type { Option } from './OptionGroup';
 import { PickGroup } from './PickGroup';
 

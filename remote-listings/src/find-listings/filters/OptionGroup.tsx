@@ -2,7 +2,7 @@ import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
 import { Disclosure } from '@anunturi/shared-ui/Disclosure';
 import { useState } from 'react';
 import { withFilter } from '../../domain/filterChanges';
-import type { GroupProps } from './FilterGroups';
+import type { GroupProps } from './GroupProps';
 import { OptionList } from './OptionList';
 import classes from './FilterGroups.module.css';
 

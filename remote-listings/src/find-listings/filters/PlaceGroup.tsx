@@ -1,7 +1,7 @@
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { usePlaces } from '../../data/useLists';
 import { withFilter } from '../../domain/filterChanges';
-import type { GroupProps } from './FilterGroups';
+import type { GroupProps } from './GroupProps';
 import { PickGroup } from './PickGroup';
 
 /** A locality of the county; for where the listing is, also with the ones around it. */

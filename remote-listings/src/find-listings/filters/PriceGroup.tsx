@@ -1,7 +1,7 @@
 import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
 import type { Currency } from '@anunturi/shared-domain/formatMoney';
 import { useState } from 'react';
-import type { GroupProps } from './FilterGroups';
+import type { GroupProps } from './GroupProps';
 import { RangeGroup } from './RangeGroup';
 import { withFilter } from '../../domain/filterChanges';
 import classes from './FilterGroups.module.css';
