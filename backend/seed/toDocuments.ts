@@ -11,9 +11,7 @@ import { toProfile, toUser } from './toPeople';
 import { toPost } from './toPost';
 import { toSettings } from './toSettings';
 import { toTalk } from './toTalk';
-
-/** A document's path and what it holds. */
-export type SeededDocument = readonly [path: string, data: object];
+import type { SeededDocument } from './SeededDocument';
 
 /** Every listing of the demonstration, vehicles first. */
 export const toListings = (now: Date): SeededListing[] => [...vehicleSeeds, ...serviceSeeds].map((seed) => toListing(seed, now, defaultLimitSettings.eurRateBani));

@@ -6,7 +6,7 @@ import type { ReportFields } from '@anunturi/shared-domain/report';
 import { contactMessages, reports } from './data/notices';
 import { people } from './data/people';
 import { stableId } from './stableId';
-import type { SeededDocument } from './toDocuments';
+import type { SeededDocument } from './SeededDocument';
 import { daysBefore, rejection, type SeededListing } from './toListing';
 
 /** What waits for the administrator and what was already decided. */

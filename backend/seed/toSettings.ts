@@ -5,7 +5,7 @@ import { defaultLimitSettings, defaultModerationSettings } from '@anunturi/share
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { bannedWords } from './data/notices';
 import { sibiuLocalities } from './sibiuLocalities';
-import type { SeededDocument } from './toDocuments';
+import type { SeededDocument } from './SeededDocument';
 
 /** What every new site starts with, demonstration or not: settings and the tree of categories. */
 export function toSettings(now: Date): SeededDocument[] {
