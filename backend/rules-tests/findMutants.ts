@@ -8,6 +8,27 @@ const TRUE: Expression = { type: 'literal', value: true, at: 0, depth: 1 };
 const FALSE: Expression = { ...TRUE, value: false };
 const short = (node: Expression): string => printExpression(node).replace(/\s+/g, ' ').slice(0, 220);
 
+/** Every whole number of the rules one more and one less, and every item of a list of texts left out: whether the table knows each limit and each choice. */
+export function findLimitMutants(file: RulesFile): Mutant[] {
+  const mutants: Mutant[] = [];
+  const walk = (node: unknown, collection: string | null): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const found = node as Expression | MatchNode;
+    if (found.type === 'literal' && typeof found.value === 'bigint') {
+      const literal = found as { value: bigint; at: number };
+      for (const by of [1n, -1n]) mutants.push({ what: `${literal.value} as ${literal.value + by}`, at: literal.at, collection, apply: () => setting(literal, 'value', literal.value + by) });
+    }
+    if (found.type === 'list') {
+      const { items } = found;
+      for (const item of items) if (item.type === 'literal' && typeof item.value === 'string') mutants.push({ what: `without '${item.value}'`, at: item.at, collection, apply: () => replaceItem(items, item) });
+    }
+    const inner = found.type === 'match' && found.path[0]?.kind === 'literal' && !['databases', 'b'].includes(found.path[0].text) ? (collection ?? found.path[0].text) : collection;
+    for (const each of Object.values(node)) if (Array.isArray(each)) for (const one of each) walk(one, inner); else walk(each, inner);
+  };
+  walk(file, null);
+  return mutants;
+}
+
 /** Every way to take one condition out of rules: an allow, a method of an allow, an operand of && or ||, a side of ?:, the whole result of a function. */
 export function findMutants(file: RulesFile): Mutant[] {
   const mutants: Mutant[] = [];

@@ -1,5 +1,5 @@
 import { baseWorld } from './baseWorld';
-import { findMutants, type Mutant } from './findMutants';
+import { findLimitMutants, findMutants, type Mutant } from './findMutants';
 import { judgeCase, type Rulesets, writtenPath } from './judgeCase';
 import { printRules } from './printRules';
 import { compileProductRules, readRules, type RulesFileName } from './readRules';
@@ -10,8 +10,11 @@ import { compileRules } from '../local-firebase/src/rules/ruleset';
 
 /**
  * Takes every single condition out of the rules in turn and runs the table against what is left. Prints the share of mutants that some row notices
- * and names the others; `node --import tsx backend/rules-tests/mutate.ts [text that a mutant must contain]`. Exit code 1 when one survives.
+ * and names the others; `node --import tsx backend/rules-tests/mutate.ts [--limits] [text that a mutant must contain]`;
+ * with --limits it changes every number by one and leaves every choice out instead. Exit code 1 when one survives.
  */
+const isAboutLimits = process.argv.includes('--limits');
+const only = process.argv.slice(2).find((each) => each !== '--limits');
 const now = new Date('2026-11-20T10:00:00Z');
 const world = baseWorld(now);
 const rules = compileProductRules();
@@ -24,7 +27,7 @@ if (wrong.length > 0) throw new Error(`the table does not hold for the rules the
 let mutantCount = 0;
 const survivors: string[] = [];
 for (const name of ['firestore.rules', 'storage.rules'] as const) check(name);
-console.log(`${mutantCount} conditions removed one at a time, ${rows.length} rows: ${mutantCount - survivors.length} noticed (${(100 - (survivors.length / mutantCount) * 100).toFixed(1)} %)`);
+console.log(`${mutantCount} ${isAboutLimits ? 'numbers and choices changed' : 'conditions removed'} one at a time, ${rows.length} rows: ${mutantCount - survivors.length} noticed (${(100 - (survivors.length / mutantCount) * 100).toFixed(1)} %)`);
 if (survivors.length > 0) {
   process.exitCode = 1;
 }
@@ -32,8 +35,7 @@ if (survivors.length > 0) {
 function check(name: RulesFileName): void {
   const { file, lexer } = parseRules(readRules(name), name);
   const isStorage = name === 'storage.rules';
-  const only = process.argv[2];
-  for (const mutant of findMutants(file)) {
+  for (const mutant of (isAboutLimits ? findLimitMutants : findMutants)(file)) {
     const place = `${name}:${lexer.position(mutant.at).line} ${mutant.what}`;
     if (only && !place.includes(only)) continue;
     mutantCount += 1;

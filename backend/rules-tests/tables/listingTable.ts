@@ -157,6 +157,7 @@ function parts(now: Date): RuleCase[] {
   const entry = { amountMinor: 900_000, currency: 'EUR', priceLei: 45_810, at: NOW };
   const drop = edit({ price: { amountMinor: 900_000, currency: 'EUR', negotiable: true, unit: 'fixed' }, priceLei: 45_810, previousPriceLei: sampleCar.priceLei, priceChanges: 1 });
   const paused: World = { [path.listing]: listingOf(now, { status: 'paused' }) };
+  const withoutContact = removal(path).filter((each) => !('delete' in each && each.delete === path.contact));
   return [
     ...matrix({
       name: 'the phone of an active listing', path: path.contact, document: { phone: '0712345678' }, owner: seller,
@@ -209,6 +210,9 @@ function parts(now: Date): RuleCase[] {
     write('delete a listing and leave the phone', seller, false, removal(path).filter((each) => !('delete' in each && each.delete === path.contact))),
     write('delete a listing and leave the counters', seller, false, removal(path).filter((each) => !('delete' in each && each.delete === path.counters))),
     write('delete a listing while leaving', seller, true, removal(path), { [`users/${seller}`]: userOf(seller, now, { closingAt: now }) }),
+    write("delete another's listing without a phone", other, false, withoutContact, { [path.contact]: null }),
+    write('delete a listing without a phone when blocked', seller, false, withoutContact, { [path.contact]: null, [`users/${seller}`]: userOf(seller, now, { blocked: true }) }),
+    write('delete a listing without a phone', seller, true, withoutContact, { [path.contact]: null }),
     write('delete parts that no listing has', seller, false, [{ delete: path.check }, { delete: path.counters }], { [path.listing]: null }),
     write('delete a listing without an account', seller, false, removal(path), { [`users/${seller}`]: null }),
   ];
