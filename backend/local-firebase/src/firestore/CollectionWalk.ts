@@ -33,8 +33,4 @@ export class CollectionWalk implements Walk {
     this.range = this.descending ? { ...this.range, high: id } : { ...this.range, low: Buffer.concat([id, ZERO]) };
     return true;
   }
-
-  seek(): Step | null {
-    throw new Error('a collection walk is never part of a merge');
-  }
 }

@@ -5,6 +5,8 @@ import type { Step, Walk } from './Walk';
 
 /** Rows read at once, at most. */
 const MAX_CHUNK = 1000;
+/** How many keys one statement looks up: few sizes, so that few statements are prepared. */
+const SIZES = [8, 32, 64, 128, 256];
 
 /** Walks the part of an index below a prefix, within ranges over the rest of the key; `reverse` walks backwards and flips the keys. */
 export class IndexWalk implements Walk {
@@ -31,6 +33,7 @@ export class IndexWalk implements Walk {
     return this.rows[this.at++] as Step;
   }
 
+  /** The first step at or above a key, which never lies before that of the last step. */
   seek(key: Buffer): Step | null {
     const last = this.rows.at(-1);
     if (last && Buffer.compare(last.key, key) >= 0) {
@@ -44,6 +47,17 @@ export class IndexWalk implements Walk {
     this.from = key;
     this.chunk = this.leapChunk;
     return this.next();
+  }
+
+  /** Those of the given steps whose keys this index has too. */
+  having(steps: readonly Step[]): Step[] {
+    const keys = steps.map(({ key }) => Buffer.concat([this.prefix, this.reverse ? invert(key) : key]));
+    const size = SIZES.find((one) => one >= keys.length) ?? keys.length;
+    const padded = [...keys, ...Array<Buffer>(size - keys.length).fill(keys[0] as Buffer)];
+    const rows = this.store.database.sql(`SELECT key FROM entries WHERE key IN (${Array(size).fill('?').join()})`).all(padded);
+    this.store.rowsVisited += rows.length;
+    const found = new Set(rows.map(([key]) => (key as Buffer).toString('latin1')));
+    return steps.filter((_step, i) => found.has((keys[i] as Buffer).toString('latin1')));
   }
 
   /** Reads the next chunk; false at the end. */

@@ -2,10 +2,9 @@ import type { StoredDocument } from './DocumentStore';
 
 /** One step of a walk: the key in the order of the query (ascending bytes), and the document. */
 export type Step = { key: Buffer; n: number; document?: StoredDocument };
-/** Goes through documents in the order of a query. `seek` answers the first step at or above a key, which never lies before that of the last step. */
+/** Goes through documents in the order of a query. */
 export interface Walk {
   next(): Step | null;
-  seek(key: Buffer): Step | null;
 }
 
 /** A walk over one document or none. */
@@ -16,8 +15,5 @@ export class PointWalk implements Walk {
     const { step } = this;
     this.step = null;
     return step;
-  }
-  seek(): Step | null {
-    throw new Error('a single document is never part of a merge');
   }
 }

@@ -1,5 +1,6 @@
+// Index walks against full scans; one file because the generators of documents and queries are shared.
 import fc from 'fast-check';
-import { toFields } from '../server/plainFields';
+import { fromFields, toFields } from '../server/plainFields';
 import { readDeclaredIndexes, type IndexesFile } from './declaredIndexes';
 import { Firestore } from './Firestore';
 import { parseQuery, type Query } from './parseQuery';
@@ -27,6 +28,8 @@ const ask = (message: unknown): Query => parseQuery(readWhole(structuredQuery, m
 const names = (firestore: Firestore, query: Query) => Array.from(runQuery(firestore, query), ({ segments }) => segments.join('/'));
 const scanned = (firestore: Firestore, query: Query) =>
   Array.from(scan(firestore, query), ({ step }) => step.document?.segments.join('/')).slice(query.offset, query.limit === null ? undefined : query.offset + query.limit);
+
+const scanAll = (firestore: Firestore) => firestore.documents.all(firestore.documents.collection('p', ['t'])?.id ?? 0);
 
 const operand = fc.oneof(
   fc.constantFrom<object>({ integerValue: '1' }, { integerValue: '2' }, { doubleValue: 1.5 }, { doubleValue: 2 }, { stringValue: 'a' }, { stringValue: 'b' }, { stringValue: 'ab' }, { booleanValue: true }, { nullValue: null }, { doubleValue: 'NaN' }),
@@ -110,6 +113,27 @@ test('merging declared indexes finds the same documents as looking at all of the
       agrees(firestore, { from: [{ collectionId: 't' }], where: { compositeFilter: { op: 'AND', filters: all } }, orderBy, ...(limit ? { limit } : {}) });
     });
   }), { numRuns: 100, endOnFailure: true });
+});
+
+test('merging leaps over what is not shared without missing what is', () => {
+  const length = fc.integer({ min: 1, max: 90 });
+  fc.assert(fc.property(fc.array(fc.record({ length, a: fc.boolean(), b: fc.boolean(), c: fc.boolean() }), { minLength: 4, maxLength: 10 }), fc.boolean(), (stretches, descending) => {
+    withFirestore(open(), (firestore) => {
+      let n = 0;
+      firestore.documents.transaction(() => {
+        for (const { length: count, ...held } of stretches) for (let i = 0; i < count; i += 1) put(firestore, `t/d${(n += 1)}`, { a: held.a || i === 7, b: held.b || i === 7, c: held.c, at: n });
+      });
+      const equal = (fieldPath: string) => ({ fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { booleanValue: true } } });
+      for (const fields of [['a', 'b'], ['a', 'b', 'c']]) agrees(firestore, { from: [{ collectionId: 't' }], where: { compositeFilter: { op: 'AND', filters: fields.map(equal) } } });
+      const ordered = open({ indexes: ['a', 'b', 'c'].map((fieldPath) => ({ collectionGroup: 't', fields: [{ fieldPath, order: 'ASCENDING' }, { fieldPath: 'at', order: descending ? 'DESCENDING' : 'ASCENDING' }] })) });
+      withFirestore(ordered, () => {
+        ordered.documents.transaction(() => {
+          for (const { segments, fieldsJson } of scanAll(firestore)) put(ordered, segments.join('/'), fromFields(JSON.parse(fieldsJson)));
+        });
+        agrees(ordered, { from: [{ collectionId: 't' }], where: { compositeFilter: { op: 'AND', filters: ['a', 'b', 'c'].map(equal) } }, orderBy: [{ field: { fieldPath: 'at' }, direction: descending ? 'DESCENDING' : 'ASCENDING' }] });
+      });
+    });
+  }), { numRuns: 15, endOnFailure: true });
 });
 
 test('a page of a filtered and ordered list reads about as many rows as it shows', () => {
