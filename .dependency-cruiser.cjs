@@ -1,6 +1,7 @@
 /** Who may import whom (ARCHITECTURE.md, import table). Runs in the test command. */
 const remotes = ['listings', 'documents', 'blog', 'admin'];
-const notATest = '\\.test\\.tsx?$';
+// Tests, and what only tests import (testAdmin.ts, startTestFirebase.ts).
+const notATest = '(\\.test\\.tsx?|/(start)?[tT]est[A-Z][A-Za-z]*\\.tsx?)$';
 
 module.exports = {
   forbidden: [
