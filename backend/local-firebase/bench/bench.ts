@@ -37,13 +37,15 @@ async function benchOurs(size: number): Promise<void> {
     await (await startServer(folder)).stop(); // builds the indexes
     const buildSeconds = (performance.now() - built) / 1000;
     const server = await startServer(folder);
-    for (const scenario of scenarios) {
+    const measure = async (scenario: Scenario) => {
       await run(server.origin, scenario, ids, 30);
       await server.take();
       const client = await run(server.origin, scenario, ids, REPEATS);
       rows.push({ name: scenario.name, size, client, server: (await server.take()).times });
-    }
+    };
+    for (const scenario of scenarios.slice(0, -1)) await measure(scenario);
     const crowd = await runCrowd(server.origin, ids);
+    await measure(scenarios.at(-1) as Scenario); // last, because its megabytes of index entries keep the disk busy
     const { rssMb, peakMb } = await server.take();
     await server.stop();
     console.log(`${size} listings: indexes built in ${buildSeconds.toFixed(1)} s; ${CLIENTS} clients: ${crowd.perSecond.toFixed(0)} requests/s, median ${percentile(crowd.times, 50)} ms, p99 ${percentile(crowd.times, 99)} ms; memory ${rssMb.toFixed(0)} MB (highest ${peakMb.toFixed(0)} MB)`);
