@@ -109,6 +109,6 @@ async function readOwners(decisions: readonly Decision[]): Promise<Owners> {
 /** A refusal because the listing is no longer as it was read says so. */
 export async function explain({ listing }: { listing: Listing }, error: unknown): Promise<unknown> {
   if (!isMarketError(error) || error.code !== 'notAllowed') return error;
-  const now = await readListing(listing.id).catch(() => null);
-  return now && now.version === listing.version ? error : new MarketError('changedElsewhere', undefined, { cause: error });
+  const isStale = await readListing(listing.id).then((now) => now?.version !== listing.version, () => false);
+  return isStale ? new MarketError('changedElsewhere', undefined, { cause: error }) : error;
 }
