@@ -1,3 +1,4 @@
+// Longer than most: one table of sentences, read from top to bottom.
 import { conversationSchema } from '@anunturi/shared-domain/conversation';
 import { messageSchema } from '@anunturi/shared-domain/message';
 import { invalidConversations, invalidMessages, sampleConversation } from '@anunturi/shared-domain/samples/messageSamples';

@@ -39,3 +39,6 @@ export function publish(id: string, listing: Data, now: Date, without: readonly 
   ];
   return parts.filter(([name]) => !without.includes(name)).map(([, write]) => write);
 }
+
+/** Deletes a listing with all its parts. */
+export const removal = (target: ReturnType<typeof paths>): Write[] => [target.listing, target.check, target.contact, target.counters, target.history(0)].map((each) => ({ delete: each }));

@@ -1,15 +1,14 @@
-import { profileSchema } from '@anunturi/shared-domain/profile';
-import { invalidProfiles, invalidUsers } from '@anunturi/shared-domain/samples/userSamples';
+import { invalidUsers } from '@anunturi/shared-domain/samples/userSamples';
 import { userSchema } from '@anunturi/shared-domain/user';
-import { daysFrom, listingOf, userOf } from '../baseWorld';
+import { daysFrom, userOf } from '../baseWorld';
 import { faultsOf, matrix, refusals } from '../matrix';
-import { admin, claimsOf, company, leaving, listingId, other, seller, unregistered } from '../people';
+import { admin, claimsOf, company, leaving, other, seller, unregistered } from '../people';
 import { type Act, type Data, Double, NOW, REMOVED, type RuleCase, type World } from '../RuleCase';
 import { logEntry } from './logEntry';
+import { fresh } from './registration';
 
-const fresh = (uid: string, now: Date, change: Data = {}): Data => ({ ...userOf(uid, now), createdAt: NOW, updatedAt: NOW, ...change });
 
-/** users/{uid}, profiles/{uid} and deletedAccounts/{uid}. */
+/** users/{uid} and deletedAccounts/{uid}. */
 export function userTable(now: Date): RuleCase[] {
   const user = `users/${unregistered}`;
   const register = (document: Data): Act => ({ write: [{ set: user, data: document }] });
@@ -123,68 +122,5 @@ export function userTable(now: Date): RuleCase[] {
     { what: 'trust a person without being an administrator', as: seller, claims: claimsOf(seller), may: false, act: { write: [{ update: `users/${other}`, data: { trusted: true, updatedAt: NOW, logId: 'log1' } }] }, world: { 'moderationLog/log1': { action: 'userTrusted', targetKind: 'user', targetId: other, at: now } } },
     { what: 'as administrator take the own role away', as: admin, claims: claimsOf(admin), may: false, act: { write: [{ update: `users/${admin}`, data: { role: 'user', updatedAt: NOW, logId: 'log1' } }, logEntry('log1', 'roleChanged', 'user', admin)] } },
     { what: 'as a blocked administrator trust a person', as: admin, claims: claimsOf(admin), may: false, act: { write: [{ update: `users/${other}`, data: { trusted: true, updatedAt: NOW, logId: 'log1' } }] }, world: { [`users/${admin}`]: userOf(admin, now, { blocked: true }) } },
-    ...accepted(now),
-    ...profiles(now),
-  ];
-}
-
-/** The count of accepted listings grows with the approval of one of them. */
-function accepted(now: Date): RuleCase[] {
-  const listing = `listings/${listingId}`;
-  const approved = { status: 'active', moderation: { decision: 'approved', decidedAt: NOW, decidedBy: admin }, version: 4, updatedAt: NOW, logId: 'log1' };
-  const row = (what: string, may: boolean, data: Data, had: Data = {}, more: Partial<{ needed: number; owner: string; listing: Data; action: string; logId: string }> = {}): RuleCase => ({
-    what: `as administrator ${what}`, as: admin, claims: claimsOf(admin), may,
-    act: {
-      write: [
-        { update: `users/${seller}`, data: { updatedAt: NOW, logId: more.logId ?? 'log1', ...data } },
-        { update: listing, data: { ...approved, ...more.listing } },
-        logEntry('log1', more.action ?? 'listingApproved', 'listing', listingId),
-      ],
-    },
-    world: {
-      [`users/${seller}`]: userOf(seller, now, { acceptedListings: 2, ...had }),
-      [listing]: { ...pendingListing(now), ...(more.owner && { ownerId: more.owner }) },
-      'settings/moderation': { preModeration: true, autoTrustAfter: more.needed ?? 3, bannedWords: [], bannedPattern: '', updatedAt: now },
-    },
-  });
-  return [
-    row('count an accepted listing', true, { acceptedListings: 3 }),
-    row('trust after the last one needed', true, { acceptedListings: 3, trusted: true }),
-    row('trust one listing too early', false, { acceptedListings: 2, trusted: true }, { acceptedListings: 1 }),
-    row('trust where nothing is enough', false, { acceptedListings: 3, trusted: true }, {}, { needed: 0 }),
-    row('trust with a word for yes', false, { acceptedListings: 3, trusted: 'yes' }),
-    row('distrust with an approval', false, { acceptedListings: 3, trusted: false }, { trusted: true }),
-    row('count an accepted listing of a trusted person', true, { acceptedListings: 3 }, { trusted: true }),
-    row('count two at once', false, { acceptedListings: 4 }),
-    row('count a double', false, { acceptedListings: new Double(3) }),
-    row('count and change the role', false, { acceptedListings: 3, role: 'admin' }),
-    row("count another person's listing", false, { acceptedListings: 3 }, {}, { owner: other }),
-    { ...row('count a listing that was not approved', false, { acceptedListings: 3 }), act: { write: [{ update: `users/${seller}`, data: { updatedAt: NOW, logId: 'log1', acceptedListings: 3 } }, logEntry('log1', 'listingApproved', 'listing', listingId)] } },
-    { ...row('count with an old approval', false, { acceptedListings: 3 }), act: { write: [{ update: `users/${seller}`, data: { updatedAt: NOW, logId: 'log0', acceptedListings: 3 } }] }, world: { ...row('', true, {}).world, [listing]: { ...pendingListing(now), logId: 'log0' }, 'moderationLog/log0': { actorId: admin, action: 'listingApproved', targetKind: 'listing', targetId: listingId, at: daysFrom(now, -1) } } },
-  ];
-}
-
-const pendingListing = (now: Date): Data => listingOf(now, { status: 'pending' });
-
-function profiles(now: Date): RuleCase[] {
-  const path = `profiles/${seller}`;
-  const since = daysFrom(now, -100);
-  const profile = { displayName: 'Ana Pop', sellerType: 'private', memberSince: since };
-  const firm = { displayName: 'Lumina Exemplu', sellerType: 'company', companyName: 'Lumina Exemplu SRL', companyCui: '18547290', memberSince: since };
-  const row = (what: string, may: boolean, data: Data, as = seller, target = `profiles/${as}`): RuleCase => ({ what: `write the profile ${what}`, as, claims: claimsOf(as), may, act: { write: [{ set: target, data }] } });
-  return [
-    ...matrix({ name: 'a profile', path, document: profile, owner: seller, acts: { get: { may: ['anonymous', 'other', 'owner', 'blocked', 'admin'] }, create: { may: ['owner'] }, update: { may: ['owner'] } } }),
-    ...refusals('a profile', { as: seller, claims: claimsOf(seller) }, [...faultsOf(profileSchema, profile), ...invalidProfiles], (data) => ({ write: [{ set: path, data }] })),
-    ...refusals('a company profile', { as: company, claims: claimsOf(company) }, faultsOf(profileSchema, firm), (data) => ({ write: [{ set: `profiles/${company}`, data }] })),
-    row('of a company', true, firm, company),
-    row('of a company as private', false, { displayName: 'Lumina Exemplu', sellerType: 'private', memberSince: since }, company),
-    row('under another name', false, { ...profile, displayName: 'Ioana Marin' }),
-    { ...row('when blocked', false, profile), world: { [`users/${seller}`]: userOf(seller, now, { blocked: true }) } },
-    row('as an older member', false, { ...profile, memberSince: daysFrom(now, -900) }),
-    row('as a company without being one', false, { ...firm, displayName: 'Ana Pop' }),
-    { ...row('in the batch that registers', true, {}), as: unregistered, claims: claimsOf(unregistered), act: { write: [{ set: `users/${unregistered}`, data: fresh(unregistered, now) }, { set: `profiles/${unregistered}`, data: { displayName: 'Ioan Nou', sellerType: 'private', memberSince: NOW } }] } },
-    { what: 'delete the profile and stay', as: seller, claims: claimsOf(seller), may: false, act: { write: [{ delete: path }] } },
-    { what: 'delete the profile of a deleted account of another', as: other, claims: claimsOf(other), may: false, act: { write: [{ delete: path }] }, world: { [`users/${seller}`]: null } },
-    { what: 'delete the profile of an account that is gone', as: seller, claims: claimsOf(seller), may: true, act: { write: [{ delete: path }] }, world: { [`users/${seller}`]: null } },
   ];
 }
