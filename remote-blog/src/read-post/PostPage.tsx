@@ -11,6 +11,7 @@ import type { ReadablePost } from '../domain/postCard';
 import { PostFacts } from '../parts/PostFacts';
 import { AroundPost } from './AroundPost';
 import { SharePost } from './SharePost';
+import { useInBrowser } from './useInBrowser';
 import classes from './PostPage.module.css';
 
 const PostText = lazy(() => import(/* webpackChunkName: "postText" */ './PostText').then((file) => ({ default: file.PostText })));
@@ -22,6 +23,12 @@ const hiddenNotices = {
 
 /** The reading page: heading, cover, text with its contents beside it, what to read next. */
 export function PostPage({ post }: { post: ReadablePost }) {
+  const inBrowser = useInBrowser(); // the sanitiser needs a document
+  const waiting = (
+    <div className={classes.waiting}>
+      <Skeleton lines={12} />
+    </div>
+  );
   return (
     <>
       <article className={classes.page}>
@@ -43,9 +50,7 @@ export function PostPage({ post }: { post: ReadablePost }) {
           )}
         </header>
         <ErrorBoundary>
-          <Suspense fallback={<div className={classes.waiting}><Skeleton lines={12} /></div>}>
-            <PostText html={post.bodyHtml} />
-          </Suspense>
+          <Suspense fallback={waiting}>{inBrowser ? <PostText html={post.bodyHtml} /> : waiting}</Suspense>
         </ErrorBoundary>
         {post.tags.length > 0 && (
           <footer className={classes.tags}>
