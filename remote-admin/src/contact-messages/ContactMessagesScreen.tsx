@@ -1,4 +1,60 @@
-/** Mesaje de contact. */
+import { useState } from 'react';
+import { contactStatuses } from '@anunturi/shared-domain/contactMessage';
+import { Button } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
+import { Cluster } from '@anunturi/shared-ui/Stack';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { readContactMessages } from '../data/contact/readContactMessages';
+import { AdminFrame } from '../parts/AdminFrame';
+import { Pager } from '../parts/Pager';
+import { useCursorPages } from '../parts/useCursorPages';
+import { oneOf, useQuery } from '../parts/useQuery';
+import { MessageCard } from './MessageCard';
+import styles from './ContactMessagesScreen.module.css';
+
+const views = { new: 'Noi', answered: 'Cu răspuns', archived: 'Arhivate', spam: 'Nedorite', all: 'Toate' } as const satisfies Record<keyof typeof contactStatuses | 'all', string>;
+
+/** What people wrote through the contact form. */
 export function ContactMessagesScreen() {
-  return <h1>Mesaje de contact</h1>;
+  const query = useQuery();
+  const status = oneOf(query.get('stare'), views, 'new');
+  const words = query.get('cauta');
+  const [typed, setTyped] = useState(words);
+  const pages = useCursorPages(`admin contact ${status} ${words}`, (after) => readContactMessages({ status, words }, after));
+  return (
+    <AdminFrame title="Mesaje de contact">
+      <Cluster
+        as="form"
+        role="search"
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          query.set({ cauta: typed.trim() || null });
+        }}
+      >
+        <TextField label="Caută în mesaje" hint="Cuvinte sau adresa de e-mail întreagă" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} className={styles.search} />
+        <SelectField label="Stare" value={status} onChange={(event) => query.set({ stare: event.target.value })} options={Object.entries(views).map(([value, label]) => ({ value, label }))} />
+        <Button type="submit" variant="secondary">Caută</Button>
+      </Cluster>
+      <LoadState of={pages.of} skeleton={<SkeletonRows count={4} />} failedTitle="Mesajele nu au putut fi încărcate">
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState title={words ? 'Niciun mesaj găsit' : status === 'new' ? 'Niciun mesaj nou' : 'Niciun mesaj aici'}>{words && 'Încercați alte cuvinte sau altă stare.'}</EmptyState>
+          ) : (
+            <ul aria-label="Mesaje" className={styles.list}>
+              {rows.map((message) => (
+                <li key={message.id}>
+                  <MessageCard message={message} onChanged={pages.of.reload} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadState>
+      <Pager pages={pages} />
+    </AdminFrame>
+  );
 }

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { ContactMessage } from '@anunturi/shared-domain/contactMessage';
+import { NOTE_MAX } from '@anunturi/shared-domain/limits';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { changeContactMessage } from '../data/contact/contactActs';
+import { useAct } from '../parts/useAct';
+
+/** A note that only administrators read. */
+export function NoteEditor({ message, onDone, onCancel }: { message: ContactMessage; onDone(): void; onCancel(): void }) {
+  const [note, setNote] = useState(message.note ?? '');
+  const { busy, run } = useAct();
+  const save = async () => {
+    if (await run(() => changeContactMessage(message, { note: note.trim() }), 'Nota a fost salvată.')) onDone();
+  };
+  return (
+    <Stack gap={2}>
+      <TextArea label="Notă" hint="O văd numai administratorii." maxLength={NOTE_MAX} value={note} onChange={(event) => setNote(event.target.value)} />
+      <Cluster gap={2}>
+        <Button size="small" busy={busy} onClick={() => void save()}>Salvează nota</Button>
+        <Button size="small" variant="ghost" onClick={onCancel}>Renunță</Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/userSamples';
+import { readLog } from '../log/readLog';
+import { startAsAdmin } from '../testAdmin';
+import { exportUsers, toCell } from './exportUsers';
+import { readUser, readUsers, type UserSearch } from './readUsers';
+import { blockUser, setRole, setTrusted, unblockUser } from './userActs';
+
+let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
+const names = async (search: Partial<UserSearch>) => (await readUsers({ words: '', filter: 'all', order: 'newest', ...search }, null)).rows.map(({ displayName }) => displayName);
+const ana = async () => (await readUser('ana'))!;
+
+beforeAll(async () => {
+  firebase = await startAsAdmin();
+  await firebase.seed('users/firma', sampleCompanyUser);
+  for (let n = 10; n < 40; n += 1) await firebase.seed(`users/om${n}`, { ...sampleUser, email: `om${n}@example.ro`, displayName: `Om ${n}`, nameFolded: `om ${n}`, createdAt: new Date(n * 86_400_000) });
+});
+afterAll(() => firebase.stopAll());
+
+test('people are found by the beginning of their name without marks, and by a whole address', async () => {
+  expect(await names({ words: 'Ană' })).toEqual(['Ana Pop']);
+  expect(await names({ words: 'om 1' })).toHaveLength(10);
+  expect(await names({ words: 'om12@example.ro' })).toEqual(['Om 12']);
+});
+
+test('pages follow each other without gap or repetition', async () => {
+  const search = { words: '', filter: 'all', order: 'oldest' } as const;
+  const first = await readUsers(search, null);
+  const second = await readUsers(search, first.next);
+  const all = [...first.rows, ...second.rows].map(({ id }) => id);
+  expect(new Set(all).size).toBe(34);
+  expect(second.next).toBeNull();
+});
+
+test('a block with its reason, its lifting, trust and role are stored and logged', async () => {
+  await blockUser(await ana(), 'Anunțuri false repetate.');
+  expect(await ana()).toMatchObject({ blocked: true, blockedReason: 'Anunțuri false repetate.' });
+  expect(await names({ filter: 'blocked' })).toEqual(['Ana Pop']);
+  await unblockUser(await ana());
+  expect(await ana()).not.toHaveProperty('blockedReason');
+  await setTrusted(await ana(), true);
+  await setRole(await ana(), 'admin');
+  expect(await ana()).toMatchObject({ trusted: true, role: 'admin', blocked: false });
+  await setRole(await ana(), 'user');
+  expect((await readLog({ targetId: 'ana' })).rows.map(({ action }) => action)).toEqual(['roleChanged', 'roleChanged', 'userTrusted', 'userUnblocked', 'userBlocked']);
+});
+
+test('nobody changes their own role, so an administrator always remains', async () => {
+  const self = (await readUser(firebase.uid))!;
+  await expect(setRole(self, 'user')).rejects.toMatchObject({ code: 'notAllowed' });
+  await expect(blockUser(self, 'Din greșeală')).rejects.toMatchObject({ code: 'notAllowed' });
+});
+
+test('the export has everybody of the search and nothing that a spreadsheet would run', async () => {
+  const progress: number[] = [];
+  const text = await exportUsers({ words: '', filter: 'companies', order: 'newest' }, (done) => progress.push(done));
+  expect(text.trim().split('\r\n')).toHaveLength(2);
+  expect(text).toContain('Lumina Exemplu SRL');
+  expect(progress).toEqual([1]);
+  expect([toCell('=1+1'), toCell('a,b'), toCell('spune "da"')]).toEqual(["'=1+1", '"a,b"', '"spune ""da"""']);
+});
+
+test('who is no administrator sees and changes nobody', async () => {
+  await firebase.setRole('user');
+  await expect(names({})).rejects.toMatchObject({ code: 'notAllowed' });
+  await expect(blockUser({ id: 'dan', displayName: 'Dan Radu' }, 'x')).rejects.toMatchObject({ code: 'notAllowed' });
+  await firebase.setRole('admin');
+});
