@@ -46,6 +46,15 @@ const alertsOf = (page: Page) => page.evaluate(() => (window as unknown as { ran
 
 const posts = xssPayloads.map((payload, at) => ({ slug: `proba-${at}`, title: `Proba numărul ${at}`, bodyHtml: `<p>Înainte</p>${payload}` }));
 
+test('a payload does run where nothing sanitises it', async ({ page }) => {
+  await watchAlerts(page);
+  await page.goto('/blog');
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' }));
+  });
+  await expect.poll(() => alertsOf(page)).toEqual([1]);
+});
+
 test('no payload runs when a post is read, nor when its links are followed', async ({ page, site }) => {
   test.setTimeout(300_000);
   await watchAlerts(page);
