@@ -1,4 +1,43 @@
-/** Categorii. */
+import { useState } from 'react';
+import Plus from 'lucide-react/icons/plus';
+import { Button } from '@anunturi/shared-ui/Button';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
+import { Grid } from '@anunturi/shared-ui/Stack';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { readCategories } from '../data/categories/readCategories';
+import { AdminFrame } from '../parts/AdminFrame';
+import { CategoryDialog } from './CategoryDialog';
+import { CategoryTree } from './CategoryTree';
+import styles from './CategoriesScreen.module.css';
+
+const kinds = [['vehicle', 'Vehicule'], ['service', 'Servicii']] as const;
+
+/** The categories in the order in which they are shown: moved, renamed, united, taken out of use. */
 export function CategoriesScreen() {
-  return <h1>Categorii</h1>;
+  const categories = useLoad('admin categories', readCategories);
+  const [adding, setAdding] = useState(false);
+  return (
+    <AdminFrame
+      title="Categorii"
+      lead="Ordinea de aici este cea de pe site. O categorie cu anunțuri nu dispare: se unește cu alta."
+      actions={<Button size="small" icon={<Plus />} onClick={() => setAdding(true)}>Categorie nouă</Button>}
+    >
+      <LoadState of={categories} skeleton={<SkeletonRows count={8} />} failedTitle="Categoriile nu au putut fi încărcate">
+        {(all) => (
+          <>
+            <Grid min="large" gap={6}>
+              {kinds.map(([kind, label]) => (
+                <section key={kind} aria-label={label}>
+                  <h2 className={styles.kind}>{label}</h2>
+                  <CategoryTree all={all} kind={kind} onChanged={categories.reload} />
+                </section>
+              ))}
+            </Grid>
+            {adding && <CategoryDialog all={all} onClose={() => setAdding(false)} onSaved={categories.reload} />}
+          </>
+        )}
+      </LoadState>
+    </AdminFrame>
+  );
 }

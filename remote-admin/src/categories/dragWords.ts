@@ -1,0 +1,15 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+import type { Category } from '@anunturi/shared-domain/category';
+
+/** What a screen reader hears while categories are moved. */
+export function toDragWords(siblings: readonly Category[]) {
+  const place = (id: UniqueIdentifier) => siblings.findIndex((each) => each.id === id) + 1;
+  const name = (id: UniqueIdentifier) => siblings.find((each) => each.id === id)?.label ?? '';
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `Ați ridicat „${name(active.id)}”, locul ${place(active.id)} din ${siblings.length}.`,
+    onDragOver: ({ over }) => (over ? `Locul ${place(over.id)} din ${siblings.length}.` : 'În afara listei.'),
+    onDragEnd: ({ active, over }) => (over ? `„${name(active.id)}” este acum pe locul ${place(over.id)}.` : 'Categoria a rămas la locul ei.'),
+    onDragCancel: () => 'Mutarea a fost anulată.',
+  };
+  return { announcements, screenReaderInstructions: { draggable: 'Apăsați spațiu pentru a ridica categoria, săgețile pentru a o muta, spațiu din nou pentru a o lăsa, Escape pentru a renunța.' } };
+}
