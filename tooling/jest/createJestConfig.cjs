@@ -32,7 +32,7 @@ module.exports = function createJestConfig({ name, folder, environment = 'jsdom'
       '\\.module\\.css$': require.resolve('./cssModule.cjs'),
       '\\.(css|svg|ttf)$': require.resolve('./asset.cjs'),
     },
-    setupFilesAfterEnv: environment === 'jsdom' ? [require.resolve('./setupDom.cjs')] : [],
+    setupFilesAfterEnv: [require.resolve('./setupAll.cjs'), ...(environment === 'jsdom' ? [require.resolve('./setupDom.cjs')] : [])],
     ...options,
   };
 };

@@ -1,5 +1,9 @@
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
 const { TextDecoder, TextEncoder } = require('node:util');
+
+// How long a `findBy` may look before it says that something is missing; a guard, not a measure.
+configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom lacks what browsers have had for years; the SDK and React's server renderer need these.
 Object.assign(globalThis, { TextDecoder: globalThis.TextDecoder ?? TextDecoder, TextEncoder: globalThis.TextEncoder ?? TextEncoder });
