@@ -9,9 +9,9 @@ export default defineConfig({
   globalSetup: './support/prepareSite.ts',
   workers: 2,
   fullyParallel: false,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
-  reporter: process.env.CI ? [['list']] : [['list']],
+  reporter: [['list']],
   use: { locale: 'ro-RO', timezoneId: 'Europe/Bucharest', launchOptions: { executablePath: chromiumPath(), args }, trace: 'off', screenshot: 'only-on-failure' },
 });
