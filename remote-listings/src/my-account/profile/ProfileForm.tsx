@@ -58,7 +58,7 @@ export function ProfileForm({ uid, account, onSaved }: { uid: string; account: M
   return (
     <form noValidate onSubmit={form.handleSubmit(save)}>
       <Stack>
-        <RadioGroup label="Vindeți ca" look="segments" options={Object.entries(sellerTypes).map(([value, label]) => ({ value, label }))} {...form.register('sellerType')} value={form.watch('sellerType')} />
+        <RadioGroup label="Vindeți ca" look="segments" options={Object.entries(sellerTypes).map(([value, label]) => ({ value, label }))} value={form.watch('sellerType')} onChange={(event) => form.setValue('sellerType', event.target.value as Fields['sellerType'], { shouldDirty: true })} />
         <TextField label={isCompany ? 'Numele persoanei de contact' : 'Numele dumneavoastră'} autoComplete="name" maxLength={DISPLAY_NAME_MAX} error={errors.displayName?.message} {...form.register('displayName', { validate: long(DISPLAY_NAME_MIN, 'Scrieți numele.') })} />
         {isCompany && (
           <>
