@@ -1,13 +1,11 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { formatDateTime } from '@anunturi/shared-domain/formatDate';
 import { links } from '@anunturi/shared-domain/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
 import { Menu } from '@anunturi/shared-ui/Menu';
 import { Link, useNav } from '@anunturi/shared-ui/nav';
 import { Table, type TableColumn } from '@anunturi/shared-ui/Table';
-import { showToast } from '@anunturi/shared-ui/toast';
 import { useState } from 'react';
 import { type PostRow, postStates, stateOf } from '../domain/posts/editedPost';
 import { authorOf } from './authorOf';
@@ -25,14 +23,8 @@ export function PostTable({ rows, nowMs, onChanged }: { rows: readonly PostRow[]
   async function remove(row: PostRow) {
     if (!user) return;
     setBusy(true);
-    try {
-      const { deletePost } = await import(/* webpackChunkName: "savePost" */ '../data/posts/savePost');
-      await deletePost(row, authorOf(user));
-      showToast(`Articolul „${row.title}” a fost șters`);
-    } catch (error) {
-      console.error('The post could not be deleted', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-    }
+    const { removePost } = await import(/* webpackChunkName: "savePost" */ './removePost');
+    await removePost(row, authorOf(user), onChanged);
     setBusy(false);
     setLeaving(null);
     onChanged();
@@ -81,7 +73,7 @@ export function PostTable({ rows, nowMs, onChanged }: { rows: readonly PostRow[]
         onCancel={() => setLeaving(null)}
         onConfirm={() => leaving && void remove(leaving)}
       >
-        Textul se șterge definitiv, iar adresa /blog/{leaving?.slug} nu va mai funcționa.
+        Textul dispare, iar adresa /blog/{leaving?.slug} nu va mai funcționa. Imediat după ștergere îl puteți aduce înapoi.
       </ConfirmDialog>
     </>
   );

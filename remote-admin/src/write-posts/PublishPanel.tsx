@@ -1,17 +1,15 @@
 import { formatDateTime } from '@anunturi/shared-domain/formatDate';
 import { links } from '@anunturi/shared-domain/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Card } from '@anunturi/shared-ui/Card';
 import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
 import { useNav } from '@anunturi/shared-ui/nav';
-import { showToast } from '@anunturi/shared-ui/toast';
 import { useEffect, useState } from 'react';
-import { dropLocalCopy } from '../data/posts/localCopy';
-import { type Author, type PostAct, deletePost } from '../data/posts/savePost';
+import type { Author, PostAct } from '../data/posts/savePost';
 import { postStates, stateOf } from '../domain/posts/editedPost';
 import { SavedLine } from './SavedLine';
+import { removePost } from './removePost';
 import { ScheduleForm } from './ScheduleForm';
 import type { Writing } from './useWriting';
 import classes from './PublishPanel.module.css';
@@ -32,15 +30,8 @@ export function PublishPanel({ writing, onSave, author }: { writing: Writing; on
   async function remove() {
     if (!stored) return;
     setDeleting(true);
-    try {
-      await deletePost({ slug: stored.slug, version: stored.version, title }, author);
-      dropLocalCopy(author.uid, stored.slug);
-      showToast(`Articolul „${title}” a fost șters`);
-      nav.navigate(links.adminBlog());
-    } catch (error) {
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-      setDeleting(false);
-    }
+    if (await removePost(stored, author, () => nav.navigate(links.adminEditPost(stored.slug)))) nav.navigate(links.adminBlog());
+    else setDeleting(false);
   }
   return (
     <Card as="section" aria-label="Publicare" className={classes.panel}>
@@ -87,7 +78,7 @@ export function PublishPanel({ writing, onSave, author }: { writing: Writing; on
         Nu va mai fi văzut pe site. Rămâne printre ciorne și îl puteți publica din nou.
       </ConfirmDialog>
       <ConfirmDialog open={asking === 'delete'} title={`Ștergeți articolul „${title}”?`} confirmLabel="Șterge articolul" busy={deleting} onCancel={() => setAsking(null)} onConfirm={remove}>
-        Textul se șterge definitiv, iar adresa /blog/{stored?.slug} nu va mai funcționa.
+        Textul dispare, iar adresa /blog/{stored?.slug} nu va mai funcționa. Imediat după ștergere îl puteți aduce înapoi.
       </ConfirmDialog>
     </Card>
   );

@@ -1,0 +1,35 @@
+import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { dropLocalCopy } from '../data/posts/localCopy';
+import { readPost } from '../data/posts/readPosts';
+import { type Author, deletePost, savePost } from '../data/posts/savePost';
+import type { EditedPost } from '../domain/posts/editedPost';
+import { toSafeHtml } from '../domain/posts/safeHtml';
+
+/** Deletes a post and offers to bring it back while the message is in sight. False when it could not be deleted; the reason is said. */
+export async function removePost({ slug, version }: Pick<EditedPost, 'slug' | 'version'>, author: Author, onRestored: () => void): Promise<boolean> {
+  try {
+    const post = await readPost(slug);
+    if (!post) return true; // gone already
+    await deletePost({ slug, version, title: post.title }, author);
+    dropLocalCopy(author.uid, slug);
+    showToast(`Articolul „${post.title}” a fost șters`, { undo: () => void restore({ ...post, bodyHtml: toSafeHtml(post.bodyHtml) }, author, onRestored) });
+    return true;
+  } catch (error) {
+    console.error('The post could not be deleted', error);
+    showToast(toRomanianMessage(error), { tone: 'bad' });
+    return false;
+  }
+}
+
+async function restore({ title, excerpt, bodyHtml, tags, cover, slug, status, publishedAtMs }: EditedPost, author: Author, onRestored: () => void): Promise<void> {
+  try {
+    const act = status === 'published' && publishedAtMs !== undefined ? ({ kind: 'publish', at: new Date(publishedAtMs) } as const) : ({ kind: 'keep' } as const);
+    await savePost({ stored: null, slug, content: { title, excerpt, bodyHtml, tags, ...(cover && { cover }) }, act, author });
+    showToast(`Articolul „${title}” este din nou la locul lui`, { tone: 'good' });
+    onRestored();
+  } catch (error) {
+    console.error('The post could not be brought back', error);
+    showToast(toRomanianMessage(error), { tone: 'bad' });
+  }
+}
