@@ -5,6 +5,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>) => {
   const search = new URLSearchParams(Object.entries(query).filter((each): each is [string, string] => !!each[1])).toString();
   return search ? `${path}?${search}` : path;
 };
+const withSearch = (path: string, search = '') => (search ? `${path}?${search.replace(/^\?/, '')}` : path);
 
 /** Every address of the product; parts never write a path by hand. */
 export const links = {
@@ -15,8 +16,13 @@ export const links = {
   post: (id: string) => `/post/${part(id)}`,
   seller: (id: string) => `/vanzator/${part(id)}`,
   compare: (listingIds: readonly string[] = []) => withQuery('/comparare', { anunturi: listingIds.join('.') }),
-  addListing: () => '/adauga-anunt',
-  editListing: (id: string) => `/edit-anunt/${part(id)}`,
+  /**
+   * `calculation`: the tax calculator's own query, from which the form takes the vehicle's facts: `tip` (autoturism when left out), `cm3`,
+   * `norma` (0 non-Euro, 1-6), `propulsie` (termic, hibrid, electric), `co2` in g/km, `masa` in kg; whatever else it says is not read.
+   */
+  addListing: (calculation?: string) => withSearch('/adauga-anunt', calculation),
+  /** `calculation` as for `addListing`; the changes are shown unsaved. */
+  editListing: (id: string, calculation?: string) => withSearch(`/edit-anunt/${part(id)}`, calculation),
   testUpload: () => '/test-upload',
   dashboard: () => '/dashboard',
   messages: (conversationId?: string) => withQuery('/mesaje-primite', { conversatie: conversationId }),

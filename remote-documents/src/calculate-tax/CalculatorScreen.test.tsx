@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
 import { NavProvider } from '@anunturi/shared-ui/nav';
@@ -10,7 +11,10 @@ import { CalculatorScreen } from './CalculatorScreen';
 // No place of the county is known unless a test says so.
 jest.mock('../data/localTaxes', () => ({ findLocalTaxes: async () => ({ localities: [] }) }));
 jest.mock('../data/listing', () => ({ findListing: () => new Promise(() => {}) }));
-beforeEach(() => forgetLoaded());
+beforeEach(() => {
+  forgetLoaded();
+  setFakeSession(fakeSignedOut);
+});
 
 const screenAt = (path: string, data: Record<string, unknown> = {}) => {
   const nav = fakeNav({ path });
@@ -74,12 +78,14 @@ test('the address follows what is typed, and another address starts the form ane
   expect(result().getByText('40 lei')).toBeInTheDocument();
 });
 
-test('a listing fills the form in, with the surcharge of its place, and takes the result back', () => {
+test('a listing fills the form in, with the surcharge of its place, and takes the result back to its owner alone', () => {
   const vehicle = { shape: 'car', fuel: 'diesel', engineCm3: 1461, emissionNorm: 'euro6' };
-  const listing = { id: 'L1', kind: 'vehicle', title: 'Dacia Logan 2019', categoryId: 'autoturisme', localityId: 'sibiu', vehicle };
+  const listing = { id: 'L1', ownerId: 'ana', kind: 'vehicle', title: 'Dacia Logan 2019', categoryId: 'autoturisme', localityId: 'sibiu', vehicle };
   render(screenAt('/calculator?anunt=L1', { 'documents:listing:L1': listing, 'documents:localTaxes': { localities: [{ id: 'sibiu', name: 'Sibiu', percent: 10 }] } }).tree);
   expect(screen.getByLabelText('Capacitate cilindrică')).toHaveValue('1461');
   expect(screen.getByText(/din anunțul „Dacia Logan 2019”/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Folosește/ })).not.toBeInTheDocument();
+  act(() => setFakeSession(fakeSignedIn()));
   expect(screen.getByRole('link', { name: 'Folosește la acest anunț' })).toHaveAttribute('href', '/edit-anunt/L1?cm3=1461&norma=6&localitate=sibiu&anunt=L1');
   expect(screen.getByLabelText('Localitatea')).toHaveDisplayValue('Sibiu (10 %)');
   expect(result().getByText('145 lei')).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { useCalculator } from './useCalculator';
 
 /** Route `/calculator`: the yearly tax on a vehicle, reckoned from what the address says. */
 export function CalculatorScreen() {
-  const { values, address, listing, listingId, change } = useCalculator();
+  const { values, address, listing, change } = useCalculator();
   const localTaxes = useLocalTaxes();
   const rates = taxRatesFor(Number(values.an) || taxRates[0]!.year);
   const locality = localTaxes.localities.find(({ id }) => id === values.localitate);
@@ -30,7 +30,7 @@ export function CalculatorScreen() {
         <CalculatorForm values={locality ? values : { ...values, localitate: '' }} problems={read.problems} localTaxes={localTaxes} onChange={change} />
         <Stack gap={6} className={styles.result}>
           <TaxResultPanel read={read} result={result} />
-          {result && <ShareResult address={address} listingId={listingId} />}
+          {result && <ShareResult address={address} listing={listing} />}
         </Stack>
       </Split>
       {result?.kind === 'amount' && <TaxSteps steps={result.steps} sources={rates.sources} />}

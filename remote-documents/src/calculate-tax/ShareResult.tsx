@@ -1,16 +1,23 @@
 import { useState } from 'react';
 import LinkIcon from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
+import { useSession } from '@anunturi/shared-auth/session';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Cluster } from '@anunturi/shared-ui/Stack';
 import { links } from '@anunturi/shared-domain/links';
+import type { Listing } from '@anunturi/shared-domain/listing';
 import styles from './ShareResult.module.css';
 import { texts } from './texts';
 
-type Props = { address: string; listingId: string | null };
+type Props = {
+  address: string;
+  /** The listing the data comes from; null without one. */
+  listing: Pick<Listing, 'id' | 'ownerId'> | null;
+};
 
 /** What to do with the result: send it, print it, take its data to a listing. */
-export function ShareResult({ address, listingId }: Props) {
+export function ShareResult({ address, listing }: Props) {
+  const { user } = useSession();
   const [said, setSaid] = useState('');
   async function copy() {
     try {
@@ -21,7 +28,6 @@ export function ShareResult({ address, listingId }: Props) {
     }
   }
   const data = address.split('?')[1] ?? '';
-  const target = listingId ? links.editListing(listingId) : links.addListing();
   return (
     <div className={styles.share}>
       <Cluster gap={2}>
@@ -31,9 +37,16 @@ export function ShareResult({ address, listingId }: Props) {
         <Button variant="secondary" icon={<Printer size={18} />} onClick={() => window.print()}>
           {texts.print}
         </Button>
-        <ButtonLink variant="ghost" to={`${target}?${data}`}>
-          {listingId ? texts.useForListing : texts.useForNewListing}
-        </ButtonLink>
+        {!listing && (
+          <ButtonLink variant="ghost" to={links.addListing(data)}>
+            {texts.useForNewListing}
+          </ButtonLink>
+        )}
+        {listing && listing.ownerId === user?.uid && (
+          <ButtonLink variant="ghost" to={links.editListing(listing.id, data)}>
+            {texts.useForListing}
+          </ButtonLink>
+        )}
       </Cluster>
       <p role="status" className={styles.said}>
         {said}

@@ -199,3 +199,18 @@ test('an odd VIN is remarked upon and does not stop the step', async () => {
   await next();
   await heading('Detalii');
 });
+
+test('what the tax calculator sends is in the form, can be undone, and leaves the address', async () => {
+  let undo = () => {};
+  const stop = subscribeToToasts((toast) => (undo = toast.undo ?? undo));
+  const nav = await open('/adauga-anunt?cm3=1968&norma=5');
+  expect(nav.visits.at(-1)).toBe('/adauga-anunt');
+  expect(screen.getByRole('radio', { name: 'Autoturisme' })).toBeChecked();
+  act(() => nav.navigate('/adauga-anunt?pas=detalii'));
+  expect(screen.getByRole('textbox', { name: 'Capacitate' })).toHaveValue('1.968');
+  expect(screen.getByRole('combobox', { name: 'Norma de poluare' })).toHaveDisplayValue('Euro 5');
+  act(() => undo());
+  act(() => nav.navigate('/adauga-anunt'));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Autoturisme' })).not.toBeChecked());
+  stop();
+});

@@ -1,6 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { ErrorState } from '@anunturi/shared-ui/ErrorState';
-import { useNavState } from '@anunturi/shared-ui/nav';
+import { links } from '@anunturi/shared-domain/links';
+import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { useEffect, useState } from 'react';
@@ -9,6 +10,7 @@ import { openDraftStore } from '../data/openDraftStore';
 import { type EditedListing, readListingToEdit } from '../data/readListingToEdit';
 import type { Draft } from '../domain/sell-form/draft';
 import { rebaseEdit, toEditDraft } from '../domain/sell-form/editDraft';
+import { takeCalculation } from '../domain/sell-form/takeCalculation';
 import { EditEditor } from './EditEditor';
 import type { EditStart } from './editStart';
 
@@ -16,7 +18,9 @@ type State = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ sta
 
 /** Loads the listing and what was left unsaved of an edit, then shows the form. */
 export function EditFlow() {
-  const { id = '' } = useNavState().params;
+  const nav = useNav();
+  const { params, location } = useNavState();
+  const { id = '' } = params;
   const { user, role } = useSession();
   const uid = user?.uid;
   const [state, setState] = useState<State>({ state: 'loading' });
@@ -26,7 +30,9 @@ export function EditFlow() {
     try {
       const edited = await readListingToEdit(id, { uid, isAdmin: role === 'admin' });
       const store = await openDraftStore();
-      const chosen = await chooseDraft(edited, store, mine, state);
+      const { search } = location;
+      const chosen = await takeFacts(await chooseDraft(edited, store, mine, state), store, search);
+      if (search) nav.navigate(links.editListing(id), { replace: true });
       setState((before) => ({ state: 'ready', ...edited, store, ...chosen, turn: before.state === 'ready' ? before.turn + 1 : 0 }));
     } catch (error) {
       setState({ state: 'failed', error });
@@ -48,6 +54,15 @@ export function EditFlow() {
     showToast('Vedeți varianta salvată a anunțului.', { undo: () => void bringBack() });
   }
   return <EditEditor key={turn} start={state} uid={uid ?? ''} onDiscard={(mine) => void discard(mine)} onKeepMine={(mine) => void open(mine)} onAgain={() => void open()} />;
+}
+
+/** Adds the facts that the address brings from the tax calculator, as changes not saved yet. */
+async function takeFacts(chosen: Pick<EditStart, 'draft' | 'kept'>, store: DraftStore, search: string): Promise<Pick<EditStart, 'draft' | 'kept'>> {
+  const form = takeCalculation(chosen.draft.form, search);
+  if (!form) return chosen;
+  const draft = { ...chosen.draft, form, revision: chosen.draft.revision + 1 };
+  await store.replace(draft.listingId, draft);
+  return { draft, kept: chosen.kept === 'none' ? 'restored' : chosen.kept };
 }
 
 /** The unsaved changes to go on with: those in hand, else those kept on the device, else none. */

@@ -133,3 +133,13 @@ test('somebody else is told that the listing is not theirs', async () => {
   render(<RemoteRoot App={EditListingScreen} nav={fakeNav({ screen: 'editListing', params: { id: sampleListingId } })} />);
   expect(await screen.findByText('Numai cine a publicat anunțul îl poate modifica.')).toBeInTheDocument();
 });
+
+test('what the tax calculator sends is an unsaved change that can be thrown away', async () => {
+  const nav = fakeNav({ screen: 'editListing', params: { id: sampleListingId }, path: `/edit-anunt/${sampleListingId}?cm3=2143&norma=4` });
+  render(<RemoteRoot App={EditListingScreen} nav={nav} />);
+  expect(await screen.findByRole('textbox', { name: 'Capacitate' })).toHaveValue('2.143');
+  expect(screen.getByRole('combobox', { name: 'Norma de poluare' })).toHaveDisplayValue('Euro 4');
+  expect(nav.visits.at(-1)).toBe(`/edit-anunt/${sampleListingId}`);
+  await userEvent.click(screen.getByRole('button', { name: 'Renunță la ele' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Capacitate' })).not.toHaveValue('2.143'));
+});

@@ -8,6 +8,7 @@ import { openDraftStore } from '../data/openDraftStore';
 import { randomId } from '../domain/randomId';
 import type { Draft } from '../domain/sell-form/draft';
 import { emptySellForm } from '../domain/sell-form/sellForm';
+import { takeCalculation } from '../domain/sell-form/takeCalculation';
 import { NewListingEditor } from './NewListingEditor';
 import { type Published, PublishedNotice } from './PublishedNotice';
 
@@ -19,34 +20,43 @@ const freshDraft = (revision = 0): Draft => ({ revision, savedAtMs: 0, listingId
 /** From an empty form (or the draft on this device) to a published listing. */
 export function SellFlow() {
   const nav = useNav();
-  const published = readPublished(useNavState().location.search);
+  const { search } = useNavState().location;
+  const published = readPublished(search);
   const [opened, setOpened] = useState<{ store: DraftStore; draft: Draft; turn: number }>();
   useEffect(() => {
     let left = false;
-    void openDraft().then((found) => !left && setOpened({ ...found, turn: 0 }));
+    void openDraft(search).then(({ store, draft, before }) => {
+      if (left) return;
+      setOpened({ store, draft, turn: 0 });
+      if (before) sayTaken(store, before);
+    });
     return () => {
       left = true;
     };
   }, []);
+  const show = (store: DraftStore, next: Draft) => setOpened((now) => ({ store, draft: next, turn: (now?.turn ?? 0) + 1 }));
+  async function bringBack(store: DraftStore, old: Draft) {
+    await store.replace(DRAFT, old);
+    show(store, old);
+  }
+  function sayTaken(store: DraftStore, before: Draft) {
+    nav.navigate(links.addListing(), { replace: true });
+    showToast('Datele din calculator sunt în anunț.', { undo: () => void bringBack(store, before) });
+  }
   if (published) return <PublishedNotice published={published} onAnother={() => nav.navigate(links.addListing())} />;
   if (!opened) return <Skeleton lines={8} />;
   const { store, draft, turn } = opened;
-  const show = (next: Draft) => setOpened((before) => ({ store, draft: next, turn: (before?.turn ?? 0) + 1 }));
 
   async function startAnew(old: Draft) {
     const empty = freshDraft(old.revision + 1);
     await store.replace(DRAFT, empty);
     nav.navigate(links.addListing());
-    show(empty);
-    const bringBack = async () => {
-      await store.replace(DRAFT, old);
-      show(old);
-    };
-    showToast('Ați început o ciornă nouă.', { undo: () => void bringBack() });
+    show(store, empty);
+    showToast('Ați început o ciornă nouă.', { undo: () => void bringBack(store, old) });
   }
   async function finish({ id, status, isVehicle }: Published) {
     await store.remove(DRAFT).catch((error: unknown) => console.warn('Ciorna publicată nu a putut fi ștearsă de pe dispozitiv.', error));
-    show(freshDraft());
+    show(store, freshDraft());
     nav.navigate(`${links.addListing()}?publicat=${id}&stare=${status}&fel=${isVehicle ? 'vehicul' : 'serviciu'}`, { replace: true });
   }
   return (
@@ -56,17 +66,22 @@ export function SellFlow() {
       name={DRAFT}
       draft={draft}
       onStartAnew={(old) => void startAnew(old)}
-      onLoadOther={() => void store.load(DRAFT).then((other) => show(other ?? freshDraft()))}
+      onLoadOther={() => void store.load(DRAFT).then((other) => show(store, other ?? freshDraft()))}
       onPublished={(result) => void finish(result)}
     />
   );
 }
 
-async function openDraft(): Promise<{ store: DraftStore; draft: Draft }> {
+/** The draft on this device or an empty one; `before` when the address has brought facts from the tax calculator into it. */
+async function openDraft(search: string): Promise<{ store: DraftStore; draft: Draft; before?: Draft }> {
   const store = await openDraftStore();
   const draft = (await store.load(DRAFT)) ?? freshDraft();
   await store.sweep(DRAFT, draft.photos.map((photo) => photo.id));
-  return { store, draft };
+  const form = takeCalculation(draft.form, search);
+  if (!form) return { store, draft };
+  const filled = { ...draft, form, revision: draft.revision + 1 };
+  await store.replace(DRAFT, filled);
+  return { store, draft: filled, before: draft };
 }
 
 function readPublished(search: string): Published | null {
