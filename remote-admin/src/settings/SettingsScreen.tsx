@@ -1,4 +1,41 @@
-/** Setări. */
+import type { ComponentType } from 'react';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Tabs } from '@anunturi/shared-ui/Tabs';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { readSettings, type Settings, type SettingsName } from '../data/settings/settings';
+import { AdminFrame } from '../parts/AdminFrame';
+import { useQuery } from '../parts/useQuery';
+import type { SettingsFormProps } from './SettingsFormProps';
+import { LimitsForm } from './LimitsForm';
+import { LocalitiesForm } from './LocalitiesForm';
+import { ModerationForm } from './ModerationForm';
+import { SiteForm } from './SiteForm';
+
+/** What an administrator may change without touching code. */
 export function SettingsScreen() {
-  return <h1>Setări</h1>;
+  const query = useQuery();
+  return (
+    <AdminFrame title="Setări" lead="Fiecare salvare intră în jurnal.">
+      <Tabs
+        label="Setări"
+        selected={query.get('parte') || 'site'}
+        onSelect={(parte) => query.set({ parte })}
+        tabs={[
+          { id: 'site', label: 'Site', content: <Part name="site" Form={SiteForm} /> },
+          { id: 'moderation', label: 'Moderare', content: <Part name="moderation" Form={ModerationForm} /> },
+          { id: 'limits', label: 'Limite', content: <Part name="limits" Form={LimitsForm} /> },
+          { id: 'localities', label: 'Localități', content: <Part name="localities" Form={LocalitiesForm} /> },
+        ]}
+      />
+    </AdminFrame>
+  );
+}
+
+function Part<N extends SettingsName>({ name, Form }: { name: N; Form: ComponentType<SettingsFormProps<N>> }) {
+  const settings = useLoad<Settings<N>>(`admin settings ${name}`, () => readSettings(name));
+  return (
+    <LoadState of={settings} failedTitle="Setările nu au putut fi încărcate">
+      {(read) => <Form key={read.updatedAtMs} settings={read} onSaved={settings.reload} />}
+    </LoadState>
+  );
 }

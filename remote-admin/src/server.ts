@@ -1,0 +1,20 @@
+import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import { readTallies } from './data/log/readTallies';
+import { TALLIES_KEY } from './data/log/useTallies';
+
+type Page = { data?: Record<string, unknown>; head: { title: string; description?: string; noindex?: boolean } };
+
+/** Said once by the HTML server before the first page. */
+export function configure(config: FirebaseConfig): void {
+  configureFirebase(config);
+}
+
+/** First data and head of the one public page; null for the administration. */
+export async function load({ screen }: { screen: string }): Promise<Page | null> {
+  if (screen !== 'transparency') return null;
+  return {
+    data: { [TALLIES_KEY]: await readTallies(new Date().getUTCFullYear()) },
+    head: { title: 'Transparență', description: 'Câte anunțuri au fost respinse și din ce motive, câte decizii au fost contestate și câte au fost întoarse.' },
+  };
+}
