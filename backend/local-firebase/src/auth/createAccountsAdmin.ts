@@ -23,6 +23,8 @@ export function createAccountsAdmin(store: AccountStore, cost: PasswordCost, now
       const renewed = same ? {} : { passwordHash: await hashPassword(password, cost), passwordUpdatedAt: now(), validSinceS: validAfterChange(existing, now()) };
       store.update(uid, { ...given, ...renewed });
     },
+    /** The uid of the account with an e-mail, null when there is none. */
+    findUid: (email: string): string | null => store.findByEmail(email.trim().toLowerCase())?.uid ?? null,
     /** A disabled account cannot sign in and its tokens are refused at once. @throws Error when there is none */
     setDisabled(uid: string, disabled: boolean): void {
       if (!store.update(uid, { disabled })) throw new Error(`There is no account ${uid}.`);

@@ -12,6 +12,7 @@ import { fromFields, toFields } from './plainFields';
 /** What the seed and the scripts may do in process, past the rules. Every call may be repeated. */
 export type AdminApi = {
   createUser(user: NewUser): Promise<void>;
+  findUid(email: string): string | null;
   setDisabled(uid: string, disabled: boolean): void;
   /** Writes a whole document at `collection/id[/...]`; numbers, strings, booleans, null, Date, Uint8Array, arrays and plain objects. */
   writeDocument(path: string, data: Record<string, unknown>): void;
