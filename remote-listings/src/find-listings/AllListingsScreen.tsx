@@ -1,16 +1,15 @@
 import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
-import { Suspense, lazy, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePlaces } from '../data/useLists';
 import { useListings } from '../data/useListings';
 import { listLink, readListAddress } from '../domain/listAddress';
 import { titleOfList } from '../domain/titleOfList';
 import { CompareTray } from '../parts/CompareTray';
+import { lazyPart } from '../parts/lazyPart';
 import { TileSkeletons } from '../parts/TileSkeletons';
-import { useInBrowser } from '../parts/useInBrowser';
 import { FilterOutline } from './FilterOutline';
 import { ListToolbar } from './ListToolbar';
 import { ResultCount } from './ResultCount';
@@ -21,9 +20,9 @@ import { useTouched } from './useTouched';
 import { useWide } from './useWide';
 import classes from './AllListingsScreen.module.css';
 
-const FilterPanel = lazy(() => import(/* webpackChunkName: "filters" */ './filters/FilterPanel').then((file) => ({ default: file.FilterPanel })));
+const FilterPanel = lazyPart(() => import(/* webpackChunkName: "filters" */ './filters/FilterPanel').then((file) => file.FilterPanel));
 
-const ActiveFilters = lazy(() => import(/* webpackChunkName: "activeFilters" */ './ActiveFilters').then((file) => ({ default: file.ActiveFilters })));
+const ActiveFilters = lazyPart(() => import(/* webpackChunkName: "activeFilters" */ './ActiveFilters').then((file) => file.ActiveFilters));
 
 /** Filters that are no chip of their own. */
 const notChips = ['sort', 'currency', 'withNeighbours'];
@@ -36,7 +35,6 @@ export function AllListingsScreen() {
   const { filters, after, typed } = address;
   const loaded = useListings(filters, after);
   const places = usePlaces();
-  const inBrowser = useInBrowser();
   const wide = useWide();
   const touched = useTouched();
   const page = loaded.state === 'ready' ? loaded.value : undefined;
@@ -61,15 +59,7 @@ export function AllListingsScreen() {
       <SearchForm filters={filters} places={places.state === 'ready' ? places.value : []} typed={typed} />
       <div className={classes.columns}>
         <aside aria-label="Filtre" className={classes.panel}>
-          {!(wide && touched) ? (
-            <FilterOutline />
-          ) : (
-            <ErrorBoundary>
-              <Suspense fallback={<FilterOutline />}>
-                <FilterPanel filters={filters} onChange={change} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          {wide && touched ? <FilterPanel filters={filters} onChange={change} fallback={<FilterOutline />} /> : <FilterOutline />}
         </aside>
         <section className={classes.results}>
           <div className={classes.heading}>
@@ -81,11 +71,7 @@ export function AllListingsScreen() {
           <ListToolbar filters={filters} chosenCount={chosenCount} onChange={change} />
           {chosenCount > 0 && (
             <div className={classes.active}>
-              {inBrowser && (
-                <Suspense>
-                  <ActiveFilters filters={filters} names={names} typed={typed} onChange={change} />
-                </Suspense>
-              )}
+              <ActiveFilters filters={filters} names={names} typed={typed} onChange={change} />
             </div>
           )}
           <LoadState of={loaded} skeleton={<TileSkeletons count={9} beside />} failedTitle="Nu am putut încărca anunțurile">

@@ -1,11 +1,11 @@
 import { type ListingFilters, type ListingSort, listingSorts } from '@anunturi/shared-domain/listingFilters';
 import { Button } from '@anunturi/shared-ui/Button';
-import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../parts/lazyPart';
 import classes from './ListToolbar.module.css';
 import controls from './controls.module.css';
 
-const FilterSheet = lazy(() => import(/* webpackChunkName: "filters" */ './filters/FilterSheet').then((file) => ({ default: file.FilterSheet })));
+const FilterSheet = lazyPart(() => import(/* webpackChunkName: "filters" */ './filters/FilterSheet').then((file) => file.FilterSheet));
 
 export type ListToolbarProps = { filters: ListingFilters; chosenCount: number; onChange(next: ListingFilters): void };
 
@@ -28,18 +28,14 @@ export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps
         ))}
       </select>
       {open && (
-        <ErrorBoundary>
-          <Suspense>
-            <FilterSheet
-              filters={filters}
-              onClose={() => setOpen(false)}
-              onShow={(next) => {
-                setOpen(false);
-                onChange(next);
-              }}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <FilterSheet
+          filters={filters}
+          onClose={() => setOpen(false)}
+          onShow={(next) => {
+            setOpen(false);
+            onChange(next);
+          }}
+        />
       )}
     </div>
   );

@@ -1,20 +1,20 @@
 import { plural } from '@anunturi/shared-domain/plural';
 import { Button } from '@anunturi/shared-ui/Button';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { isLeftOut, useDeviceMarks } from '../data/deviceMarks';
 import type { ListingPage } from '../data/findListings';
 import type { FilterNames } from '../domain/filterNames';
 import { type ListAddress, writeListSearch } from '../domain/listAddress';
 import { listLinks } from '@anunturi/shared-domain/listLinks';
 import { CardActions } from '../parts/CardActions';
+import { lazyPart } from '../parts/lazyPart';
 import { ListingTile } from '../parts/ListingTile';
 import { PageLinks } from '../parts/PageLinks';
 import { TileGrid } from '../parts/TileGrid';
-import { useInBrowser } from '../parts/useInBrowser';
 import { usePreviousPage } from './usePreviousPage';
 import classes from './Results.module.css';
 
-const NoResults = lazy(() => import(/* webpackChunkName: "noResults" */ './NoResults').then((file) => ({ default: file.NoResults })));
+const NoResults = lazyPart(() => import(/* webpackChunkName: "noResults" */ './NoResults').then((file) => file.NoResults));
 
 /** In sight on most screens when the list opens. */
 const PRIORITY_TILES = 3;
@@ -23,7 +23,6 @@ export type ResultsProps = { page: ListingPage; address: ListAddress; names: Fil
 
 /** One page of listings, without those hidden on this device, and the way to the next. */
 export function Results({ page, address, names, onTurn }: ResultsProps) {
-  const inBrowser = useInBrowser();
   const marks = useDeviceMarks();
   const [showsHidden, setShowsHidden] = useState(false);
   const previous = usePreviousPage(address, page.next);
@@ -31,13 +30,7 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
   const hiddenCount = page.cards.length - shown.length;
   const next = page.next && listLinks.allListings(writeListSearch({ ...address, after: page.next, page: address.page + 1 }));
   if (page.cards.length === 0 && !page.next) {
-    const short = <p className={classes.none}>Niciun anunț nu se potrivește.</p>;
-    if (!inBrowser) return short;
-    return (
-      <Suspense fallback={short}>
-        <NoResults address={address} names={names} />
-      </Suspense>
-    );
+    return <NoResults address={address} names={names} fallback={<p className={classes.none}>Niciun anunț nu se potrivește.</p>} />;
   }
   return (
     <>

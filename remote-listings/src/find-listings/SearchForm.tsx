@@ -21,10 +21,16 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
 
   async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const field = (name: string) => String(form.get(name) ?? '').trim();
-    const { toSearchLink } = await import(/* webpackChunkName: "words" */ './toSearchLink');
-    nav.navigate(toSearchLink({ filters, words: field('cauta'), kind: field('fel'), place: field('loc') }));
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const field = (name: string) => String(fields.get(name) ?? '').trim();
+    try {
+      const { toSearchLink } = await import(/* webpackChunkName: "words" */ './toSearchLink');
+      nav.navigate(toSearchLink({ filters, words: field('cauta'), kind: field('fel'), place: field('loc') }));
+    } catch (error) {
+      console.error('The search could not be read; the page is asked for as it was typed', error);
+      form.submit();
+    }
   }
   return (
     <search>

@@ -2,6 +2,7 @@ import Columns2 from 'lucide-react/icons/columns-2';
 import type { ReactNode } from 'react';
 import { useDeviceMarks } from '../data/deviceMarks';
 import { type Toggle, onPhoto } from './onPhoto';
+import { whenLoaded } from './whenLoaded';
 import classes from './CompareButton.module.css';
 
 export type CompareButtonProps = { listing: { id: string; title: string }; render?(toggle: Toggle): ReactNode };
@@ -9,6 +10,7 @@ export type CompareButtonProps = { listing: { id: string; title: string }; rende
 /** Takes a listing into the comparison of this device, up to four. */
 export function CompareButton({ listing, render = onPhoto }: CompareButtonProps) {
   const on = useDeviceMarks().compared.includes(listing.id);
-  const press = async () => (await import(/* webpackChunkName: "compareBar" */ './compareListing')).compareListing(listing.id);
+  const load = () => import(/* webpackChunkName: "compareBar" */ './compareListing');
+  const press = () => whenLoaded(load, ({ compareListing }) => compareListing(listing.id));
   return render({ label: `${on ? 'Scoate din comparație' : 'Compară'}: ${listing.title}`, icon: <Columns2 size={20} className={on ? classes.in : undefined} />, on, press });
 }

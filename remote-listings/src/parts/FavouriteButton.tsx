@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart';
 import type { ReactNode } from 'react';
 import { useFavourites } from '../data/useFavourites';
 import { type Toggle, onPhoto } from './onPhoto';
+import { whenLoaded } from './whenLoaded';
 import classes from './FavouriteButton.module.css';
 
 export type FavouriteButtonProps = { listing: { id: string; title: string; priceLei: number }; render?(toggle: Toggle): ReactNode };
@@ -13,10 +14,7 @@ export function FavouriteButton({ listing, render = onPhoto }: FavouriteButtonPr
   const { uid, ids } = useFavourites();
   const kept = ids.includes(listing.id);
 
-  async function press() {
-    const { keepFavourite, signInToKeep } = await import(/* webpackChunkName: "favourites" */ './keepFavourite');
-    if (uid === undefined) signInToKeep(nav, listing);
-    else await keepFavourite(uid, ids, listing);
-  }
+  const load = () => import(/* webpackChunkName: "favourites" */ './keepFavourite');
+  const press = () => whenLoaded(load, ({ keepFavourite, signInToKeep }) => (uid === undefined ? signInToKeep(nav, listing) : keepFavourite(uid, ids, listing)));
   return render({ label: `${kept ? 'Scoate de la' : 'Păstrează la'} favorite: ${listing.title}`, icon: <Heart size={20} className={kept ? classes.kept : undefined} />, on: kept, press });
 }

@@ -5,11 +5,12 @@ import { IconButton } from '@anunturi/shared-ui/IconButton';
 import { Photo } from '@anunturi/shared-ui/Photo';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, Suspense, lazy, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListingDetail } from '../domain/listingDetail';
+import { lazyPart } from '../parts/lazyPart';
 import classes from './Gallery.module.css';
 
-const Lightbox = lazy(() => import(/* webpackChunkName: "lightbox" */ './Lightbox').then((file) => ({ default: file.Lightbox })));
+const Lightbox = lazyPart(() => import(/* webpackChunkName: "lightbox" */ './Lightbox').then((file) => file.Lightbox));
 const PHOTO_SIZES = '(min-width: 64rem) 50rem, 100vw';
 
 /** The photos of a listing: swiped or stepped through, each opens large. */
@@ -87,11 +88,7 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
           ))}
         </ul>
       )}
-      {large !== null && (
-        <Suspense>
-          <Lightbox title={title} photos={photos} at={large} onClose={() => setLarge(null)} />
-        </Suspense>
-      )}
+      {large !== null && <Lightbox title={title} photos={photos} at={large} onClose={() => setLarge(null)} />}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { links } from '@anunturi/shared-domain/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
 import { showToast } from '@anunturi/shared-ui/toast';
 import EyeOff from 'lucide-react/icons/eye-off';
 import FileText from 'lucide-react/icons/file-text';
@@ -8,17 +7,18 @@ import Flag from 'lucide-react/icons/flag';
 import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import UserX from 'lucide-react/icons/user-x';
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { hideListing, muteSeller, unhideListing, unmuteSeller } from '../data/changeMarks';
 import { isLeftOut, useDeviceMarks } from '../data/deviceMarks';
 import type { ListingDetail } from '../domain/listingDetail';
 import { CompareButton } from '../parts/CompareButton';
 import { FavouriteButton } from '../parts/FavouriteButton';
+import { lazyPart } from '../parts/lazyPart';
 import type { Toggle } from '../parts/onPhoto';
 import classes from './ListingActions.module.css';
 
-const Poster = lazy(() => import(/* webpackChunkName: "poster" */ './Poster').then((file) => ({ default: file.Poster })));
-const ReportDialog = lazy(() => import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => ({ default: file.ReportDialog })));
+const Poster = lazyPart(() => import(/* webpackChunkName: "poster" */ './Poster').then((file) => file.Poster));
+const ReportDialog = lazyPart(() => import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => file.ReportDialog));
 
 /** Draws a toggle as a button with words. */
 const inWords = (on: string, off: string) => (toggle: Toggle) => (
@@ -83,14 +83,8 @@ export function ListingActions({ listing, isOwn, isActive }: { listing: ListingD
         {!isOwn && !leftOut && action(<UserX size={18} />, 'Ascunde vânzătorul', mute)}
         {!isOwn && action(<Flag size={18} />, 'Raportează', () => setOpen('report'))}
       </div>
-      {open && (
-        <ErrorBoundary resetKey={open}>
-          <Suspense>
-            {open === 'poster' && <Poster listing={listing} onClose={close} />}
-            {open === 'report' && <ReportDialog listing={listing} onClose={close} />}
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {open === 'poster' && <Poster listing={listing} onClose={close} />}
+      {open === 'report' && <ReportDialog listing={listing} onClose={close} />}
     </div>
   );
 }

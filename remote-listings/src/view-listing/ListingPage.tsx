@@ -4,12 +4,13 @@ import { links } from '@anunturi/shared-domain/links';
 import { groupEquipment } from '@anunturi/shared-domain/vehicleEquipment';
 import { Breadcrumbs } from '@anunturi/shared-ui/Breadcrumbs';
 import { FactList } from '@anunturi/shared-ui/FactList';
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { markSeen } from '../data/changeMarks';
 import { useCategories, usePlaces } from '../data/useLists';
 import { lastPublishedMs } from '../domain/lastPublished';
 import { type ListingDetail, shownStatusOf } from '../domain/listingDetail';
 import { toListingFacts } from '../domain/listingFacts';
+import { lazyPart } from '../parts/lazyPart';
 import { AskBox } from './AskBox';
 import { Gallery } from './Gallery';
 import { ListingActions } from './ListingActions';
@@ -21,7 +22,7 @@ import { StatusNotice } from './StatusNotice';
 import { useCountedView } from './useCountedView';
 import classes from './ListingPage.module.css';
 
-const OwnerBar = lazy(() => import(/* webpackChunkName: "ownerBar" */ './OwnerBar').then((file) => ({ default: file.OwnerBar })));
+const OwnerBar = lazyPart(() => import(/* webpackChunkName: "ownerBar" */ './OwnerBar').then((file) => file.OwnerBar));
 
 /** A listing's page. */
 export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs: number }) {
@@ -46,11 +47,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
           { label: listing.title },
         ]}
       />
-      {isOwn && (
-        <Suspense fallback={<div className={classes.ownerBar} />}>
-          <OwnerBar listing={listing} status={status} nowMs={nowMs} />
-        </Suspense>
-      )}
+      {isOwn && <OwnerBar listing={listing} status={status} nowMs={nowMs} fallback={<div className={classes.ownerBar} />} />}
       <StatusNotice status={status} listing={listing} isOwn={isOwn} />
       <div className={classes.columns}>
         <div className={classes.main}>

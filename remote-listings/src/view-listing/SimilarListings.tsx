@@ -1,11 +1,10 @@
-import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
 import { SkeletonCards } from '@anunturi/shared-ui/Skeleton';
-import { Suspense, lazy } from 'react';
 import type { ListingDetail } from '../domain/listingDetail';
+import { lazyPart } from '../parts/lazyPart';
 import { useNearView } from '../parts/useNearView';
 import classes from './SimilarListings.module.css';
 
-const FoundSimilar = lazy(() => import(/* webpackChunkName: "similar" */ './FoundSimilar').then((file) => ({ default: file.FoundSimilar })));
+const FoundSimilar = lazyPart(() => import(/* webpackChunkName: "similar" */ './FoundSimilar').then((file) => file.FoundSimilar));
 
 /** Where the price stands among comparable listings, and what else to look at; read when one scrolls near. */
 export function SimilarListings({ listing, isActive }: { listing: ListingDetail; isActive: boolean }) {
@@ -13,15 +12,7 @@ export function SimilarListings({ listing, isActive }: { listing: ListingDetail;
   const frame = <SkeletonCards count={4} />;
   return (
     <section ref={place} id="similare" className={classes.section}>
-      {near ? (
-        <ErrorBoundary>
-          <Suspense fallback={frame}>
-            <FoundSimilar listing={listing} isActive={isActive} />
-          </Suspense>
-        </ErrorBoundary>
-      ) : (
-        frame
-      )}
+      {near ? <FoundSimilar listing={listing} isActive={isActive} fallback={frame} /> : frame}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { carMakes, findMake, OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-do
 import { otherMakesOf } from '@anunturi/shared-domain/otherMakes';
 import { nameFromId } from '../../domain/filterNames';
 import type { GroupProps } from './GroupProps';
-import type { Option } from './OptionGroup';
+import type { Option } from '../../domain/listedFilters';
 import { PickGroup } from './PickGroup';
 
 /** What most listings here are; offered before the others are typed. */

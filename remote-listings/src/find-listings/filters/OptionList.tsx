@@ -2,7 +2,7 @@ import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/listi
 import { useCounts } from '../../data/useListings';
 import { withoutFilters } from '../../domain/filterChanges';
 import { shortCount } from '../../domain/listingCount';
-import { type ListedFilter, type Option, chosenOf } from './OptionGroup';
+import { type ListedFilter, type Option, chosenOf, isSeveral } from '../../domain/listedFilters';
 import classes from './FilterGroups.module.css';
 
 export type OptionListProps = { label: string; name: ListedFilter; options: readonly Option[]; filters: ListingFilters; several: boolean; onToggle(value: string): void };
@@ -31,5 +31,3 @@ export function OptionList({ label, name, options, filters, several, onToggle }:
     </ul>
   );
 }
-
-const isSeveral = (name: ListedFilter) => name === 'fuels' || name === 'bodies' || name === 'emissionNorms';

@@ -2,7 +2,7 @@ import { foldDiacritics } from '@anunturi/shared-domain/romanianText';
 import { TextField } from '@anunturi/shared-ui/TextField';
 import { useState } from 'react';
 import type { GroupProps } from './GroupProps';
-import { type ListedFilter, type Option, chosenOf, toggled } from './OptionGroup';
+import { type ListedFilter, type Option, chosenOf, toggled } from '../../domain/listedFilters';
 import { OptionList } from './OptionList';
 import classes from './FilterGroups.module.css';
 
