@@ -7,6 +7,8 @@ import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { toShownCount } from '../data/countUpTo';
 import { type Awaiting, readAwaiting } from '../data/readAwaiting';
 import { AdminFrame } from '../parts/AdminFrame';
+import { FiguresPanel } from './FiguresPanel';
+import { HealthPanel } from './HealthPanel';
 
 const cards: readonly [keyof Awaiting, string, string, string][] = [
   ['pending', 'Anunțuri de verificat', 'Nimic nu așteaptă', links.adminListings('pending')],
@@ -29,6 +31,8 @@ export function AdminDashboardScreen() {
           </Grid>
         )}
       </LoadState>
+      <FiguresPanel />
+      <HealthPanel />
     </AdminFrame>
   );
 }

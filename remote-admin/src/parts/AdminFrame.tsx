@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { links } from '@anunturi/shared-domain/links';
 import { Link, useNavState } from '@anunturi/shared-ui/nav';
 import { PageHeader } from '@anunturi/shared-ui/PageHeader';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { watchErrors } from '../data/deviceErrors';
 import styles from './AdminFrame.module.css';
 
 const parts = [
@@ -19,6 +20,7 @@ const parts = [
 /** What every screen of the administration shares: its title, the way to the other parts. */
 export function AdminFrame({ title, lead, actions, children }: { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }) {
   useTitle(title);
+  useEffect(watchErrors, []);
   const { pathname } = useNavState().location;
   const isHere = (path: string) => (path === links.admin() ? pathname === path || pathname === links.adminDashboard() : pathname.startsWith(path));
   return (

@@ -1,0 +1,40 @@
+/** A fault seen by this browser: when, in which part of the site, what (never what a person typed). */
+export type DeviceError = { atMs: number; part: string; message: string };
+
+const KEY = 'admin errors seen';
+const KEPT = 20;
+const MESSAGE_MAX = 200;
+
+let isWatching = false;
+
+/** From the first visit of the administration on, keeps the last faults of this device. */
+export function watchErrors(): void {
+  if (isWatching) return;
+  isWatching = true;
+  addEventListener('error', (event) => keep(event.message, event.filename || stackOf(event.error)));
+  addEventListener('unhandledrejection', (event) => keep(event.reason instanceof Error ? event.reason.message : 'Promisiune respinsă', stackOf(event.reason)));
+}
+
+/** The last faults, newest first. */
+export function readErrors(): DeviceError[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as DeviceError[];
+  } catch {
+    return []; // closed or broken storage: nothing was kept
+  }
+}
+
+export function forgetErrors(): void {
+  localStorage.removeItem(KEY);
+}
+
+function keep(message: string, where: string) {
+  const part = /\/remotes\/([a-z]+)\//.exec(where)?.[1] ?? 'shell';
+  try {
+    localStorage.setItem(KEY, JSON.stringify([{ atMs: Date.now(), part, message: message.slice(0, MESSAGE_MAX) }, ...readErrors()].slice(0, KEPT)));
+  } catch {
+    // closed or full storage: the console has it
+  }
+}
+
+const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');
