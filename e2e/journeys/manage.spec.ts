@@ -69,7 +69,7 @@ test('a deletion can be undone; a copy opens the form with its facts', async ({ 
 
   await act(page, bmw, 'Fă o copie');
   await expect(page).toHaveURL(/adauga-anunt/);
-  await expect(page.getByLabel('Marca')).toHaveValue('BMW');
+  await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('BMW');
   await expect(page.getByLabel('Versiunea')).toHaveValue('320d M Sport');
 });
 
@@ -98,7 +98,7 @@ test('a new person becomes a company, uploads a test file, exports the data and 
 
   await page.goto('/dashboard?fila=profil');
   await expect(page.getByText('Neconfirmat')).toBeVisible();
-  await page.getByText('Firmă', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Firmă' }).check();
   await page.getByLabel('Denumirea firmei').fill('Auto Nou SRL');
   await page.getByLabel('CUI').fill('14399841');
   await page.getByRole('button', { name: 'Salvează profilul' }).click();

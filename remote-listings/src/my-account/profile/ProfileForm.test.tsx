@@ -1,5 +1,6 @@
 import { NavProvider } from '@anunturi/shared-ui/nav';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
 import { InitialDataProvider } from '@anunturi/shared-ui/useLoad';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +11,7 @@ import { ProfileForm } from './ProfileForm';
 const account: MyAccount = { role: 'user', email: 'ana@demo.ro', displayName: 'Ana Pop', nameFolded: 'ana pop', phone: '0712345678', localityId: 'medias', sellerType: 'private', blocked: false, trusted: false, acceptedListings: 0, createdAt: 1, updatedAt: 1, id: 'ana' } as MyAccount;
 
 beforeEach(() => {
+  forgetLoaded(); // what the page gives counts anew
   const places = [{ id: 'sibiu', name: 'Sibiu' }, { id: 'medias', name: 'Mediaș' }];
   render(
     <NavProvider nav={fakeNav()}>
