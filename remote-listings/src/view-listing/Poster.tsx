@@ -12,7 +12,7 @@ import classes from './Poster.module.css';
 
 /** A page to print and hang up: photo, price, facts and a QR code that opens the listing. Loaded on demand. */
 export function Poster({ listing, onClose }: { listing: ListingDetail; onClose(): void }) {
-  const url = new URL(links.listing(listing), window.location.origin).href;
+  const url = new URL(links.post(listing.id), window.location.origin).href;
   const sheet = <Sheet listing={listing} url={url} />;
   const buttons = (
     <>
