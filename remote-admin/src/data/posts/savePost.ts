@@ -3,13 +3,10 @@ import { toReadingMinutes } from '@anunturi/shared-domain/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/marketError';
 import type { EditedPost, PostContent } from '../../domain/posts/editedPost';
-import { firebaseCode, withMarketErrors } from '../toMarketError';
+import { withMarketErrors } from '../toMarketError';
+import { type Author, type PostAct, addDeletion, addLog, commitPost, versionOf } from './postBatch';
 
-/** Who writes. */
-export type Author = { uid: string; name: string };
-
-/** What a save does beside the content: nothing, or it shows the post from a moment on (`now` by the database's clock), or takes it back. */
-export type PostAct = { kind: 'keep' } | { kind: 'publish'; at: 'now' | Date } | { kind: 'unpublish' };
+export type { Author, PostAct };
 
 export type PostSave = {
   /** As last read; null for a post that is not stored yet. */
@@ -36,7 +33,7 @@ export function savePost(save: PostSave): Promise<{ slug: string; version: numbe
 async function update({ slug, content, act, author }: PostSave, version: number): Promise<{ slug: string; version: number }> {
   const { db, deleteField, doc, serverTimestamp, writeBatch } = await openFirestore();
   const batch = writeBatch(db);
-  const log = act.kind === 'keep' ? null : await writeLog(batch, { act, slug, title: content.title, author });
+  const log = act.kind === 'keep' ? null : await addLog(batch, { act, slug, title: content.title, author });
   batch.update(doc(db, documentPaths.blogPost(slug)), {
     ...toFields(content),
     cover: content.cover ?? deleteField(),
@@ -46,7 +43,7 @@ async function update({ slug, content, act, author }: PostSave, version: number)
     version: version + 1,
     updatedAt: serverTimestamp(),
   });
-  await commit(batch, slug, version);
+  await commitPost(batch, slug, version);
   return { slug, version: version + 1 };
 }
 
@@ -54,7 +51,7 @@ async function create({ slug, content, act, author }: PostSave): Promise<{ slug:
   const { db, doc, serverTimestamp, writeBatch } = await openFirestore();
   const batch = writeBatch(db);
   const published = act.kind === 'publish';
-  const logId = published ? await writeLog(batch, { act, slug, title: content.title, author }) : undefined;
+  const logId = published ? await addLog(batch, { act, slug, title: content.title, author }) : undefined;
   batch.set(doc(db, documentPaths.blogPost(slug)), {
     ...toFields(content),
     ...(content.cover && { cover: content.cover }),
@@ -79,7 +76,7 @@ async function move({ slug, content, act, author }: PostSave, stored: Pick<Edite
   const published = act.kind === 'publish' || (act.kind === 'keep' && wasPublished);
   const publishedAt: unknown = act.kind === 'publish' ? (act.at === 'now' ? serverTimestamp() : act.at) : before.get('publishedAt');
   const batch = writeBatch(db);
-  const logId = published ? await writeLog(batch, { act: { kind: 'publish', at: 'now' }, slug, title: content.title, author }) : undefined;
+  const logId = published ? await addLog(batch, { act: { kind: 'publish', at: 'now' }, slug, title: content.title, author }) : undefined;
   batch.set(doc(db, documentPaths.blogPost(slug)), {
     ...toFields(content),
     ...(content.cover && { cover: content.cover }),
@@ -94,7 +91,7 @@ async function move({ slug, content, act, author }: PostSave, stored: Pick<Edite
   batch.delete(doc(db, documentPaths.blogRedirect(slug)));
   batch.set(doc(db, documentPaths.blogRedirect(stored.slug)), { slug, at: serverTimestamp() });
   await addDeletion(batch, { slug: stored.slug, version: stored.version, title: content.title, author });
-  await commit(batch, stored.slug, stored.version);
+  await commitPost(batch, stored.slug, stored.version);
   return { slug, version: 1 };
 }
 
@@ -104,43 +101,8 @@ export function deletePost({ slug, version, title }: { slug: string; version: nu
     const { db, writeBatch } = await openFirestore();
     const batch = writeBatch(db);
     await addDeletion(batch, { slug, version, title, author });
-    await commit(batch, slug, version);
+    await commitPost(batch, slug, version);
   });
-}
-
-type Batch = ReturnType<Awaited<ReturnType<typeof openFirestore>>['writeBatch']>;
-
-async function addDeletion(batch: Batch, { slug, version, title, author }: { slug: string; version: number; title: string; author: Author }): Promise<void> {
-  const { db, doc, serverTimestamp } = await openFirestore();
-  const entry = { actorId: author.uid, action: 'postDeleted', targetKind: 'blogPost', targetId: slug, targetTitle: title, at: serverTimestamp() };
-  batch.set(doc(db, documentPaths.moderationLog, `postDeleted_${slug}_${version}`), entry);
-  batch.delete(doc(db, documentPaths.blogPost(slug)));
-}
-
-async function writeLog(batch: Batch, { act, slug, title, author }: { act: PostAct; slug: string; title: string; author: Author }): Promise<string> {
-  const { collection, db, doc, serverTimestamp } = await openFirestore();
-  const entry = doc(collection(db, documentPaths.moderationLog));
-  const action = act.kind === 'unpublish' ? 'postUnpublished' : 'postPublished';
-  batch.set(entry, { actorId: author.uid, action, targetKind: 'blogPost', targetId: slug, targetTitle: title, at: serverTimestamp() });
-  return entry.id;
-}
-
-/** The rules refuse a save that does not follow the stored version; a second look tells that from a missing right. */
-async function commit(batch: Batch, slug: string, version: number): Promise<void> {
-  try {
-    await batch.commit();
-  } catch (error) {
-    const code = firebaseCode(error);
-    if (code !== 'permission-denied' && code !== 'not-found' && code !== 'failed-precondition') throw error;
-    if ((await versionOf(slug)) !== version) throw new MarketError('changedElsewhere', undefined, { cause: error });
-    throw error;
-  }
-}
-
-async function versionOf(slug: string): Promise<number | null> {
-  const { db, doc, getDoc } = await openFirestore();
-  const found = await getDoc(doc(db, documentPaths.blogPost(slug)));
-  return found.exists() ? Number(found.get('version')) : null;
 }
 
 /** The version stored now, or null when the post is gone. @throws MarketError offline, unavailable, notAllowed */
