@@ -4,11 +4,11 @@ import type { MyListing } from './myListing';
 export const listingActs = {
   edit: 'Modifică',
   renew: 'Prelungește 30 de zile',
-  markSold: 'Marchează ca vândut',
+  markSold: 'S-a vândut',
   pause: 'Oprește',
   resume: 'Repornește',
   publish: 'Publică anunțul',
-  withdraw: 'Retrage în ciorne',
+  withdraw: 'Retrage',
   contest: 'Contestă decizia',
   restore: 'Scoate din arhivă',
   duplicate: 'Fă o copie',

@@ -63,7 +63,7 @@ test('after a contestation its words and its state are shown instead of the butt
 
 test.each<[ListingStatus, string[]]>([
   ['paused', ['Repornește']],
-  ['pending', ['Retrage în ciorne']],
+  ['pending', ['Retrage']],
   ['sold', ['Pune din nou la vânzare', 'Fă o copie']],
   ['draft', ['Publică anunțul']],
   ['archived', ['Scoate din arhivă', 'Fă o copie']],
