@@ -3,7 +3,6 @@ import Plus from 'lucide-react/icons/plus';
 import { Button } from '@anunturi/shared-ui/Button';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
-import { Grid } from '@anunturi/shared-ui/Stack';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { readCategories } from '../data/categories/readCategories';
 import { AdminFrame } from '../parts/AdminFrame';
@@ -26,14 +25,14 @@ export function CategoriesScreen() {
       <LoadState of={categories} skeleton={<SkeletonRows count={8} />} failedTitle="Categoriile nu au putut fi încărcate">
         {(all) => (
           <>
-            <Grid min="large" gap={6}>
+            <div className={styles.kinds}>
               {kinds.map(([kind, label]) => (
                 <section key={kind} aria-label={label}>
                   <h2 className={styles.kind}>{label}</h2>
                   <CategoryTree all={all} kind={kind} onChanged={categories.reload} />
                 </section>
               ))}
-            </Grid>
+            </div>
             {adding && <CategoryDialog all={all} onClose={() => setAdding(false)} onSaved={categories.reload} />}
           </>
         )}

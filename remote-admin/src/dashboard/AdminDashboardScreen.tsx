@@ -1,7 +1,6 @@
 import { links } from '@anunturi/shared-domain/links';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
-import { Grid } from '@anunturi/shared-ui/Stack';
 import { Stat } from '@anunturi/shared-ui/Stat';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { toShownCount } from '../data/countUpTo';
@@ -9,6 +8,7 @@ import { type Awaiting, readAwaiting } from '../data/readAwaiting';
 import { AdminFrame } from '../parts/AdminFrame';
 import { FiguresPanel } from './FiguresPanel';
 import { HealthPanel } from './HealthPanel';
+import styles from './AdminDashboardScreen.module.css';
 
 const cards: readonly [keyof Awaiting, string, string, string][] = [
   ['pending', 'Anunțuri de verificat', 'Nimic nu așteaptă', links.adminListings('pending')],
@@ -24,11 +24,11 @@ export function AdminDashboardScreen() {
     <AdminFrame title="Administrare" lead="Ce așteaptă o decizie sau un răspuns.">
       <LoadState of={awaiting} skeleton={<SkeletonBlock ratio="6 / 1" />} failedTitle="Panoul nu a putut fi încărcat">
         {(counts) => (
-          <Grid min="small" gap={3}>
+          <div className={styles.awaiting}>
             {cards.map(([key, label, none, to]) => (
               <Stat key={key} label={label} value={toShownCount(counts[key])} hint={counts[key] === 0 ? none : 'Deschide lista'} tone={counts[key] > 0 ? 'warn' : 'neutral'} to={to} />
             ))}
-          </Grid>
+            </div>
         )}
       </LoadState>
       <FiguresPanel />

@@ -37,7 +37,7 @@ function optionsFor(label: string, box: HTMLElement): Options {
     cursor: { y: false },
     scales: { y: { range: (_chart, _least, most) => [0, Math.max(4, Math.ceil(most * 1.1))] } },
     axes: [
-      { ...axis, grid: { show: false }, values: (_chart, ticks) => ticks.map(day), space: 48 },
+      { ...axis, grid: { show: false }, values: (_chart, ticks) => ticks.map(day), space: 48, size: 28 },
       { ...axis, size: 36, values: (_chart, ticks) => ticks.map((tick) => (Number.isInteger(tick) ? String(tick) : '')) },
     ],
     series: [{}, { label, stroke: () => token('--brand'), width: 2, points: { size: 5 } }],

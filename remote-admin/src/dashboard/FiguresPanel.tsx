@@ -5,7 +5,7 @@ import { Disclosure } from '@anunturi/shared-ui/Disclosure';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
-import { Cluster, Grid, Stack } from '@anunturi/shared-ui/Stack';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
 import { Table } from '@anunturi/shared-ui/Table';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { type DayFigures, readFigures } from '../data/figures/readFigures';
@@ -35,7 +35,7 @@ export function FiguresPanel() {
       <LoadState of={figures} skeleton={<SkeletonBlock ratio="3 / 1" />} failedTitle="Cifrele nu au putut fi încărcate">
         {(days) => (
           <Stack gap={3}>
-            <Grid min="medium" gap={3}>
+            <div className={styles.figures}>
               {lines.map(([key, label]) => (
                 <figure key={key} className={styles.figure}>
                   <figcaption className={styles.caption}>
@@ -46,7 +46,7 @@ export function FiguresPanel() {
                   </Suspense>
                 </figure>
               ))}
-            </Grid>
+            </div>
             <Disclosure summary="Arată ca tabel">
               <Table
                 caption="Cifre pe zile"

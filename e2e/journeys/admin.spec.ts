@@ -1,0 +1,84 @@
+import { expect, signIn, test } from '../support/test';
+
+test('who is no administrator does not come in', async ({ page }) => {
+  await signIn(page, 'utilizator@demo.ro');
+  await page.goto('/admin/utilizatori');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a person blocked while a tab is open cannot write from it any more, and can again when unblocked', async ({ page: admin, newPerson }) => {
+  const person = await newPerson();
+  await signIn(person, 'utilizator@demo.ro');
+  await person.goto('/dashboard?fila=profil');
+  await expect(person.getByLabel('Numele dumneavoastră')).not.toHaveValue('');
+
+  await signIn(admin, 'admin@demo.ro');
+  await admin.goto('/admin/utilizatori');
+  await admin.getByLabel('Nume sau e-mail').fill('utilizator@demo.ro');
+  await expect(admin.getByRole('row')).toHaveCount(2);
+  await admin.getByRole('row').nth(1).getByRole('button', { name: /Deschide/ }).click();
+  const details = admin.getByRole('dialog');
+  await details.getByRole('button', { name: 'Blochează' }).click();
+  const question = admin.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Blochează contul' }).click();
+  await expect(question.getByText('Scrieți motivul.')).toBeVisible();
+  await question.getByLabel('Motivul').fill('Mesaje nedorite către alți utilizatori.');
+  await question.getByRole('button', { name: 'Blochează contul' }).click();
+  await expect(details.getByText('Mesaje nedorite către alți utilizatori.').first()).toBeVisible();
+
+  await person.getByLabel('Numele dumneavoastră').fill('Andreea Schimbată');
+  await person.getByRole('button', { name: /Salvează/ }).first().click();
+  await expect(person.getByText(/Nu aveți dreptul|Contul dumneavoastră este blocat/).first()).toBeVisible();
+
+  await details.getByRole('button', { name: 'Deblochează' }).click();
+  await expect(details.getByRole('button', { name: 'Blochează' })).toBeVisible();
+  await person.getByRole('button', { name: /Salvează/ }).first().click();
+  await expect(person.getByText(/Profilul a fost salvat/).first()).toBeVisible();
+});
+
+test('united categories keep their listings: they are found in the other one', async ({ page }) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/categorii');
+  await page.getByRole('button', { name: 'Acțiuni pentru Vulcanizare' }).click();
+  await page.getByRole('menuitem', { name: 'Unește cu alta…' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Cu categoria').selectOption({ label: 'Mecanică' });
+  await dialog.getByRole('button', { name: 'Unește categoriile' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'unită cu Mecanică' })).toContainText('0 anunțuri');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Mecanică/ })).toContainText('2 anunțuri');
+  await page.goto('/admin/jurnal?act=categoryMerged');
+  await expect(page.getByRole('row').filter({ hasText: 'Vulcanizare' }).first()).toBeVisible();
+});
+
+test('categories are ordered with the keyboard', async ({ page }) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/categorii');
+  await page.getByRole('button', { name: 'Mută Camioane mai sus' }).click();
+  const vehicles = page.getByRole('region', { name: 'Vehicule' }).getByRole('listitem');
+  await expect(vehicles.nth(1)).toContainText('Camioane');
+  await page.getByRole('button', { name: 'Mută Camioane', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect(vehicles.nth(0)).toContainText('Camioane');
+  await page.reload();
+  await expect(vehicles.nth(0)).toContainText('Camioane');
+});
+
+test('a message of the contact form is noted, archived and found again', async ({ page }) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/mesaje-contact');
+  const message = page.getByRole('article').filter({ hasText: 'Parc auto cu 30 de mașini' });
+  await expect(message.getByRole('link', { name: 'Răspunde prin e-mail' })).toHaveAttribute('href', /^mailto:octavian@posta\.example\?subject=Re/);
+  await message.getByRole('button', { name: 'Adaugă o notă' }).click();
+  await message.getByLabel('Notă').fill('Sunat pe 21.');
+  await message.getByRole('button', { name: 'Salvează nota' }).click();
+  await expect(message.getByText('Sunat pe 21.')).toBeVisible();
+  await message.getByRole('button', { name: /Acțiuni pentru/ }).click();
+  await page.getByRole('menuitem', { name: 'Arhivează' }).click();
+  await expect(page.getByText('Niciun mesaj nou')).toBeVisible();
+  await page.getByLabel('Caută în mesaje').fill('octavian@posta.example');
+  await page.keyboard.press('Enter');
+  await expect(message.getByText('Arhivat')).toBeVisible();
+});
