@@ -1,27 +1,25 @@
 import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { SAVED_SEARCH_NAME_MAX } from '@anunturi/shared-domain/limits';
 import { readFilters } from '@anunturi/shared-domain/listingFilters';
 import { links } from '@anunturi/shared-domain/links';
 import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
 import { Badge } from '@anunturi/shared-ui/Badge';
-import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { setLoaded } from '@anunturi/shared-ui/loadCache';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { Menu } from '@anunturi/shared-ui/Menu';
 import { Link } from '@anunturi/shared-ui/nav';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
-import { TextField } from '@anunturi/shared-ui/TextField';
 import { showToast } from '@anunturi/shared-ui/toast';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCategories, usePlaces } from '../data/useLists';
 import type { KeptSearch } from '../data/savedSearches';
 import { savedSearchesKey, useNews, useSavedSearches } from '../data/useKept';
 import { toFilterChips } from '../domain/filterChips';
 import { nameFromId } from '../domain/filterNames';
 import { shortCount } from '../domain/listingCount';
+import { RenameSearchDialog } from './RenameSearchDialog';
 import classes from './SavedSearchesTab.module.css';
 
 const loadChanges = () => import(/* webpackChunkName: "account-searches" */ '../data/savedSearches');
@@ -68,7 +66,7 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
               </li>
             ))}
             {renaming && (
-              <RenameDialog
+              <RenameSearchDialog
                 search={renaming}
                 onClose={() => setRenaming(undefined)}
                 onName={(name) => {
@@ -128,30 +126,4 @@ function useFilterWords(query: string): string[] {
     model: (_make: string, id: string) => nameFromId(id),
   };
   return toFilterChips(readFilters(query), names).map((chip) => chip.label);
-}
-
-function RenameDialog({ search, onClose, onName }: { search: KeptSearch; onClose(): void; onName(name: string): void }) {
-  const [name, setName] = useState(search.name);
-  const isEmpty = name.trim() === '';
-  function save(event: FormEvent) {
-    event.preventDefault();
-    if (!isEmpty) onName(name.trim());
-  }
-  const buttons = (
-    <>
-      <Button variant="secondary" onClick={onClose}>
-        Renunță
-      </Button>
-      <Button type="submit" form="nume-cautare">
-        Salvează numele
-      </Button>
-    </>
-  );
-  return (
-    <Dialog open onClose={onClose} title="Numele căutării" size="small" footer={buttons}>
-      <form id="nume-cautare" onSubmit={save}>
-        <TextField label="Nume" value={name} maxLength={SAVED_SEARCH_NAME_MAX} error={isEmpty ? 'Scrieți un nume.' : undefined} onChange={(event) => setName(event.target.value)} data-autofocus />
-      </form>
-    </Dialog>
-  );
 }
