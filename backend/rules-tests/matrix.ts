@@ -1,3 +1,4 @@
+import { edgesOf } from './boundaries';
 import { admin, claimsOf, other } from './people';
 import { type Act, type Data, NOW, type Query, type Role, roles, type RuleCase, type World } from './RuleCase';
 
@@ -60,10 +61,18 @@ const isMap = (value: unknown): value is Data => typeof value === 'object' && va
 const withTimes = (value: unknown): unknown =>
   value === NOW ? new Date() : Array.isArray(value) ? value.map(withTimes) : isMap(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withTimes(each)])) : value;
 
-/** Every way to spoil one field of a document (missing, of another type, over a limit, unknown) that its schema refuses. */
+/** Every way to spoil one field of a document (missing, of another type, one beyond its limits, unknown) that its schema refuses. */
 export function faultsOf(schema: Schema, document: Data): [what: string, document: Data][] {
   if (!schema.safeParse(withTimes(document)).success) throw new Error(`the sample itself is invalid: ${JSON.stringify(document)}`);
-  return spoil(document, '').filter(([, spoilt]) => !schema.safeParse(withTimes(spoilt)).success);
+  const accepts = (changed: Data) => schema.safeParse(withTimes(changed)).success;
+  const beyond = edgesOf(accepts, document).faults.map(({ what, document: changed }): [string, Data] => [what, changed]);
+  return [...spoil(document, '').filter(([, spoilt]) => !accepts(spoilt)), ...beyond];
+}
+
+/** Rows that accept the largest and smallest value of the named fields that the schema takes. */
+export function extremes(name: string, row: Pick<RuleCase, 'as' | 'claims' | 'world'>, schema: Schema, document: Data, fields: readonly string[], act: (document: Data) => Act): RuleCase[] {
+  const found = edgesOf((changed) => schema.safeParse(withTimes(changed)).success, document).fits.filter(({ what }) => fields.includes(what.split(' ')[0]!));
+  return found.map(({ what, document: changed }) => ({ ...row, what: `write ${name} with ${what}`, may: true, act: act(changed) }));
 }
 
 function spoil(document: Data, prefix: string): [string, Data][] {

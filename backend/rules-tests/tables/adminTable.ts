@@ -1,8 +1,8 @@
 import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
-import { moderationLogEntrySchema, moderationTallySchema } from '@anunturi/shared-domain/moderationLog';
+import { moderationActions, moderationLogEntrySchema, moderationTallySchema } from '@anunturi/shared-domain/moderationLog';
 import { invalidLogEntries, sampleLogEntry } from '@anunturi/shared-domain/samples/adminSamples';
 import { daysFrom, userOf } from '../baseWorld';
-import { faultsOf, matrix, refusals } from '../matrix';
+import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { admin, seller } from '../people';
 import { type Data, Double, increment, NOW, REMOVED, roles as everybody, type RuleCase, type World, type Write } from '../RuleCase';
 import { adminRow as row, asAdmin } from './asAdmin';
@@ -22,6 +22,10 @@ function log(now: Date): RuleCase[] {
     ...matrix({ name: 'an entry of the log', path, document: { ...entry, at: daysFrom(now, -1) }, owner: seller, acts: { get: { may: ['admin'] }, list: { may: ['admin'] }, create: { may: ['admin'], act: { write: put(entry) } } } }),
     ...refusals('an entry of the log', asAdmin, [...faultsOf(moderationLogEntrySchema, entry), ...invalidLogEntries.map(([what, data]) => [what, { ...data, ...(data.at !== undefined && { at: NOW }) }] as const)], (data) => ({ write: put(data) })),
     row('log at the limits', true, put({ ...entry, targetId: 'x'.repeat(200), targetTitle: 'x'.repeat(200), text: 'x'.repeat(2000) }, 'x'.repeat(200))),
+    ...extremes('an entry of the log', asAdmin, moderationLogEntrySchema, entry, ['targetId', 'targetTitle', 'text'], (data) => ({ write: put(data) })),
+    ...Object.keys(moderationActions).map((action) => row(`log the act ${action}`, true, put({ ...entry, action }))),
+    ...Object.keys(moderationGrounds).map((ground) => row(`log the ground ${ground}`, true, put({ ...entry, ground }))),
+    ...['listing', 'user', 'report', 'category', 'settings', 'blogPost', 'contactMessage'].map((targetKind) => row(`log about a ${targetKind}`, true, put({ ...entry, targetKind }))),
     row('log without more', true, put({ actorId: admin, action: 'userTrusted', targetKind: 'user', targetId: 'x', at: NOW })),
     ...([['targetId', 201], ['targetTitle', 201], ['text', 2001]] as const).map(([field, size]) => row(`log with too long a ${field}`, false, put({ ...entry, [field]: 'x'.repeat(size) }))),
     row('log as another', false, put({ ...entry, actorId: seller })),
@@ -43,7 +47,8 @@ function tallies(now: Date): RuleCase[] {
   return [
     ...matrix({ name: 'the tally', path, document: old, owner: seller, acts: { get: { may: everybody }, create: { may: ['admin'], act: { write: put(first) } }, update: { may: ['admin'], act: { write: add({ rejectedByGround: { fraud: increment(1) } }) } } } }),
     ...refusals('the tally', asAdmin, faultsOf(moderationTallySchema, first), (data) => ({ write: put(data) })),
-    row('tally a new ground', true, add({ rejectedByGround: { other: increment(1) } }), was),
+    ...Object.keys(moderationGrounds).map((ground) => row(`tally ${ground}`, true, add({ rejectedByGround: { [ground]: increment(1) } }), was)),
+    ...[2, 3, 4].map((by) => row(`tally ${by} rejections at once`, true, add({ rejectedByGround: { fraud: increment(by) } }), was)),
     row('tally a contest', true, add({ contested: increment(1) }), was),
     row('tally a reversal', true, add({ contested: increment(1), reversed: increment(1) }), was),
     row('tally two contests', false, add({ contested: increment(2) }), was),

@@ -1,8 +1,9 @@
 import { archiveEntrySchema, archiveUsageSchema } from '@anunturi/shared-domain/archiveEntry';
+import { archiveContentTypes, archiveKinds } from '@anunturi/shared-domain/archiveFields';
 import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/limits';
 import { invalidArchiveEntries, invalidArchiveUsages, sampleArchiveEntry } from '@anunturi/shared-domain/samples/personalSamples';
 import { daysFrom, userOf } from '../baseWorld';
-import { faultsOf, matrix, refusals } from '../matrix';
+import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { claimsOf, leaving, other, seller } from '../people';
 import { type Data, Double, increment, NOW, REMOVED, type RuleCase, type World, type Write } from '../RuleCase';
 
@@ -32,6 +33,11 @@ export function archiveTable(now: Date, left: World): RuleCase[] {
     ...matrix({ name: 'the usage of the archive', path: usage, document: used, owner: seller, acts: { get: { may: own }, create: { may: ['owner'], act: { write: keep() } }, update: { may: ['owner'], act: { write: keep() } } } }),
     ...refusals('an entry', { as: seller }, [...faultsOf(archiveEntrySchema, entry), ...invalidArchiveEntries.map(([what, data]) => [what, renewed(data)] as const)], (data) => ({ write: keep(data, increment(typeof data.sizeBytes === 'number' ? data.sizeBytes : 182_000)) })),
     ...refusals('the usage', { as: seller }, [...faultsOf(archiveUsageSchema, { usedBytes: 182_000, lastEntryId: 'entry01' }), ...invalidArchiveUsages], (data) => ({ write: [{ set: path, data: entry }, { set: usage, data }] })),
+    ...extremes('an entry', { as: seller }, archiveEntrySchema, entry, ['name', 'sizeBytes'], (data) => ({ write: keep(data, increment(data.sizeBytes as number)) })),
+    ...Object.keys(archiveKinds).map((kind) => row(`archive a file as ${kind}`, true, keep({ ...entry, kind }))),
+    ...archiveContentTypes.map((contentType) => row(`archive ${contentType}`, true, keep({ ...entry, contentType }))),
+    row('archive under the longest id', true, keep({ ...entry, path: `archive/${seller}/${'x'.repeat(70)}.pdf` }, increment(182_000), 'x'.repeat(70), 'x'.repeat(70))),
+    row('archive under too long an id', false, keep({ ...entry, path: `archive/${seller}/${'x'.repeat(71)}.pdf` }, increment(182_000), 'x'.repeat(71), 'x'.repeat(71))),
     row('archive a first file', true, keep(), {}),
     row('archive the most that a file may be', true, keep({ ...entry, name: 'x'.repeat(120), tags: Array.from({ length: 10 }, (_, at) => `${'x'.repeat(29)}${at}`), sizeBytes: ARCHIVE_FILE_MAX_BYTES }, increment(ARCHIVE_FILE_MAX_BYTES))),
     row('archive one byte', true, keep({ ...entry, sizeBytes: 1 }, increment(1))),

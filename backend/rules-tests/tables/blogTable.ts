@@ -1,7 +1,7 @@
 import { blogPostSchema } from '@anunturi/shared-domain/blogPost';
 import { invalidBlogPosts, sampleBlogDraft, sampleBlogPost } from '@anunturi/shared-domain/samples/blogPostSamples';
 import { daysFrom } from '../baseWorld';
-import { faultsOf, matrix, refusals } from '../matrix';
+import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { admin, claimsOf, other, seller } from '../people';
 import { type Data, Double, NOW, REMOVED, type Role, type RuleCase, type World, type Write } from '../RuleCase';
 import { logEntry } from './logEntry';
@@ -43,6 +43,7 @@ export function blogTable(now: Date): RuleCase[] {
     create('as a draft', true, draft), create('published at once', true, post, [entry('postPublished')]), create('for later', true, { ...post, publishedAt: daysFrom(now, 3) }, [entry('postPublished')]),
     create('as a draft with a time in mind', true, { ...draft, publishedAt: daysFrom(now, 3) }), create('as a draft with a word for a time', false, { ...draft, publishedAt: 'luni' }),
     create('at the limits', true, { ...draft, title: 'x'.repeat(120), excerpt: 'x'.repeat(300), bodyHtml: 'x'.repeat(200_000), tags: Array.from({ length: 10 }, (_, at) => `${'x'.repeat(29)}${at}`), readingMinutes: 500, authorName: 'x'.repeat(60), cover: { path: `blog/x/${'x'.repeat(293)}`, alt: 'x'.repeat(200), width: 10_000, height: 10_000 } }),
+    ...extremes('a post', asAdmin, blogPostSchema, { ...draft, cover: sampleBlogPost.cover }, ['title', 'excerpt', 'bodyHtml', 'readingMinutes', 'authorName', 'cover.alt', 'cover.width', 'cover.height'], (data) => ({ write: [{ set: path, data }] })),
     create('at the least', true, { ...draft, title: 'x'.repeat(5), excerpt: 'x', tags: [], readingMinutes: 1, authorName: 'xy', cover: { path: 'blog/x/y', alt: 'x', width: 1, height: 1 } }),
     ...([['a path over the limit', { cover: { path: `blog/x/${'x'.repeat(294)}`, alt: 'x', width: 1, height: 1 } }], ['too long words for its cover', { cover: { path: 'blog/x/y', alt: 'x'.repeat(201), width: 1, height: 1 } }], ['no width of its cover', { cover: { path: 'blog/x/y', alt: 'x', width: 0, height: 1 } }], ['no height of its cover', { cover: { path: 'blog/x/y', alt: 'x', width: 1, height: 0 } }], ['another author', { authorId: other }], ['an old creation', { createdAt: daysFrom(now, -1) }], ['an old change', { updatedAt: daysFrom(now, -1) }], ['a second version', { version: 2 }], ['a double for a version', { version: new Double(1) }], ['a list for a title', { title: Array.from({ length: 6 }, () => 'x') }], ['a list for a body', { bodyHtml: [] }], ['a log entry that is not there', { logId: 'log9' }], ['a state of its own', { status: 'hidden' }]] as [string, Data][])
       .map(([what, change]) => create(`with ${what}`, false, { ...draft, ...change })),

@@ -1,7 +1,7 @@
 import { categorySchema } from '@anunturi/shared-domain/category';
 import { invalidCategories, sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
 import { daysFrom } from '../baseWorld';
-import { faultsOf, matrix, refusals } from '../matrix';
+import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { seller } from '../people';
 import { type Data, NOW, type RuleCase, roles as everybody, type World, type Write } from '../RuleCase';
 import { adminRow as row, asAdmin, asNobody, saved } from './asAdmin';
@@ -19,6 +19,7 @@ export function categoryTable(now: Date): RuleCase[] {
     ...matrix({ name: 'a category', path, document: stored, owner: seller, acts: { get: { may: everybody }, list: { may: everybody }, create: { may: ['admin'], act: { write: put(category) } }, update: { may: ['admin'], act: { write: put(category) } } } }),
     ...refusals('a category', asAdmin, [...faultsOf(categorySchema, { ...category, parentId: 'autoturisme' }), ...invalidCategories.map(([what, data]) => [what, saved(data)] as const)], (data) => ({ write: put(data) })),
     ...([['service', 'service'], ['vehicle', 'other'], ['vehicle', 'part']] as const).map(([kind, shape]) => row(`create a category of ${shape}`, true, put({ ...category, kind, shape }))),
+    ...extremes('a category', asAdmin, categorySchema, category, ['label', 'order', 'icon'], (data) => ({ write: put(data) })),
     row('create a category at its limits', true, put({ ...category, label: 'x'.repeat(60), order: 10_000, icon: 'x'.repeat(40), parentId: 'autoturisme' })),
     row('create a category with a list for a label', false, put({ ...category, label: ['a', 'b'] })),
     row('create a category of boats', false, put({ ...category, kind: 'boat' })),

@@ -3,7 +3,7 @@ import { conversationSchema } from '@anunturi/shared-domain/conversation';
 import { messageSchema } from '@anunturi/shared-domain/message';
 import { invalidConversations, invalidMessages, sampleConversation } from '@anunturi/shared-domain/samples/messageSamples';
 import { conversationId, dayOf, daysFrom, listingOf, userOf } from '../baseWorld';
-import { faultsOf, matrix, refusals } from '../matrix';
+import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { admin, buyer, claimsOf, company, listingId, other, seller } from '../people';
 import { type Data, Double, increment, NOW, type RuleCase, type World, type Write } from '../RuleCase';
 import { dailyUsage, paths } from './publishing';
@@ -52,6 +52,9 @@ export function conversationTable(now: Date): RuleCase[] {
       world: { [path]: stored, ...more.world },
     };
   };
+  const sendMessage = (data: Data) => ({
+    write: [{ set: `${path}/messages/m2`, data }, { update: path, data: { lastText: 'Da.', lastSenderId: seller, lastMessageId: 'm2', lastMessageAt: NOW, unreadByBuyer: 3 } }, dailyUsage(seller, now, { messages: 'm2' })],
+  });
   const read = (what: string, may: boolean, uid: string, data: Data, world: World = {}): RuleCase => ({ what: `mark as read ${what}`, as: uid, claims: claimsOf(uid), may, act: { write: [{ update: path, data }] }, world: { [path]: stored, ...world } });
   const leavingSeller: World = { [`users/${seller}`]: userOf(seller, now, { closingAt: daysFrom(now, -1) }) };
   const leavingBuyer: World = { [`users/${buyer}`]: userOf(buyer, now, { closingAt: daysFrom(now, -1) }) };
@@ -131,11 +134,11 @@ export function conversationTable(now: Date): RuleCase[] {
     answer('while leaving', false, seller, {}, { world: leavingSeller }),
     answer('over the limit of the day', false, seller, {}, { world: { [`users/${seller}/dailyUsage/${dayOf(now)}`]: { day: dayOf(now), listings: 0, conversations: 0, messages: 500, reports: 0 } } }),
     answer('a second after another', false, seller, {}, { world: { [`users/${seller}/dailyUsage/${dayOf(now)}`]: { day: dayOf(now), listings: 0, conversations: 0, messages: 1, reports: 0, lastMessageAt: new Date(now.getTime() - 1000) } } }),
+    ...extremes('a message', { as: seller, world: { [path]: stored } }, messageSchema, { text: 'Da.', senderId: seller, sentAt: NOW }, ['text'], sendMessage),
+    answer('with a preview of one letter', true, seller, { lastText: 'x' }),
     answer('with the longest message', true, seller, {}, { message: { text: 'x'.repeat(2000) } }),
     ...([{ text: '' }, { text: 'x'.repeat(2001) }, { text: ['a', 'b'] }, { senderId: buyer }, { sentAt: daysFrom(now, -1) }, { html: 'x' }] as Data[]).map((message) => answer(`with the message ${JSON.stringify(message).slice(0, 40)}`, false, seller, {}, { message })),
-    ...refusals('a message', { as: seller, world: { [path]: stored } }, [...faultsOf(messageSchema, { text: 'Da.', senderId: seller, sentAt: NOW }), ...invalidMessages], (data) => ({
-      write: [{ set: `${path}/messages/m2`, data }, { update: path, data: { lastText: 'Da.', lastSenderId: seller, lastMessageId: 'm2', lastMessageAt: NOW, unreadByBuyer: 3 } }, dailyUsage(seller, now, { messages: 'm2' })],
-    })),
+    ...refusals('a message', { as: seller, world: { [path]: stored } }, [...faultsOf(messageSchema, { text: 'Da.', senderId: seller, sentAt: NOW }), ...invalidMessages], sendMessage),
     answer('under an id that is none', false, seller, {}, { id: 'm 2' }),
     read('as the seller', true, seller, { unreadBySeller: 0 }),
     read('as the buyer', true, buyer, { unreadByBuyer: 0 }),

@@ -2,7 +2,7 @@ import { contactMessageSchema } from '@anunturi/shared-domain/contactMessage';
 import { publicUsageSchema } from '@anunturi/shared-domain/publicUsage';
 import { invalidContactMessages, sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
 import { dayOf, daysFrom } from '../baseWorld';
-import { faultsOf, matrix, refusals } from '../matrix';
+import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { admin, claimsOf, leaving, other, seller, unregistered } from '../people';
 import { type Data, Double, NOW, REMOVED, type RuleCase, type World, type Write } from '../RuleCase';
 import { logEntry } from './logEntry';
@@ -33,6 +33,7 @@ function contact(now: Date): RuleCase[] {
     }),
     ...refusals('a contact message', { as: null }, [...faultsOf(contactMessageSchema, message), ...invalidContactMessages.map(([what, data]) => [what, { ...data, ...(data.createdAt instanceof Date && { createdAt: NOW }) }] as const)], (data) => ({ write: send(data) })),
     row('send the longest contact message', true, send({ ...message, name: 'x'.repeat(60), email: `${'x'.repeat(243)}@example.ro`, subject: 'x'.repeat(120), message: 'x'.repeat(4000) })),
+    ...extremes('a contact message', { as: null }, contactMessageSchema, message, ['name', 'subject', 'message'], (data) => ({ write: send(data) })),
     row('send the shortest contact message', true, send({ ...message, name: 'xy', email: 'x@y.ro', subject: 'xyz', message: 'x'.repeat(10) })),
     ...([['a note', { note: 'x' }], ['an answer', { status: 'answered' }], ['a log entry', { logId: 'x' }], ['a change', { updatedAt: NOW }], ['an old time', { createdAt: daysFrom(now, -1) }], ['a list for a name', { name: ['a', 'b'] }], ['a list for a subject', { subject: ['a', 'b', 'c'] }], ['a wide space in its e-mail', { email: 'dan\u2003radu@example.ro' }]] as [string, Data][])
       .map(([what, change]) => row(`send a contact message with ${what}`, false, send({ ...message, ...change }))),
@@ -44,6 +45,7 @@ function contact(now: Date): RuleCase[] {
     row('send a contact message without an account', false, send(message), unregistered),
     row('send a contact message while leaving', false, send(message), leaving),
     ...['new', 'answered', 'archived', 'spam'].map((status) => handle(`as ${status}`, true, { status, note: 'Răspuns pe e-mail.' })),
+    handle('with a note of one letter', true, { note: 'x' }),
     handle('as read', false, { status: 'read' }),
     handle('with the longest note', true, { note: 'x'.repeat(2000) }),
     handle('with too long a note', false, { note: 'x'.repeat(2001) }),

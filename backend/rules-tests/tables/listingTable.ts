@@ -3,7 +3,7 @@ import { listingStatuses } from '@anunturi/shared-domain/listingStatus';
 import { invalidInsideLists, invalidListings } from '@anunturi/shared-domain/samples/invalidListingSamples';
 import { sampleCar, sampleNow, samplePhotos, samplePlainCar, sampleService, validListings } from '@anunturi/shared-domain/samples/listingSamples';
 import { daysFrom, listingOf, moderationOf, userOf } from '../baseWorld';
-import { faultsOf, matrix, refusals } from '../matrix';
+import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { admin, buyer, claimsOf, company, leaving, listingId, other, seller, unregistered } from '../people';
 import { type Data, Double, NOW, type RuleCase, type World } from '../RuleCase';
 import { asOwned, extremeListings, photosOf } from './extremeListings';
@@ -54,6 +54,8 @@ export function listingTable(now: Date): RuleCase[] {
     // -- shapes
     ...validListings.filter(([, listing]) => ['active', 'draft', 'pending'].includes(listing.status)).map(([what, listing]) => create(what, true, firstVersion(asOwned(listing as Data), now))),
     ...limits.map(([what, listing]) => create(what, true, listing)),
+    ...extremes('a car', { as: seller }, listingSchema, car, ['title', 'description', 'localityId', 'localityName', ...['makeName', 'modelName', 'version', 'originCountry', 'year', 'mileageKm', 'powerHp', 'engineCm3', 'doors', 'seats', 'co2GPerKm', 'keys'].map((each) => `vehicle.${each}`), ...['price', 'year', 'mileage', 'power', 'engine'].map((each) => `bands.${each}`)], (data) => ({ write: publish(id, data, now) })),
+    ...extremes('a service', { as: company }, listingSchema, firstVersion(asOwned(sampleService as Data), now), ['service.hoursText', 'service.travelRadiusKm', 'service.experienceYears'], (data) => ({ write: publish(id, data, now) })),
     ...[sampleCar as Data, sampleService as Data].flatMap((sample) => {
       const listing = firstVersion(asOwned(sample), now);
       return refusals('a listing', { as: listing.ownerId as string, claims: claimsOf(listing.ownerId as string) }, faultsOf(listingSchema, listing), (data) => ({ write: publish(id, data, now) }));

@@ -4,7 +4,7 @@ import { mutedSellerSchema } from '@anunturi/shared-domain/mutedSeller';
 import { invalidFavourites, invalidSavedSearches, sampleSavedSearch } from '@anunturi/shared-domain/samples/personalSamples';
 import { savedSearchSchema } from '@anunturi/shared-domain/savedSearch';
 import { daysFrom, userOf } from '../baseWorld';
-import { faultsOf, matrix, refusals } from '../matrix';
+import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { buyer, claimsOf, leaving, listingId, other, seller } from '../people';
 import { type Data, Double, increment, NOW, type RuleCase, type World, type Write } from '../RuleCase';
 import { archiveTable } from './archiveTable';
@@ -60,6 +60,9 @@ export function personalTable(now: Date): RuleCase[] {
     }),
     ...refusals('a saved search', { as: seller }, [...faultsOf(savedSearchSchema, search), ...invalidSavedSearches.map(([what, data]) => [what, fresh(data, ['createdAt', 'lastSeenAt'])] as const)], (data) => ({ write: [{ set: searchPath, data }] })),
     row('save a search at its longest', true, [{ set: searchPath, data: { ...search, name: 'x'.repeat(80), query: 'x'.repeat(1000) } }]),
+    ...extremes('a saved search', { as: seller }, savedSearchSchema, search, ['name', 'query'], (data) => ({ write: [{ set: searchPath, data }] })),
+    ...extremes('a muted seller', { as: seller }, mutedSellerSchema, { sellerName: 'Mihai Stan', mutedAt: NOW }, ['sellerName'], (data) => ({ write: [{ set: mute, data }] })),
+    ...extremes('a favourite', { as: other }, favouriteSchema, like, ['priceLei'], (data) => ({ write: [{ set: favourite, data }, count(1)] })),
     row('save the search of everything', true, [{ set: searchPath, data: { ...search, query: '' } }]),
     row('save a search under an id that is none', false, [{ set: `users/${seller}/savedSearches/a b`, data: search }]),
     row('save a search of yesterday', false, [{ set: searchPath, data: { ...search, createdAt: daysFrom(now, -1) } }]),

@@ -1,7 +1,7 @@
 import { reportSchema } from '@anunturi/shared-domain/report';
 import { invalidReports, sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { daysFrom, userOf } from '../baseWorld';
-import { faultsOf, matrix, refusals } from '../matrix';
+import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { admin, claimsOf, leaving, other, seller } from '../people';
 import { type Data, NOW, type RuleCase, type World, type Write } from '../RuleCase';
 import { logEntry } from './logEntry';
@@ -32,6 +32,7 @@ export function reportTable(now: Date): RuleCase[] {
     ...refusals('a report', { as: null }, [...faultsOf(reportSchema, anonymous), ...invalidReports.map(([what, data]) => [what, { ...data, ...(data.createdAt instanceof Date && { createdAt: NOW }) }] as const)], (data) => ({ write: send(data) })),
     row('report without an account', true, send(anonymous)),
     row('report at the limits', true, send({ ...anonymous, targetId: 'x'.repeat(200), url: `/${'x'.repeat(499)}`, title: 'x'.repeat(120), explanation: 'x'.repeat(2000), reporterName: 'x'.repeat(60) })),
+    ...extremes('a report', { as: null }, reportSchema, anonymous, ['targetId', 'title', 'explanation', 'reporterName'], (data) => ({ write: send(data) })),
     row('report the shortest', true, send({ ...anonymous, targetId: 'x', url: '/', title: 'x', explanation: 'x'.repeat(20), reporterName: 'xy', reporterEmail: 'x@y.ro' })),
     ...['conversation', 'profile'].map((target) => row(`report a ${target}`, true, send({ ...anonymous, target }))),
     row('report child abuse without a name', true, send({ ...anonymous, ground: 'childAbuse', reporterName: undefined, reporterEmail: undefined })),
@@ -49,6 +50,7 @@ export function reportTable(now: Date): RuleCase[] {
     row('report counted before and blocked since', false, [{ set: path, data: own }], seller, { [`users/${seller}`]: userOf(seller, now, { blocked: true }) }),
     decide('', true),
     row('as the reporter decide a report beside a log entry', false, [{ update: path, data: { status: 'decided', decision: { ...decision, decidedBy: seller }, logId: 'log1' } }], seller, { [path]: stored, 'moderationLog/log1': { action: 'reportDecided', targetKind: 'report', targetId: 'r1', at: now } }),
+    decide('in one letter', true, { decision: { ...decision, text: 'x' } }),
     decide('in the most words', true, { decision: { ...decision, text: 'x'.repeat(2000), outcome: 'kept' } }),
     decide('as corrected', true, { decision: { ...decision, outcome: 'changed' } }),
     ...([['in too many words', { text: 'x'.repeat(2001) }], ['in no words', { text: '' }], ['with an unknown outcome', { outcome: 'lost' }], ['as another', { decidedBy: seller }], ['yesterday', { decidedAt: daysFrom(now, -1) }], ['with more', { note: 'x' }]] as [string, Data][]).map(([what, change]) => decide(what, false, { decision: { ...decision, ...change } })),

@@ -3,7 +3,7 @@ import {
 } from '@anunturi/shared-domain/samples/adminSamples';
 import { limitSettingsSchema, localitySettingsSchema, moderationSettingsSchema, siteSettingsSchema } from '@anunturi/shared-domain/settings';
 import { daysFrom } from '../baseWorld';
-import { faultsOf, matrix, refusals } from '../matrix';
+import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { seller } from '../people';
 import { type Data, Double, roles as everybody, NOW, type RuleCase, type Write } from '../RuleCase';
 import { adminRow as row, asAdmin, asNobody, saved } from './asAdmin';
@@ -39,6 +39,11 @@ export function settingsTable(now: Date): RuleCase[] {
       row(`save the settings of ${name} with more`, false, put(name, { ...saved(data), extra: 1 })),
     ]),
     row('save settings of another name', false, put('colours', { updatedAt: NOW, logId: 'log1' })),
+    ...extremes('the site', asAdmin, siteSettingsSchema, saved({ ...texts, operator, partners }), ['homeTitle', 'homeText', 'notice', 'operator.name', 'operator.seat'], (data) => ({ write: put('site', data) })),
+    ...extremes('limits', asAdmin, limitSettingsSchema, saved(sampleLimitSettings as Data), Object.keys(sampleLimitSettings), (data) => ({ write: put('limits', data) })),
+    ...extremes('moderation', asAdmin, moderationSettingsSchema, saved(words), ['autoTrustAfter'], (data) => ({ write: put('moderation', data) })),
+    ...[2, 60].map((size) => site(`a partner's name of ${size}`, true, { partners: partners.map((each) => ({ ...each, label: 'x'.repeat(size) })) })),
+    site('the longest address of a partner', true, { partners: partners.map((each) => ({ ...each, url: `https://${'x'.repeat(292)}` })) }),
     row('save the site with nothing', true, put('site', { updatedAt: NOW, logId: 'log1' })),
     site('everything at its longest', true, { homeTitle: 'x'.repeat(120), homeText: 'x'.repeat(400), notice: 'x'.repeat(300) }),
     ...([['homeTitle', 120], ['homeText', 400], ['notice', 300]] as const).map(([field, max]) => site(`too long a ${field}`, false, { [field]: 'x'.repeat(max + 1) })),

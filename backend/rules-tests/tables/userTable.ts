@@ -1,7 +1,7 @@
 import { invalidUsers } from '@anunturi/shared-domain/samples/userSamples';
 import { userSchema } from '@anunturi/shared-domain/user';
 import { daysFrom, userOf } from '../baseWorld';
-import { faultsOf, matrix, refusals } from '../matrix';
+import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { admin, claimsOf, company, leaving, other, seller, unregistered } from '../people';
 import { type Act, type Data, Double, NOW, REMOVED, type RuleCase, type World } from '../RuleCase';
 import { logEntry } from './logEntry';
@@ -43,6 +43,7 @@ export function userTable(now: Date): RuleCase[] {
       ['the shortest names', { ...full, displayName: 'xx', nameFolded: 'x', localityId: 'x', company: { name: 'xx', cui: '12' } }],
     ].map(([what, data]): RuleCase => ({ ...self, what: `register as ${what as string}`, may: true, act: register(data as Data) })),
     ...refusals('a user', self, [...faultsOf(userSchema, full), ...faultsOf(userSchema, person), ...invalidUsers.map(([what, data]) => [what, { ...data, createdAt: data.createdAt && NOW, updatedAt: data.updatedAt && NOW, email: data.email === userOf(seller, now).email ? person.email : data.email }] as const)], register),
+    ...extremes('a user', self, userSchema, full, ['displayName', 'nameFolded', 'localityId', 'company.name'], register),
     ...([
       ['as administrator', { role: 'admin' }], ['with the mark of trust', { trusted: true }], ['blocked from the start', { blocked: true, blockedReason: 'x' }],
       ['with accepted listings', { acceptedListings: 1 }], ['with a double for accepted listings', { acceptedListings: new Double(0) }], ['as of yesterday', { createdAt: daysFrom(now, -1) }], ['changed yesterday', { updatedAt: daysFrom(now, -1) }],
