@@ -8,10 +8,10 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /**
- * What every browser build has in common. Production JSX in every mode of a remote: development JSX would crash
- * inside a production shell.
+ * What every browser build has in common. JSX is compiled for `react/jsx-runtime` in every mode: development JSX would
+ * crash in a production shell, and a shell without that module would not provide it to its remotes.
  */
-module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPrefix, developmentJsx = false, hashed = true }) {
+module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPrefix, hashed = true }) {
   const production = mode === 'production';
   return {
     mode,
@@ -36,7 +36,7 @@ module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPref
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: developmentJsx && !production } },
+              transform: { react: { runtime: 'automatic', development: false } },
             },
           },
           resolve: { fullySpecified: false },

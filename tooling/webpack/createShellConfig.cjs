@@ -13,7 +13,7 @@ const slimFederationRuntime = require('./slimFederationRuntime.cjs');
  */
 module.exports = function createShellConfig({ folder, port }) {
   return (env, { mode }) => {
-    const base = createBaseConfig({ folder, mode, outputPath: path.join(folder, 'dist/build'), chunkPrefix: '[name].[contenthash:8]', developmentJsx: true });
+    const base = createBaseConfig({ folder, mode, outputPath: path.join(folder, 'dist/build'), chunkPrefix: '[name].[contenthash:8]' });
     return {
       ...base,
       name: 'shell',
