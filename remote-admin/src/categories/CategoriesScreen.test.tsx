@@ -1,0 +1,52 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Category } from '@anunturi/shared-domain/category';
+import { sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
+import { fakeNav } from '@anunturi/shared-ui/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
+import { NavProvider } from '@anunturi/shared-ui/nav';
+import { countListings, deactivateCategory, mergeCategories, orderCategories } from '../data/categories/categoryActs';
+import { readCategories } from '../data/categories/readCategories';
+import { CategoriesScreen } from './CategoriesScreen';
+
+jest.mock('../data/categories/categoryActs');
+jest.mock('../data/categories/readCategories');
+
+const category = (id: string, label: string, order: number, more: Partial<Category> = {}): Category => ({ ...sampleCategory, id, label, order, ...more });
+const all = [category('autoturisme', 'Autoturisme', 1), category('electrice', 'Electrice', 2), category('de-oras', 'De oraș', 3, { parentId: 'autoturisme' }), category('tractari', 'Tractări', 1, { kind: 'service', shape: 'service' })];
+
+beforeEach(async () => {
+  forgetLoaded();
+  jest.mocked(readCategories).mockResolvedValue(all);
+  jest.mocked(countListings).mockImplementation(async (id) => (id === 'electrice' ? 0 : 12));
+  render(
+    <NavProvider nav={fakeNav({ path: '/admin/categorii' })}>
+      <CategoriesScreen />
+    </NavProvider>,
+  );
+  await screen.findByRole('region', { name: 'Vehicule' });
+});
+
+test('a category below another one stands below it', () => {
+  const parent = screen.getByRole('button', { name: 'Mută Autoturisme' }).closest('li')!;
+  expect(within(parent).getByRole('button', { name: 'Mută De oraș' })).toBeInTheDocument();
+});
+
+test('a button moves a category up, among those of its kind', async () => {
+  expect(screen.getByRole('button', { name: 'Mută Autoturisme mai sus' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Mută Electrice mai sus' }));
+  expect(jest.mocked(orderCategories).mock.calls[0]![0].map(({ id }) => id)).toEqual(['electrice', 'autoturisme']);
+});
+
+test('a category with listings cannot be taken out of use: it is united with one of the same form', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Acțiuni pentru Autoturisme' }));
+  await userEvent.click(within(screen.getByRole('button', { name: 'Mută Autoturisme' }).closest('li')!).getAllByText('Scoate din folosință…')[0]!);
+  const question = screen.getByRole('alertdialog', { name: '„Autoturisme” are 12 anunțuri' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Unește cu alta…' }));
+  expect(deactivateCategory).not.toHaveBeenCalled();
+  const merge = screen.getByRole('alertdialog', { name: 'Uniți „Autoturisme” cu alta?' });
+  expect(within(merge).queryByRole('option', { name: 'Tractări' })).toBeNull();
+  await userEvent.selectOptions(within(merge).getByLabelText('Cu categoria'), 'Electrice');
+  await userEvent.click(within(merge).getByRole('button', { name: 'Unește categoriile' }));
+  expect(jest.mocked(mergeCategories).mock.calls[0]!.slice(0, 2)).toMatchObject([{ id: 'autoturisme' }, { id: 'electrice' }]);
+});
