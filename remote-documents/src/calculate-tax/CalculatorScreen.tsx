@@ -1,4 +1,5 @@
 import { Split, Stack } from '@anunturi/shared-ui/Stack';
+import { formatLei } from '@anunturi/shared-domain/formatMoney';
 import { taxRates, taxRatesFor } from '@anunturi/shared-domain/taxRates';
 import { vehicleTax } from '@anunturi/shared-domain/vehicleTax';
 import { useLocalTaxes } from '../data/useLocalTaxes';
@@ -27,7 +28,15 @@ export function CalculatorScreen() {
         {listing && <p className={styles.lead}>{read.input ? texts.fromListing(listing.title) : texts.listingUnknown}</p>}
       </header>
       <Split>
-        <CalculatorForm values={locality ? values : { ...values, localitate: '' }} problems={read.problems} localTaxes={localTaxes} onChange={change} />
+        <div>
+          <CalculatorForm values={locality ? values : { ...values, localitate: '' }} problems={read.problems} localTaxes={localTaxes} onChange={change} />
+          {result?.kind === 'amount' && (
+            <a href="#rezultat" className={styles.jump}>
+              <span>{texts.aYear(formatLei(result.taxLei))}</span>
+              <span>{texts.seeResult}</span>
+            </a>
+          )}
+        </div>
         <Stack gap={6} className={styles.result}>
           <TaxResultPanel read={read} result={result} />
           {result && <ShareResult address={address} listing={listing} />}

@@ -28,6 +28,8 @@ export const texts = {
   earlyHint: 'Hotărâtă de consiliul local, cel mult 10 %.',
   paidOn: 'Data plății',
   resultTitle: 'Impozitul pe un an',
+  aYear: (amount: string) => `${amount} pe an`,
+  seeResult: 'Vezi rezultatul',
   toFill: (missing: string[]) => `Mai completați: ${missing.join(' și ')}.`,
   toCorrect: 'Corectați câmpurile marcate ca să vedeți impozitul.',
   unrounded: 'Înainte de rotunjire',

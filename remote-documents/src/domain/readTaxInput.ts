@@ -43,7 +43,7 @@ export function readTaxInput(values: CalculatorValues, rates: TaxRates): ReadInp
       return undefined;
     }
     const value = parseDecimal(values[name]);
-    if (value === null) problems[name] = 'Scrieți un număr, de exemplu 1968.';
+    if (value === null) problems[name] = `Scrieți un număr, de exemplu ${whole ? '1968' : '16,5'}.`;
     else if (whole && !Number.isInteger(value)) problems[name] = 'Scrieți un număr întreg, fără zecimale.';
     else if (!whole && Math.abs(value * 10 - Math.round(value * 10)) > 1e-9) problems[name] = 'Cel mult o zecimală.';
     else if (value < min || value > max) problems[name] = `Valoarea trebuie să fie între ${formatNumber(min)} și ${formatNumber(max)} ${unit}.`;

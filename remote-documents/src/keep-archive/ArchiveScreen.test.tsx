@@ -46,7 +46,7 @@ test('kept files are listed with their kind, term, tags and the listing they bel
   expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Contract de vânzare · 01.03.2026 · 82 kB · de păstrat până la 01.03.2031');
   expect(list.getByText('mașină')).toBeInTheDocument();
   expect(list.getByRole('link', { name: 'Anunțul legat' })).toHaveAttribute('href', '/post/abcdefghij0123456789');
-  expect(screen.getByText(/0,2 MB folosiți din 200 MB/)).toBeInTheDocument();
+  expect(screen.getByText(/Loc folosit: 0,2 MB din 200 MB/)).toBeInTheDocument();
 });
 
 test('searching narrows the list, and says when nothing is left', async () => {

@@ -20,7 +20,7 @@ export const texts = {
   zipRemove: (name: string) => `Scoate ${name}`,
   title: 'Arhiva mea',
   lead: 'Documentele făcute aici și fișierele încărcate de dumneavoastră. Doar dumneavoastră le puteți citi.',
-  quota: (used: string, all: string) => `${used} folosiți din ${all}`,
+  quota: (used: string, all: string) => `${used} din ${all}`,
   quotaLabel: 'Loc folosit',
   upload: 'Adăugați PDF-uri sau imagini',
   uploadHint: 'PDF, JPEG, PNG, WebP; cel mult 25 MB fiecare.',

@@ -11,7 +11,15 @@ export function PdfEntryScreen() {
   const signedIn = useSession().state === 'signedIn';
   return (
     <Stack gap={8}>
-      <PageHeader title={texts.entryTitle} lead={texts.entryLead} />
+      <PageHeader
+        title={texts.entryTitle}
+        lead={signedIn ? texts.entryLead : `${texts.entryLead} ${texts.needsAccount}`}
+        actions={
+          <ButtonLink variant="accent" size="large" to={signedIn ? links.pdfTools() : links.login(links.pdfTools())}>
+            {signedIn ? texts.start : texts.signIn}
+          </ButtonLink>
+        }
+      />
       <Grid as="ul" gap={4}>
         {texts.what.map(([title, text]) => (
           <Card as="li" key={title}>
@@ -20,12 +28,6 @@ export function PdfEntryScreen() {
           </Card>
         ))}
       </Grid>
-      <div>
-        <ButtonLink variant="accent" size="large" to={signedIn ? links.pdfTools() : links.login(links.pdfTools())}>
-          {signedIn ? texts.start : texts.signIn}
-        </ButtonLink>
-        {!signedIn && <p>{texts.needsAccount}</p>}
-      </div>
     </Stack>
   );
 }
