@@ -59,7 +59,9 @@ test('categories are ordered with the keyboard', async ({ page }) => {
   await expect(vehicles.nth(1)).toContainText('Camioane');
   await page.getByRole('button', { name: 'Mută Camioane', exact: true }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Ați ridicat „Camioane”, locul 2 din 10.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Locul 1 din 10.', { exact: true })).toBeAttached();
   await page.keyboard.press('Space');
   await expect(vehicles.nth(0)).toContainText('Camioane');
   await page.reload();

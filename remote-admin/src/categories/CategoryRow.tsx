@@ -9,9 +9,9 @@ import { plural } from '@anunturi/shared-domain/plural';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { IconButton } from '@anunturi/shared-ui/IconButton';
 import { Menu } from '@anunturi/shared-ui/Menu';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { COUNT_MAX, toShownCount } from '../data/countUpTo';
-import { changeCategory, countListings } from '../data/categories/categoryActs';
+import { changeCategory } from '../data/categories/categoryActs';
+import { useListingCount } from '../data/categories/listingCounts';
 import { useAct } from '../parts/useAct';
 import { CategoryDialog } from './CategoryDialog';
 import { DeactivateDialog } from './DeactivateDialog';
@@ -23,7 +23,7 @@ type Props = { category: Category; all: readonly Category[]; onUp?: () => void; 
 /** One category: its grip, name, how many listings it has, what can be done with it. */
 export function CategoryRow({ category, all, onUp, onDown, onChanged, children }: Props) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: category.id, attributes: { roleDescription: 'categorie care se poate muta' } });
-  const count = useLoad(`admin listings in ${category.id}`, () => countListings(category.id));
+  const count = useListingCount(category.id);
   const [asked, setAsked] = useState<'edit' | 'merge' | 'deactivate' | null>(null);
   const { run } = useAct();
   const into = all.find(({ id }) => id === category.mergedInto);

@@ -1,13 +1,13 @@
 import type { Category } from '@anunturi/shared-domain/category';
 import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { plural } from '@anunturi/shared-domain/plural';
-import { changeCategory, countListings, deactivateCategory } from '../data/categories/categoryActs';
+import { changeCategory, deactivateCategory } from '../data/categories/categoryActs';
+import { useListingCount } from '../data/categories/listingCounts';
 import { useAct } from '../parts/useAct';
 
 /** Takes an empty category out of use; one with listings is offered to be united with another instead. */
 export function DeactivateDialog({ category, onClose, onDone, onMerge }: { category: Category; onClose(): void; onDone(): void; onMerge(): void }) {
-  const count = useLoad(`admin listings in ${category.id}`, () => countListings(category.id));
+  const count = useListingCount(category.id);
   const { busy, run } = useAct();
   const inUse = count.state === 'ready' && count.value > 0;
   async function go() {

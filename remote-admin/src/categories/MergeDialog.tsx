@@ -7,6 +7,7 @@ import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
 import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { mergeCategories } from '../data/categories/categoryActs';
+import { recountListings } from '../data/categories/listingCounts';
 import { useAct } from '../parts/useAct';
 
 /** Moves everything of a category into another of the same form, with progress; stopped, it can be taken up again. */
@@ -21,6 +22,7 @@ export function MergeDialog({ category, all, onClose, onMerged }: { category: Ca
     if (!into) return;
     stop.current = new AbortController();
     const isDone = await run(() => mergeCategories(category, into, { onProgress: setMoved, signal: stop.current?.signal }), `„${category.label}” a fost unită cu „${into.label}”.`);
+    recountListings(into.id);
     onMerged();
     if (isDone) onClose();
   }

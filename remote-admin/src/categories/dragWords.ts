@@ -5,9 +5,11 @@ import type { Category } from '@anunturi/shared-domain/category';
 export function toDragWords(siblings: readonly Category[]) {
   const place = (id: UniqueIdentifier) => siblings.findIndex((each) => each.id === id) + 1;
   const name = (id: UniqueIdentifier) => siblings.find((each) => each.id === id)?.label ?? '';
+  const lifted = (id: UniqueIdentifier) => `Ați ridicat „${name(id)}”, locul ${place(id)} din ${siblings.length}.`;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `Ați ridicat „${name(active.id)}”, locul ${place(active.id)} din ${siblings.length}.`,
-    onDragOver: ({ over }) => (over ? `Locul ${place(over.id)} din ${siblings.length}.` : 'În afara listei.'),
+    onDragStart: ({ active }) => lifted(active.id),
+    // Lifting is followed at once by being over its own place.
+    onDragOver: ({ active, over }) => (!over ? 'În afara listei.' : over.id === active.id ? lifted(active.id) : `Locul ${place(over.id)} din ${siblings.length}.`),
     onDragEnd: ({ active, over }) => (over ? `„${name(active.id)}” este acum pe locul ${place(over.id)}.` : 'Categoria a rămas la locul ei.'),
     onDragCancel: () => 'Mutarea a fost anulată.',
   };
