@@ -28,7 +28,7 @@ export function CalculatorScreen() {
         {listing && <p className={styles.lead}>{read.input ? texts.fromListing(listing.title) : texts.listingUnknown}</p>}
       </header>
       <Split>
-        <div>
+        <div className={styles.questions}>
           <CalculatorForm values={locality ? values : { ...values, localitate: '' }} problems={read.problems} localTaxes={localTaxes} onChange={change} />
           {result?.kind === 'amount' && (
             <a href="#rezultat" className={styles.jump}>
