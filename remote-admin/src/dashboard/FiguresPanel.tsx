@@ -27,7 +27,7 @@ export function FiguresPanel() {
   const span = spans.includes(asked) ? asked : spans[0]!;
   const figures = useLoad(`admin figures ${span}`, () => readFigures(Number(span), Date.now()));
   return (
-    <section aria-label="Cifre pe zile">
+    <section aria-label="Cifre pe zile" className={styles.panel}>
       <Cluster justify="between" gap={3}>
         <h2 className={styles.title}>Cifre pe zile</h2>
         <SelectField label="Perioada" labelHidden value={span} onChange={(event) => query.set({ zile: event.target.value })} options={spans.map((days) => ({ value: days, label: `Ultimele ${days === '14' ? '14' : `${days} de`} zile` }))} />

@@ -20,7 +20,7 @@ export function HealthPanel() {
     health.reload();
   };
   return (
-    <section aria-label="Starea părților site-ului">
+    <section aria-label="Starea părților site-ului" className={styles.panel}>
       <Cluster justify="between" gap={3}>
         <h2 className={styles.title}>Starea părților site-ului</h2>
         <Button size="small" variant="ghost" onClick={health.reload}>Verifică din nou</Button>

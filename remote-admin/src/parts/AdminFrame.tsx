@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { links } from '@anunturi/shared-domain/links';
 import { Link, useNavState } from '@anunturi/shared-ui/nav';
 import { PageHeader } from '@anunturi/shared-ui/PageHeader';
@@ -22,10 +22,16 @@ export function AdminFrame({ title, lead, actions, children }: { title: string; 
   useTitle(title);
   useEffect(watchErrors, []);
   const { pathname } = useNavState().location;
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const row = nav.current;
+    const here = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && here) row.scrollLeft = here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+  }, [pathname]);
   const isHere = (path: string) => (path === links.admin() ? pathname === path || pathname === links.adminDashboard() : pathname.startsWith(path));
   return (
     <div className={styles.frame}>
-      <nav aria-label="Administrare" className={styles.nav}>
+      <nav ref={nav} aria-label="Administrare" className={styles.nav}>
         {parts.map(([path, label]) => (
           <Link key={path} to={path} className={styles.link} aria-current={isHere(path) ? 'page' : undefined}>
             {label}

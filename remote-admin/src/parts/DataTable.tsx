@@ -12,6 +12,8 @@ export type DataColumn<Row> = {
   cell(row: Row): ReactNode;
   align?: 'start' | 'end';
   headerHidden?: boolean;
+  /** Left out on phones. */
+  wideOnly?: boolean;
   /** The list is sorted by the database: what it is sorted by now, and what a click asks for. */
   sort?: { now: 'ascending' | 'descending' | 'none'; onSort(): void };
 };
@@ -74,8 +76,8 @@ export function DataTable<Row extends { id: string }>({ caption, columns, rows, 
                   <input type="checkbox" aria-label={`Alege ${rowName(row.original)}`} checked={row.getIsSelected()} onChange={row.getToggleSelectedHandler()} />
                 </td>
               )}
-              {columns.map(({ key, header, cell, align, headerHidden }) => (
-                <td key={key} role="cell" data-align={align} className={`${tableClasses.cell} ${styles.cell}`}>
+              {columns.map(({ key, header, cell, align, headerHidden, wideOnly }) => (
+                <td key={key} role="cell" data-align={align} className={`${tableClasses.cell} ${styles.cell}`} data-wide={wideOnly || undefined}>
                   {!headerHidden && (
                     <span aria-hidden="true" className={styles.label}>
                       {header}

@@ -22,7 +22,7 @@ export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
     },
     { key: 'email', header: 'E-mail', cell: (user) => user.email },
     { key: 'state', header: 'Stare', cell: (user) => <UserBadges user={user} /> },
-    { key: 'accepted', header: 'Anunțuri acceptate', align: 'end', cell: (user) => user.acceptedListings },
+    { key: 'accepted', header: 'Anunțuri acceptate', align: 'end', wideOnly: true, cell: (user) => user.acceptedListings },
     {
       key: 'since',
       header: 'Din',
@@ -34,6 +34,7 @@ export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
       key: 'open',
       header: 'Acțiuni',
       headerHidden: true,
+      wideOnly: true,
       align: 'end',
       cell: (user) => (
         <Button size="small" variant="secondary" onClick={() => onOpen(user.id)} aria-label={`Deschide ${user.displayName}`}>

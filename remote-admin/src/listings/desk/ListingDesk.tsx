@@ -72,10 +72,10 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
           ) : (
             <div className={styles.desk} data-chosen={askedId ? true : undefined}>
               <div className={styles.list}>
+                <KeyHints />
                 <BulkBar listings={chosen} onDecide={(kind) => decideAll(kind, chosen)} onReject={() => rejectAll(chosen)} onClear={() => setTicked(new Set())} />
                 <DeskRows rows={rows} currentId={currentId} ticked={ticked} onOpen={open} onTick={tick} />
                 <Pager pages={pages} />
-                <KeyHints />
               </div>
               <div className={styles.review}>
                 {currentId && (

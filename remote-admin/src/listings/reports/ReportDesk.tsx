@@ -38,13 +38,10 @@ export function ReportDesk({ onDecided }: { onDecided(): void }) {
             <Stack as="ul" gap={3} className={styles.list}>
               {rows.map((report) => (
                 <li key={report.id}>
-                  <ReportCard report={report} onDecided={decided} />
-                  {report.target === 'listing' && (
-                    <ButtonLink size="small" variant="ghost" to={links.adminListings('toate', report.targetId)}>Deschide anunțul și decideți</ButtonLink>
-                  )}
-                  {report.target === 'profile' && (
-                    <ButtonLink size="small" variant="ghost" to={links.adminUsers(report.targetId)}>Deschide utilizatorul</ButtonLink>
-                  )}
+                  <ReportCard report={report} onDecided={decided}>
+                    {report.target === 'listing' && <ButtonLink size="small" variant="ghost" to={links.adminListings('toate', report.targetId)}>Deschide anunțul și decideți</ButtonLink>}
+                    {report.target === 'profile' && <ButtonLink size="small" variant="ghost" to={links.adminUsers(report.targetId)}>Deschide utilizatorul</ButtonLink>}
+                  </ReportCard>
                 </li>
               ))}
             </Stack>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDateTime } from '@anunturi/shared-domain/formatDate';
 import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
 import { type Report, reportOutcomes, reportTargets } from '@anunturi/shared-domain/report';
@@ -10,8 +10,8 @@ import { Cluster } from '@anunturi/shared-ui/Stack';
 import { DecideReportDialog } from './DecideReportDialog';
 import styles from './ReportCard.module.css';
 
-/** One notice as it came, and the decision on it. */
-export function ReportCard({ report, onDecided }: { report: Report; onDecided(): void }) {
+/** One notice as it came, and the decision on it; `children` are further ways from it. */
+export function ReportCard({ report, onDecided, children }: { report: Report; onDecided(): void; children?: ReactNode }) {
   const [deciding, setDeciding] = useState(false);
   const { decision } = report;
   return (
@@ -25,13 +25,15 @@ export function ReportCard({ report, onDecided }: { report: Report; onDecided():
         {reportTargets[report.target]}: <Link to={report.url}>{report.title}</Link> · {formatDateTime(report.createdAt)} ·{' '}
         {report.reporterEmail ? <a href={`mailto:${report.reporterEmail}`}>{report.reporterName ?? report.reporterEmail}</a> : 'fără nume'}
       </p>
-      {decision ? (
+      {decision && (
         <p className={styles.text}>
           {decision.text} <ReplyLink report={report} />
         </p>
-      ) : (
-        <Button size="small" variant="secondary" onClick={() => setDeciding(true)}>Răspunde la sesizare…</Button>
       )}
+      <Cluster gap={2}>
+        {!decision && <Button size="small" variant="secondary" onClick={() => setDeciding(true)}>Răspunde la sesizare…</Button>}
+        {children}
+      </Cluster>
       {deciding && (
         <DecideReportDialog
           report={report}
