@@ -2,9 +2,9 @@ import { links } from '@anunturi/shared-domain/links';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
 import { Stat } from '@anunturi/shared-ui/Stat';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { toShownCount } from '../data/countUpTo';
-import { type Awaiting, readAwaiting } from '../data/readAwaiting';
+import type { Awaiting } from '../data/readAwaiting';
+import { useAwaiting } from '../data/useAwaiting';
 import { AdminFrame } from '../parts/AdminFrame';
 import { FiguresPanel } from './FiguresPanel';
 import { HealthPanel } from './HealthPanel';
@@ -19,7 +19,7 @@ const cards: readonly [keyof Awaiting, string, string, string][] = [
 
 /** What needs an administrator now. */
 export function AdminDashboardScreen() {
-  const awaiting = useLoad('admin awaiting', readAwaiting);
+  const awaiting = useAwaiting();
   return (
     <AdminFrame title="Administrare" lead="Ce așteaptă o decizie sau un răspuns.">
       <LoadState of={awaiting} skeleton={<SkeletonBlock ratio="6 / 1" />} failedTitle="Panoul nu a putut fi încărcat">

@@ -1,8 +1,8 @@
 import { links } from '@anunturi/shared-domain/links';
 import { Link } from '@anunturi/shared-ui/nav';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { toShownCount } from '../data/countUpTo';
-import { type Awaiting, readAwaiting } from '../data/readAwaiting';
+import type { Awaiting } from '../data/readAwaiting';
+import { useAwaiting } from '../data/useAwaiting';
 import { AdminFrame } from '../parts/AdminFrame';
 import { useQuery } from '../parts/useQuery';
 import { AllListings } from './AllListings';
@@ -23,7 +23,7 @@ const views: readonly [view: string, label: string, count?: keyof Awaiting][] = 
 export function AdminListingsScreen() {
   const asked = useQuery().get('stare') || 'pending';
   const view = views.some(([each]) => each === asked) ? asked : 'toate';
-  const awaiting = useLoad('admin awaiting', readAwaiting);
+  const awaiting = useAwaiting();
   return (
     <AdminFrame title="Anunțuri">
       <nav aria-label="Liste de anunțuri" className={styles.views}>

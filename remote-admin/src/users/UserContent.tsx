@@ -2,18 +2,18 @@ import { formatDate } from '@anunturi/shared-domain/formatDate';
 import { links } from '@anunturi/shared-domain/links';
 import { listingStatusLabels } from '@anunturi/shared-domain/listingStatus';
 import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
+import { type Report, reportOutcomes } from '@anunturi/shared-domain/report';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { Link } from '@anunturi/shared-ui/nav';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { readListings } from '../data/listings/readListings';
-import { readReportsBy } from '../data/listings/readReports';
+import { readReportsAbout, readReportsBy } from '../data/listings/readReports';
 import styles from './UserContent.module.css';
 
 /** A person's last listings and the reports they sent. */
 export function UserContent({ uid }: { uid: string }) {
   const listings = useLoad(`admin listings of ${uid}`, () => readListings({ ownerId: uid }, null));
-  const reports = useLoad(`admin reports by ${uid}`, () => readReportsBy(uid));
   return (
     <Stack gap={4}>
       <section>
@@ -32,21 +32,29 @@ export function UserContent({ uid }: { uid: string }) {
           )}
         </LoadState>
       </section>
-      <section>
-        <h3 className={styles.title}>Sesizări trimise</h3>
-        <LoadState of={reports}>
-          {(rows) => (
-            <ul className={styles.list}>
-              {rows.length === 0 && <li>Nicio sesizare.</li>}
-              {rows.map((report) => (
-                <li key={report.id}>
-                  {formatDate(report.createdAt)} · {moderationGrounds[report.ground]} · {report.title}
-                </li>
-              ))}
-            </ul>
-          )}
-        </LoadState>
-      </section>
+      <Reports title="Sesizări despre această persoană" name={`about ${uid}`} read={() => readReportsAbout(uid)} />
+      <Reports title="Sesizări trimise" name={`by ${uid}`} read={() => readReportsBy(uid)} />
     </Stack>
+  );
+}
+
+function Reports({ title, name, read }: { title: string; name: string; read(): Promise<Report[]> }) {
+  const reports = useLoad(`admin reports ${name}`, read);
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <LoadState of={reports}>
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.length === 0 && <li>Nicio sesizare.</li>}
+            {rows.map((report) => (
+              <li key={report.id}>
+                {formatDate(report.createdAt)} · {moderationGrounds[report.ground]} · {report.title} · {report.decision ? reportOutcomes[report.decision.outcome] : 'deschisă'}
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
+    </section>
   );
 }

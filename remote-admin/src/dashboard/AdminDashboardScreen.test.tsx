@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MarketError } from '@anunturi/shared-domain/marketError';
+import { fakeNav } from '@anunturi/shared-ui/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
+import { NavProvider } from '@anunturi/shared-ui/nav';
+import { readFigures } from '../data/figures/readFigures';
+import { readAwaiting } from '../data/readAwaiting';
+import { AdminDashboardScreen } from './AdminDashboardScreen';
+
+jest.mock('../data/readAwaiting');
+jest.mock('../data/figures/readFigures');
+jest.mock('./FigureChart', () => ({ FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} /> }));
+
+function open() {
+  forgetLoaded();
+  jest.mocked(readFigures).mockResolvedValue([{ startMs: Date.UTC(2026, 10, 20), users: 2, listings: 5, messages: 7 }, { startMs: Date.UTC(2026, 10, 21), users: 1, listings: 0, messages: 4 }]);
+  render(
+    <NavProvider nav={fakeNav({ path: '/admin' })}>
+      <AdminDashboardScreen />
+    </NavProvider>,
+  );
+}
+
+test('what waits leads to its list, and a long queue says so', async () => {
+  jest.mocked(readAwaiting).mockResolvedValue({ pending: 201, reports: 3, contested: 0, contactMessages: 1 });
+  open();
+  const pending = await screen.findByRole('link', { name: /Anunțuri de verificat/ });
+  expect(pending).toHaveAttribute('href', '/admin/anunturi?stare=pending');
+  expect(screen.getByText('200+')).toBeInTheDocument();
+  expect(screen.getByText('Nicio contestație')).toBeInTheDocument();
+  expect(within(screen.getByRole('navigation', { name: 'Administrare' })).getByRole('link', { name: 'Panou' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the figures are summed, and stand in a table too', async () => {
+  jest.mocked(readAwaiting).mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0 });
+  open();
+  const figures = screen.getByRole('region', { name: 'Cifre pe zile' });
+  expect(await within(figures).findByText('11')).toBeInTheDocument();
+  expect(within(figures).getByRole('row', { name: /21\.11\.2026/, hidden: true })).toHaveTextContent('4');
+});
+
+test('what could not be counted can be tried again', async () => {
+  jest.mocked(readAwaiting).mockRejectedValueOnce(new MarketError('unavailable')).mockResolvedValue({ pending: 1, reports: 0, contested: 0, contactMessages: 0 });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reîncearcă' }));
+  expect(await screen.findByRole('link', { name: /Anunțuri de verificat/ })).toBeInTheDocument();
+});
