@@ -141,6 +141,18 @@ test('from a listing the contract knows the vehicle and the price; its owner fin
   await expect(box(owner, 'E-mail')).toHaveValue('vanzator@demo.ro');
 });
 
+test('signing in to keep a half written document loses none of it', async ({ page }) => {
+  await page.goto('/contracte?document=chitanta');
+  const name = page.getByLabel(/^Nume și prenume/).first();
+  await name.fill('Ștefănescu Ioana');
+  await page.getByRole('link', { name: 'Intrați în cont ca să păstrați actul în arhiva personală.' }).click();
+  await fillIn(page, { 'E-mail': 'utilizator@demo.ro', Parolă: 'Parola-demo-1' });
+  await page.getByRole('button', { name: 'Intrați în cont' }).click();
+  await expect(page).toHaveURL('/contracte?document=chitanta');
+  await expect(name).toHaveValue('Ștefănescu Ioana');
+  await expect(page.getByRole('button', { name: 'Păstrează în arhiva mea' })).toBeVisible();
+});
+
 /** Two pictures drawn in the page. */
 async function drawPictures(page: Page) {
   const drawn = await page.evaluate(() =>

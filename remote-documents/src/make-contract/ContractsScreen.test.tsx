@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
+import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { NavProvider } from '@anunturi/shared-ui/nav';
 import { InitialDataProvider } from '@anunturi/shared-ui/useLoad';
@@ -9,6 +9,7 @@ import { documentList } from '../domain/documents/documentList';
 import type { PageModel } from '../domain/page-model/pageModel';
 import { ContractsScreen } from './ContractsScreen';
 import { downloadFile } from '../parts/downloadFile';
+import { forgetAnswers } from './leftAnswers';
 import { makePdf } from './makePdf';
 
 // The worker and the download are the browser's; what goes into them is checked.
@@ -32,6 +33,7 @@ beforeAll(async () => {
 beforeEach(() => {
   setFakeSession(fakeSignedOut);
   localStorage.clear();
+  for (const { id } of documentList) forgetAnswers(`${id}:`);
   jest.clearAllMocks();
 });
 
@@ -173,4 +175,26 @@ test('an unknown document is said so beside the list', () => {
   open('/contracte?document=altceva');
   expect(screen.getByText(/Acest act nu există/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Contract de vânzare-cumpărare auto' })).toBeInTheDocument();
+});
+
+test('what was typed is still there after signing in, is nobody else\'s, and can be cleared', async () => {
+  const name = 'Nume și prenume sau denumirea firmei';
+  const first = open(sale);
+  await fill(await screen.findByLabelText(name), 'Ștefănescu Ioana');
+  first.unmount();
+  setFakeSession(fakeSignedIn());
+  const second = open(sale);
+  expect(await screen.findByLabelText(name)).toHaveValue('Ștefănescu Ioana');
+  await fill(screen.getByLabelText(name), '-Maria');
+  second.unmount();
+  setFakeSession(fakeSignedIn('user', { uid: 'dan' }));
+  const third = open(sale);
+  expect(await screen.findByLabelText(name)).toHaveValue('');
+  third.unmount();
+  setFakeSession(fakeSignedIn());
+  open(sale);
+  expect(await screen.findByLabelText(name)).toHaveValue('Ștefănescu Ioana-Maria');
+  await userEvent.click(screen.getByRole('button', { name: 'Începe de la zero' }));
+  expect(screen.getByLabelText(name)).toHaveValue('');
+  expect(screen.queryByText(/neterminat/)).not.toBeInTheDocument();
 });

@@ -54,7 +54,7 @@ function ChosenDocument({ entry, listingId, opened }: { entry: DocumentEntry; li
           {({ definition, DocumentMaker, firstValues }) => (
             <>
               {listingId && !listing && <Notice tone="warn">{texts.listingGone}</Notice>}
-              <DocumentMaker definition={definition} title={entry.title} first={firstValues(definition, opened, listing, owner)} listingId={listing ? listingId : null} listingTitle={listing?.title ?? null} />
+              <DocumentMaker definition={definition} title={entry.title} first={firstValues(definition, opened, listing, owner)} opened={opened !== null} listingId={listing ? listingId : null} listingTitle={listing?.title ?? null} />
             </>
           )}
         </LoadState>

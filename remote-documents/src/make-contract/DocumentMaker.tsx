@@ -18,11 +18,11 @@ import { texts } from './texts';
 import { useDocumentForm } from './useDocumentForm';
 import { useSavedParties } from './useSavedParties';
 
-type Props = { definition: DocumentDefinition; title: string; first: Values; listingId: string | null; listingTitle: string | null };
+type Props = { definition: DocumentDefinition; title: string; first: Values; opened: boolean; listingId: string | null; listingTitle: string | null };
 
 /** A document being filled in: the step's questions, the page as it will look, what is missing, what comes after. */
-export function DocumentMaker({ definition, title, first, listingId, listingTitle }: Props) {
-  const form = useDocumentForm(definition, first);
+export function DocumentMaker({ definition, title, first, opened, listingId, listingTitle }: Props) {
+  const form = useDocumentForm(definition, first, { key: `${definition.id}:${listingId ?? ''}`, opened });
   const saved = useSavedParties();
   const [current, setCurrent] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,6 +44,7 @@ export function DocumentMaker({ definition, title, first, listingId, listingTitl
   return (
     <Stack gap={6}>
       {listingTitle && <Notice>{texts.from(listingTitle)}</Notice>}
+      {form.recalled && <Notice action={<Button variant="ghost" size="small" onClick={form.startAnew}>{texts.startAnew}</Button>}>{texts.recalled}</Notice>}
       <DocumentSteps steps={definition.steps} current={current} unfinished={unfinished} onSelect={open} />
       <div className={styles.work}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-labelledby="pas" noValidate>

@@ -41,6 +41,8 @@ export const texts = {
   notAdvice: 'Nu este consultanță juridică. Modelele sunt orientative; verificați forma în vigoare.',
   from: (title: string) => `Completat din anunțul „${title}”. Verificați datele după talon.`,
   listingGone: 'Anunțul din care veneau datele nu mai este public. Completați datele din talon.',
+  recalled: 'Ați lăsat actul neterminat: am păstrat ce ați completat, până închideți pagina.',
+  startAnew: 'Începe de la zero',
   savedParties: 'Date păstrate pe acest dispozitiv',
   chooseParty: 'Alegeți o persoană',
   keepParty: 'Păstrează aceste date pe dispozitiv',

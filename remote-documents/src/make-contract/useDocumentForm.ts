@@ -2,20 +2,26 @@ import { useEffect, useState } from 'react';
 import { toIsoDay } from '@anunturi/shared-domain/formatDate';
 import { type DocumentDefinition, type DocumentField, type Values, initialValues } from '../domain/documents/documentTypes';
 import { fieldProblem } from '../domain/documents/fieldProblem';
+import { forgetAnswers, recallAnswers, rememberAnswers } from './leftAnswers';
 
 /**
- * The answers of a document. Problems are reckoned from the answers, so nothing but the answers and which fields
+ * The answers of a document; `key` names it while the page lives, `opened` when `first` comes from a file. Problems are reckoned from the answers, so nothing but the answers and which fields
  * were left is kept: a form library would only hold the same twice.
  */
-export function useDocumentForm(definition: DocumentDefinition, first: Values) {
-  const [values, setValues] = useState<Values>(() => ({ ...initialValues(definition), ...first }));
+export function useDocumentForm(definition: DocumentDefinition, first: Values, { key, opened }: { key: string; opened: boolean }) {
+  const [recalled, setRecalled] = useState(() => (opened ? null : recallAnswers(key)));
+  const [values, setValues] = useState<Values>(() => ({ ...initialValues(definition), ...first, ...recalled }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [dirty, setDirty] = useState(false);
   const { dateField } = definition;
 
   useEffect(() => {
     setValues((now) => (now[dateField] ? now : { ...now, [dateField]: toIsoDay(new Date()) }));
-  }, [dateField]);
+  }, [dateField, recalled]);
+
+  useEffect(() => {
+    if (dirty) rememberAnswers(key, values);
+  }, [dirty, key, values]);
 
   useEffect(() => {
     if (!dirty) return undefined;
@@ -30,6 +36,15 @@ export function useDocumentForm(definition: DocumentDefinition, first: Values) {
     fill(answers: Values) {
       setValues((now) => ({ ...now, ...answers }));
       setDirty(true);
+    },
+    /** Whether these answers were left here earlier. */
+    recalled: recalled !== null,
+    startAnew() {
+      forgetAnswers(key);
+      setRecalled(null);
+      setValues({ ...initialValues(definition), ...first });
+      setLeft(new Set());
+      setDirty(false);
     },
     leave: (name: string) => setLeft((now) => (now.has(name) ? now : new Set(now).add(name))),
     problemOf: (field: DocumentField) => (left.has(field.name) ? fieldProblem(field, values) : null),
