@@ -33,9 +33,11 @@ async function benchOurs(size: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     const ids = load(folder, size);
+    const first = await startServer(folder);
     const built = performance.now();
-    await (await startServer(folder)).stop(); // builds the indexes
+    for (const scenario of scenarios) await run(first.origin, scenario, ids, 40); // the first query of a kind builds its index
     const buildSeconds = (performance.now() - built) / 1000;
+    await first.stop();
     const server = await startServer(folder);
     const measure = async (scenario: Scenario) => {
       await run(server.origin, scenario, ids, 30);
@@ -48,7 +50,7 @@ async function benchOurs(size: number): Promise<void> {
     await measure(scenarios.at(-1) as Scenario); // last, because its megabytes of index entries keep the disk busy
     const { rssMb, peakMb } = await server.take();
     await server.stop();
-    console.log(`${size} listings: indexes built in ${buildSeconds.toFixed(1)} s; ${CLIENTS} clients: ${crowd.perSecond.toFixed(0)} requests/s, median ${percentile(crowd.times, 50)} ms, p99 ${percentile(crowd.times, 99)} ms; memory ${rssMb.toFixed(0)} MB (highest ${peakMb.toFixed(0)} MB)`);
+    console.log(`${size} listings: first queries, with their indexes, in ${buildSeconds.toFixed(1)} s; ${CLIENTS} clients: ${crowd.perSecond.toFixed(0)} requests/s, median ${percentile(crowd.times, 50)} ms, p99 ${percentile(crowd.times, 99)} ms; memory ${rssMb.toFixed(0)} MB (highest ${peakMb.toFixed(0)} MB)`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

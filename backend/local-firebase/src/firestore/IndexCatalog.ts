@@ -1,4 +1,3 @@
-// A little longer than others: building and upkeep of entries must agree and are read together.
 import type { RestFields } from '../rules/ruleset';
 import type { DeclaredIndexes } from './declaredIndexes';
 import type { DocumentStore } from './DocumentStore';
@@ -11,8 +10,8 @@ const EMPTY = 0;
 const ROWS_AT_ONCE = 40;
 
 /**
- * Which indexes exist, and their upkeep. Declared composite indexes exist from the start; an index of one field comes into
- * being with the first query that needs it and is kept from then on, so that writes pay only for what is asked.
+ * Which indexes exist, and their upkeep. Whether a query may use an index is decided by what is declared; stored it is from
+ * the first query that needs it, and kept from then on, so that writes pay only for what is ever asked.
  */
 export class IndexCatalog {
   private readonly projects = new Map<string, Map<string, Index[]>>();
@@ -33,7 +32,6 @@ export class IndexCatalog {
       if (this.isObsolete(index)) this.drop(index);
       else add(byCollection, index);
     }
-    this.ensureAll(project, (this.declared?.composites ?? []).map(storedForm));
     return byCollection;
   }
 
@@ -65,7 +63,7 @@ export class IndexCatalog {
   /** The index with this definition; it is built now when it does not exist yet. For a field that no document has it is an empty one. */
   ensure(project: string, definition: IndexDefinition): Index {
     if (definition.fields.some(({ path }) => !this.fields.has(project, definition.collection, path))) return numberedIndex(definition, EMPTY, project);
-    return this.find(project, definition) ?? (this.ensureAll(project, [definition])[0] as Index);
+    return this.find(project, definition) ?? this.make(project, definition);
   }
 
   private find(project: string, definition: IndexDefinition): Index | undefined {
@@ -73,33 +71,24 @@ export class IndexCatalog {
     return this.of(project, definition.collection).find((index) => definitionText(index) === text);
   }
 
-  /** Makes those indexes that are missing, with one look at each document. */
-  private ensureAll(project: string, definitions: readonly IndexDefinition[]): Index[] {
-    const distinct = new Map(definitions.map((definition) => [definitionText(definition), definition]));
-    const missing = [...distinct.values()].filter((definition) => !this.find(project, definition));
-    if (missing.length === 0) return [];
+  private make(project: string, definition: IndexDefinition): Index {
     return this.store.transaction(() => {
-      const made = missing.map((definition) => {
-        const { lastInsertRowid } = this.store.database.sql('INSERT INTO indexes (project, definition) VALUES (?, ?)').run([project, definitionText(definition)]);
-        return numberedIndex(definition, Number(lastInsertRowid), project);
-      });
-      for (const collection of new Set(made.map((index) => index.collection))) this.build(project, collection, made.filter((index) => index.collection === collection));
-      for (const index of made) add(this.load(project), index);
-      return made;
+      const { lastInsertRowid } = this.store.database.sql('INSERT INTO indexes (project, definition) VALUES (?, ?)').run([project, definitionText(definition)]);
+      const index = numberedIndex(definition, Number(lastInsertRowid), project);
+      this.build(index);
+      add(this.load(project), index);
+      return index;
     });
   }
 
-  /** Fills indexes of one collection id; their entries are sorted aside first, because a tree grows fastest in order. */
-  private build(project: string, name: string, indexes: Index[]): void {
+  /** Fills an index; its entries are sorted aside first, because a tree grows fastest in order. */
+  private build(index: Index): void {
     const { database } = this.store;
-    const collections = this.store.collections(project, name).filter(({ id }) => this.store.hasDocuments(id));
-    if (collections.length === 0) return;
-    database.sql('CREATE TEMP TABLE IF NOT EXISTS staged (key BLOB NOT NULL, document INTEGER NOT NULL)').run([]);
     let batch: [Buffer, number][] = [];
-    for (const collection of collections) {
-      for (const document of this.store.all(collection.id)) {
-        const indexed = new IndexedDocument(collection.id, document.segments, JSON.parse(document.fieldsJson) as RestFields);
-        for (const index of indexes) for (const key of indexed.keys(index)) batch.push([key, document.n]);
+    database.sql('CREATE TEMP TABLE IF NOT EXISTS staged (key BLOB NOT NULL, document INTEGER NOT NULL)').run([]);
+    for (const collection of this.store.collections(index.project, index.collection)) {
+      for (const { n, segments, fieldsJson } of this.store.all(collection.id)) {
+        for (const key of new IndexedDocument(collection.id, segments, JSON.parse(fieldsJson) as RestFields).keys(index)) batch.push([key, n]);
         if (batch.length >= ROWS_AT_ONCE * 20) batch = this.insert('staged', batch);
       }
     }
