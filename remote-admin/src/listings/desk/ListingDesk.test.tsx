@@ -18,6 +18,7 @@ jest.mock('../../data/listings/readReports', () => ({ readReportsAbout: async ()
 jest.mock('../../data/users/readUsers', () => ({ readUser: async () => null }));
 jest.mock('../../data/log/readLog', () => ({ readLog: async () => ({ rows: [], next: null }) }));
 jest.mock('../../data/listings/decide');
+jest.mock('../../data/settings/settings', () => ({ readSettings: async () => ({ value: { localities: [] }, updatedAtMs: 0 }) }));
 
 const listing = (n: number): Listing => ({ ...sampleCar, id: `Listing${String(n).padStart(13, '0')}`, title: `Dacia Logan numărul ${n}`, photos: [], hasPhotos: false, status: 'pending' }) as Listing;
 const rows = () => within(screen.getByRole('list', { name: 'Anunțuri' })).getAllByRole('listitem');

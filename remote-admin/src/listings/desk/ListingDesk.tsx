@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Listing } from '@anunturi/shared-domain/listing';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
@@ -29,6 +29,11 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
   const rows = pages.of.state === 'ready' ? pages.of.value.rows.filter(({ id }) => !away.has(id)) : [];
   const current = rows.find(({ id }) => id === askedId) ?? (askedId && !away.has(askedId) ? undefined : rows[0]);
   const currentId = current?.id ?? (away.has(askedId) ? '' : askedId);
+  const review = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Another listing begins at its top, not where the last one was left.
+    if (review.current && review.current.getBoundingClientRect().top < 0) review.current.scrollIntoView?.({ block: 'start' });
+  }, [currentId]);
   const chosen = rows.filter(({ id }) => ticked.has(id));
 
   const open = (id: string | null) => query.set({ anunt: id });
@@ -77,7 +82,7 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
                 <DeskRows rows={rows} currentId={currentId} ticked={ticked} onOpen={open} onTick={tick} />
                 <Pager pages={pages} />
               </div>
-              <div className={styles.review}>
+              <div ref={review} className={styles.review}>
                 {currentId && (
                   <ListingReview
                     key={currentId}

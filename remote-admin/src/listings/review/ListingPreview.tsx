@@ -5,6 +5,8 @@ import { groupEquipment } from '@anunturi/shared-domain/vehicleEquipment';
 import { FactList } from '@anunturi/shared-ui/FactList';
 import { Photo } from '@anunturi/shared-ui/Photo';
 import { Stack } from '@anunturi/shared-ui/Stack';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { readSettings } from '../../data/settings/settings';
 import { toListingFacts } from '../../domain/listingFacts';
 import { priceText } from '../../parts/priceText';
 import styles from './ListingPreview.module.css';
@@ -12,6 +14,8 @@ import styles from './ListingPreview.module.css';
 /** The listing as buyers see it: photos, price, words, facts, equipment. */
 export function ListingPreview({ listing }: { listing: Listing }) {
   const [shown, setShown] = useState(0);
+  const places = useLoad('admin settings localities', () => readSettings('localities'));
+  const placeName = (id: string) => (places.state === 'ready' ? places.value.value.localities.find((place) => place.id === id)?.name : undefined) ?? id;
   const photo = listing.photos[shown];
   const equipment = listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' ? groupEquipment(listing.vehicle.equipment ?? []) : [];
   return (
@@ -40,7 +44,7 @@ export function ListingPreview({ listing }: { listing: Listing }) {
         </div>
       </div>
       <p className={styles.description}>{listing.description}</p>
-      <FactList facts={toListingFacts(listing, (id) => id)} />
+      <FactList facts={toListingFacts(listing, placeName)} />
       {equipment.map(({ group, label, items }) => (
         <p key={group} className={styles.line}>
           <strong>{label}:</strong> {items.join(', ')}
