@@ -17,7 +17,7 @@ const token = (uid: string, claims: object = {}) =>
   [{ alg: 'none', typ: 'JWT' }, { iss: `https://securetoken.google.com/${project}`, aud: project, iat: 1, exp: 4_000_000_000, auth_time: 1, sub: uid, user_id: uid, ...claims }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') + '.';
 
 async function send(method: string, path: string, auth: string | null, body?: object): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`http://${host}${path}`, { method, headers: auth ? { authorization: `Bearer ${auth}` } : {}, ...(body && { body: JSON.stringify(body) }) });
+  const answer = await fetch(`http://${host}${path}`, { method, headers: { connection: 'close', ...(auth && { authorization: `Bearer ${auth}` }) }, ...(body && { body: JSON.stringify(body) }) });
   return { status: answer.status, text: await answer.text() };
 }
 

@@ -49,6 +49,7 @@ export function blogTable(now: Date): RuleCase[] {
       .map(([what, change]) => create(`with ${what}`, false, { ...draft, ...change })),
     row('write a draft without being one', false, [{ set: path, data: { ...draft, authorId: other } }], {}, other),
     row('save a draft without being one', false, [{ update: path, data: { title: 'Alt titlu', version: 5, updatedAt: NOW } }], { [path]: hidden }, other),
+    create('under the longest address', true, draft, [], `blogPosts/${'x'.repeat(80)}`),
     create('under an address that is none', false, draft, [], 'blogPosts/Cum Citim'), create('under too long an address', false, draft, [], `blogPosts/${'x'.repeat(81)}`),
     create('of an unknown state, logged', false, { ...post, status: 'hidden' }, [entry('postUnpublished')]),
     create('published without a log entry', false, post), create('published and logged as taken back', false, post, [entry('postUnpublished')]), create('published and logged as another', false, post, [entry('postPublished', 'log1', 'altul')]),
@@ -58,6 +59,6 @@ export function blogTable(now: Date): RuleCase[] {
     row('delete a post without a log entry', false, [{ delete: path }], { [path]: out }), row('delete a post of another version', false, [{ delete: path }, entry('postDeleted', 'postDeleted_cum-citim-talonul_3')], { [path]: out }), row('delete a post logged as taken back', false, [{ delete: path }, entry('postUnpublished', 'postDeleted_cum-citim-talonul_4')], { [path]: out }),
     { ...row('delete a post with an old log entry', false, [{ delete: path }], { [path]: out, 'moderationLog/postDeleted_cum-citim-talonul_4': { at: now, action: 'postDeleted', targetKind: 'blogPost', targetId: 'cum-citim-talonul' } }, other) },
     ...matrix({ name: 'a redirect', path: redirect, document: { ...to, at: daysFrom(now, -1) }, owner: seller, world: { [path]: out }, acts: { get: { may: everybody }, list: { may: ['admin'] }, create: { may: ['admin'], act: { write: [{ set: redirect, data: to }] } }, update: { may: ['admin'], act: { write: [{ set: redirect, data: to }] } }, delete: { may: ['admin'] } } }),
-    moved('to nothing', false, to, redirect, {}), moved('to itself', false, to, 'blogRedirects/cum-citim-talonul'), moved('from an address that is none', false, to, 'blogRedirects/A B'), moved('from too long an address', false, to, `blogRedirects/${'x'.repeat(81)}`), moved('since yesterday', false, { ...to, at: daysFrom(now, -1) }), moved('with more', false, { ...to, code: 301 }), moved('to a number', false, { ...to, slug: 7 }),
+    moved('from the longest address', true, to, `blogRedirects/${'x'.repeat(80)}`), moved('to nothing', false, to, redirect, {}), moved('to itself', false, to, 'blogRedirects/cum-citim-talonul'), moved('from an address that is none', false, to, 'blogRedirects/A B'), moved('from too long an address', false, to, `blogRedirects/${'x'.repeat(81)}`), moved('since yesterday', false, { ...to, at: daysFrom(now, -1) }), moved('with more', false, { ...to, code: 301 }), moved('to a number', false, { ...to, slug: 7 }),
   ];
 }

@@ -31,6 +31,7 @@ export function categoryTable(now: Date): RuleCase[] {
     row('create a merged category', false, put({ ...category, active: false, mergedInto: 'autoturisme' })),
     row('create a category of yesterday', false, put({ ...category, updatedAt: daysFrom(now, -1) })),
     ...['Noua', 'x'.repeat(61), 'a_b'].map((id) => row(`create the category ${id.slice(0, 5)}`, false, put(category, 'categoryChanged', id))),
+    row('create a category of the longest address', true, put(category, 'categoryChanged', 'x'.repeat(60))),
     row('create a category without a log entry', false, [{ set: path, data: category }]),
     row('create a category logged as another', false, [{ set: path, data: category }, logEntry('log1', 'categoryChanged', 'category', 'alta')]),
     row('create a category logged as settings', false, put(category, 'settingsChanged')),

@@ -109,10 +109,12 @@ function usageTable(now: Date): RuleCase[] {
         row(`${count} as the same double`, false, { ...zero, [count]: new Double(1) }, seller, { ...zero, [count]: 1 }),
         row(`${count} where nothing is set`, true, { ...zero, [count]: most, ...timed(count) }, seller, { ...zero, [count]: most - 1 }, { 'settings/limits': null }),
         row(`${count} over the limit where nothing is set`, false, { ...zero, [count]: most + 1, ...timed(count) }, seller, { ...zero, [count]: most }, { 'settings/limits': null }),
+        row(`${count} of a new account up to its limit where nothing is set`, true, { ...zero, [count]: mostYoung, ...timed(count) }, young, { ...zero, [count]: mostYoung - 1 }, { 'settings/limits': null }),
         row(`${count} over the limit of a new account where nothing is set`, false, { ...zero, [count]: mostYoung + 1, ...timed(count) }, young, { ...zero, [count]: mostYoung }, { 'settings/limits': null }),
       ];
     }),
     row('messages where listings are over a lowered limit', true, { ...zero, listings: 31, messages: 1, lastMessageAt: NOW }, seller, { ...zero, listings: 31 }),
+    ...[6.5, 7.5].map((age) => row(`listings of an account of ${age} days where nothing is set`, age > 7, { ...zero, listings: 6 }, seller, { ...zero, listings: 5 }, { 'settings/limits': null, [`users/${seller}`]: userOf(seller, now, { createdAt: daysFrom(now, -age) }) })),
     row('listings over a limit of two', false, { ...zero, listings: 3 }, seller, { ...zero, listings: 2 }, { 'settings/limits': limitsOf(now, { listingsPerDay: 2 }) }),
     row('a time that is true without a message', false, { ...zero, lastMessageAt: true }),
     row('yesterday', false, { ...zero, day: yesterday }, seller, null, {}, yesterday),

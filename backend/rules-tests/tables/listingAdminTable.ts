@@ -1,4 +1,4 @@
-import { sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
+import { sampleCar, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
 import { daysFrom, listingOf, userOf } from '../baseWorld';
 import { admin, buyer, claimsOf, listingId, other } from '../people';
 import { type Data, Double, NOW, REMOVED, type RuleCase, type World, type Write } from '../RuleCase';
@@ -72,6 +72,12 @@ export function listingAdminTable(now: Date): RuleCase[] {
     row('edited', true, 'listingEdited', { title: 'Dacia Logan, corectat' }, { writes: [check] }),
     row('edited in a closed category', true, 'listingEdited', { localityId: 'medias' }, { listing: { categoryId: 'inchisa' } }),
     row('edited without a check', false, 'listingEdited', { title: 'Dacia Logan, corectat' }),
+    ...([['description', 'x'.repeat(50)], ['photos', []], ['vehicle', { ...((sampleCar as Data).vehicle as Data), year: 2017 }]] as const).map(([field, value]) => row(`edited in ${field} without a check`, false, 'listingEdited', { [field]: value, ...(field === 'photos' && { hasPhotos: false }) })),
+    row('edited by taking the photos away', true, 'listingEdited', { photos: [], hasPhotos: false }, { writes: [check] }),
+    row('rejected in the fewest words', true, 'listingRejected', { status: 'rejected', moderation: { ...statement, facts: 'x'.repeat(10) } }),
+    row('rejected in one word less', false, 'listingRejected', { status: 'rejected', moderation: { ...statement, facts: 'x'.repeat(9) } }),
+    row('contested, rejected by another administrator, reversed with an answer', true, 'contestReversed', { ...reversed, 'moderation.contestAnswer': 'Aveți dreptate.' }, { listing: { ...contested, moderation: { ...contested.moderation, decidedBy: other } } }),
+    row('given to another owner', false, 'listingEdited', { ownerId: other, photos: [], hasPhotos: false }, { writes: [check] }),
     row('edited and logged as archived', false, 'listingArchived', { title: 'Dacia Logan, corectat' }, { writes: [check] }),
     row('edited from an old tab', false, 'listingEdited', { localityId: 'medias', version: 3 }),
     row('edited to a double version', false, 'listingEdited', { localityId: 'medias', version: new Double(4) }),

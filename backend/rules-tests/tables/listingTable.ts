@@ -2,6 +2,7 @@ import { listingSchema } from '@anunturi/shared-domain/listing';
 import { listingStatuses } from '@anunturi/shared-domain/listingStatus';
 import { invalidInsideLists, invalidListings } from '@anunturi/shared-domain/samples/invalidListingSamples';
 import { sampleCar, sampleNow, samplePhotos, samplePlainCar, sampleService, validListings } from '@anunturi/shared-domain/samples/listingSamples';
+import { programmes } from '@anunturi/shared-domain/serviceFields';
 import { daysFrom, listingOf, moderationOf, userOf } from '../baseWorld';
 import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { admin, buyer, claimsOf, company, leaving, listingId, other, seller, unregistered } from '../people';
@@ -82,6 +83,15 @@ export function listingTable(now: Date): RuleCase[] {
       ['a name that is a list', { sellerName: ['Ana Pop'] }], ['a title that is a list', { title: Array.from({ length: 20 }, () => 'x') }], ['a description that is a list', { description: Array.from({ length: 50 }, () => 'x') }],
       ['a slug with a space', { slug: 'dacia logan' }], ['a slug over the limit', { slug: `${'x'.repeat(40)}-${'y'.repeat(40)}` }],
     ] as [string, Data][]).map(([what, change]) => create(`a listing with ${what}`, false, { ...car, ...change })),
+    ...samplePhotos(20).flatMap((_photo, at) => [
+      create(`a listing whose photo ${at} has another key`, false, { ...car, photos: samplePhotos(20).map((photo, n) => (n === at ? { ...photo, alt: 'x' } : photo)) }),
+      create(`a listing whose photo ${at} is another's`, false, { ...car, photos: samplePhotos(20).map((photo, n) => (n === at ? { ...photo, path: photosOf(buyer, 1)[0]!.path } : photo)) }),
+    ]),
+    ...([['the least at its rate', 40_000, true], ['less than its rate', 39_999, false], ['the most at its rate', 70_000, true], ['more than its rate', 70_001, false]] as const)
+      .map(([what, priceLei, may]) => create(`a listing in euro for ${what}`, may, { ...car, price: { ...sampleCar.price, amountMinor: 1_000_000 }, priceLei })),
+    create('a car that carries tons', false, { ...car, vehicle: { ...((sampleCar as Data).vehicle as Data), maxMassKg: 900 } }),
+    create('a car with the most equipment', true, { ...car, vehicle: { ...((sampleCar as Data).vehicle as Data), equipment: Array.from({ length: 80 }, () => 'abs') } }),
+    ...Object.keys(programmes).map((programme) => create(`a service ${programme}`, true, { ...firstVersion(asOwned(sampleService as Data), now), service: { ...((sampleService as Data).service as Data), programme } })),
     create('a listing whose word only contains a banned one', true, { ...car, title: 'Alarme auto montate' }),
     create('a listing with a fake phone mark', false, { ...firstVersion(samplePlainCar as Data, now), hasPhone: true }, { without: ['contact'] }),
     ...(['check', 'counters', 'history', 'usage', 'contact'] as const).map((part) => create(`a listing without its ${part}`, false, car, { without: [part] })),
