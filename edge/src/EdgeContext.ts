@@ -1,6 +1,7 @@
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
 import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import type { ShownSite } from './readSite';
 import type { createPageLoader } from './serverBundles';
 
 export type EdgeOptions = {
@@ -16,11 +17,14 @@ export type EdgeOptions = {
   shellUrl?: string;
   development?: boolean;
   now?: () => Date;
+  /** The site as pages show it; read from the database over `site` unless told. */
+  readSite?: () => Promise<ShownSite>;
 };
 
 /** What a page answer needs of the server. */
 export type EdgeContext = EdgeOptions & {
   readRegistry: () => Promise<RemoteRegistry>;
+  readSite: () => Promise<ShownSite>;
   loadPage: ReturnType<typeof createPageLoader>;
   readShellFiles: () => Promise<string[]>;
 };

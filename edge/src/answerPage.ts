@@ -23,7 +23,7 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
   const release = found?.route.release;
   const shellFiles = (await edge.readShellFiles()).map(absolute(edge.shellUrl ?? '/'));
   const html = renderPage({
-    config: { site: edge.site, firebase: edge.firebase, registry, data: page?.data ?? {}, year: (edge.now?.() ?? new Date()).getFullYear() },
+    config: { site: await edge.readSite(), firebase: edge.firebase, registry, data: page?.data ?? {}, year: (edge.now?.() ?? new Date()).getFullYear() },
     head,
     canonical: edge.siteOrigin + (head.canonicalPath ?? pathname),
     styles: shellFiles.filter((file) => file.endsWith('.css')),

@@ -44,7 +44,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const app = createEdgeApp({ site, firebase, siteOrigin: 'http://localhost:3000', shellFolder, releasesFolder, registryFile, now: () => new Date('2026-11-20') });
+const app = createEdgeApp({ site, firebase, siteOrigin: 'http://localhost:3000', shellFolder, releasesFolder, registryFile, readSite: async () => site, now: () => new Date('2026-11-20') });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://localhost:3000${path}`, { headers });
 const quiet = () => jest.spyOn(console, 'error').mockImplementation();
 

@@ -6,6 +6,7 @@ import { answerFeed, createSiteMapAnswer } from './answerXml';
 import type { EdgeContext, EdgeOptions } from './EdgeContext';
 import { createJsonFileReader } from './readJsonFile';
 import { robotsTxt, webManifest } from './siteFiles';
+import { createSiteReader } from './readSite';
 import { securityHeaders } from './securityHeaders';
 import { createPageLoader } from './serverBundles';
 import { siteIcon } from './siteIcon';
@@ -18,6 +19,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     ...options,
     now,
     readRegistry: createJsonFileReader<RemoteRegistry>(options.registryFile, { remotes: {} }),
+    readSite: options.readSite ?? createSiteReader(options),
     loadPage: createPageLoader(options),
     readShellFiles: shellFileReader(options),
   };

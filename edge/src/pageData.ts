@@ -1,6 +1,6 @@
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
-import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import type { ShownSite } from './readSite';
 
 /** What a search engine and a shared link show of a page. */
 export type Head = { title: string; description?: string; image?: string; jsonLd?: object; noindex?: boolean; canonicalPath?: string };
@@ -15,4 +15,4 @@ export type PageRequest = { screen: string; params: Record<string, string>; path
 export type ServerBundle = { configure(config: FirebaseConfig & { nowMs?: number }): void; load(request: PageRequest): Promise<PageData | null> };
 
 /** What the shell reads from `#page-config`. */
-export type PageConfig = { site: SiteConfig; firebase: FirebaseConfig; registry: RemoteRegistry; data: Record<string, unknown>; year: number };
+export type PageConfig = { site: ShownSite; firebase: FirebaseConfig; registry: RemoteRegistry; data: Record<string, unknown>; year: number };

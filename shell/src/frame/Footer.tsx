@@ -79,6 +79,9 @@ export function Footer({ year }: { year: number }) {
             <li>
               <Link to="/termeni">Termeni și condiții</Link>
             </li>
+            <li>
+              <Link to={links.transparency()}>Transparența moderării</Link>
+            </li>
           </ul>
         </section>
       </div>

@@ -3,6 +3,7 @@ import { useNavState } from '@anunturi/shared-ui/nav';
 import { SkipLink } from '@anunturi/shared-ui/SkipLink';
 import { ToastRegion } from '@anunturi/shared-ui/ToastRegion';
 import type { ReactNode } from 'react';
+import { useSite } from '../start/SiteContext';
 import { CookieBanner } from './CookieBanner';
 import { Footer } from './Footer';
 import classes from './Frame.module.css';
@@ -11,11 +12,13 @@ import { Header } from './Header';
 /** Header, content, footer: what stays whatever happens to the content. */
 export function Frame({ year, children }: { year: number; children: ReactNode }) {
   const { location } = useNavState();
+  const { notice } = useSite();
   return (
     <div className={classes.frame}>
       <SkipLink />
       <Header />
       <main id="continut" tabIndex={-1} className={classes.content}>
+        {notice && <p className={classes.notice}>{notice}</p>}
         <ErrorBoundary resetKey={location.pathname}>{children}</ErrorBoundary>
       </main>
       <Footer year={year} />

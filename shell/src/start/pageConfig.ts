@@ -4,7 +4,8 @@ import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
 
 /** What the HTML server inlines for the shell as JSON. */
 export type PageConfig = {
-  site: SiteConfig;
+  /** With an administrator's notice for everybody, when there is one. */
+  site: SiteConfig & { notice?: string };
   firebase: FirebaseConfig;
   registry: RemoteRegistry;
   /** First data of the screen by load key; empty when the server could not read it. */
