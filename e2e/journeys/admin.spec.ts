@@ -1,5 +1,7 @@
 import { expect, signIn, test } from '../support/test';
 
+test.use({ siteOf: 'admin' });
+
 test('who is no administrator does not come in', async ({ page }) => {
   await signIn(page, 'utilizator@demo.ro');
   await page.goto('/admin/utilizatori');

@@ -1,5 +1,7 @@
 import { expect, signIn, test } from '../support/test';
 
+test.use({ siteOf: 'moderation' });
+
 test('a reported listing is turned down with reasons, contested by its owner, and put back', async ({ page: seller, newPerson }) => {
   await signIn(seller, 'vanzator@demo.ro');
   await seller.goto('/dashboard?stare=active');

@@ -1,5 +1,7 @@
 import { type Page, expect, signIn, test } from '../support/test';
 
+test.use({ siteOf: 'sell' });
+
 type Picture = { name: string; mimeType: string; buffer: Buffer };
 
 /** Pictures drawn in the page, each larger than what is stored. */

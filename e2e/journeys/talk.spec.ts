@@ -1,5 +1,7 @@
 import { type Page, expect, signIn, test } from '../support/test';
 
+test.use({ siteOf: 'talk' });
+
 const golf = 'Volkswagen Golf 7 1.6 TDI 115 CP, 2017, unic proprietar în țară';
 const log = (page: Page) => page.getByRole('log', { name: 'Mesaje' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mesajul dumneavoastră' });

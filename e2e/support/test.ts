@@ -8,7 +8,11 @@ import { type Site, startSite } from './startSite';
 export { expect };
 export type { Page };
 
-type WorkerFixtures = { site: Site };
+type WorkerFixtures = {
+  /** Specs that share this name share one running product and its data, one after another. */
+  siteOf: string;
+  site: Site;
+};
 type TestFixtures = {
   /** Another person with a browser of their own (cookies, storage, device memory). */
   newPerson: () => Promise<Page>;
@@ -18,8 +22,10 @@ type TestFixtures = {
 
 /** A journey: the whole product on its own port and data, and a browser in which no fault passes unseen. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  siteOf: ['all', { option: true, scope: 'worker' }],
   site: [
-    async ({}, use) => {
+    // Asking for the name makes every name a worker, and so a site, of its own.
+    async ({ siteOf: _name }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'anunturi-'));
       await cp(seededFolder, folder, { recursive: true });
       const site = await startSite(folder);

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // `npm test`: types, import rules, unit, component and rules tests, recorded answers, size budgets, browser journeys.
 // `npm test -- journeys` (or another step's name) runs only that step.
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../release/folders.mjs';
 import { steps } from '../test/steps.mjs';
@@ -12,7 +12,9 @@ if (chosen.length === 0) {
   console.error(`Steps: ${steps.map(({ name }) => name).join(', ')}`);
   process.exit(2);
 }
-rmSync(join(root, 'dist/test-results'), { recursive: true, force: true });
+const results = join(root, 'dist/test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
 
 let [passed, failed] = [0, 0];
 const rows = [];
