@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test';
+import { expect, signIn, test } from '../support/test';
 
 const own = { listings: '/toate-anunturile', documents: '/calculator', blog: '/blog' } as const;
 const other = { listings: '/blog', documents: '/blog', blog: '/calculator' } as const;
@@ -20,6 +20,7 @@ for (const name of ['listings', 'documents', 'blog'] as const) {
       await page.goto(other[name]);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto(own[name]);
+      await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
       await context.unroute(`**/remotes/${name}/**`);
       await page.getByRole('button', { name: 'Reîncearcă' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,6 +28,20 @@ for (const name of ['listings', 'documents', 'blog'] as const) {
     });
   }
 }
+
+test('when admin does not answer, an administrator still has the frame and the rest, and a retry brings it back', async ({ page, context }) => {
+  await context.route('**/remotes/admin/**', faultsOf['does not answer']);
+  await signIn(page, 'admin@demo.ro');
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true }).click();
+  await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
+  await context.unroute('**/remotes/admin/**');
+  await page.getByRole('button', { name: 'Reîncearcă' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('a remote that is slow is spoken of long before its time-out, and may still arrive', async ({ page, context }) => {
   let release = () => {};
