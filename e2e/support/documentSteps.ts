@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { type Page, expect } from './test';
+
+/** The field with exactly this label. */
+export const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+/** Types each value into the field with that label. */
+export async function fillIn(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await box(page, label).fill(value);
+}
+
+/** The bytes of the file that `act` makes the browser save, and its name. */
+export async function saved(page: Page, act: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** A seeded car of vanzator@demo.ro. */
+export const golf = 'Volkswagen Golf 7 1.6 TDI 115 CP, 2017, unic proprietar în țară';
+
+/** Opens the golf's page from the list; its listing id. */
+export async function openGolf(page: Page): Promise<string> {
+  await page.goto('/toate-anunturile?vanzator=demoVanzator');
+  await page.getByRole('link', { name: golf }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: golf })).toBeVisible();
+  return new URL(page.url()).pathname.slice(-20);
+}
