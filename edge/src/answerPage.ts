@@ -17,7 +17,10 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
   const routes: RemoteRoute[] = Object.values(registry.remotes).flatMap((release) => release.routes.map((route) => ({ ...route, release })));
   const found = own ? null : matchRoute(routes, pathname);
   const page: PageData | null = found && found.route.access === 'public' ? await edge.loadPage(found.route.release, { screen: found.route.screen, params: found.params, pathname, search }) : null;
-  if (page?.redirect) return c.redirect(page.redirect, 301);
+  if (page?.redirect) {
+    c.header('cache-control', 'no-cache'); // an address may come back to where it was
+    return c.redirect(page.redirect, 301);
+  }
   const exists = Boolean(own) || Boolean(found);
   const head: Head = page?.head ?? own?.route.head ?? (found ? { title: found.route.title, noindex: found.route.access !== 'public' } : { title: 'Pagină negăsită', noindex: true });
   const release = found?.route.release;

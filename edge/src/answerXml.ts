@@ -1,14 +1,22 @@
+import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { readFeedEntries, renderFeed } from './blogFeed';
+import { type FeedAbout, type FeedEntry, readFeedEntries, renderAtom, renderRss } from './blogFeed';
 import type { EdgeOptions } from './EdgeContext';
 import { readSitePages, renderSiteMap } from './siteMap';
 
 const FEED_KEEP_S = 300;
 const MAP_KEEP_S = 3600;
 
-/** The blog's feed; kept by readers and proxies for five minutes. 503 while the database does not answer. */
-export function answerFeed(c: Context, { firebase, site, siteOrigin, now = () => new Date() }: EdgeOptions): Promise<Response> {
-  return answerXml(c, 'application/atom+xml', FEED_KEEP_S, async () => renderFeed(await readFeedEntries(firebase, now()), { site, siteOrigin, now: now() }));
+type FeedForm = { type: string; render(entries: readonly FeedEntry[], about: FeedAbout): string };
+const atom: FeedForm = { type: 'application/atom+xml', render: renderAtom };
+const rss: FeedForm = { type: 'application/rss+xml', render: renderRss };
+
+/** The blog's feed in both its forms; kept by readers and proxies for five minutes. 503 while the database does not answer. */
+export const answerAtom = (c: Context, edge: EdgeOptions): Promise<Response> => answerFeed(c, edge, atom);
+export const answerRss = (c: Context, edge: EdgeOptions): Promise<Response> => answerFeed(c, edge, rss);
+
+function answerFeed(c: Context, { firebase, site, siteOrigin, now = () => new Date() }: EdgeOptions, { type, render }: FeedForm): Promise<Response> {
+  return answerXml(c, type, FEED_KEEP_S, async () => render(await readFeedEntries(firebase, now), { site, siteOrigin }));
 }
 
 /** The map for search engines, made anew at most once an hour. 503 while the database does not answer. */
@@ -23,9 +31,16 @@ export function createSiteMapAnswer({ firebase, siteOrigin, now = () => new Date
 
 async function answerXml(c: Context, type: string, keepSeconds: number, make: () => Promise<string>): Promise<Response> {
   try {
-    return c.body(await make(), 200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': `public, max-age=${keepSeconds}` });
+    const text = await make();
+    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+    const kept = { etag, 'cache-control': `public, max-age=${keepSeconds}` };
+    if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, kept);
+    return c.body(text, 200, { ...kept, 'content-type': `${type}; charset=utf-8` });
   } catch (error) {
     console.error(`${c.req.path} could not be made`, error);
     return c.text('Nu este disponibil acum.', 503, { 'retry-after': '60' });
   }
 }
+
+/** Whether the asker already has this very text; a compressing proxy marks the mark as weak. */
+const isKnown = (known: string | undefined, etag: string): boolean => known === '*' || (known ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);

@@ -16,7 +16,7 @@ exports.load = async ({ screen, params }) => {
   if (screen !== 'blogPost') return { data: { posts: ['</script><b>'] }, head: { title: 'Articole' } };
   if (params.slug === 'vechi') return { redirect: '/blog/nou' };
   if (params.slug === 'rau') throw new Error('the database does not answer');
-  return params.slug === 'nou' ? { data: {}, head: { title: 'Nou "titlu"', jsonLd: { '@type': 'Article' } } } : { status: 404, data: {}, head: { title: 'Lipsă', noindex: true } };
+  return params.slug === 'nou' ? { data: {}, head: { title: 'Nou "titlu"', image: '/poza.webp', properties: [['og:type', 'article'], ['article:tag', '"acte"']], jsonLd: { '@type': 'BlogPosting', url: '/blog/nou' } } } : { status: 404, data: {}, head: { title: 'Lipsă', noindex: true } };
 };`;
 
 function writeRegistry(version: string) {
@@ -87,6 +87,16 @@ test.each([
 test('an address that moved answers with a permanent redirect', async () => {
   const answer = await get('/blog/vechi');
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/blog/nou']);
+});
+
+test('a post is shared as an article, any other page as a site, each with one type', async () => {
+  const post = await (await get('/blog/nou')).text();
+  expect(post.match(/<meta property="og:type"[^>]*>/g)).toEqual(['<meta property="og:type" content="article">']);
+  expect(post).toContain('<meta property="article:tag" content="&#34;acte&#34;">');
+  expect(post).toContain('<meta property="og:image" content="http://localhost:3000/poza.webp">');
+  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(post)![1]!) as object;
+  expect(data).toMatchObject({ url: 'http://localhost:3000/blog/nou', publisher: { name: 'Târgul <de> probă' } });
+  expect((await (await get('/contact')).text()).match(/<meta property="og:type"[^>]*>/g)).toEqual(['<meta property="og:type" content="website">']);
 });
 
 test('a server bundle that fails costs the page its first data, nothing else', async () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
 import { answerPage } from './answerPage';
-import { answerFeed, createSiteMapAnswer } from './answerXml';
+import { answerAtom, answerRss, createSiteMapAnswer } from './answerXml';
 import type { EdgeContext, EdgeOptions } from './EdgeContext';
 import { createJsonFileReader } from './readJsonFile';
 import { robotsTxt, webManifest } from './siteFiles';
@@ -30,7 +30,8 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('/service-worker.js', async (c) => (await sendFile(c, shellFolder, 'service-worker.js', 'no-cache')) ?? c.notFound());
   app.get('/icon.svg', (c) => c.body(siteIcon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }));
   app.get('/registry.json', async (c) => c.json(await context.readRegistry(), 200, { 'cache-control': 'no-cache' }));
-  app.get('/blog/feed.xml', (c) => answerFeed(c, context));
+  app.get('/blog/feed.xml', (c) => answerAtom(c, context));
+  app.get('/blog/rss.xml', (c) => answerRss(c, context));
   app.get('/sitemap.xml', createSiteMapAnswer(context));
   app.get('/static/*', async (c) => (await sendFile(c, shellFolder, c.req.path, IMMUTABLE)) ?? c.text('Not found', 404));
   app.get('/remotes/*', async (c) => (await sendFile(c, releasesFolder, c.req.path.slice('/remotes'.length), IMMUTABLE)) ?? c.text('Not found', 404));

@@ -2,8 +2,8 @@ import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
 import type { ShownSite } from './readSite';
 
-/** What a search engine and a shared link show of a page. */
-export type Head = { title: string; description?: string; image?: string; jsonLd?: object; noindex?: boolean; canonicalPath?: string };
+/** What a search engine and a shared link show of a page. `properties` are Open Graph's beyond the common ones; `og:type` among them replaces `website`. */
+export type Head = { title: string; description?: string; image?: string; imageAlt?: string; properties?: readonly (readonly [property: string, content: string])[]; jsonLd?: object; noindex?: boolean; canonicalPath?: string };
 
 /** What a remote's server bundle says of one page: first data by load key, head, and whether it exists. */
 export type PageData = { status?: 200 | 404 | 410; redirect?: string; data?: Record<string, unknown>; head?: Head };

@@ -16,7 +16,7 @@ export type RestQuery = {
   limit: number;
 };
 
-/** Asks as a visitor would: rules apply, and only the named fields travel. @throws Error when the database does not answer with documents */
+/** Asks as a visitor would: rules apply, and only the named fields travel. @throws Error when the database does not answer with documents; its cause is the status */
 export async function queryFirestore({ projectId, emulatorOrigin }: FirebaseConfig, { collectionId, select, where, orderBy, after, limit }: RestQuery): Promise<RestDocument[]> {
   const structuredQuery = {
     select: { fields: select.map((fieldPath) => ({ fieldPath })) },
@@ -32,7 +32,7 @@ export async function queryFirestore({ projectId, emulatorOrigin }: FirebaseConf
     body: JSON.stringify({ structuredQuery }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!answer.ok) throw new Error(`${collectionId} could not be listed: ${answer.status}`);
+  if (!answer.ok) throw new Error(`${collectionId} could not be listed: ${answer.status}`, { cause: answer.status });
   const rows = (await answer.json()) as { document?: { name: string; fields?: RestDocument['fields'] } }[];
   return rows.flatMap(({ document }) => (document ? [{ id: document.name.slice(document.name.lastIndexOf('/') + 1), name: document.name, fields: document.fields ?? {} }] : []));
 }

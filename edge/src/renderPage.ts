@@ -1,4 +1,5 @@
 import type { Head, PageConfig } from './pageData';
+import { completeStructuredData } from './structuredData';
 
 export type PageParts = {
   config: PageConfig;
@@ -15,6 +16,7 @@ export function renderPage({ config, head, canonical, styles, scripts, preloads 
   const { site } = config;
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`;
   const description = head.description ?? site.tagline;
+  const properties = [...(head.properties?.some(([property]) => property === 'og:type') ? [] : [['og:type', 'website'] as const]), ...(head.properties ?? [])];
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -24,18 +26,21 @@ export function renderPage({ config, head, canonical, styles, scripts, preloads 
     meta('og:title', title),
     meta('og:description', description),
     meta('og:url', canonical),
-    meta('og:type', 'website'),
+    ...properties.map(([property, content]) => meta(property, content)),
     meta('og:locale', 'ro_RO'),
     meta('og:site_name', site.name),
     head.image && meta('og:image', new URL(head.image, canonical).href),
+    head.image && head.imageAlt && meta('og:image:alt', head.imageAlt),
+    `<meta name="twitter:card" content="${head.image ? 'summary_large_image' : 'summary'}">`,
     '<meta name="theme-color" content="#0b5d5b">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     '<link rel="alternate" type="application/atom+xml" title="Blog" href="/blog/feed.xml">',
+    '<link rel="alternate" type="application/rss+xml" title="Blog (RSS)" href="/blog/rss.xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
     ...preloads.map(preloadLink),
     `<script type="application/json" id="page-config">${inlineJson(config)}</script>`,
-    head.jsonLd && `<script type="application/ld+json">${inlineJson(head.jsonLd)}</script>`,
+    head.jsonLd && `<script type="application/ld+json">${inlineJson(completeStructuredData(head.jsonLd, { site, siteOrigin: new URL(canonical).origin }))}</script>`,
     ...scripts.map((src) => `<script defer src="${escape(src)}"></script>`),
   ];
   return `<!doctype html>

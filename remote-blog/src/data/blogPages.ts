@@ -41,31 +41,55 @@ export async function loadPost(slug: string): Promise<PageData> {
 
 function toPostHead(post: ReadablePost): Head {
   const image = coverUrl(post);
-  return { title: post.title, description: post.excerpt, canonicalPath: links.blogPost(post.slug), ...(image && { image }), jsonLd: toArticleJsonLd(post) };
+  const published = isoTime(post.publishedAtMs);
+  const properties = [['og:type', 'article'], ['article:published_time', published], ['article:modified_time', modifiedAt(post)], ...post.tags.map((tag) => ['article:tag', tag] as const)] as const;
+  return {
+    title: post.title,
+    description: post.excerpt,
+    canonicalPath: links.blogPost(post.slug),
+    ...(image && { image, imageAlt: post.cover?.alt }),
+    properties,
+    jsonLd: [toArticleJsonLd(post), toTrailJsonLd(post)],
+  };
 }
+
+const modifiedAt = (post: ReadablePost) => isoTime(Math.max(post.updatedAtMs, post.publishedAtMs));
 
 function toArticleJsonLd(post: ReadablePost): object {
   const image = coverUrl(post);
   return {
     '@context': 'https://schema.org',
-    '@type': 'Article',
+    '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
     inLanguage: 'ro',
+    url: links.blogPost(post.slug),
+    mainEntityOfPage: { '@type': 'WebPage', '@id': links.blogPost(post.slug) },
     datePublished: isoTime(post.publishedAtMs),
-    dateModified: isoTime(Math.max(post.updatedAtMs, post.publishedAtMs)),
+    dateModified: modifiedAt(post),
     author: { '@type': 'Person', name: post.authorName },
     timeRequired: `PT${post.readingMinutes}M`,
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
-    ...(image && { image }),
+    ...(image && { image: [image] }),
   };
+}
+
+/** Where the post stands: the path shown above it. */
+function toTrailJsonLd(post: ReadablePost): object {
+  const trail = [
+    { name: 'Blog', item: links.blog() },
+    { name: post.title, item: links.blogPost(post.slug) },
+  ];
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })) };
 }
 
 function toBlogJsonLd(cards: readonly PostCard[]): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Blog',
+    name: 'Blog',
+    url: links.blog(),
     inLanguage: 'ro',
-    blogPost: cards.map(({ title, excerpt, publishedAtMs }) => ({ '@type': 'BlogPosting', headline: title, description: excerpt, datePublished: isoTime(publishedAtMs) })),
+    blogPost: cards.map(({ slug, title, excerpt, publishedAtMs, authorName }) => ({ '@type': 'BlogPosting', headline: title, description: excerpt, url: links.blogPost(slug), datePublished: isoTime(publishedAtMs), author: { '@type': 'Person', name: authorName } })),
   };
 }

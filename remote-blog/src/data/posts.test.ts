@@ -34,6 +34,14 @@ test('pages follow each other without a gap, newest first, and the last one has 
   expect(log.mock.calls.flat().join()).toContain('blogPosts/stricat'); // named, not shown
 });
 
+test('a post is in the list from the moment it is published, and not before', async () => {
+  await firebase.seed('blogPosts/acum', { ...sampleBlogPost, publishedAt: new Date() });
+  await firebase.seed('blogPosts/peste-un-minut', { ...sampleBlogPost, publishedAt: new Date(Date.now() + 60_000) });
+  const { cards } = await findPosts({}, 3);
+  expect(cards.map(({ slug }) => slug)).toEqual(['acum', 'ziua-12', 'ziua-11']);
+  await firebase.seed('blogPosts/acum', sampleBlogDraft);
+});
+
 test('a tag narrows the list', async () => {
   expect((await findPosts({ tag: 'impozit' })).cards.map(({ slug }) => slug)).toEqual(['ziua-12', 'ziua-9', 'ziua-6', 'ziua-3']);
   expect((await findPosts({ tag: 'nimic' })).cards).toEqual([]);
@@ -83,8 +91,12 @@ test('the page of a post says who wrote what when, for machines too', async () =
     title: 'Articolul zilei 2',
     canonicalPath: '/blog/ziua-2',
     description: sampleBlogPost.excerpt,
-    jsonLd: { '@type': 'Article', datePublished: '2026-01-03T00:00:00.000Z', author: { name: 'Ioana Marin' } },
+    jsonLd: [
+      { '@type': 'BlogPosting', datePublished: '2026-01-03T00:00:00.000Z', author: { name: 'Ioana Marin' }, mainEntityOfPage: { '@id': '/blog/ziua-2' } },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Blog', item: '/blog' }, { position: 2, name: 'Articolul zilei 2', item: '/blog/ziua-2' }] },
+    ],
   });
+  expect(page?.head?.properties).toEqual(expect.arrayContaining([['og:type', 'article'], ['article:published_time', '2026-01-03T00:00:00.000Z']]));
   expect(Object.keys(page?.data ?? {})).toEqual(['post:ziua-2', 'postsAround:ziua-2']);
 });
 

@@ -1,8 +1,10 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { askUntilNow } from '@anunturi/shared-domain/untilNow';
 import type { PostCard } from '../domain/postCard';
 import { parseDocuments } from './parseDocument';
+import { firebaseCode } from './toMarketError';
 
 type PublishedQuery = {
   tags?: readonly string[];
@@ -16,25 +18,22 @@ type PublishedQuery = {
 export async function queryPublished({ tags = [], order, after, size }: PublishedQuery): Promise<{ cards: PostCard[]; full: boolean }> {
   const { Timestamp, collection, db, documentId, getDocs, limit, orderBy, query, startAfter, where } = await openFirestore();
   const direction = order === 'newestFirst' ? 'desc' : 'asc';
-  const found = await getDocs(
-    query(
-      collection(db, documentPaths.blogPosts),
-      where('status', '==', 'published'),
-      ...(tags.length === 1 ? [where('tags', 'array-contains', tags[0])] : tags.length ? [where('tags', 'array-contains-any', [...tags])] : []),
-      where('publishedAt', '<=', aMinuteAgo()),
-      orderBy('publishedAt', direction),
-      orderBy(documentId(), direction),
-      ...(after ? [startAfter(Timestamp.fromMillis(after.publishedAtMs), after.slug)] : []),
-      limit(size),
-    ),
-  );
+  const ask = (until: Date) =>
+    getDocs(
+      query(
+        collection(db, documentPaths.blogPosts),
+        where('status', '==', 'published'),
+        ...(tags.length === 1 ? [where('tags', 'array-contains', tags[0])] : tags.length ? [where('tags', 'array-contains-any', [...tags])] : []),
+        where('publishedAt', '<=', until),
+        orderBy('publishedAt', direction),
+        orderBy(documentId(), direction),
+        ...(after ? [startAfter(Timestamp.fromMillis(after.publishedAtMs), after.slug)] : []),
+        limit(size),
+      ),
+    );
+  const found = await askUntilNow(ask, (error) => firebaseCode(error) === 'permission-denied');
   const cards = parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map((post) => toPostCard({ ...post, slug: post.id }));
   return { cards, full: found.docs.length === size };
-}
-
-/** Never ahead of the database's clock; whole minutes, so that the same question may be answered from a cache. */
-function aMinuteAgo(): Date {
-  return new Date(Math.floor(Date.now() / 60_000) * 60_000 - 60_000);
 }
 
 /** What lists show of a stored post. */

@@ -28,7 +28,7 @@ export function TagBar({ cards, chosen }: { cards: readonly PostCard[]; chosen?:
           </li>
         ))}
       </ul>
-      <a href="/blog/feed.xml" className={classes.feed}>
+      <a href="/blog/rss.xml" className={classes.feed}>
         Flux RSS
       </a>
     </nav>

@@ -47,6 +47,7 @@ function toHead(listing: ListingDetail, address: string, isActive: boolean): Hea
     ...(image && { image }),
     canonicalPath: address,
     ...(!isActive && { noindex: true }),
+    properties: [['og:type', 'product'], ...(listing.price.unit === 'onRequest' ? [] : [['product:price:amount', String(listing.price.amountMinor / 100)] as const, ['product:price:currency', listing.price.currency] as const])],
     jsonLd: toJsonLd(listing, description, image, isActive),
   };
 }
