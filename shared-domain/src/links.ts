@@ -34,7 +34,8 @@ export const links = {
   archive: () => '/arhivare/start',
   blog: (tag?: string) => withQuery('/blog', { eticheta: tag }),
   blogPost: (slug: string) => `/blog/${part(slug)}`,
-  contact: () => '/contact',
+  /** `subject`: what the form says already. */
+  contact: (subject?: string) => withQuery('/contact', { subiect: subject }),
   privacy: () => '/politica-confidentialitate',
   login: (redirect?: string) => withQuery('/login', { redirect }),
   register: (redirect?: string) => withQuery('/register', { redirect }),

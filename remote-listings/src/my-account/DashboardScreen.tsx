@@ -15,6 +15,7 @@ import { MyListings } from './MyListings';
 const FavouritesTab = lazy(() => import(/* webpackChunkName: "account-favourites" */ './FavouritesTab').then((file) => ({ default: file.FavouritesTab })));
 const SavedSearchesTab = lazy(() => import(/* webpackChunkName: "account-searches" */ './SavedSearchesTab').then((file) => ({ default: file.SavedSearchesTab })));
 const HiddenTab = lazy(() => import(/* webpackChunkName: "account-hidden" */ './HiddenTab').then((file) => ({ default: file.HiddenTab })));
+const ReportsTab = lazy(() => import(/* webpackChunkName: "account-reports" */ './ReportsTab').then((file) => ({ default: file.ReportsTab })));
 const ProfileTab = lazy(() => import(/* webpackChunkName: "account-profile" */ './profile/ProfileTab').then((file) => ({ default: file.ProfileTab })));
 
 /** Route `/dashboard`: everything that is the person's own; the open tab stands in the address. */
@@ -30,6 +31,7 @@ export function DashboardScreen() {
     favorite: <FavouritesTab uid={user.uid} />,
     cautari: <SavedSearchesTab uid={user.uid} />,
     ascunsi: <HiddenTab uid={user.uid} />,
+    sesizari: <ReportsTab uid={user.uid} />,
     profil: <ProfileTab user={user} />,
   };
   const tabs = accountTabs.map(({ id, label }) => ({ id, label, content: <Suspense fallback={<SkeletonRows count={4} />}>{contents[id]}</Suspense> }));

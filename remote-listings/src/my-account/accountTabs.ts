@@ -7,6 +7,7 @@ export const accountTabs = [
   { id: 'favorite', label: 'Favorite' },
   { id: 'cautari', label: 'Căutări salvate' },
   { id: 'ascunsi', label: 'Vânzători ascunși' },
+  { id: 'sesizari', label: 'Sesizări' },
   { id: 'profil', label: 'Profil și date' },
 ] as const;
 export type AccountTab = (typeof accountTabs)[number]['id'];

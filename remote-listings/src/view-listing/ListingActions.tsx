@@ -18,7 +18,7 @@ import type { Toggle } from '../parts/onPhoto';
 import classes from './ListingActions.module.css';
 
 const Poster = lazyPart(() => import(/* webpackChunkName: "poster" */ './Poster').then((file) => file.Poster));
-const ReportDialog = lazyPart(() => import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => file.ReportDialog));
+const ReportDialog = lazyPart(() => import(/* webpackChunkName: "report" */ '../parts/ReportDialog').then((file) => file.ReportDialog));
 
 /** Draws a toggle as a button with words. */
 const inWords = (on: string, off: string) => (toggle: Toggle) => (
@@ -84,7 +84,7 @@ export function ListingActions({ listing, isOwn, isActive }: { listing: ListingD
         {!isOwn && action(<Flag size={18} />, 'Raportează', () => setOpen('report'))}
       </div>
       {open === 'poster' && <Poster listing={listing} onClose={close} />}
-      {open === 'report' && <ReportDialog listing={listing} onClose={close} />}
+      {open === 'report' && <ReportDialog about={{ target: 'listing', targetId: listing.id, url: links.listing(listing), title: listing.title }} onClose={close} />}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { ListingTile } from '../parts/ListingTile';
 import { PageLinks } from '../parts/PageLinks';
 import { TileGrid } from '../parts/TileGrid';
 import { TileSkeletons } from '../parts/TileSkeletons';
+import { SellerActions } from './SellerActions';
 import classes from './SellerScreen.module.css';
 
 /** A seller with the active listings. */
@@ -71,6 +72,9 @@ function SellerPage({ seller }: { seller: Seller }) {
               </button>
             </p>
           )}
+          <div className={classes.facts}>
+            <SellerActions seller={{ id: seller.id, name: nameOf(seller) }} isMuted={isMuted} />
+          </div>
         </div>
       </header>
       <h2>Anunțuri active</h2>

@@ -39,3 +39,8 @@ test('what is missing is said beside its field', async () => {
   expect(await screen.findByText('Scrieți o adresă de e-mail la care să vă putem răspunde.')).toBeInTheDocument();
   expect(screen.getByLabelText('E-mail')).toBeInvalid();
 });
+
+test('the address may say the subject', () => {
+  renderInShell(<ContactForm />, '/contact?subiect=Sesizarea+12ab');
+  expect(screen.getByLabelText('Subiect')).toHaveValue('Sesizarea 12ab');
+});

@@ -1,6 +1,7 @@
-import { CONTACT_MESSAGE_MAX } from '@anunturi/shared-domain/limits';
+import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@anunturi/shared-domain/limits';
 import { tidyText } from '@anunturi/shared-domain/romanianText';
 import { Button } from '@anunturi/shared-ui/Button';
+import { useNavState } from '@anunturi/shared-ui/nav';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { TextArea } from '@anunturi/shared-ui/TextArea';
 import { TextField } from '@anunturi/shared-ui/TextField';
@@ -16,8 +17,9 @@ const empty: Fields = { name: '', email: '', subject: '', message: '' };
 
 /** The form to the operator: says honestly whether the message was kept; a failure loses nothing typed. */
 export function ContactForm() {
+  const { search } = useNavState().location;
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
-  const { register, handleSubmit, reset, formState } = useForm<Fields>({ resolver: zodResolver(contactFormSchema), defaultValues: empty, mode: 'onTouched' });
+  const { register, handleSubmit, reset, formState } = useForm<Fields>({ resolver: zodResolver(contactFormSchema), defaultValues: { ...empty, subject: (new URLSearchParams(search).get('subiect') ?? '').slice(0, CONTACT_SUBJECT_MAX) }, mode: 'onTouched' });
   const { errors, isSubmitting } = formState;
 
   const send = handleSubmit(async ({ name, email, subject, message }) => {

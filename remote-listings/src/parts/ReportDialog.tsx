@@ -6,22 +6,27 @@ import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
 import { Button } from '@anunturi/shared-ui/Button';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { Link } from '@anunturi/shared-ui/nav';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { TextArea } from '@anunturi/shared-ui/TextArea';
 import { TextField } from '@anunturi/shared-ui/TextField';
 import { useForm } from 'react-hook-form';
-import type { ListingDetail } from '../domain/listingDetail';
 import { useState } from 'react';
+import type { NewReport } from '../data/sendReport';
 
 type Fields = { ground: string; explanation: string; name: string; email: string; goodFaith: boolean };
 
 const needed = (what: string) => ({ required: what });
 const PERSONAL_OPTIONAL = 'childAbuse';
 
+const titles = { listing: 'Raportează anunțul', profile: 'Raportează vânzătorul' };
+
+export type ReportedThing = Pick<NewReport, 'targetId' | 'url' | 'title'> & { target: keyof typeof titles };
+
 /** A notice of illegal or forbidden content with what the law asks for; answers with a receipt. Loaded on demand. */
-export function ReportDialog({ listing, onClose }: { listing: ListingDetail; onClose(): void }) {
+export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose(): void }) {
   const session = useSession();
   const user = session.state === 'signedIn' ? session.user : null;
   const [receipt, setReceipt] = useState<string | null>(null);
@@ -33,10 +38,7 @@ export function ReportDialog({ listing, onClose }: { listing: ListingDetail; onC
     try {
       const { sendReport } = await import(/* webpackChunkName: "report" */ '../data/sendReport');
       const report = {
-        target: 'listing' as const,
-        targetId: listing.id,
-        url: links.listing(listing),
-        title: listing.title,
+        ...about,
         ground: ground as keyof typeof moderationGrounds,
         explanation: explanation.trim(),
         ...(name.trim() && { reporterName: name.trim() }),
@@ -55,7 +57,16 @@ export function ReportDialog({ listing, onClose }: { listing: ListingDetail; onC
           <p role="status">
             Numărul sesizării: <strong>{receipt}</strong>
           </p>
-          <p>O analizăm și vă scriem la adresa de e-mail ce am hotărât și cum puteți contesta hotărârea. Păstrați numărul dacă doriți să reveniți.</p>
+          <p>
+            O analizăm și vă scriem la adresa de e-mail ce am hotărât și cum puteți contesta hotărârea.{' '}
+            {user ? (
+              <>
+                Cum stă sesizarea vedeți și în contul dumneavoastră, la <Link to={`${links.dashboard()}?fila=sesizari`}>Sesizări</Link>.
+              </>
+            ) : (
+              'Păstrați numărul dacă doriți să reveniți.'
+            )}
+          </p>
         </Stack>
       </Dialog>
     );
@@ -71,11 +82,11 @@ export function ReportDialog({ listing, onClose }: { listing: ListingDetail; onC
     </>
   );
   return (
-    <Dialog open onClose={onClose} title="Raportează anunțul" footer={buttons}>
+    <Dialog open onClose={onClose} title={titles[about.target]} footer={buttons}>
       <form id="raport" noValidate onSubmit={form.handleSubmit(send)}>
         <Stack>
           <p>
-            Sesizarea privește: <strong>{listing.title}</strong> ({links.listing(listing)})
+            Sesizarea privește: <strong>{about.title}</strong> ({about.url})
           </p>
           <SelectField label="Motivul" placeholder="Alegeți motivul" options={Object.entries(moderationGrounds).map(([value, label]) => ({ value, label }))} error={errors.ground?.message} {...form.register('ground', needed('Alegeți motivul.'))} />
           <TextArea

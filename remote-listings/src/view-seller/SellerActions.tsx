@@ -1,0 +1,35 @@
+import { useSession } from '@anunturi/shared-auth/session';
+import { links } from '@anunturi/shared-domain/links';
+import { Button } from '@anunturi/shared-ui/Button';
+import { showToast } from '@anunturi/shared-ui/toast';
+import Flag from 'lucide-react/icons/flag';
+import UserX from 'lucide-react/icons/user-x';
+import { useState } from 'react';
+import { muteSeller, unmuteSeller } from '../data/changeMarks';
+import { lazyPart } from '../parts/lazyPart';
+
+const ReportDialog = lazyPart(() => import(/* webpackChunkName: "report" */ '../parts/ReportDialog').then((file) => file.ReportDialog));
+
+/** What a visitor does about a seller; nothing for the seller's own page. */
+export function SellerActions({ seller, isMuted }: { seller: { id: string; name: string }; isMuted: boolean }) {
+  const { user } = useSession();
+  const [reporting, setReporting] = useState(false);
+  if (user?.uid === seller.id) return null;
+  function mute() {
+    muteSeller(seller);
+    showToast(`Anunțurile de la ${seller.name} nu mai apar în liste pe acest dispozitiv`, { undo: () => unmuteSeller(seller.id) });
+  }
+  return (
+    <>
+      {!isMuted && (
+        <Button variant="ghost" size="small" icon={<UserX size={20} />} onClick={mute}>
+          Ascunde vânzătorul
+        </Button>
+      )}
+      <Button variant="ghost" size="small" icon={<Flag size={20} />} onClick={() => setReporting(true)}>
+        Raportează
+      </Button>
+      {reporting && <ReportDialog about={{ target: 'profile', targetId: seller.id, url: links.seller(seller.id), title: seller.name }} onClose={() => setReporting(false)} />}
+    </>
+  );
+}
