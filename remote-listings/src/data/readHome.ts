@@ -11,7 +11,7 @@ import { withMarketErrors } from './toMarketError';
 export type HomePost = { slug: string; title: string; excerpt: string; publishedAtMs: number; readingMinutes: number; coverPath?: string; coverAlt?: string };
 
 /** What the home page shows: newest vehicles and services, latest posts, the administrator's words. */
-export type Home = { vehicles: ListingCard[]; services: ListingCard[]; posts: HomePost[]; texts: { title?: string; text?: string; notice?: string }; nowMs: number };
+export type Home = { vehicles: ListingCard[]; services: ListingCard[]; posts: HomePost[]; texts: { title?: string; text?: string }; nowMs: number };
 
 const VEHICLES = 8;
 const SERVICES = 6;

@@ -8,8 +8,8 @@ import { parseDocument, parseDocuments } from './parseDocument';
 import { rememberFor } from './rememberFor';
 import { withMarketErrors } from './toMarketError';
 
-/** What an administrator changes rarely is asked for once in five minutes, on a server for all visitors together. */
-const KEEP_MS = 5 * 60 * 1000;
+/** What an administrator changes rarely is asked for once a minute, on a server for all visitors together. */
+const KEEP_MS = 60 * 1000;
 const CATEGORIES_MAX = 200;
 
 /** The active categories in the order of the tree, cars first. */
@@ -49,12 +49,11 @@ export const readEurRateBani: () => Promise<number> = rememberFor(KEEP_MS, async
 });
 
 /** Heading and text of the home page, where an administrator has set them. */
-export const readHomeTexts: () => Promise<{ title?: string; text?: string; notice?: string }> = rememberFor(KEEP_MS, async () => {
+export const readHomeTexts: () => Promise<{ title?: string; text?: string }> = rememberFor(KEEP_MS, async () => {
   const settings = await readSetting('site', siteSettingsSchema);
   return {
     ...(settings?.homeTitle && { title: settings.homeTitle }),
     ...(settings?.homeText && { text: settings.homeText }),
-    ...(settings?.notice && { notice: settings.notice }),
   };
 });
 
