@@ -1,6 +1,6 @@
 import { equipmentLabels } from '@anunturi/shared-domain/vehicleEquipment';
 import type { ListingDetail } from './listingDetail';
-import { toListingFacts } from './listingFacts';
+import { toListingFacts } from '@anunturi/shared-domain/listingFacts';
 import { formatPrice } from './priceTexts';
 
 /** One fact of all compared listings; `differs` when not all say the same. */

@@ -9,7 +9,7 @@ import { markSeen } from '../data/changeMarks';
 import { useCategories, usePlaces } from '../data/useLists';
 import { lastPublishedMs } from '../domain/lastPublished';
 import { type ListingDetail, shownStatusOf } from '../domain/listingDetail';
-import { toListingFacts } from '../domain/listingFacts';
+import { toListingFacts } from '@anunturi/shared-domain/listingFacts';
 import { lazyPart } from '../parts/lazyPart';
 import { AskBox } from './AskBox';
 import { Gallery } from './Gallery';

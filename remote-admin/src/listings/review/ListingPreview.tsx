@@ -7,7 +7,7 @@ import { Photo } from '@anunturi/shared-ui/Photo';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { readSettings } from '../../data/settings/settings';
-import { toListingFacts } from '../../domain/listingFacts';
+import { toListingFacts } from '@anunturi/shared-domain/listingFacts';
 import { priceText } from '../../parts/priceText';
 import styles from './ListingPreview.module.css';
 

@@ -1,19 +1,21 @@
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import { plural } from '@anunturi/shared-domain/plural';
-import { programmes, providerForms } from '@anunturi/shared-domain/serviceFields';
-import { bodies, colours, conditions, drives, emissionNorms, finishes, fuels, gearboxes, toKilowatts } from '@anunturi/shared-domain/vehicleFields';
-import type { Listing, ServiceListing, VehicleListing } from '@anunturi/shared-domain/listing';
+import { formatNumber } from './formatNumber';
+import { plural } from './plural';
+import { programmes, providerForms } from './serviceFields';
+import { bodies, colours, conditions, drives, emissionNorms, finishes, fuels, gearboxes, toKilowatts } from './vehicleFields';
+import type { ServiceListing, VehicleListing } from './listing';
 
 export type ListingFact = { label: string; value: string };
+/** Of a listing, whatever the form of its dates. */
+type Described = Pick<VehicleListing, 'kind' | 'vehicle'> | Pick<ServiceListing, 'kind' | 'service'>;
 type Row = [label: string, value: string | number | false | undefined];
 
 /** The facts of a listing's table, in the order in which buyers ask for them; what is not known is left out. */
-export function toListingFacts(listing: Listing, places: (id: string) => string): ListingFact[] {
+export function toListingFacts(listing: Described, places: (id: string) => string): ListingFact[] {
   const rows = listing.kind === 'vehicle' ? vehicleRows(listing) : serviceRows(listing, places);
   return rows.filter((row): row is [string, string | number] => row[1] !== undefined && row[1] !== false).map(([label, value]) => ({ label, value: String(value) }));
 }
 
-function vehicleRows({ vehicle }: VehicleListing): Row[] {
+function vehicleRows({ vehicle }: Pick<VehicleListing, 'vehicle'>): Row[] {
   if (vehicle.shape === 'part') {
     return [
       ['Stare', conditions[vehicle.condition]],
@@ -59,7 +61,7 @@ function vehicleRows({ vehicle }: VehicleListing): Row[] {
   ];
 }
 
-function serviceRows({ service }: ServiceListing, places: (id: string) => string): Row[] {
+function serviceRows({ service }: Pick<ServiceListing, 'service'>, places: (id: string) => string): Row[] {
   return [
     ['Prestator', providerForms[service.providerForm]],
     ['Program', programmes[service.programme]],
