@@ -2,7 +2,7 @@ import { type BatchWrite, SERVER_TIME, startTestFirebase, type TestFirebase } fr
 import { applyWrites } from './applyWrites';
 import { baseWorld, conversationId, daysFrom, listingOf } from './baseWorld';
 import { admin, buyer, claimsOf, listingId, other, seller } from './people';
-import { type Data, NOW, type World, type Write } from './RuleCase';
+import { type Data, NOW, REMOVED, type World, type Write } from './RuleCase';
 import { firstMessage } from './tables/conversationTable';
 import { dailyUsage, firstVersion, paths, publish } from './tables/publishing';
 import { logEntry } from './tables/logEntry';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 /** Increments are worked out here; times are left to the server. */
 async function commit(uid: string | null, writes: Write[], world: World = baseWorld(now)): Promise<number> {
   const done = applyWrites(world, writes, now)!;
-  const timed = (data: Data): Data => Object.fromEntries(Object.entries(data).map(([key, value]) => [key, value === NOW ? SERVER_TIME : value]));
+  const timed = (data: Data): Data => Object.fromEntries(Object.entries(data).map(([key, value]) => [key, value === NOW ? SERVER_TIME : value === REMOVED ? undefined : value]));
   const batch = writes.map((write): BatchWrite => {
     if ('delete' in write) return write;
     const target = 'set' in write ? write.set : write.update;
@@ -89,12 +89,13 @@ test('an administrator rejects with a statement, the owner contests, the decisio
   expect(await commit(admin, reject)).toBe(403); // its time is the device's, not the server's
   const stored = listingOf(now, { status: 'rejected', moderation: { decision: 'rejected', decidedAt: now, decidedBy: admin, ground: 'fraud', facts: 'Cere bani în avans.' } });
   await firebase.seed(path.listing, stored);
-  const contest = { 'moderation.contestText': 'Nu am cerut niciun ban în avans.', 'moderation.contestedAt': NOW, version: 4, updatedAt: NOW };
+  const contest = { 'moderation.contestText': 'Nu am cerut niciun ban în avans.', 'moderation.contestedAt': NOW, 'moderation.contestWaiting': true, version: 4, updatedAt: NOW };
   expect(await commit(seller, [{ update: path.listing, data: contest }], { ...baseWorld(now), [path.listing]: stored })).toBe(200);
   const contested = (await firebase.read(path.listing)) as Data;
   const reverse: Write[] = [
-    { update: path.listing, data: { status: 'active', 'moderation.decision': 'approved', 'moderation.decidedAt': NOW, 'moderation.decidedBy': admin, 'moderation.contestOutcome': 'reversed', 'moderation.contestDecidedAt': NOW, version: 5, updatedAt: NOW, logId: 'log2' } },
+    { update: path.listing, data: { status: 'active', 'moderation.decision': 'approved', 'moderation.decidedAt': NOW, 'moderation.decidedBy': admin, 'moderation.contestWaiting': REMOVED, 'moderation.contestOutcome': 'reversed', 'moderation.contestDecidedAt': NOW, version: 5, updatedAt: NOW, logId: 'log2' } },
     logEntry('log2', 'contestReversed', 'listing', listingId),
+    { set: `moderationTallies/${now.getUTCFullYear()}`, data: { rejectedByGround: { fraud: 1 }, contested: 1, reversed: 1 } },
   ];
   expect(await commit(admin, reverse, { ...baseWorld(now), [path.listing]: contested })).toBe(200);
   expect((await firebase.read(path.listing))?.status).toBe('active');

@@ -1,6 +1,5 @@
 import type { ProfileFields } from '@anunturi/shared-domain/profile';
-import { foldDiacritics } from '@anunturi/shared-domain/romanianText';
-import type { UserFields } from '@anunturi/shared-domain/user';
+import { toNameFolded, type UserFields } from '@anunturi/shared-domain/user';
 import type { Person } from './data/people';
 import { daysBefore, localityIdOf } from './toListing';
 
@@ -10,7 +9,7 @@ export function toUser(person: Person, now: Date, acceptedListings: number): Use
     role: person.admin ? 'admin' : 'user',
     email: person.email,
     displayName: person.name,
-    nameFolded: foldDiacritics(person.name),
+    nameFolded: toNameFolded({ displayName: person.name, company: person.company }),
     ...(person.phone && { phone: person.phone }),
     sellerType: person.company ? 'company' : 'private',
     ...(person.company && { company: person.company }),

@@ -14,6 +14,8 @@ export const moderationSchema = z
     facts: z.optional(textField(limits.STATEMENT_FACTS_MIN, limits.STATEMENT_FACTS_MAX)),
     contestText: z.optional(textField(limits.CONTEST_MIN, limits.CONTEST_MAX)),
     contestedAt: z.optional(z.date()),
+    /** Only until the contest is answered: what lists and counts of unanswered ones ask for. */
+    contestWaiting: z.optional(z.literal(true)),
     contestOutcome: z.optional(z.enum(idsOf(contestOutcomes))),
     contestDecidedAt: z.optional(z.date()),
     contestAnswer: z.optional(textField(1, limits.STATEMENT_FACTS_MAX)),

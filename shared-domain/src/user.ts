@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cuiField, emailField, idField, phoneField, textField, wholeField } from './fields';
 import * as limits from './limits';
+import { foldDiacritics } from './romanianText';
 import { idsOf, sellerTypes } from './vehicleFields';
 
 export const roles = ['user', 'admin'] as const;
@@ -18,7 +19,7 @@ export const userSchema = z
     role: z.enum(roles),
     email: emailField,
     displayName: textField(limits.DISPLAY_NAME_MIN, limits.DISPLAY_NAME_MAX),
-    /** Folded name, for the administrator's search by prefix. */
+    /** See toNameFolded. */
     nameFolded: textField(1, limits.DISPLAY_NAME_MAX),
     phone: z.optional(phoneField),
     sellerType: z.enum(idsOf(sellerTypes)),
@@ -36,6 +37,11 @@ export const userSchema = z
     updatedAt: z.date(),
   })
   .check(z.refine((user) => user.sellerType === 'private' || user.company !== undefined));
+
+/** The name that others see, folded: what administrators search by prefix and sort by. */
+export const toNameFolded = ({ displayName, company }: { displayName: string; company?: { name: string } }): string =>
+  foldDiacritics(company?.name ?? displayName).slice(0, limits.DISPLAY_NAME_MAX);
+
 export type UserFields = z.infer<typeof userSchema>;
 export type User = UserFields & { uid: string };
 

@@ -1,7 +1,7 @@
 import { sampleCar, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
 import { daysFrom, listingOf, userOf } from '../baseWorld';
 import { admin, buyer, claimsOf, listingId, other } from '../people';
-import { type Data, Double, NOW, REMOVED, type RuleCase, type World, type Write } from '../RuleCase';
+import { type Data, Double, increment, NOW, REMOVED, type RuleCase, type World, type Write } from '../RuleCase';
 import { logEntry } from './logEntry';
 import { paths } from './publishing';
 
@@ -10,18 +10,26 @@ const check: Write = { set: path.check, data: { at: NOW } };
 
 /** What administrators may change, each with its log entry. */
 export function listingAdminTable(now: Date): RuleCase[] {
-  const row = (what: string, may: boolean, action: string, data: Data, more: { listing?: Data; writes?: Write[]; log?: Write | null; world?: World } = {}): RuleCase => ({
+  const tally = `moderationTallies/${now.getUTCFullYear()}`;
+  const tallied = (counts: Data): Write => ({ set: tally, data: { rejectedByGround: {}, contested: increment(0), reversed: increment(0), ...counts }, merge: true });
+  const inTally: Record<string, Write> = {
+    listingRejected: tallied({ rejectedByGround: { fraud: increment(1) } }),
+    contestUpheld: tallied({ contested: increment(1) }),
+    contestReversed: tallied({ contested: increment(1), reversed: increment(1) }),
+  };
+  const row = (what: string, may: boolean, action: string, data: Data, more: { listing?: Data; writes?: Write[]; log?: Write | null; tally?: Write | null; world?: World } = {}): RuleCase => ({
     what: `as administrator, a listing ${what}`, as: admin, claims: claimsOf(admin), may,
-    act: { write: [{ update: path.listing, data: { version: 4, updatedAt: NOW, logId: 'log1', ...data } }, ...(more.log === null ? [] : [more.log ?? logEntry('log1', action, 'listing', listingId)]), ...(more.writes ?? [])] },
+    act: { write: [{ update: path.listing, data: { version: 4, updatedAt: NOW, logId: 'log1', ...data } }, ...(more.log === null ? [] : [more.log ?? logEntry('log1', action, 'listing', listingId)]), ...(more.writes ?? []), ...[more.tally === undefined ? inTally[action] : more.tally].filter((write) => write != null)] },
     world: { ...(more.listing && { [path.listing]: listingOf(now, more.listing) }), ...more.world },
   });
   const rejection = { ...sampleRejection, decidedAt: daysFrom(now, -4) };
-  const contested = { status: 'rejected', moderation: { ...rejection, contestText: 'Kilometrii sunt cei din cartea de service.', contestedAt: daysFrom(now, -1) } };
+  const contested = { status: 'rejected', moderation: { ...rejection, contestText: 'Kilometrii sunt cei din cartea de service.', contestedAt: daysFrom(now, -1), contestWaiting: true } };
+  const answered = { status: 'rejected', moderation: { ...contested.moderation, contestWaiting: undefined, contestOutcome: 'upheld', contestDecidedAt: daysFrom(now, -1) } };
   const approved = { decision: 'approved', decidedAt: NOW, decidedBy: admin };
   const statement = { decision: 'rejected', decidedAt: NOW, decidedBy: admin, ground: 'fraud', facts: 'Anunțul cere bani în avans.' };
   const pending = { status: 'pending', publishedAt: undefined, expiresAt: undefined };
-  const reversed = { status: 'active', 'moderation.decision': 'approved', 'moderation.decidedAt': NOW, 'moderation.decidedBy': admin, 'moderation.contestOutcome': 'reversed', 'moderation.contestDecidedAt': NOW };
-  const upheld = { 'moderation.contestOutcome': 'upheld', 'moderation.contestDecidedAt': NOW };
+  const reversed = { status: 'active', 'moderation.decision': 'approved', 'moderation.decidedAt': NOW, 'moderation.decidedBy': admin, 'moderation.contestWaiting': REMOVED, 'moderation.contestOutcome': 'reversed', 'moderation.contestDecidedAt': NOW };
+  const upheld = { 'moderation.contestWaiting': REMOVED, 'moderation.contestOutcome': 'upheld', 'moderation.contestDecidedAt': NOW };
   const publish = { status: 'active', moderation: approved, publishedAt: NOW, expiresAt: daysFrom(now, 30) };
   return [
     row('approved', true, 'listingApproved', publish, { listing: pending }),
@@ -42,6 +50,10 @@ export function listingAdminTable(now: Date): RuleCase[] {
     row('approved after a rejection that nobody contested', true, 'listingApproved', { status: 'active', moderation: approved }, { listing: { status: 'rejected', moderation: rejection } }),
     row('approved after a contest, forgetting it', false, 'listingApproved', { status: 'active', moderation: approved }, { listing: contested }),
     row('waiting again after a contest, approved', true, 'listingApproved', { status: 'active', moderation: approved }, { listing: { ...contested, status: 'pending' } }),
+    row('approved after an upheld contest', true, 'listingApproved', { status: 'active', moderation: approved }, { listing: answered }),
+    row('contested, upheld a second time', false, 'contestUpheld', { 'moderation.contestAnswer': 'Alt răspuns.', 'moderation.contestDecidedAt': NOW }, { listing: answered }),
+    row('contested, upheld but still waiting', false, 'contestUpheld', { ...upheld, 'moderation.contestWaiting': true }, { listing: contested }),
+    row('contested, reversed but still waiting', false, 'contestReversed', { ...reversed, 'moderation.contestWaiting': true }, { listing: contested }),
     row('rejected', true, 'listingRejected', { status: 'rejected', moderation: statement }),
     row('rejected in the most words', true, 'listingRejected', { status: 'rejected', moderation: { ...statement, facts: 'x'.repeat(2000) } }),
     ...([['in too many words', { facts: 'x'.repeat(2001) }], ['in too few words', { facts: 'nu' }], ['on an unknown ground', { ground: 'mood' }], ['without a ground', { ground: undefined }], ['without facts', { facts: undefined }], ['with more', { note: 'x' }], ['by another', { decidedBy: other }], ['yesterday', { decidedAt: daysFrom(now, -1) }], ['as approved', { decision: 'approved' }]] as [string, Data][])
@@ -69,6 +81,12 @@ export function listingAdminTable(now: Date): RuleCase[] {
     row('contested, reversed by another', false, 'contestReversed', { ...reversed, 'moderation.decidedBy': other }, { listing: contested }),
     row('contested, reversed with other words of the owner', false, 'contestReversed', { ...reversed, 'moderation.contestText': 'Alt text decât cel trimis.' }, { listing: contested }),
     row('contested, reversed and logged as approved', false, 'listingApproved', reversed, { listing: contested }),
+    row('rejected out of the tally', false, 'listingRejected', { status: 'rejected', moderation: statement }, { tally: null }),
+    row('rejected and tallied on another ground', false, 'listingRejected', { status: 'rejected', moderation: statement }, { tally: tallied({ rejectedByGround: { spam: increment(1) } }) }),
+    row('rejected beside many others of the year', true, 'listingRejected', { status: 'rejected', moderation: statement }, { world: { [tally]: { rejectedByGround: { fraud: 7, spam: 2 }, contested: 3, reversed: 1 } } }),
+    row('rejected beside others, the tally as it was', false, 'listingRejected', { status: 'rejected', moderation: statement }, { tally: null, world: { [tally]: { rejectedByGround: { fraud: 7 }, contested: 3, reversed: 1 } } }),
+    row('contested, upheld out of the tally', false, 'contestUpheld', upheld, { listing: contested, tally: null }),
+    row('contested, reversed, tallied as upheld', false, 'contestReversed', reversed, { listing: contested, tally: inTally.contestUpheld }),
     row('edited', true, 'listingEdited', { title: 'Dacia Logan, corectat' }, { writes: [check] }),
     row('edited in a closed category', true, 'listingEdited', { localityId: 'medias' }, { listing: { categoryId: 'inchisa' } }),
     row('edited without a check', false, 'listingEdited', { title: 'Dacia Logan, corectat' }),

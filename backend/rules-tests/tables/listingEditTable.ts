@@ -26,7 +26,7 @@ export function listingEditTable(now: Date): RuleCase[] {
   const held: World = { 'settings/moderation': moderationOf(now, { preModeration: true }) };
   const rejection = { ...sampleRejection, decidedAt: daysFrom(now, -4) };
   const rejected = { status: 'rejected', moderation: rejection };
-  const contest = { 'moderation.contestText': 'Kilometrii sunt cei din cartea de service.', 'moderation.contestedAt': NOW };
+  const contest = { 'moderation.contestText': 'Kilometrii sunt cei din cartea de service.', 'moderation.contestedAt': NOW, 'moderation.contestWaiting': true };
   const isDraft = { status: 'draft', publishedAt: undefined, expiresAt: undefined };
   return [
     edit('a new title', true, { title: 'Dacia Logan cu istoric', slug: 'dacia-logan-cu-istoric' }, { writes: [check] }),
@@ -127,7 +127,9 @@ export function listingEditTable(now: Date): RuleCase[] {
     edit('contested in too many words', false, { ...contest, 'moderation.contestText': 'x'.repeat(2001) }, { listing: rejected }),
     edit('contested in the most words', true, { ...contest, 'moderation.contestText': 'x'.repeat(2000) }, { listing: rejected }),
     edit('contested yesterday', false, { ...contest, 'moderation.contestedAt': daysFrom(now, -1) }, { listing: rejected }),
-    edit('contested without a text', false, { 'moderation.contestedAt': NOW }, { listing: rejected }),
+    edit('contested without a text', false, { 'moderation.contestedAt': NOW, 'moderation.contestWaiting': true }, { listing: rejected }),
+    edit('contested out of sight', false, { ...contest, 'moderation.contestWaiting': undefined }, { listing: rejected }),
+    edit('contested but not waiting', false, { ...contest, 'moderation.contestWaiting': false }, { listing: rejected }),
     edit('contested and decided', false, { ...contest, 'moderation.decision': 'approved' }, { listing: rejected }),
     edit('contested and answered', false, { ...contest, 'moderation.contestOutcome': 'reversed' }, { listing: rejected }),
     edit('contested while approved', false, contest, { listing: { moderation: { decision: 'approved', decidedAt: daysFrom(now, -1), decidedBy: admin } } }),

@@ -18,6 +18,7 @@ export function listingMoveTable(now: Date): RuleCase[] {
     { name: 'after its end, under pre-moderation', expiresAt: over, world: { 'settings/moderation': moderationOf(now, { preModeration: true }) }, isHeld: true },
   ];
   const rows: RuleCase[] = [];
+  const tally: Write = { set: `moderationTallies/${now.getUTCFullYear()}`, data: { rejectedByGround: { misleading: 1 }, contested: 0, reversed: 0 } };
   for (const from of listingStatuses) {
     for (const to of listingStatuses) {
       for (const { name, expiresAt, world, isHeld } of situations) {
@@ -37,7 +38,7 @@ export function listingMoveTable(now: Date): RuleCase[] {
         rows.push({ what: `as anybody move a listing from ${from} to ${to} ${name}`, as: null, may: has('anyone', held), act: { write: [{ update: path.listing, data: { status: to, updatedAt: NOW, ...sold } }] }, ...place });
         rows.push({
           what: `as administrator move a listing from ${from} to ${to} ${name}`, as: admin, claims: claimsOf(admin), may: has('admin', held),
-          act: { write: [{ update: path.listing, data: { ...data, ...decision(from, to), logId: 'log1' } }, logFor(from, to)] }, ...place,
+          act: { write: [{ update: path.listing, data: { ...data, ...decision(from, to), logId: 'log1' } }, logFor(from, to), ...(to === 'rejected' ? [tally] : [])] }, ...place,
         });
       }
     }

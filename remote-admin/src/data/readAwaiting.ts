@@ -1,6 +1,6 @@
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { countUpTo } from './countUpTo';
-import { readContested } from './listings/readListings';
+import { contestedFilters } from './listings/readListings';
 
 /** What waits for an administrator; each count stops at COUNT_MAX + 1. */
 export type Awaiting = { pending: number; reports: number; contested: number; contactMessages: number };
@@ -10,7 +10,7 @@ export async function readAwaiting(): Promise<Awaiting> {
   const [pending, reports, contested, contactMessages] = await Promise.all([
     countUpTo(documentPaths.listings, [['status', '==', 'pending']]),
     countUpTo(documentPaths.reports, [['status', '==', 'open']]),
-    readContested().then((page) => page.rows.length),
+    countUpTo(documentPaths.listings, contestedFilters),
     countUpTo(documentPaths.contactMessages, [['status', '==', 'new']]),
   ]);
   return { pending, reports, contested, contactMessages };

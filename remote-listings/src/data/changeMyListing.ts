@@ -84,7 +84,7 @@ async function write(listing: Listing, { status = listing.status, newExpiry, con
     ...(fresh && { expiresAt: fresh }),
     ...(status === 'active' && listing.publishedAt === undefined && { publishedAt: now }),
     ...(status === 'sold' ? { soldAt: listing.soldAt ?? now } : listing.soldAt && { soldAt: deleteField() }),
-    ...(contestText !== undefined && { 'moderation.contestText': contestText, 'moderation.contestedAt': now }),
+    ...(contestText !== undefined && { 'moderation.contestText': contestText, 'moderation.contestedAt': now, 'moderation.contestWaiting': true }),
     version: listing.version + 1,
     updatedAt: now,
   });

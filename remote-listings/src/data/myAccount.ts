@@ -2,8 +2,7 @@ import { openAuth, openFirestore } from '@anunturi/shared-auth/firebase';
 import { refreshSession } from '@anunturi/shared-auth/session';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/marketError';
-import { foldDiacritics } from '@anunturi/shared-domain/romanianText';
-import { type User, type UserFields, userSchema } from '@anunturi/shared-domain/user';
+import { toNameFolded, type User, type UserFields, userSchema } from '@anunturi/shared-domain/user';
 import { type PlainDates, toPlainDates } from '../domain/plainDates';
 import { parseDocument } from './parseDocument';
 import { readAllMyListings } from './readMyListings';
@@ -35,7 +34,7 @@ export function saveProfile(uid: string, change: ProfileChange): Promise<void> {
     const batch = writeBatch(db);
     batch.update(user.ref, {
       displayName,
-      nameFolded: foldDiacritics(displayName).toLowerCase(),
+      nameFolded: toNameFolded({ displayName, company: sellerType === 'company' ? company : undefined }),
       sellerType,
       company: company ?? deleteField(),
       phone: phone ?? deleteField(),

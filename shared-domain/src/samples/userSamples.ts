@@ -21,7 +21,7 @@ export const sampleCompanyUser: UserFields = {
   ...sampleUser,
   email: 'birou@example.ro',
   displayName: 'Lumina Exemplu',
-  nameFolded: 'lumina exemplu',
+  nameFolded: 'lumina exemplu srl',
   phone: '0712345678',
   sellerType: 'company',
   company: { name: 'Lumina Exemplu SRL', cui: '18547290' },

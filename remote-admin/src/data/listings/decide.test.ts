@@ -9,6 +9,7 @@ import { decideContest } from './decideContest';
 import { editListing } from './editListing';
 import { readContested, readListing, readListings } from './readListings';
 import { readReportsAbout } from './readReports';
+import { readAwaiting } from '../readAwaiting';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const stored = async (n: number) => (await readListing(listingId(n)))!;
@@ -51,22 +52,52 @@ test('a rejection keeps its ground and facts for the owner, answers the reports 
   expect(log.rows[0]).toMatchObject({ action: 'listingRejected', actorId: firebase.uid, ground: 'misleading', text: statement.facts });
 });
 
+test('as many rejections as fit a batch, and as many answered reports, are no more than the rules look up', async () => {
+  for (const n of [20, 21, 22, 23, 24, 25]) await firebase.seedListing(testListing(n));
+  const before = (await tally()).rejectedByGround.misleading ?? 0;
+  const listings = await Promise.all([20, 21, 22, 23, 24].map(stored));
+  expect(await decide(listings.map((listing) => ({ kind: 'reject', listing, statement })))).toEqual([]);
+  expect((await tally()).rejectedByGround.misleading).toBe(before + 5);
+  for (let n = 0; n < 10; n += 1) await firebase.seed(`reports/many${n}`, { ...sampleReport, targetId: listingId(25) });
+  await decideOne({ kind: 'reject', listing: await stored(25), statement, reports: await readReportsAbout(listingId(25)) });
+  expect((await readReportsAbout(listingId(25))).map(({ status }) => status)).toEqual(Array(10).fill('decided'));
+});
+
 test('a contested rejection waits in its list until it is reversed or upheld, and both are tallied', async () => {
-  const contest = { contestText: 'Prețul este corect, iată factura.', contestedAt: new Date() };
+  const before = await tally();
+  const contest = { contestText: 'Prețul este corect, iată factura.', contestedAt: new Date(), contestWaiting: true as const };
   for (const n of [11, 12]) {
     await decideOne({ kind: 'reject', listing: await stored(n), statement });
     const listing = await stored(n);
     const { id: _id, ...fields } = { ...listing, moderation: { ...listing.moderation!, ...contest } };
     await firebase.seed(`listings/${listingId(n)}`, fields);
   }
-  expect((await readContested()).rows.map(({ id }) => id).sort()).toEqual([listingId(11), listingId(12)]);
+  expect((await readContested(null)).rows.map(({ id }) => id).sort()).toEqual([listingId(11), listingId(12)]);
   await decideContest(await stored(11), 'reversed', 'Aveți dreptate.');
   await decideContest(await stored(12), 'upheld', 'Factura este a altei mașini.');
   expect(await stored(11)).toMatchObject({ status: 'active', moderation: { decision: 'approved', contestOutcome: 'reversed', contestAnswer: 'Aveți dreptate.' } });
   expect(await stored(12)).toMatchObject({ status: 'rejected', moderation: { decision: 'rejected', contestOutcome: 'upheld' } });
-  expect((await readContested()).rows).toEqual([]);
-  expect(await tally()).toMatchObject({ contested: 2, reversed: 1, rejectedByGround: { misleading: 3 } });
+  expect((await readContested(null)).rows).toEqual([]);
+  expect(await tally()).toMatchObject({ contested: 2, reversed: 1, rejectedByGround: { misleading: before.rejectedByGround.misleading! + 2 } });
   expect(listingSchema.safeParse(await firebase.read(`listings/${listingId(11)}`))).toMatchObject({ success: true });
+});
+
+test('contests without an answer are walked in pages, the longest waiting first, whatever was answered before them', async () => {
+  const reason = { decision: 'rejected', decidedAt: new Date(), decidedBy: firebase.uid, ...statement, contestText: 'Prețul este corect, iată factura.' } as const;
+  for (let n = 100; n < 130; n += 1) await firebase.seedListing(testListing(n, { status: 'rejected', moderation: { ...reason, contestedAt: new Date(n * 60_000), ...(n % 10 === 0 ? { contestOutcome: 'upheld', contestDecidedAt: new Date() } : { contestWaiting: true }) } }));
+  const first = await readContested(null);
+  const second = await readContested(first.next);
+  const numbers = [...first.rows, ...second.rows].map(({ id }) => Number(id.slice(-3)));
+  expect(numbers).toEqual(Array.from({ length: 30 }, (_, at) => 100 + at).filter((n) => n % 10 !== 0));
+  expect(second.next).toBeNull();
+  expect((await readAwaiting()).contested).toBe(27);
+});
+
+test('a contest that was answered is not answered again; the listing can still be approved', async () => {
+  const listing = await stored(12);
+  await expect(decideContest(listing, 'upheld', 'Alt răspuns.')).rejects.toMatchObject({ code: 'notAllowed' });
+  await decideOne({ kind: 'approve', listing });
+  expect(await stored(12)).toMatchObject({ status: 'active', moderation: { decision: 'approved' } });
 });
 
 test('an archived listing comes back as it can be seen', async () => {

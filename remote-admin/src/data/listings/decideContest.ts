@@ -13,9 +13,10 @@ export async function decideContest(listing: Listing, outcome: ContestOutcome, a
   const isReversed = outcome === 'reversed';
   try {
     await act((each) => {
-      const { batch, firestore, log, now, actorId } = each;
+      const { batch, firestore, log, now, remove, actorId } = each;
       const logId = log({ action: isReversed ? 'contestReversed' : 'contestUpheld', targetKind: 'listing', targetId: listing.id, targetTitle: listing.title, text: answer });
       batch.update(firestore.doc(firestore.db, documentPaths.listing(listing.id)), {
+        'moderation.contestWaiting': remove,
         'moderation.contestOutcome': outcome,
         'moderation.contestDecidedAt': now,
         ...(answer && { 'moderation.contestAnswer': answer }),

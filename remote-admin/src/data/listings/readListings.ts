@@ -9,8 +9,6 @@ import { withMarketErrors } from '../toMarketError';
 
 export type ListingSearch = { status?: ListingStatus; words?: string; ownerId?: string };
 
-const CONTESTED_MAX = 200;
-
 /** A page of listings, last changed first; the queue of pending ones oldest first. Of several words the first one searches, the others sift. */
 export async function readListings({ status, words = '', ownerId }: ListingSearch, after: Cursor | null): Promise<Page<Listing>> {
   const [first, ...others] = toQueryWords(words).map(toQueryToken);
@@ -24,17 +22,12 @@ export async function readListings({ status, words = '', ownerId }: ListingSearc
   return { ...page, rows: page.rows.filter((listing) => others.every((word) => listing.searchTokens.includes(word))) };
 }
 
-/** Rejected listings whose owner contested the decision and has no answer yet, last contested first (of the newest 200 contested ones). */
-export async function readContested(): Promise<Page<Listing>> {
-  const page = (await readPage({
-    path: documentPaths.listings,
-    schema: listingSchema,
-    filters: [['status', '==', 'rejected']],
-    order: [['moderation.contestedAt', 'desc']],
-    size: CONTESTED_MAX,
-  })) as Page<Listing>;
-  return { next: null, rows: page.rows.filter(({ moderation }) => moderation?.contestedAt && !moderation.contestOutcome) };
-}
+/** What an unanswered contest looks like to the database. */
+export const contestedFilters: readonly Filter[] = [['status', '==', 'rejected'], ['moderation.contestWaiting', '==', true]];
+
+/** A page of the rejected listings whose owner contested the decision and has no answer yet, the longest waiting first. */
+export const readContested = (after: Cursor | null): Promise<Page<Listing>> =>
+  readPage({ path: documentPaths.listings, schema: listingSchema, filters: contestedFilters, order: [['moderation.contestedAt', 'asc']] }, after) as Promise<Page<Listing>>;
 
 /** A listing in any status; null when there is none. */
 export function readListing(id: string): Promise<Listing | null> {

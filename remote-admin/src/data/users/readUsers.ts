@@ -23,18 +23,22 @@ const conditions: Record<UserFilter, Filter[]> = {
   companies: [['sellerType', '==', 'company']],
 };
 
-/** Beginnings of names sort by name; a whole e-mail address finds its one person. */
+/** What finds exactly one person or company, whatever the filter: a whole e-mail address, phone number or fiscal code. */
+const exactly: readonly (readonly [form: RegExp, field: string, toValue: (typed: string) => string])[] = [
+  [/@/, 'email', (typed) => typed.toLowerCase()],
+  [/^(\+?40|0)[\s.-]?[237]([\s.-]?\d){8}$/, 'phone', (typed) => typed.replace(/\D/g, '').replace(/^40/, '0')],
+  [/^(RO\s?)?\d{2,10}$/i, 'company.cui', (typed) => typed.replace(/\D/g, '')],
+];
+
+/** People by the beginning of the name they are known by, in order of names; or by what is theirs alone; or all of a kind in the order asked. */
 export function readUsers({ words, filter, order }: UserSearch, after: Cursor | null, size?: number): Promise<Page<UserRow>> {
   const typed = words.trim();
   const asked = { path: documentPaths.users, schema: userSchema, size };
-  if (typed.includes('@')) return readPage({ ...asked, filters: [['email', '==', typed.toLowerCase()]] }, after);
+  const one = exactly.find(([form]) => form.test(typed));
+  if (one) return readPage({ ...asked, filters: [[one[1], '==', one[2](typed)]] }, after);
   const prefix = foldDiacritics(typed).trim();
   const range: Filter[] = prefix ? [['nameFolded', '>=', prefix], ['nameFolded', '<', `${prefix}\uf8ff`]] : [];
-  const byName = prefix !== '' || order === 'name';
-  const sorted: Order = byName ? ['nameFolded', 'asc'] : ['createdAt', order === 'oldest' && filter === 'all' ? 'asc' : 'desc'];
-  // Companies have no order by name: their filter then sifts the page.
-  if (byName && filter === 'companies')
-    return readPage({ ...asked, filters: range, order: [sorted] }, after).then((page) => ({ ...page, rows: page.rows.filter((user) => user.sellerType === 'company') }));
+  const sorted: Order = prefix || order === 'name' ? ['nameFolded', 'asc'] : ['createdAt', order === 'oldest' ? 'asc' : 'desc'];
   return readPage({ ...asked, filters: [...conditions[filter], ...range], order: [sorted] }, after);
 }
 

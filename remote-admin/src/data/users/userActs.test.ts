@@ -3,7 +3,7 @@ import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/u
 import { readLog } from '../log/readLog';
 import { startAsAdmin } from '../testAdmin';
 import { exportUsers, toCell } from './exportUsers';
-import { readUser, readUsers, type UserSearch } from './readUsers';
+import { readUser, readUsers, type UserFilter, userFilters, type UserOrder, type UserSearch } from './readUsers';
 import { blockUser, setRole, setTrusted, unblockUser } from './userActs';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
@@ -21,6 +21,19 @@ test('people are found by the beginning of their name without marks, and by a wh
   expect(await names({ words: 'Ană' })).toEqual(['Ana Pop']);
   expect(await names({ words: 'om 1' })).toHaveLength(10);
   expect(await names({ words: 'om12@example.ro' })).toEqual(['Om 12']);
+});
+
+test('a company is found by the beginning of its name, by its fiscal code and by its phone', async () => {
+  for (const words of ['lumina ex', 'RO 18547290', '18547290', '0712 345 678', '+40712345678']) expect(await names({ words })).toEqual(['Lumina Exemplu']);
+  expect(await names({ words: 'lumina', filter: 'companies' })).toEqual(['Lumina Exemplu']);
+  expect(await names({ words: 'om 1', filter: 'companies' })).toEqual([]);
+});
+
+test.each(Object.keys(userFilters) as UserFilter[])('the list of %s has each order', async (filter) => {
+  const everybody = (order: UserOrder) => readUsers({ words: '', filter, order }, null, 100);
+  const [newest, oldest, byName] = [await everybody('newest'), await everybody('oldest'), await everybody('name')];
+  expect(oldest.rows.map(({ createdAt }) => createdAt.getTime())).toEqual(newest.rows.map(({ createdAt }) => createdAt.getTime()).reverse());
+  expect(byName.rows.map(({ nameFolded }) => nameFolded)).toEqual(newest.rows.map(({ nameFolded }) => nameFolded).sort());
 });
 
 test('pages follow each other without gap or repetition', async () => {
