@@ -97,6 +97,8 @@ export const BLOG_EXCERPT_MAX = 300;
 export const BLOG_BODY_MAX = 200_000;
 export const BLOG_TAGS_MAX = 10;
 export const TAG_MAX = 30;
+/** Most pictures in one post, its cover included. */
+export const BLOG_PICTURES_MAX = 100;
 export const BLOG_PAGE_SIZE = 10;
 export const BLOG_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 

@@ -10,6 +10,8 @@ export const sampleBlogPost: BlogPostFields = {
   bodyHtml: '<p>Câmpul P.1 arată capacitatea motorului.</p>',
   cover: { path: `blog/${sampleBlogSlug}/coperta.webp`, alt: 'Un talon pe masă', width: 1600, height: 900 },
   tags: ['acte', 'cumpărare'],
+  pictures: [`blog/${sampleBlogSlug}/coperta.webp`],
+  searchTokens: ['cum', 'citim', 'talonul', 'unei', 'masini', 'ci', 'cit'],
   status: 'published',
   readingMinutes: 4,
   authorId: sampleAdminId,
@@ -19,7 +21,7 @@ export const sampleBlogPost: BlogPostFields = {
   createdAt: sampleNow,
   updatedAt: sampleNow,
 };
-const { publishedAt: _published, cover: _cover, ...rest } = sampleBlogPost;
+const { publishedAt: _published, cover: _cover, pictures: _pictures, ...rest } = sampleBlogPost;
 export const sampleBlogDraft: BlogPostFields = { ...rest, status: 'draft', bodyHtml: '' };
 export const sampleScheduledPost: BlogPostFields = { ...sampleBlogPost, publishedAt: new Date('2100-01-01T08:00:00Z') };
 
@@ -32,7 +34,7 @@ export const validBlogPosts: readonly (readonly [string, BlogPostFields])[] = [
 const post = sampleBlogPost as Record<string, unknown>;
 export const invalidBlogPosts: readonly Case[] = [
   ...Object.keys(post)
-    .filter((field) => field !== 'cover')
+    .filter((field) => !['cover', 'pictures', 'searchTokens'].includes(field))
     .map((field): Case => [`a published post without ${field}`, withField(post, field, undefined)]),
   ['a post with a field nobody knows', { ...post, likes: 1 }],
   ['a title below the limit', { ...post, title: 'x' }],
@@ -40,6 +42,9 @@ export const invalidBlogPosts: readonly Case[] = [
   ['an excerpt over the limit', { ...post, excerpt: 'x'.repeat(limits.BLOG_EXCERPT_MAX + 1) }],
   ['a body over the limit', { ...post, bodyHtml: 'x'.repeat(limits.BLOG_BODY_MAX + 1) }],
   ['too many tags', { ...post, tags: Array.from({ length: limits.BLOG_TAGS_MAX + 1 }, (_, at) => `t${at}`) }],
+  ['too many pictures', { ...post, pictures: Array.from({ length: limits.BLOG_PICTURES_MAX + 1 }, (_, at) => `blog/x/${at}.webp`) }],
+  ['a picture outside the blog', { ...post, pictures: ['listings/x/y.webp'] }],
+  ['too many search tokens', { ...post, searchTokens: Array.from({ length: limits.SEARCH_TOKENS_MAX + 1 }, (_, at) => `t${at}`) }],
   ['a cover outside the blog', withField(post, 'cover.path', 'listings/x/y.webp')],
   ['a cover without words for it', withField(post, 'cover.alt', undefined)],
   ['an unknown status', { ...post, status: 'hidden' }],

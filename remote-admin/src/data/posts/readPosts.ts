@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { foldDiacritics } from '@anunturi/shared-domain/romanianText';
+import { toQueryToken, toQueryWords, tokensMatch } from '@anunturi/shared-domain/searchTokens';
 import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type { EditedPost, PostRow, PostState } from '../../domain/posts/editedPost';
 import type { SafeHtml } from '../../domain/posts/safeHtml';
@@ -9,41 +9,38 @@ import { parseDocument } from '../parseDocument';
 import { withMarketErrors } from '../toMarketError';
 
 export type PostListQuery = { state?: PostState; search?: string; after?: string };
-/** A page of posts; `partial` when a search stopped before the end. */
-export type PostList = { rows: PostRow[]; next?: string; partial?: true; nowMs: number };
+/** A page of posts; `next` is where the following one begins. */
+export type PostList = { rows: PostRow[]; next?: string; nowMs: number };
 
 const PAGE_SIZE = 20;
-/** A search by words looks through this many of the latest posts: there is no index of their words. */
-const SEARCHED_MAX = 200;
+/** The database looks up one word of a search; of what it finds, so many are sifted for a page by the other words. */
+const SIFTED_MAX = 100;
 
-/** Posts of any state, last changed first (scheduled ones: soonest first). @throws MarketError notAllowed, offline, unavailable */
+/** Posts of any state, last changed first (scheduled ones: soonest first), with all the words asked for. @throws MarketError notAllowed, offline, unavailable */
 export function findPosts({ state, search, after }: PostListQuery, size: number = PAGE_SIZE): Promise<PostList> {
   return withMarketErrors(async () => {
     const nowMs = Date.now();
-    const words = foldDiacritics(search ?? '').split(/\s+/).filter(Boolean);
-    const read = words.length > 0 ? SEARCHED_MAX : size;
-    const found = await query(state, after, read + 1, nowMs);
-    const more = found.length > read;
-    const rows = found.slice(0, read).flatMap((each) => {
-      const row = toRow(each);
-      return row && words.every((word) => foldDiacritics(`${row.title} ${row.excerpt} ${row.tags.join(' ')}`).includes(word)) ? [row] : [];
-    });
-    if (words.length > 0) return { rows, ...(more && { partial: true as const }), nowMs };
-    const last = found.slice(0, read).at(-1);
-    return { rows, ...(more && last && { next: toCursor(last, state) }), nowMs };
+    const words = toQueryWords(search ?? '').sort((a, b) => b.length - a.length);
+    const read = words.length > 1 ? SIFTED_MAX : size;
+    const found = await query(state, words[0], after, read + 1, nowMs);
+    const matching = found.slice(0, read).filter((each) => tokensMatch((each.get('searchTokens') as string[] | undefined) ?? [], words));
+    const shown = matching.slice(0, size);
+    const last = matching.length > size ? shown.at(-1) : found.length > read ? found[read - 1] : undefined;
+    return { rows: shown.flatMap((each) => toRow(each) ?? []), ...(last && { next: toCursor(last, state) }), nowMs };
   });
 }
 
 const orderOf = (state: PostState | undefined) =>
   state === 'scheduled' ? ({ field: 'publishedAt', direction: 'asc' } as const) : state === 'published' ? ({ field: 'publishedAt', direction: 'desc' } as const) : ({ field: 'updatedAt', direction: 'desc' } as const);
 
-async function query(state: PostState | undefined, after: string | undefined, size: number, nowMs: number): Promise<QueryDocumentSnapshot[]> {
+async function query(state: PostState | undefined, word: string | undefined, after: string | undefined, size: number, nowMs: number): Promise<QueryDocumentSnapshot[]> {
   const { Timestamp, collection, db, documentId, getDocs, limit, orderBy, query: makeQuery, startAfter, where } = await openFirestore();
   const { field, direction } = orderOf(state);
   const cursor = /^(\d+)\.(.+)$/.exec(after ?? '');
   const found = await getDocs(
     makeQuery(
       collection(db, documentPaths.blogPosts),
+      ...(word ? [where('searchTokens', 'array-contains', toQueryToken(word))] : []),
       ...(state ? [where('status', '==', state === 'draft' ? 'draft' : 'published')] : []),
       ...(state === 'scheduled' ? [where('publishedAt', '>', new Date(nowMs))] : state === 'published' ? [where('publishedAt', '<=', new Date(nowMs))] : []),
       orderBy(field, direction),

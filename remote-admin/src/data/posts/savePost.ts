@@ -1,5 +1,5 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { toReadingMinutes } from '@anunturi/shared-domain/blogPost';
+import { picturesOf, toPostTokens, toReadingMinutes } from '@anunturi/shared-domain/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/marketError';
 import type { EditedPost, PostContent } from '../../domain/posts/editedPost';
@@ -11,6 +11,8 @@ export type { Author, PostAct };
 export type PostSave = {
   /** As last read; null for a post that is not stored yet. */
   stored: Pick<EditedPost, 'slug' | 'version'> | null;
+  /** Whose name a post brought back bears; otherwise that of whoever writes it. */
+  authorName?: string;
   slug: string;
   content: PostContent;
   act: PostAct;
@@ -47,7 +49,7 @@ async function update({ slug, content, act, author }: PostSave, version: number)
   return { slug, version: version + 1 };
 }
 
-async function create({ slug, content, act, author }: PostSave): Promise<{ slug: string; version: number }> {
+async function create({ slug, content, act, author, authorName = author.name }: PostSave): Promise<{ slug: string; version: number }> {
   const { db, doc, serverTimestamp, writeBatch } = await openFirestore();
   const batch = writeBatch(db);
   const published = act.kind === 'publish';
@@ -58,7 +60,7 @@ async function create({ slug, content, act, author }: PostSave): Promise<{ slug:
     status: published ? 'published' : 'draft',
     ...(published && { publishedAt: act.at === 'now' ? serverTimestamp() : act.at, logId }),
     authorId: author.uid,
-    authorName: author.name,
+    authorName,
     version: 1,
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
@@ -67,7 +69,7 @@ async function create({ slug, content, act, author }: PostSave): Promise<{ slug:
   return { slug, version: 1 };
 }
 
-/** The post under its new address, a redirect at the old one, and the old document gone: one batch. */
+/** The post under its new address, a redirect at the old one (unless nobody ever saw it there), and the old document gone: one batch. */
 async function move({ slug, content, act, author }: PostSave, stored: Pick<EditedPost, 'slug' | 'version'>): Promise<{ slug: string; version: number }> {
   const { db, doc, getDoc, serverTimestamp, writeBatch } = await openFirestore();
   const before = await getDoc(doc(db, documentPaths.blogPost(stored.slug)));
@@ -83,13 +85,14 @@ async function move({ slug, content, act, author }: PostSave, stored: Pick<Edite
     status: published ? 'published' : 'draft',
     ...(published && { publishedAt, logId }),
     authorId: author.uid,
-    authorName: author.name,
+    authorName: String(before.get('authorName')),
     version: 1,
     createdAt: serverTimestamp(),
     updatedAt: serverTimestamp(),
   });
   batch.delete(doc(db, documentPaths.blogRedirect(slug)));
-  batch.set(doc(db, documentPaths.blogRedirect(stored.slug)), { slug, at: serverTimestamp() });
+  // Going public and coming back are logged on the post: one without a log entry has never been out.
+  if (before.get('logId') !== undefined) batch.set(doc(db, documentPaths.blogRedirect(stored.slug)), { slug, at: serverTimestamp() });
   await addDeletion(batch, { slug: stored.slug, version: stored.version, title: content.title, author });
   await commitPost(batch, stored.slug, stored.version);
   return { slug, version: 1 };
@@ -114,6 +117,7 @@ async function exists(slug: string): Promise<boolean> {
   return (await versionOf(slug)) !== null;
 }
 
-function toFields({ title, excerpt, bodyHtml, tags }: PostContent) {
-  return { title, excerpt, bodyHtml, tags, readingMinutes: Math.min(toReadingMinutes(bodyHtml), 500) };
+function toFields(content: PostContent) {
+  const { title, excerpt, bodyHtml, tags } = content;
+  return { title, excerpt, bodyHtml, tags, pictures: picturesOf(content), searchTokens: toPostTokens(content), readingMinutes: Math.min(toReadingMinutes(bodyHtml), 500) };
 }
