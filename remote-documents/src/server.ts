@@ -1,5 +1,6 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import { toIsoDay } from '@anunturi/shared-domain/formatDate';
 import { findLocalTaxes } from './data/localTaxes';
 import { findDocument } from './domain/documents/documentList';
 
@@ -16,7 +17,7 @@ export async function load({ screen, search }: PageRequest): Promise<PageData | 
   switch (screen) {
     case 'calculator':
       return {
-        data: { 'documents:localTaxes': await findLocalTaxes() },
+        data: { 'documents:localTaxes': await findLocalTaxes(), 'documents:today': toIsoDay(new Date()) },
         head: { title: 'Calculator impozit auto', description: 'Impozitul auto pe un an, cu fiecare pas al calculului: cote pe cm³ și normă de poluare, cotă locală, reduceri, rate și bonificație.', canonicalPath: '/calculator' },
       };
     case 'contracts': {

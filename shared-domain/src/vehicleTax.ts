@@ -2,6 +2,7 @@
 import { formatNumber } from './formatNumber';
 import { ENGINE_MAX_CM3, MASS_MAX_KG } from './limits';
 import { plural } from './plural';
+import { type EarlyPayment, type Instalment, earlyPayment, instalmentsOf } from './taxPayment';
 import { comparedRates, type RateColumn, type RateRow, type TaxRates } from './taxRates';
 import { type EmissionNorm, emissionNorms } from './vehicleFields';
 
@@ -23,11 +24,17 @@ export type TaxInput = {
   trailerKg?: number;
   /** Percents; at most one decimal. */
   surchargePercent?: number;
+  /** Place whose council set the surcharge, to be named in its step. */
+  surchargeOf?: string;
   hybridReductionPercent?: number;
   earlyPercent?: number;
   disability?: Disability;
-  /** Day of payment `2027-03-15`; without it the early payment is offered as possible. */
+  /** Year the tax is for; without it that of the payment day, else that of the rates. */
+  year?: number;
+  /** Day of payment `2027-03-15`. */
   paidOn?: string;
+  /** Day on which it is asked: without a day of payment, the early payment is offered while that day admits it. */
+  today?: string;
 };
 
 /** One step of the formula: what, how it was reckoned, the amount after it (lei) and the law. */
@@ -37,14 +44,14 @@ export type TaxResult =
   | { kind: 'townHall'; why: string }
   | {
       kind: 'amount';
-      /** Year the tax is for: that of the payment day, else that of the rates. */
+      /** Year the tax is for. */
       year: number;
       ratesYear: number;
       /** Before rounding, exact to a tenth of a ban and beyond. */
       unroundedLei: number;
       taxLei: number;
-      early: { percent: number; savingLei: number; totalLei: number; until: string; stillPossible: boolean };
-      instalments: { day: string; lei: number }[];
+      early: EarlyPayment;
+      instalments: Instalment[];
       steps: TaxStep[];
       /** Same vehicle by the compared year's rates, without local reductions; null when that year's rate is not known. */
       before: { year: number; taxLei: number } | null;
@@ -143,11 +150,11 @@ export function vehicleTax(input: TaxInput, rates: TaxRates): TaxResult {
   const hybridReduction = lowEmission ? percent(input.hybridReductionPercent, rates.hybridReductionMaxPercent) : 0;
   if (hybridReduction > 0) change(`Reducere pentru hibrid cu cel mult ${rates.hybridCo2Limit} g CO₂/km`, -hybridReduction, 'Codul fiscal art. 470, hotărârea consiliului local');
   const surcharge = percent(input.surchargePercent, rates.surchargeMaxPercent);
-  if (surcharge > 0) change('Cota adițională a localității', surcharge, 'Codul fiscal art. 489, hotărârea consiliului local');
+  if (surcharge > 0) change(['Cota adițională a localității', input.surchargeOf].filter(Boolean).join(' '), surcharge, 'Codul fiscal art. 489, hotărârea consiliului local');
   const disability = reduceForDisability(input, rates);
   if (disability > 0) change(input.disability === 'severe' ? 'Reducere pentru handicap grav' : 'Reducere pentru handicap accentuat', -disability, 'Codul fiscal art. 469');
   const taxLei = roundToLeu(exact);
-  const year = input.paidOn ? Number(input.paidOn.slice(0, 4)) : rates.year;
+  const year = input.year ?? (input.paidOn ? Number(input.paidOn.slice(0, 4)) : rates.year);
   steps.push({ what: 'Rotunjire la leu', how: `${formatNumber(toLei(exact), 4)} lei`, afterLei: taxLei, law: 'rotunjire la leu; exact 50 de bani se pierd' });
   return {
     kind: 'amount',
@@ -155,25 +162,11 @@ export function vehicleTax(input: TaxInput, rates: TaxRates): TaxResult {
     ratesYear: rates.year,
     unroundedLei: toLei(exact),
     taxLei,
-    early: earlyPayment(input, year, rates, taxLei, percent(input.earlyPercent, rates.earlyPayment.maxPercent)),
-    instalments: instalmentsOf(year, rates, taxLei),
+    early: earlyPayment({ taxLei, percent: percent(input.earlyPercent, rates.earlyPayment.maxPercent), year, day: input.paidOn ?? input.today }, rates),
+    instalments: instalmentsOf(taxLei, year, rates),
     steps,
     before: rates.year > comparedRates.year ? taxBefore(input) : null,
   };
-}
-
-function earlyPayment(input: TaxInput, year: number, rates: TaxRates, taxLei: number, percent: number) {
-  const until = `${year}-${rates.earlyPayment.untilDay}`;
-  const stillPossible = input.paidOn === undefined || input.paidOn <= until;
-  const savedThousandths = stillPossible ? taxLei * promille(percent) : 0;
-  return { percent, savingLei: savedThousandths / 1000, totalLei: (taxLei * 1000 - savedThousandths) / 1000, until, stillPossible };
-}
-
-function instalmentsOf(year: number, rates: TaxRates, taxLei: number): { day: string; lei: number }[] {
-  const [first, second] = rates.instalmentDays.map((day) => `${year}-${day}`) as [string, string];
-  if (taxLei <= rates.singlePaymentUpToLei) return [{ day: first, lei: taxLei }];
-  const half = Math.ceil(taxLei / 2);
-  return [{ day: first, lei: half }, { day: second, lei: taxLei - half }];
 }
 
 function taxBefore(input: TaxInput): { year: number; taxLei: number } | null {

@@ -10,6 +10,8 @@ import { texts } from './texts';
 
 type Props = {
   values: CalculatorValues;
+  /** Of the rates in use. */
+  year: number;
   problems: ReadInput['problems'];
   localTaxes: LocalTaxes;
   onChange(name: keyof CalculatorValues, value: string): void;
@@ -18,7 +20,7 @@ type Props = {
 const labelled = (choices: Record<string, { label: string }>) => Object.entries(choices).map(([value, { label }]) => ({ value, label }));
 
 /** The questions about a vehicle; only those that its kind has. */
-export function CalculatorForm({ values, problems, localTaxes, onChange }: Props) {
+export function CalculatorForm({ values, year, problems, localTaxes, onChange }: Props) {
   const asked = fieldsFor(values);
   const field = (name: keyof CalculatorValues) => ({
     name,
@@ -27,11 +29,12 @@ export function CalculatorForm({ values, problems, localTaxes, onChange }: Props
     onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });
   const localities = localTaxes.localities.map(({ id, name, percent }) => ({ value: id, label: percent > 0 ? `${name} (${percent} %)` : name }));
+  const chosen = localTaxes.localities.find(({ id }) => id === values.localitate);
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       <Stack as="section" gap={4} aria-labelledby="vehicul">
         <h2 id="vehicul">{texts.vehicle}</h2>
-        {taxRates.length > 1 && <SelectField {...field('an')} label={texts.year} options={taxRates.map(({ year }, index) => ({ value: index === 0 ? '' : String(year), label: String(year) }))} />}
+        {taxRates.length > 1 && <SelectField {...field('an')} value={String(year)} label={texts.year} options={taxRates.map((rates) => ({ value: String(rates.year), label: String(rates.year) }))} />}
         <SelectField {...field('tip')} label={texts.kind} options={labelled(kindChoices)} />
         {asked.has('propulsie') && <SelectField {...field('propulsie')} label={texts.powertrain} options={labelled(powertrainChoices)} />}
         {asked.has('cm3') && <TextField {...field('cm3')} label={texts.engine} hint={texts.engineHint} suffix="cm³" inputMode="numeric" autoComplete="off" />}
@@ -42,8 +45,8 @@ export function CalculatorForm({ values, problems, localTaxes, onChange }: Props
       {asked.has('cota') && (
         <Stack as="section" gap={4} aria-labelledby="cote">
           <h2 id="cote">{texts.local}</h2>
-          {localities.length > 0 && <SelectField {...field('localitate')} label={texts.locality} placeholder={texts.localityOther} options={localities} />}
-          {!values.localitate && <TextField {...field('cota')} optional label={texts.surcharge} hint={texts.surchargeHint} suffix="%" inputMode="decimal" autoComplete="off" />}
+          {localities.length > 0 && <SelectField {...field('localitate')} label={texts.locality} hint={chosen ? texts.localityRate(chosen, localTaxes.updatedAt) : texts.localityHint} placeholder={texts.localityOther} options={localities} />}
+          {!chosen && <TextField {...field('cota')} optional label={texts.surcharge} hint={texts.surchargeHint} suffix="%" inputMode="decimal" autoComplete="off" />}
           {asked.has('reducere') && <TextField {...field('reducere')} optional label={texts.hybridReduction} hint={texts.hybridReductionHint} suffix="%" inputMode="decimal" autoComplete="off" />}
           {asked.has('handicap') && <SelectField {...field('handicap')} label={texts.disability} hint={texts.disabilityHint} options={labelled(disabilityChoices)} />}
           <TextField {...field('bonus')} optional label={texts.early} hint={texts.earlyHint} suffix="%" inputMode="decimal" autoComplete="off" />

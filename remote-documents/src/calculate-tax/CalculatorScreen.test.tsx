@@ -6,13 +6,17 @@ import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
 import { NavProvider } from '@anunturi/shared-ui/nav';
 import { InitialDataProvider } from '@anunturi/shared-ui/useLoad';
+import { useToday } from '../data/useToday';
 import { CalculatorScreen } from './CalculatorScreen';
 
 // No place of the county is known unless a test says so.
-jest.mock('../data/localTaxes', () => ({ findLocalTaxes: async () => ({ localities: [] }) }));
+jest.mock('../data/localTaxes', () => ({ findLocalTaxes: () => new Promise(() => {}) }));
+jest.mock('../data/useToday', () => ({ useToday: jest.fn() }));
 jest.mock('../data/listing', () => ({ findListing: () => new Promise(() => {}) }));
+const todayIs = (day: string | undefined) => jest.mocked(useToday).mockReturnValue(day);
 beforeEach(() => {
   forgetLoaded();
+  todayIs('2026-02-10');
   setFakeSession(fakeSignedOut);
 });
 
@@ -30,6 +34,7 @@ const screenAt = (path: string, data: Record<string, unknown> = {}) => {
 const result = () => within(screen.getByRole('region', { name: /Impozitul pe un an/ }));
 
 test('the address alone gives the whole result on a server', () => {
+  todayIs(undefined);
   const html = renderToString(screenAt('/calculator?cm3=1968&norma=5').tree);
   expect(html).toContain('267 lei');
   expect(html).toContain('estimare');
@@ -50,6 +55,37 @@ test('typing the facts of a car shows its tax, its instalments and every step', 
   expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringContaining('8 grupe'), expect.stringContaining('+16 %'), expect.stringContaining('153 lei'),
   ]);
+});
+
+test('after 31 March the bonus is said to be over for this year, and the one of next year is offered', () => {
+  todayIs('2026-11-21');
+  render(screenAt('/calculator?cm3=1968&norma=5').tree);
+  expect(result().getByText('pentru anul 2026')).toBeInTheDocument();
+  expect(result().getByText('După 31.03.2026 nu se mai acordă bonificația pentru 2026.')).toBeInTheDocument();
+  expect(result().queryByText('Plătit întreg până la 31.03.2026')).not.toBeInTheDocument();
+  expect(result().getByText('Pentru 2027, plătit întreg până la 31.03.2027')).toBeInTheDocument();
+  expect(result().getByText('240,30 lei, economisiți 26,70 lei')).toBeInTheDocument();
+  expect(result().getByText(/cotele din 2026, care se pot schimba/)).toBeInTheDocument();
+  expect(result().getByText('134 lei până la 31.03.2026, termen trecut')).toBeInTheDocument();
+});
+
+test('the last day of March still saves, and a chosen day of payment decides by itself', async () => {
+  todayIs('2026-03-31');
+  const { unmount } = render(screenAt('/calculator?cm3=1968&norma=5').tree);
+  expect(result().getByText('Plătit întreg până la 31.03.2026')).toBeInTheDocument();
+  unmount();
+  todayIs('2026-11-21');
+  render(screenAt('/calculator?cm3=1968&norma=5&plata=2027-04-01').tree);
+  expect(result().getByText('pentru anul 2027')).toBeInTheDocument();
+  expect(result().getByText('Data aleasă este după 31.03.2027: bonificația nu se mai acordă.')).toBeInTheDocument();
+  expect(result().queryByText(/Pentru 2028/)).not.toBeInTheDocument();
+});
+
+test('in a new year without its own rates, the figure is for that year by the newest rates', () => {
+  todayIs('2027-01-15');
+  render(screenAt('/calculator?cm3=1968&norma=5').tree);
+  expect(result().getByText('pentru anul 2027')).toBeInTheDocument();
+  expect(result().getByText('Cotele pentru 2027 nu sunt încă publicate; am folosit cotele din 2026.')).toBeInTheDocument();
 });
 
 test.each([['0', /între 1 și 30.000/], ['99999', /între 1 și 30.000/], ['abc', /Scrieți un număr/]])('an engine of %s is explained beside its field', async (typed, message) => {
@@ -81,7 +117,7 @@ test('the address follows what is typed, and another address starts the form ane
 test('a listing fills the form in, with the surcharge of its place, and takes the result back to its owner alone', () => {
   const vehicle = { shape: 'car', fuel: 'diesel', engineCm3: 1461, emissionNorm: 'euro6' };
   const listing = { id: 'L1', ownerId: 'ana', kind: 'vehicle', title: 'Dacia Logan 2019', categoryId: 'autoturisme', localityId: 'sibiu', vehicle };
-  render(screenAt('/calculator?anunt=L1', { 'documents:listing:L1': listing, 'documents:localTaxes': { localities: [{ id: 'sibiu', name: 'Sibiu', percent: 10 }] } }).tree);
+  render(screenAt('/calculator?anunt=L1', { 'documents:listing:L1': listing, 'documents:localTaxes': { localities: [{ id: 'sibiu', name: 'Sibiu', percent: 10 }], updatedAt: Date.UTC(2026, 10, 2) } }).tree);
   expect(screen.getByLabelText('Capacitate cilindrică')).toHaveValue('1461');
   expect(screen.getByText(/din anunțul „Dacia Logan 2019”/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Folosește/ })).not.toBeInTheDocument();
@@ -89,4 +125,8 @@ test('a listing fills the form in, with the surcharge of its place, and takes th
   expect(screen.getByRole('link', { name: 'Folosește la acest anunț' })).toHaveAttribute('href', '/edit-anunt/L1?cm3=1461&norma=6&localitate=sibiu&anunt=L1');
   expect(screen.getByLabelText('Localitatea')).toHaveDisplayValue('Sibiu (10 %)');
   expect(result().getByText('145 lei')).toBeInTheDocument();
+  expect(result().getByText('Autoturism · Euro 6 · 1.461 cm³ · Sibiu')).toBeInTheDocument();
+  expect(screen.getByLabelText('Localitatea')).toHaveAccessibleDescription(/Cota din Sibiu: 10 %, după setările site-ului din 02.11.2026/);
+  expect(screen.getByText('Cota adițională a localității Sibiu')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/Cotă adițională/)).not.toBeInTheDocument();
 });

@@ -1,9 +1,11 @@
 import { Split, Stack } from '@anunturi/shared-ui/Stack';
 import { formatLei } from '@anunturi/shared-domain/formatMoney';
-import { taxRates, taxRatesFor } from '@anunturi/shared-domain/taxRates';
+import { taxRatesFor } from '@anunturi/shared-domain/taxRates';
 import { vehicleTax } from '@anunturi/shared-domain/vehicleTax';
 import { useLocalTaxes } from '../data/useLocalTaxes';
+import { useToday } from '../data/useToday';
 import { readTaxInput } from '../domain/readTaxInput';
+import { taxYear } from '../domain/taxYear';
 import { CalculatorForm } from './CalculatorForm';
 import styles from './CalculatorScreen.module.css';
 import { ShareResult } from './ShareResult';
@@ -16,9 +18,11 @@ import { useCalculator } from './useCalculator';
 export function CalculatorScreen() {
   const { values, address, listing, change } = useCalculator();
   const localTaxes = useLocalTaxes();
-  const rates = taxRatesFor(Number(values.an) || taxRates[0]!.year);
+  const today = useToday();
+  const year = taxYear(values, today);
+  const rates = taxRatesFor(year);
   const locality = localTaxes.localities.find(({ id }) => id === values.localitate);
-  const read = readTaxInput(locality ? { ...values, cota: String(locality.percent) } : values, rates);
+  const read = readTaxInput(values, rates, { year: Math.max(year, rates.year), today, locality });
   const result = read.input && vehicleTax(read.input, rates);
   return (
     <Stack gap={6}>
@@ -29,7 +33,7 @@ export function CalculatorScreen() {
       </header>
       <Split>
         <div className={styles.questions}>
-          <CalculatorForm values={locality ? values : { ...values, localitate: '' }} problems={read.problems} localTaxes={localTaxes} onChange={change} />
+          <CalculatorForm values={locality ? values : { ...values, localitate: '' }} year={rates.year} problems={read.problems} localTaxes={localTaxes} onChange={change} />
           {result?.kind === 'amount' && (
             <a href="#rezultat" className={styles.jump}>
               <span>{texts.aYear(formatLei(result.taxLei))}</span>
@@ -38,7 +42,7 @@ export function CalculatorScreen() {
           )}
         </div>
         <Stack gap={6} className={styles.result}>
-          <TaxResultPanel read={read} result={result} />
+          <TaxResultPanel read={read} result={result} today={today} />
           {result && <ShareResult address={address} listing={listing} />}
         </Stack>
       </Split>

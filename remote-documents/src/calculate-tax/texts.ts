@@ -1,3 +1,5 @@
+import { formatDate } from '@anunturi/shared-domain/formatDate';
+
 export const texts = {
   title: 'Calculator impozit auto',
   lead: (year: number) => `Impozitul anual pe mijlocul de transport, după cotele din ${year}, cu fiecare pas al calculului.`,
@@ -18,6 +20,9 @@ export const texts = {
   massHint: 'În talon, rubrica F.1 sau F.2.',
   locality: 'Localitatea',
   localityOther: 'Altă localitate (scriu cota)',
+  localityHint: 'Alegeți localitatea de domiciliu sau scrieți mai jos cota pe care o știți.',
+  localityRate: ({ name, percent }: { name: string; percent: number }, updatedAt: number | null) =>
+    `${percent > 0 ? `Cota din ${name}: ${percent} %` : `${name}: fără cotă adițională`}, după setările site-ului${updatedAt === null ? '' : ` din ${formatDate(updatedAt)}`}. Dacă hotărârea consiliului local spune altfel, alegeți „Altă localitate”.`,
   surcharge: 'Cotă adițională a localității',
   surchargeHint: 'Hotărâtă de consiliul local, între 0 și 100 %. Dacă nu o știți, lăsați gol.',
   hybridReduction: 'Reducere pentru hibrid',
@@ -37,11 +42,15 @@ export const texts = {
   earlySaving: (until: string) => `Plătit întreg până la ${until}`,
   youSave: (amount: string) => `economisiți ${amount}`,
   earlyMissed: (until: string) => `Data aleasă este după ${until}: bonificația nu se mai acordă.`,
+  earlyOver: (year: number, until: string) => `După ${until} nu se mai acordă bonificația pentru ${year}.`,
+  nextYear: (year: number, until: string) => `Pentru ${year}, plătit întreg până la ${until}`,
+  nextYearNote: (year: number, ratesYear: number) => `Suma pentru ${year} folosește cotele din ${ratesYear}, care se pot schimba până atunci.`,
+  until: (amount: string, day: string) => `${amount} până la ${day}`,
+  untilPassed: (amount: string, day: string) => `${amount} până la ${day}, termen trecut`,
+  instalment: (number: number) => `Rata ${number}`,
   instalments: 'Termene de plată',
   wholeOnce: 'Până la 50 de lei, impozitul se plătește întreg la primul termen.',
   steps: 'Cum am calculat',
-  step: 'Pas',
-  amount: 'Sumă',
   before: (year: number) => `Același vehicul în ${year}`,
   beforeNote: 'Fără cota adițională și reducerile locale de atunci.',
   dearer: (amount: string) => `cu ${amount} mai mult acum`,

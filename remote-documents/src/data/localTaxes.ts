@@ -13,5 +13,5 @@ export async function findLocalTaxes(): Promise<LocalTaxes> {
   const settings = found.exists() ? readDocument(localitySettingsSchema, found.data(), path) : null;
   if (!settings) return noLocalTaxes;
   const localities = settings.localities.map(({ id, name, surchargePercent }) => ({ id, name, percent: surchargePercent }));
-  return { localities: localities.sort((a, b) => compareRomanian(a.name, b.name)) };
+  return { localities: localities.sort((a, b) => compareRomanian(a.name, b.name)), updatedAt: settings.updatedAt.getTime() };
 }

@@ -24,6 +24,12 @@ test('percents take a comma and one decimal, within what the law admits', () => 
   expect(read({ cm3: '1600', bonus: '15' }).problems.bonus).toContain('între 0 și 10');
 });
 
+test('the surcharge of a chosen place stands instead of a typed one, and only where a surcharge is asked', () => {
+  const locality = { name: 'Mediaș', percent: 12 };
+  expect(readTaxInput({ ...startValues, cm3: '1600', norma: '5', cota: 'x' }, rates, { locality })).toMatchObject({ input: { surchargePercent: 12, surchargeOf: 'Mediaș' }, problems: {} });
+  expect(readTaxInput({ ...startValues, tip: 'tractor' }, rates, { locality }).input).not.toHaveProperty('surchargePercent');
+});
+
 test('an empty form is not wrong, only unfinished', () => {
   expect(readTaxInput(startValues, rates)).toEqual({ input: null, problems: {}, missing: ['capacitatea cilindrică', 'norma de poluare'] });
 });

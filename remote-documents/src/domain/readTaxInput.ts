@@ -30,8 +30,11 @@ export type ReadInput = {
   missing: string[];
 };
 
+/** What the form does not ask: the year, the day on which it is asked, the chosen place with its own surcharge. */
+export type TaxContext = { year?: number; today?: string | undefined; locality?: { name: string; percent: number } | undefined };
+
 /** The typed values as an input of the formula, with a message for each one that cannot be read. */
-export function readTaxInput(values: CalculatorValues, rates: TaxRates): ReadInput {
+export function readTaxInput(values: CalculatorValues, rates: TaxRates, { year, today, locality }: TaxContext = {}): ReadInput {
   const fields = fieldsFor(values);
   const problems: ReadInput['problems'] = {};
   const missing: string[] = [];
@@ -54,7 +57,7 @@ export function readTaxInput(values: CalculatorValues, rates: TaxRates): ReadInp
   const engineCm3 = number('cm3', { min: 1, max: ENGINE_MAX_CM3, whole: true, unit: 'cm³', needed: 'capacitatea cilindrică' });
   const trailerKg = number('masa', { min: 1, max: MASS_MAX_KG, whole: true, unit: 'kg', needed: 'masa maximă' });
   const co2 = number('co2', { min: 0, max: CO2_MAX_G_PER_KM, unit: 'g/km' });
-  const surchargePercent = number('cota', { min: 0, max: rates.surchargeMaxPercent, unit: '%' });
+  const surchargePercent = locality && fields.has('cota') ? Math.min(locality.percent, rates.surchargeMaxPercent) : number('cota', { min: 0, max: rates.surchargeMaxPercent, unit: '%' });
   const hybridReductionPercent = number('reducere', { min: 0, max: rates.hybridReductionMaxPercent, unit: '%' });
   const earlyPercent = number('bonus', { min: 0, max: rates.earlyPayment.maxPercent, unit: '%' });
   if (fields.has('norma') && !values.norma) missing.push('norma de poluare');
@@ -63,7 +66,8 @@ export function readTaxInput(values: CalculatorValues, rates: TaxRates): ReadInp
 
   const { kind } = kindChoices[values.tip]!;
   const norm = fields.has('norma') ? normChoices[values.norma]!.norm : undefined;
-  const entries = Object.entries({ engineCm3, norm, co2, trailerKg, surchargePercent, hybridReductionPercent, earlyPercent, paidOn: values.plata || undefined });
+  const surchargeOf = fields.has('cota') ? locality?.name : undefined;
+  const entries = Object.entries({ engineCm3, norm, co2, trailerKg, surchargePercent, surchargeOf, hybridReductionPercent, earlyPercent, paidOn: values.plata || undefined, year, today });
   const given = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   const powertrain = fields.has('propulsie') ? powertrainChoices[values.propulsie]!.powertrain : 'combustion';
   const disability = fields.has('handicap') ? disabilityChoices[values.handicap]!.disability : 'none';
