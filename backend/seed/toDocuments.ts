@@ -4,6 +4,8 @@ import { serviceSeeds, vehicleSeeds } from './data/listings';
 import { people, type PersonKey } from './data/people';
 import { posts } from './data/posts/posts';
 import { talks } from './data/talks';
+import { exampleSurcharges } from './exampleSurcharges';
+import { sibiuLocalities } from './sibiuLocalities';
 import { stableId } from './stableId';
 import { daysBefore, type SeededListing, toListing } from './toListing';
 import { toNotices } from './toNotices';
@@ -19,7 +21,7 @@ export const toListings = (now: Date): SeededListing[] => [...vehicleSeeds, ...s
 /** Every document of the demonstration; the same moment gives the same documents. */
 export function toDocuments(now: Date, listings: readonly SeededListing[] = toListings(now)): SeededDocument[] {
   return [
-    ...toSettings(now),
+    ...toSettings(now).map(withExampleSurcharges),
     ...Object.values(people).flatMap((person): SeededDocument[] => [
       [documentPaths.user(person.uid), toUser(person, now, listings.filter(({ fields }) => fields.ownerId === person.uid && fields.publishedAt !== undefined).length)],
       [documentPaths.profile(person.uid), toProfile(person, now)],
@@ -33,6 +35,11 @@ export function toDocuments(now: Date, listings: readonly SeededListing[] = toLi
     ...posts.map((post): SeededDocument => [documentPaths.blogPost(post.slug), toPost(post, now)]),
     ...toNotices(listings, now),
   ];
+}
+
+function withExampleSurcharges([path, fields]: SeededDocument): SeededDocument {
+  if (path !== documentPaths.settings('localities')) return [path, fields];
+  return [path, { ...fields, localities: sibiuLocalities.map((place) => ({ ...place, surchargePercent: exampleSurcharges[place.id] ?? 0 })) }];
 }
 
 function listingDocuments({ id, seed, fields, priceHistory }: SeededListing): SeededDocument[] {
