@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { Listing } from '@anunturi/shared-domain/listing';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/marketError';
 import { showToast } from '@anunturi/shared-ui/toast';
 import type { Decision } from './decide';
@@ -13,10 +14,21 @@ let lastId = 0;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 const NONE: readonly Waiting[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
+const sent = new Set<string>();
+let decided = NOTHING;
 
 /** Decisions made but not yet sent; their listings leave the lists at once. */
 export function useWaitingDecisions(): readonly Waiting[] {
   return useSyncExternalStore(subscribe, () => waiting, () => NONE);
+}
+
+/** A listing as it stood when it was decided. */
+export const keyOf = ({ id, version }: Listing): string => `${id} ${version}`;
+
+/** What lists leave out: listings decided, whether that is sent yet or not, until they are read again with what the decision made of them. */
+export function useDecided(): ReadonlySet<string> {
+  return useSyncExternalStore(subscribe, () => decided, () => NOTHING);
 }
 
 /** Sends decisions when the time to take them back is over. `onSent` hears when it is done. */
@@ -27,12 +39,13 @@ export function decideLater(decisions: readonly Decision[], onSent: () => void):
   timers.set(entry.id, setTimeout(() => void send(entry), UNDO_MS));
 }
 
-/** Takes the last decision back. */
-export function undoLast(): void {
+/** Takes the last decisions back and answers them; none when nothing waits. */
+export function undoLast(): readonly Decision[] {
   const last = waiting.findLast((entry) => timers.has(entry.id));
-  if (!last) return;
+  if (!last) return [];
   clearTimeout(timers.get(last.id));
   forget(last.id);
+  return last.decisions;
 }
 
 /** Sends everything that waits, now. */
@@ -49,6 +62,7 @@ async function send(entry: Waiting) {
   try {
     const { decide } = await import(/* webpackChunkName: "decide" */ './decide');
     const failures = await decide(entry.decisions);
+    for (const { listing } of entry.decisions) if (!failures.some(({ decision }) => decision.listing.id === listing.id)) sent.add(keyOf(listing));
     for (const { decision, error } of failures) {
       if (!isMarketError(error)) console.error('A decision could not be sent', error);
       showToast(`„${decision.listing.title}”: ${toRomanianMessage(error)}`, { tone: 'bad' });
@@ -72,6 +86,7 @@ function publish(next: readonly Waiting[]) {
   if (next.length > 0 && waiting.length === 0) addEventListener('beforeunload', holdPage);
   if (next.length === 0) removeEventListener('beforeunload', holdPage);
   waiting = next;
+  decided = new Set([...sent, ...next.flatMap(({ decisions }) => decisions.map(({ listing }) => keyOf(listing)))]);
   listeners.forEach((listener) => listener());
 }
 

@@ -1,26 +1,31 @@
+import { useState } from 'react';
+import { Button } from '@anunturi/shared-ui/Button';
+import { KeyHelp } from './KeyHelp';
+import { useDeskKeys } from './useDeskKeys';
 import styles from './KeyHints.module.css';
 
 const hints = [
-  ['j / k', 'următorul / precedentul'],
+  ['j k', 'parcurge'],
   ['a', 'aprobă'],
   ['r', 'respinge'],
-  ['e', 'arhivează'],
-  ['x', 'bifează'],
-  ['u', 'anulează ultima'],
+  ['u', 'anulează'],
 ] as const;
 
-/** The keys of the desk, in sight where there is a keyboard. */
+/** The keys used most, in sight where there is a keyboard; all of them on `?`. */
 export function KeyHints() {
+  const [isOpen, setOpen] = useState(false);
+  useDeskKeys({ '?': () => setOpen(true) });
   return (
-    <dl aria-label="Taste" className={styles.hints}>
+    <div className={styles.hints}>
       {hints.map(([key, meaning]) => (
-        <div key={key} className={styles.hint}>
-          <dt>
-            <kbd className={styles.key}>{key}</kbd>
-          </dt>
-          <dd className={styles.meaning}>{meaning}</dd>
-        </div>
+        <span key={key} className={styles.hint}>
+          <kbd className={styles.key}>{key}</kbd> {meaning}
+        </span>
       ))}
-    </dl>
+      <Button size="small" variant="ghost" onClick={() => setOpen(true)}>
+        Toate tastele <kbd className={styles.key}>?</kbd>
+      </Button>
+      {isOpen && <KeyHelp onClose={() => setOpen(false)} />}
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { Listing } from '@anunturi/shared-domain/listing';
+import { MarketError } from '@anunturi/shared-domain/marketError';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
@@ -20,11 +21,13 @@ jest.mock('../../data/log/readLog', () => ({ readLog: async () => ({ rows: [], n
 jest.mock('../../data/listings/decide');
 jest.mock('../../data/settings/settings', () => ({ readSettings: async () => ({ value: { localities: [] }, updatedAtMs: 0 }) }));
 
-const listing = (n: number): Listing => ({ ...sampleCar, id: `Listing${String(n).padStart(13, '0')}`, title: `Dacia Logan numărul ${n}`, photos: [], hasPhotos: false, status: 'pending' }) as Listing;
+let version = 0; // another one in each test: what was sent stays out of lists until it is read anew
+const listing = (n: number): Listing => ({ ...sampleCar, id: `Listing${String(n).padStart(13, '0')}`, title: `Dacia Logan numărul ${n}`, photos: [], hasPhotos: false, status: 'pending', version }) as Listing;
 const rows = () => within(screen.getByRole('list', { name: 'Anunțuri' })).getAllByRole('listitem');
 const current = () => screen.getByRole('group', { name: /^Decizii pentru/ }).getAttribute('aria-label');
 
 beforeEach(async () => {
+  version += 1;
   configureFirebase({ projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo' });
   setFakeSession(fakeSignedIn('admin'));
   forgetLoaded();
@@ -55,6 +58,7 @@ test('an approved listing leaves the list at once, the next one is shown, and u 
   expect(screen.getByText(/1 decizie se trimite/)).toBeInTheDocument();
   await userEvent.keyboard('u');
   expect(rows()).toHaveLength(3);
+  expect(current()).toBe('Decizii pentru Dacia Logan numărul 1');
   expect(decide).not.toHaveBeenCalled();
 });
 
@@ -78,6 +82,38 @@ test('a rejection needs its ground and its facts, proposed for the usual grounds
   expect(rows()).toHaveLength(2);
   await act(() => sendNow());
   expect(jest.mocked(decide).mock.calls[0]![0][0]).toMatchObject({ kind: 'reject', statement: { ground: 'duplicate' } });
+});
+
+test('what was sent stays away until the list is read again', async () => {
+  await userEvent.keyboard('a');
+  await act(() => sendNow());
+  expect(rows()).toHaveLength(2);
+  expect(screen.queryByText(/decizie se trimite/)).toBeNull();
+});
+
+test('what was refused comes back into the list', async () => {
+  jest.mocked(decide).mockImplementation(async (decisions) => decisions.map((decision) => ({ decision, error: new MarketError('changedElsewhere') })));
+  await userEvent.keyboard('a');
+  await act(() => sendNow());
+  expect(rows()).toHaveLength(3);
+});
+
+test('the focus goes where the list goes: to the next row, and to what is left when nothing is', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Aprobă' }));
+  expect(within(rows()[0]!).getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('j');
+  expect(within(rows()[1]!).getByRole('button')).toHaveFocus();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bifează toate cele 2 de pe pagină' }));
+  await userEvent.keyboard('a');
+  expect(screen.getByRole('heading', { name: 'Nimic de verificat' }).closest('[tabindex]')).toHaveFocus();
+});
+
+test('all keys are told on a question mark, and none of them decides meanwhile', async () => {
+  await userEvent.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Taste' });
+  expect(within(help).getByText('repune un anunț arhivat')).toBeInTheDocument();
+  await userEvent.keyboard('a');
+  expect(rows()).toHaveLength(3);
 });
 
 test('keys typed into a field decide nothing', async () => {

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Listing } from '@anunturi/shared-domain/listing';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
-import { decideLater, useWaitingDecisions } from '../../data/listings/decisionQueue';
+import { decideLater, keyOf, useDecided } from '../../data/listings/decisionQueue';
 import type { Decision, Statement } from '../../data/listings/decide';
 import { Pager } from '../../parts/Pager';
 import type { CursorPages } from '../../parts/useCursorPages';
@@ -11,7 +11,9 @@ import { ListingReview } from '../review/ListingReview';
 import { BulkBar } from './BulkBar';
 import { DeskRows } from './DeskRows';
 import { KeyHints } from './KeyHints';
+import { PageDone } from './PageDone';
 import { RejectDialog } from '../review/RejectDialog';
+import { useDeskFocus } from './useDeskFocus';
 import { useDeskKeys } from './useDeskKeys';
 import { isAllowed } from './allowedDecisions';
 import styles from './ListingDesk.module.css';
@@ -22,25 +24,28 @@ type Props = { pages: CursorPages<Listing>; empty: ReactNode; onDecided(): void 
 export function ListingDesk({ pages, empty, onDecided }: Props) {
   const query = useQuery();
   const askedId = query.get('anunt');
-  const waiting = useWaitingDecisions();
+  const decided = useDecided();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly Listing[]>([]);
-  const away = new Set(waiting.flatMap(({ decisions }) => decisions.map(({ listing }) => listing.id)));
-  const rows = pages.of.state === 'ready' ? pages.of.value.rows.filter(({ id }) => !away.has(id)) : [];
-  const current = rows.find(({ id }) => id === askedId) ?? (askedId && !away.has(askedId) ? undefined : rows[0]);
-  const currentId = current?.id ?? (away.has(askedId) ? '' : askedId);
-  const review = useRef<HTMLDivElement>(null);
+  const all = pages.of.state === 'ready' ? pages.of.value.rows : [];
+  const rows = all.filter((listing) => !decided.has(keyOf(listing)));
+  const isAway = all.length > rows.length && all.some((listing) => listing.id === askedId && decided.has(keyOf(listing)));
+  const current = rows.find(({ id }) => id === askedId) ?? (askedId && !isAway ? undefined : rows[0]);
+  const currentId = current?.id ?? (isAway ? '' : askedId);
+  const { place, review, follow } = useDeskFocus();
   useEffect(() => {
     // Another listing begins at its top, not where the last one was left.
     if (review.current && review.current.getBoundingClientRect().top < 0) review.current.scrollIntoView?.({ block: 'start' });
-  }, [currentId]);
+  }, [currentId, review]);
   const chosen = rows.filter(({ id }) => ticked.has(id));
 
   const open = (id: string | null) => query.set({ anunt: id });
   const move = (by: 1 | -1) => {
     const at = rows.findIndex(({ id }) => id === currentId);
     const next = rows[Math.min(Math.max(at + by, 0), rows.length - 1)];
-    if (next) open(next.id);
+    if (!next) return;
+    follow();
+    open(next.id);
   };
   const tick = (id: string) => setTicked(new Set(ticked.has(id) ? [...ticked].filter((each) => each !== id) : [...ticked, id]));
   const changed = () => {
@@ -51,7 +56,9 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
     if (decisions.length === 0) return;
     const gone = new Set(decisions.map(({ listing }) => listing.id));
     const at = rows.findIndex(({ id }) => id === currentId);
-    if (gone.has(currentId)) open((rows.slice(at).find(({ id }) => !gone.has(id)) ?? rows.findLast(({ id }) => !gone.has(id)))?.id ?? null);
+    const next = at < 0 ? undefined : (rows.slice(at).find(({ id }) => !gone.has(id)) ?? rows.findLast(({ id }) => !gone.has(id)));
+    if (gone.has(currentId)) open(next?.id ?? null);
+    follow();
     setTicked(new Set());
     decideLater(decisions, changed);
   }
@@ -66,23 +73,27 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
     a: () => decideAll('approve', targets()),
     r: () => rejectAll(targets()),
     e: () => decideAll('archive', targets()),
+    p: () => decideAll('restore', targets()),
   });
 
   return (
     <LoadState of={pages.of} skeleton={<SkeletonRows count={6} />} failedTitle="Lista nu a putut fi încărcată">
       {() => (
-        <>
+        <div ref={place} tabIndex={-1} className={styles.place}>
           {rows.length === 0 && !currentId ? (
-            empty
+            <>
+              {pages.next ? <PageDone /> : empty}
+              <Pager pages={pages} />
+            </>
           ) : (
             <div className={styles.desk} data-chosen={askedId ? true : undefined}>
               <div className={styles.list}>
                 <KeyHints />
                 <BulkBar listings={chosen} onDecide={(kind) => decideAll(kind, chosen)} onReject={() => rejectAll(chosen)} onClear={() => setTicked(new Set())} />
-                <DeskRows rows={rows} currentId={currentId} ticked={ticked} onOpen={open} onTick={tick} />
+                <DeskRows rows={rows} currentId={currentId} ticked={ticked} onOpen={open} onTick={tick} onTickAll={(all) => setTicked(new Set(all ? rows.map(({ id }) => id) : []))} />
                 <Pager pages={pages} />
               </div>
-              <div ref={review} className={styles.review}>
+              <div ref={review} tabIndex={-1} className={styles.review}>
                 {currentId && (
                   <ListingReview
                     key={currentId}
@@ -107,7 +118,7 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
               }}
             />
           )}
-        </>
+        </div>
       )}
     </LoadState>
   );

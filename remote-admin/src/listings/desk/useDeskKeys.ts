@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { undoLast } from '../../data/listings/decisionQueue';
+import type { DeskKey } from './deskKeys';
 
-type Keys = Partial<Record<'j' | 'k' | 'a' | 'r' | 'e' | 'x', () => void>>;
-
-/** Single keys of the desk; silent while somebody types or a dialog is open. `u` takes the last decision back. */
-export function useDeskKeys(keys: Keys): void {
+/** Hears single keys; silent while somebody types or a dialog is open. */
+export function useDeskKeys(keys: Partial<Record<DeskKey, () => void>>): void {
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
@@ -12,7 +10,7 @@ export function useDeskKeys(keys: Keys): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-      const act = event.key === 'u' ? undoLast : latest.current[event.key as keyof Keys];
+      const act = latest.current[event.key.toLowerCase() as DeskKey];
       if (!act) return;
       event.preventDefault();
       act();

@@ -4,6 +4,7 @@ import { links } from '@anunturi/shared-domain/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Cluster } from '@anunturi/shared-ui/Stack';
 import { isAllowed } from '../desk/allowedDecisions';
+import { useDeskKeys } from '../desk/useDeskKeys';
 import { EditListingDialog } from './EditListingDialog';
 import { StatusBadge } from './StatusBadge';
 import styles from './ReviewActions.module.css';
@@ -13,6 +14,7 @@ type Props = { listing: Listing; onDecide(kind: 'approve' | 'archive' | 'restore
 /** The decisions that fit the listing as it stands; each one can be taken back for ten seconds. */
 export function ReviewActions({ listing, onDecide, onReject, onChanged }: Props) {
   const [editing, setEditing] = useState(false);
+  useDeskKeys({ m: () => setEditing(true) });
   return (
     <Cluster gap={2} className={styles.bar} role="group" aria-label={`Decizii pentru ${listing.title}`}>
       <StatusBadge status={listing.status} />
