@@ -12,6 +12,8 @@ export const moderationSchema = z
     decidedBy: idField,
     ground: z.optional(z.enum(idsOf(moderationGrounds))),
     facts: z.optional(textField(limits.STATEMENT_FACTS_MIN, limits.STATEMENT_FACTS_MAX)),
+    /** The rejection followed a notice (art. 16); otherwise it was the operator's own initiative. The owner is told which. */
+    onNotice: z.optional(z.literal(true)),
     contestText: z.optional(textField(limits.CONTEST_MIN, limits.CONTEST_MAX)),
     contestedAt: z.optional(z.date()),
     /** Only until the contest is answered: what lists and counts of unanswered ones ask for. */

@@ -55,6 +55,8 @@ export function listingAdminTable(now: Date): RuleCase[] {
     row('contested, upheld but still waiting', false, 'contestUpheld', { ...upheld, 'moderation.contestWaiting': true }, { listing: contested }),
     row('contested, reversed but still waiting', false, 'contestReversed', { ...reversed, 'moderation.contestWaiting': true }, { listing: contested }),
     row('rejected', true, 'listingRejected', { status: 'rejected', moderation: statement }),
+    row('rejected on a notice', true, 'listingRejected', { status: 'rejected', moderation: { ...statement, onNotice: true } }),
+    row('rejected on a notice that is none', false, 'listingRejected', { status: 'rejected', moderation: { ...statement, onNotice: false } }),
     row('rejected in the most words', true, 'listingRejected', { status: 'rejected', moderation: { ...statement, facts: 'x'.repeat(2000) } }),
     ...([['in too many words', { facts: 'x'.repeat(2001) }], ['in too few words', { facts: 'nu' }], ['on an unknown ground', { ground: 'mood' }], ['without a ground', { ground: undefined }], ['without facts', { facts: undefined }], ['with more', { note: 'x' }], ['by another', { decidedBy: other }], ['yesterday', { decidedAt: daysFrom(now, -1) }], ['as approved', { decision: 'approved' }]] as [string, Data][])
       .map(([what, change]) => row(`rejected ${what}`, false, 'listingRejected', { status: 'rejected', moderation: { ...statement, ...change } })),

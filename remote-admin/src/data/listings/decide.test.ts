@@ -40,12 +40,13 @@ test('many decisions go out in batches; a listing changed meanwhile is named and
   expect(failures).toHaveLength(1);
   expect(failures[0]).toMatchObject({ decision: { listing: { id: listingId(5) } }, error: { code: 'changedElsewhere' } });
   expect((await Promise.all([3, 4, 5].map(stored))).map(({ status }) => status)).toEqual(['active', 'active', 'pending']);
+  expect(await firebase.read('users/ana')).toMatchObject({ acceptedListings: 4 });
 });
 
 test('a rejection keeps its ground and facts for the owner, answers the reports and grows the public tally', async () => {
   await firebase.seed('reports/notice1', { ...sampleReport, targetId: listingId(10) });
   await decideOne({ kind: 'reject', listing: await stored(10), statement, reports: await readReportsAbout(listingId(10)) });
-  expect(await stored(10)).toMatchObject({ status: 'rejected', moderation: { decision: 'rejected', ...statement } });
+  expect(await stored(10)).toMatchObject({ status: 'rejected', moderation: { decision: 'rejected', ...statement, onNotice: true } });
   expect((await readReportsAbout(listingId(10)))[0]).toMatchObject({ status: 'decided', decision: { outcome: 'removed', text: statement.facts } });
   expect((await tally()).rejectedByGround).toMatchObject({ misleading: 1 });
   const log = await readLog({ targetId: listingId(10) });

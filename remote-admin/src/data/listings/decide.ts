@@ -26,17 +26,30 @@ export type Decision =
 const LISTINGS_A_BATCH = 5;
 export type Failure = { decision: Decision; error: unknown };
 
-/** Carries decisions out, five listings a batch; a refused batch is tried again listing by listing, so one stale listing stops no other. */
+/** Carries decisions out, up to five listings a batch; a refused batch is tried again listing by listing, so one stale listing stops no other. */
 export async function decide(decisions: readonly Decision[]): Promise<Failure[]> {
   const failures: Failure[] = [];
-  for (let at = 0; at < decisions.length; at += LISTINGS_A_BATCH) {
-    const some = decisions.slice(at, at + LISTINGS_A_BATCH);
-    const weighty = some.some((decision) => decision.kind === 'reject' && decision.reports?.length);
-    if (!weighty && some.length > 1 && (await write(some).then(() => true, () => false))) continue;
+  for (const some of toBatches(decisions)) {
+    if (some.length > 1 && (await write(some).then(() => true, () => false))) continue;
     for (const decision of some) await write([decision]).catch(async (error: unknown) => failures.push({ decision, error: await explain(decision, error) }));
   }
   return failures;
 }
+
+/** Answered reports fill a batch alone; a seller's accepted listings grow by one a batch, so two approvals of one seller go apart. */
+function toBatches(decisions: readonly Decision[]): Decision[][] {
+  const batches: Decision[][] = [];
+  const isFull = (batch: readonly Decision[], next: Decision) =>
+    batch.length === LISTINGS_A_BATCH || [...batch, next].some(isWeighty) || (next.kind === 'approve' && batch.some(({ kind, listing }) => kind === 'approve' && listing.ownerId === next.listing.ownerId));
+  for (const decision of decisions) {
+    const last = batches.at(-1);
+    if (last && !isFull(last, decision)) last.push(decision);
+    else batches.push([decision]);
+  }
+  return batches;
+}
+
+const isWeighty = (decision: Decision) => decision.kind === 'reject' && (decision.reports?.length ?? 0) > 0;
 
 /** One decision. @throws MarketError changedElsewhere (the listing changed since it was read), notAllowed, offline, unavailable */
 export async function decideOne(decision: Decision): Promise<void> {
@@ -65,7 +78,8 @@ function writeDecision(each: Act, decision: Decision, owners: Owners) {
     countAccepted(each, listing.ownerId, logId, owners);
   } else if (kind === 'reject') {
     const { ground, facts } = decision.statement;
-    save(log({ action: 'listingRejected', ...target, ground, text: facts }), { status: 'rejected', moderation: { decision: 'rejected', decidedAt: now, decidedBy: actorId, ground, facts } });
+    const onNotice = decision.reports && decision.reports.length > 0;
+    save(log({ action: 'listingRejected', ...target, ground, text: facts }), { status: 'rejected', moderation: { decision: 'rejected', decidedAt: now, decidedBy: actorId, ground, facts, ...(onNotice && { onNotice }) } });
     decision.reports?.forEach((report) => writeReportDecision(each, report, { outcome: 'removed', text: facts }));
   } else if (kind === 'archive') {
     save(log({ action: 'listingArchived', ...target }), { status: 'archived' });
@@ -84,11 +98,10 @@ export function toPublication(listing: Listing, now: Act['now']) {
 type Owner = Pick<UserFields, 'acceptedListings' | 'trusted'>;
 type Owners = { byId: Map<string, Owner>; autoTrustAfter: number };
 
-/** One more accepted listing for its seller, who becomes trusted after as many as the settings say. Once a person and batch; never oneself. */
+/** One more accepted listing for its seller, who becomes trusted after as many as the settings say; never oneself. */
 function countAccepted({ batch, firestore, now, actorId }: Act, uid: string, logId: string, { byId, autoTrustAfter }: Owners) {
   const owner = byId.get(uid);
   if (!owner || uid === actorId) return;
-  byId.delete(uid);
   const acceptedListings = owner.acceptedListings + 1;
   const isEnough = autoTrustAfter > 0 && acceptedListings >= autoTrustAfter;
   batch.update(firestore.doc(firestore.db, documentPaths.user(uid)), { acceptedListings, ...(isEnough && !owner.trusted && { trusted: true }), updatedAt: now, logId });

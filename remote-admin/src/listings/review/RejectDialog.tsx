@@ -75,6 +75,9 @@ export function RejectDialog({ listings, onReject, onCancel }: Props) {
           onChange={(event) => setFacts(event.target.value)}
           error={tried && problems.facts}
         />
+        <p className={styles.rest}>
+          Proprietarul mai citește: decizia este luată de un moderator, nu automat, {answering && open.length > 0 ? 'în urma unei sesizări' : 'din proprie inițiativă'}; temeiul este {ground && groundsInLaw.includes(ground) ? 'legea' : 'regulile site-ului'}; anunțul nu mai este public; cum o poate contesta.
+        </p>
         {open.length > 0 && (
           <CheckboxField label={`Răspunde și la ${plural(open.length, 'sesizare', 'sesizări')}`} hint="Cine a sesizat află că anunțul a fost eliminat, cu același text." checked={answering} onChange={(event) => setAnswering(event.target.checked)} />
         )}
