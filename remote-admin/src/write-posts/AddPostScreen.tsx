@@ -1,14 +1,32 @@
 import { useSession } from '@anunturi/shared-auth/session';
+import { links } from '@anunturi/shared-domain/links';
+import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { authorOf } from './authorOf';
 import { WritePost } from './WritePost';
 
-/** A new post. */
+const BEGUN = 'ciorna';
+
+/** A new post. Once it has saved itself the address names it (`?ciorna=slug`), without interrupting whoever types; opened anew, that leads to it. */
 export function AddPostScreen() {
   const session = useSession();
+  const nav = useNav();
+  const { location } = useNavState();
+  const [begun] = useState(() => new URLSearchParams(location.search).get(BEGUN));
   const [run, setRun] = useState(0);
   useTitle('Articol nou');
-  if (session.state !== 'signedIn') return null;
-  return <WritePost key={run} post={null} author={authorOf(session.user)} onReload={() => setRun((was) => was + 1)} />;
+  useEffect(() => {
+    if (begun) nav.navigate(links.adminEditPost(begun), { replace: true });
+  }, [nav, begun]);
+  if (session.state !== 'signedIn' || begun) return null;
+  return (
+    <WritePost
+      key={run}
+      post={null}
+      author={authorOf(session.user)}
+      onReload={() => setRun((was) => was + 1)}
+      onBegun={(slug) => nav.navigate(`${links.adminAddPost()}?${new URLSearchParams({ [BEGUN]: slug })}`, { replace: true })}
+    />
+  );
 }

@@ -31,6 +31,7 @@ export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
       numbers: at.isActive('orderedList'),
       quote: at.isActive('blockquote'),
       link: at.isActive('link'),
+      image: at.isActive('image') || at.isActive('figure'),
       table: at.isActive('table'),
       canUndo: at.can().undo(),
       canRedo: at.can().redo(),
@@ -53,7 +54,7 @@ export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
       {button('Listă numerotată', <ListOrdered size={20} />, () => focused().toggleOrderedList().run(), now.numbers)}
       {button('Citat', <Quote size={20} />, () => focused().toggleBlockquote().run(), now.quote)}
       <span className={classes.gap} />
-      {button('Imagine', <ImagePlus size={20} />, onImage)}
+      {button('Imagine', <ImagePlus size={20} />, onImage, now.image)}
       {button('Tabel', <TableIcon size={20} />, () => focused().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(), now.table, now.table)}
       <span className={classes.gap} />
       {button('Înapoi un pas', <Undo2 size={20} />, () => focused().undo().run(), undefined, !now.canUndo)}

@@ -7,6 +7,8 @@ import { toSafeHtml } from '../domain/posts/safeHtml';
 import { EditorToolbar } from './EditorToolbar';
 import { editorExtensions } from './editorExtensions';
 import { ImageDialog } from './ImageDialog';
+import { type ChosenImage, type ImageWords, chosenImage, describeImage, insertImage } from './postImages';
+import { pictureAmong, toPastedText } from './pasteInto';
 import { LinkDialog } from './LinkDialog';
 import classes from './PostEditor.module.css';
 
@@ -18,13 +20,13 @@ export type PostEditorProps = {
   upload(file: File): Promise<PostImage>;
 };
 
-type Open = { kind: 'link' } | { kind: 'image'; file?: File } | null;
+type Open = { kind: 'link' } | { kind: 'image'; file?: File; chosen?: ChosenImage } | null;
 
 /** The text of a post with its toolbar. Loaded on demand: the editor is large. */
 export function PostEditor({ html, error, onChange, upload }: PostEditorProps) {
   const [open, setOpen] = useState<Open>(null);
-  const takeImage = (files: FileList | undefined | null) => {
-    const file = [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
+  const takeImage = (data: DataTransfer | null) => {
+    const file = pictureAmong(data);
     if (file) setOpen({ kind: 'image', file });
     return file !== undefined;
   };
@@ -34,18 +36,17 @@ export function PostEditor({ html, error, onChange, upload }: PostEditorProps) {
     injectCSS: false, // the page's policy forbids style elements; the same rules stand in PostEditor.module.css
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Textul articolului', class: classes.text! },
-      transformPastedHTML: (pasted) => toSafeHtml(pasted),
-      handlePaste: (_view, event) => takeImage(event.clipboardData?.files),
-      handleDrop: (_view, event) => takeImage(event.dataTransfer?.files),
+      transformPastedHTML: toPastedText,
+      handlePaste: (_view, event) => takeImage(event.clipboardData),
+      handleDrop: (_view, event, _slice, moved) => !moved && takeImage(event.dataTransfer),
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });
   const close = () => setOpen(null);
 
-  async function insertImage(file: File, alt: string) {
+  async function insert(file: File, words: ImageWords) {
     try {
-      const image = await upload(file);
-      editor.chain().focus().insertContent({ type: 'image', attrs: { src: image.path, alt, width: image.width, height: image.height } }).run();
+      insertImage(editor, await upload(file), words);
       close();
     } catch (failure) {
       console.error('The picture could not be uploaded', failure);
@@ -54,7 +55,7 @@ export function PostEditor({ html, error, onChange, upload }: PostEditorProps) {
   }
   return (
     <div className={classes.editor} data-invalid={error ? true : undefined}>
-      <EditorToolbar editor={editor} onLink={() => setOpen({ kind: 'link' })} onImage={() => setOpen({ kind: 'image' })} />
+      <EditorToolbar editor={editor} onLink={() => setOpen({ kind: 'link' })} onImage={() => setOpen({ kind: 'image', chosen: chosenImage(editor) ?? undefined })} />
       <EditorContent editor={editor} className={classes.frame} />
       {error && (
         <p role="alert" className={classes.error}>
@@ -62,7 +63,7 @@ export function PostEditor({ html, error, onChange, upload }: PostEditorProps) {
         </p>
       )}
       {open?.kind === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {open?.kind === 'image' && <ImageDialog file={open.file} onInsert={insertImage} onClose={close} />}
+      {open?.kind === 'image' && <ImageDialog file={open.file} words={open.chosen} onInsert={insert} onDescribe={(words) => (open.chosen && describeImage(editor, open.chosen, words), close())} onClose={close} />}
     </div>
   );
 }

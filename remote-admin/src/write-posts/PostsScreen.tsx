@@ -9,6 +9,7 @@ import { Pagination } from '@anunturi/shared-ui/Pagination';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { useEffect } from 'react';
 import type { PostListQuery } from '../data/posts/readPosts';
 import { type PostState, postStates } from '../domain/posts/editedPost';
 import { PostFilters } from './PostFilters';
@@ -23,18 +24,21 @@ export function PostsScreen() {
   const uid = session.user?.uid ?? '';
   const loaded = useLoad(`adminPosts:${uid}:${JSON.stringify(query)}`, async () => (await import(/* webpackChunkName: "readPosts" */ '../data/posts/readPosts')).findPosts(query));
   useTitle('Articole');
+  useEffect(() => {
+    void import(/* webpackChunkName: "savePost" */ './removePost').then(({ clearAway }) => clearAway());
+  }, []);
   return (
     <>
       <PageHeader title="Articole" actions={<ButtonLink to={links.adminAddPost()}>Scrie un articol</ButtonLink>} />
       <PostFilters query={query} />
       <LoadState of={loaded} skeleton={<SkeletonRows count={8} />} failedTitle="Nu am putut încărca articolele">
         {(list) =>
-          list.rows.length === 0 ? (
+          list.rows.length === 0 && !list.next ? (
             <NoPosts query={query} />
           ) : (
             <>
-              <PostTable rows={list.rows} nowMs={list.nowMs} onChanged={loaded.reload} />
-              {list.partial && <p>Am căutat în cele mai noi 200 de articole.</p>}
+              {list.rows.length === 0 && <p>Niciunul dintre articolele de aici nu are toate cuvintele. Căutați mai departe.</p>}
+              {list.rows.length > 0 && <PostTable rows={list.rows} nowMs={list.nowMs} onChanged={loaded.reload} />}
               <Pagination previous={query.after ? postListLink({ ...query, after: undefined }) : undefined} previousLabel="De la început" next={list.next ? postListLink({ ...query, after: list.next }) : undefined} nextLabel="Mai departe" />
             </>
           )

@@ -14,6 +14,7 @@ import { ScheduleForm } from './ScheduleForm';
 import type { Writing } from './useWriting';
 import classes from './PublishPanel.module.css';
 
+const LONGEST_TIMER_MS = 2_000_000_000;
 const tones = { draft: 'neutral', scheduled: 'accent', published: 'good' } as const;
 
 /** Where the post stands and what can be done with it: save, publish now or later, take back, delete. */
@@ -23,7 +24,13 @@ export function PublishPanel({ writing, onSave, author }: { writing: Writing; on
   const [nowMs, setNowMs] = useState(0);
   const [asking, setAsking] = useState<'unpublish' | 'delete' | null>(null);
   const [deleting, setDeleting] = useState(false);
-  useEffect(() => setNowMs(Date.now()), [stored]);
+  useEffect(() => {
+    setNowMs(Date.now());
+    const waitMs = (stored?.publishedAtMs ?? 0) - Date.now();
+    if (waitMs <= 0 || waitMs > LONGEST_TIMER_MS) return;
+    const timer = setTimeout(() => setNowMs(Date.now()), waitMs + 1); // a scheduled post comes out while it is looked at
+    return () => clearTimeout(timer);
+  }, [stored]);
   const state = stored ? stateOf(stored, nowMs) : 'draft';
   const title = form.title.trim() || 'Articol fără titlu';
 

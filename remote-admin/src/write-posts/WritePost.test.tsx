@@ -3,6 +3,7 @@ import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { MarketError } from '@anunturi/shared-domain/marketError';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
+import { subscribeToToasts } from '@anunturi/shared-ui/toast';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostSave } from '../data/posts/savePost';
@@ -56,6 +57,11 @@ async function open(App: typeof AddPostScreen, params: Record<string, string> = 
   await screen.findByRole('textbox', { name: 'Textul articolului' });
   return nav;
 }
+const write = (html: string) =>
+  act(async () => {
+    const text = screen.getByRole('textbox', { name: 'Textul articolului' }) as HTMLElement & { editor: { commands: { setContent(html: string, options: object): void } } };
+    text.editor.commands.setContent(html, { emitUpdate: true });
+  });
 const panel = () => within(screen.getByRole('region', { name: 'Publicare' }));
 const press = (name: string) => userEvent.click(panel().getByRole('button', { name }));
 const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -104,6 +110,53 @@ test('a draft saves itself after a pause in typing', async () => {
   expect(saved).toHaveLength(1);
   expect(saved[0]).toMatchObject({ stored: { version: 1 }, content: { excerpt: 'Altfel spus.' } });
   expect(panel().getByRole('status')).toHaveTextContent(/^Salvat/);
+});
+
+test('a new post saves itself from its first words on, and goes on saving under the same address', async () => {
+  const nav = await open(AddPostScreen);
+  type('Titlu', 'Un titlu bun');
+  jest.useFakeTimers();
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(saved).toEqual([]); // a title alone is not worth a draft
+  await write('<p>Primele cuvinte</p>');
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(saved).toMatchObject([{ stored: null, slug: 'un-titlu-bun', content: { bodyHtml: '<p>Primele cuvinte</p>' } }]);
+  expect(nav.visits).toEqual(['/admin/add-blog?ciorna=un-titlu-bun']);
+  type('Titlu', 'Un titlu și mai bun');
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(saved[1]).toMatchObject({ stored: { slug: 'un-titlu-bun', version: 1 }, slug: 'un-titlu-bun', content: { title: 'Un titlu și mai bun' } });
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('adminPost:'))).toEqual([]);
+});
+
+test('a draft begun before is opened at its own address', async () => {
+  const nav = fakeNav({ screen: 'x', path: '/admin/add-blog?ciorna=inceputa' });
+  render(<RemoteRoot App={AddPostScreen} nav={nav} />);
+  expect(nav.visits).toEqual(['/admin/blog/edit/inceputa']);
+});
+
+test('publishing while the draft saves itself waits for its turn', async () => {
+  await open(EditPostScreen, { slug: 'talon' });
+  jest.useFakeTimers();
+  type('Rezumat', 'Altfel spus.');
+  await act(() => jest.advanceTimersByTimeAsync(2499));
+  await act(async () => {
+    jest.advanceTimersByTime(1);
+    fireEvent.click(panel().getByRole('button', { name: 'Publică acum' }));
+  });
+  expect(saved.map(({ act: what, stored: on }) => [what.kind, on?.version])).toEqual([['keep', 1], ['publish', 2]]);
+});
+
+test('a draft that could not save itself does so once the connection is back', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await open(EditPostScreen, { slug: 'talon' });
+  jest.useFakeTimers();
+  refusal = new MarketError('offline');
+  type('Rezumat', 'Scris fără internet.');
+  await act(() => jest.advanceTimersByTimeAsync(3000));
+  expect(panel().getByRole('status')).toHaveTextContent(/^Nesalvat/);
+  refusal = undefined;
+  await act(async () => void fireEvent(window, new Event('online')));
+  expect(saved[0]).toMatchObject({ content: { excerpt: 'Scris fără internet.' } });
 });
 
 test('a published post does not save itself; what is typed is kept on the device and offered again', async () => {
@@ -155,12 +208,16 @@ test('an hour that has passed cannot be scheduled; one to come can', async () =>
   expect(await panel().findByText('Programat')).toBeVisible();
 });
 
-test('taking back and deleting are confirmed by the title', async () => {
+test('taking back and deleting are confirmed by the title; taking back can be undone', async () => {
+  let undo: (() => void) | undefined;
+  subscribeToToasts((toast) => (undo = toast.undo));
   stored = { ...storedPost, status: 'published', publishedAtMs: Date.UTC(2026, 0, 1) };
   const nav = await open(EditPostScreen, { slug: 'talon' });
   await press('Retrage');
   await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Retrageți articolul „Cum citim talonul”?' })).getByRole('button', { name: 'Retrage articolul' }));
   expect(saved[0]!.act).toEqual({ kind: 'unpublish' });
+  await act(async () => undo!());
+  expect(saved[1]!.act).toEqual({ kind: 'publish', at: new Date(Date.UTC(2026, 0, 1)) }); // as it was, not as of now
   await press('Șterge');
   await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Ștergeți articolul „Cum citim talonul”?' })).getByRole('button', { name: 'Șterge articolul' }));
   expect(nav.visits).toEqual(['/admin/blog']);

@@ -12,6 +12,7 @@ import { showToast } from '@anunturi/shared-ui/toast';
 import { Suspense, lazy, useState } from 'react';
 import { type LocalCopy, dropLocalCopy, readLocalCopy } from '../data/posts/localCopy';
 import type { Author, PostAct } from '../data/posts/savePost';
+import { AFTER_EDIT_MS, doubtPictures } from '../data/posts/unusedPictures';
 import type { EditedPost } from '../domain/posts/editedPost';
 import { emptyPostForm, toPostForm } from '../domain/posts/postForm';
 import { ChangedElsewhere } from './ChangedElsewhere';
@@ -23,16 +24,21 @@ import { useWriting } from './useWriting';
 import classes from './WritePost.module.css';
 
 const PostEditor = lazy(() => import(/* webpackChunkName: "postEditor" */ './PostEditor').then((file) => ({ default: file.PostEditor })));
-const upload = async (slug: string, file: File) => (await import(/* webpackChunkName: "uploadPostImage" */ '../data/posts/uploadPostImage')).uploadPostImage(slug, file);
+async function upload(slug: string, file: File) {
+  const { uploadPostImage } = await import(/* webpackChunkName: "uploadPostImage" */ '../data/posts/uploadPostImage');
+  const image = await uploadPostImage(slug, file);
+  doubtPictures([image.path], AFTER_EDIT_MS); // until a save takes it in
+  return image;
+}
 
-export type WritePostProps = { post: EditedPost | null; author: Author; onReload(): void };
+export type WritePostProps = { post: EditedPost | null; author: Author; onReload(): void; onBegun?(slug: string): void };
 
 const saidAfter = { keep: 'Articolul a fost salvat', publish: 'Articolul a fost publicat', unpublish: 'Articolul a fost retras' };
 
 /** One post being written: title and text on the left, address, excerpt, cover, tags and publishing beside. */
-export function WritePost({ post, author, onReload }: WritePostProps) {
+export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
   const nav = useNav();
-  const writing = useWriting(post, author);
+  const writing = useWriting(post, author, onBegun);
   const { form, change, errors, stored } = writing;
   const [copy, setCopy] = useState<LocalCopy | null>(() => unsavedCopy(author.uid, post));
   const [editorRun, setEditorRun] = useState(0);
@@ -41,14 +47,16 @@ export function WritePost({ post, author, onReload }: WritePostProps) {
   const folder = () => stored?.slug ?? (form.slug || 'articol-nou');
 
   async function save(act: PostAct) {
+    const wasAtMs = stored?.publishedAtMs;
     if (!(await writing.save(act))) return false;
     const scheduled = act.kind === 'publish' && act.at !== 'now';
-    showToast(scheduled ? 'Publicarea a fost programată' : saidAfter[act.kind], { tone: 'good' });
+    const undo = act.kind === 'unpublish' && wasAtMs !== undefined ? () => void save({ kind: 'publish', at: new Date(wasAtMs) }) : undefined;
+    showToast(scheduled ? 'Publicarea a fost programată' : saidAfter[act.kind], { tone: 'good', undo });
     if (post?.slug !== form.slug) nav.navigate(links.adminEditPost(form.slug), { replace: true });
     return true;
   }
   function writeTitle(title: string) {
-    change({ title, ...(!slugTyped && { slug: title.trim() ? toSlug(title) : '' }) });
+    change({ title, ...(!slugTyped && !stored && { slug: title.trim() ? toSlug(title) : '' }) });
   }
   function recover() {
     if (copy) change(copy.form);

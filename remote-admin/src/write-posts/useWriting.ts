@@ -5,21 +5,25 @@ import { dropLocalCopy, keepLocalCopy } from '../data/posts/localCopy';
 import { type Author, type PostAct, readPostVersion, savePost } from '../data/posts/savePost';
 import type { EditedPost } from '../domain/posts/editedPost';
 import { type PostErrors, type PostForm, checkPostForm, emptyPostForm, toPostContent, toPostForm } from '../domain/posts/postForm';
+import { useElsewhere } from './useElsewhere';
+import { usePicturesTaken } from './usePicturesTaken';
 
 const AUTOSAVE_MS = 2500;
 const LOCAL_COPY_MS = 500;
-const WATCH_MS = 20_000;
 
 /** What is stored of the post being written; null before its first save. */
 export type StoredPost = Pick<EditedPost, 'slug' | 'version' | 'status' | 'publishedAtMs'>;
+type SaveOptions = { quiet?: boolean; over?: StoredPost | null };
 
 const sameForm = (a: PostForm, b: PostForm) => JSON.stringify(a) === JSON.stringify(b);
+/** A new post saves itself once there is something worth keeping: a title and some text. */
+const isBegun = (form: PostForm) => form.bodyHtml !== '' && Object.keys(checkPostForm(form, { forPublic: false })).length === 0;
 
 /**
- * The state of one post being written: what is typed, what is stored, what is wrong. Drafts save themselves; whatever is
- * not saved is also kept on the device; a save made elsewhere meanwhile is noticed and stops this one's.
+ * The state of one post being written: what is typed, what is stored, what is wrong. Drafts save themselves, a new one from its first words
+ * on (`onBegun` hears its address); whatever is not saved is also kept on the device; a save made elsewhere meanwhile is noticed and stops this one's.
  */
-export function useWriting(initial: EditedPost | null, author: Author) {
+export function useWriting(initial: EditedPost | null, author: Author, onBegun?: (slug: string) => void) {
   const [form, setForm] = useState<PostForm>(() => (initial ? toPostForm(initial) : emptyPostForm));
   const [saved, setSaved] = useState<PostForm>(form);
   const [stored, setStored] = useState<StoredPost | null>(initial);
@@ -28,28 +32,45 @@ export function useWriting(initial: EditedPost | null, author: Author) {
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState(false);
   const [saving, setSaving] = useState(false);
-  const running = useRef(false);
+  const running = useRef<Promise<unknown> | null>(null);
+  const latest = useRef({ form, stored });
+  const pictures = usePicturesTaken(initial);
   const dirty = !sameForm(form, saved);
   const slug = stored?.slug ?? null;
 
-  /** Saves what is typed. False when it was not saved; why is then on the screen. */
-  async function save(act: PostAct, { quiet = false, over = stored }: { quiet?: boolean; over?: StoredPost | null } = {}): Promise<boolean> {
-    if (running.current) return false;
+  /** Saves what is typed, after a save that is under way. False when it was not saved; why is then on the screen. */
+  async function save(act: PostAct, options: SaveOptions = {}): Promise<boolean> {
+    while (running.current) await running.current;
+    const saving = saveNow(act, options);
+    running.current = saving;
+    try {
+      return await saving;
+    } finally {
+      running.current = null;
+    }
+  }
+
+  async function saveNow(act: PostAct, { quiet = false, over = latest.current.stored }: SaveOptions): Promise<boolean> {
+    const typed = latest.current.form;
     const isPublic = act.kind === 'publish' || (act.kind === 'keep' && over?.status === 'published');
-    const wrong = checkPostForm(form, { forPublic: isPublic });
+    const wrong = checkPostForm(typed, { forPublic: isPublic });
     if (!quiet) setErrors(wrong);
     if (Object.keys(wrong).length > 0) return false;
-    running.current = true;
     setSaving(true);
     try {
-      const result = await savePost({ stored: over, slug: quiet && over ? over.slug : form.slug, content: toPostContent(form), act, author });
+      const content = toPostContent(typed);
+      const result = await savePost({ stored: over, slug: quiet && over ? over.slug : typed.slug, content, act, author });
       const now = Date.now();
-      setStored({ ...result, ...nextStatus(over, act, now) });
-      setSaved(form);
+      const next = { ...result, ...nextStatus(over, act, now) };
+      latest.current.stored = next;
+      setStored(next);
+      setSaved(typed);
       setSavedAtMs(now);
       setConflict(false);
       setFailure(undefined);
+      pictures.saved(content);
       dropLocalCopy(author.uid, slug);
+      if (quiet && !over) onBegun?.(result.slug);
       return true;
     } catch (error) {
       const code: MarketErrorCode | undefined = isMarketError(error) ? error.code : undefined;
@@ -62,20 +83,25 @@ export function useWriting(initial: EditedPost | null, author: Author) {
       }
       return false;
     } finally {
-      running.current = false;
       setSaving(false);
     }
   }
   const latestSave = useRef(save);
   useEffect(() => {
     latestSave.current = save;
+    latest.current.form = form;
   });
 
-  const savesItself = stored?.status === 'draft' && dirty && !conflict && form.slug === stored.slug;
+  const savesItself = dirty && !conflict && (stored ? stored.status === 'draft' && form.slug === stored.slug : isBegun(form));
   useEffect(() => {
     if (!savesItself) return;
-    const timer = setTimeout(() => void latestSave.current({ kind: 'keep' }, { quiet: true }), AUTOSAVE_MS);
-    return () => clearTimeout(timer);
+    const keep = () => void latestSave.current({ kind: 'keep' }, { quiet: true });
+    const timer = setTimeout(keep, AUTOSAVE_MS);
+    window.addEventListener('online', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', keep);
+    };
   }, [savesItself, form]);
 
   const version = stored?.version ?? 0;
@@ -85,24 +111,7 @@ export function useWriting(initial: EditedPost | null, author: Author) {
     return () => clearTimeout(timer);
   }, [dirty, form, author.uid, slug, version]);
 
-  useEffect(() => {
-    if (slug === null) return;
-    async function look() {
-      if (document.visibilityState === 'hidden' || running.current) return;
-      try {
-        const now = await readPostVersion(slug!);
-        if (!running.current && now !== version) setConflict(true);
-      } catch (error) {
-        console.warn('The stored version could not be asked for', error); // the next look, or the save itself, will tell
-      }
-    }
-    const timer = setInterval(look, WATCH_MS);
-    window.addEventListener('focus', look);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('focus', look);
-    };
-  }, [slug, version]);
+  useElsewhere({ slug, version, isBusy: () => running.current !== null, onChanged: () => setConflict(true) });
 
   /** Saves over what somebody else has saved, or anew when they deleted it. */
   async function saveOver(): Promise<boolean> {
@@ -110,7 +119,7 @@ export function useWriting(initial: EditedPost | null, author: Author) {
     return save({ kind: 'keep' }, { over: stored && now !== null ? { ...stored, version: now } : null });
   }
   const change = (part: Partial<PostForm>) => setForm((was) => ({ ...was, ...part }));
-  return { form, change, stored, savedAtMs, errors, failure, conflict, saving, dirty, save, saveOver };
+  return { form, change, stored, savedAtMs, errors, failure, conflict, saving, dirty, save: (act: PostAct) => latestSave.current(act), saveOver };
 }
 export type Writing = ReturnType<typeof useWriting>;
 

@@ -103,6 +103,21 @@ test('a move from an old version, or to a taken address, changes nothing', async
   expect(await firebase.read('blogPosts/pe-loc')).toMatchObject({ version: 1 });
 });
 
+test('a post that moves keeps its author; one that nobody ever saw leaves no redirect', async () => {
+  const stored = await create('a-ei', { kind: 'publish', at: 'now' });
+  const by = { uid: author().uid, name: 'Alt Redactor' };
+  await savePost({ stored, slug: 'tot-a-ei', content, act: keep, author: by });
+  expect(await readPost('tot-a-ei')).toMatchObject({ authorName: 'Ioana Marin' });
+  const hidden = await create('nevazut');
+  await savePost({ stored: hidden, slug: 'tot-nevazut', content, act: keep, author: author() });
+  expect(await firebase.read('blogRedirects/nevazut')).toBeNull();
+});
+
+test('a post brought back bears the name of who wrote it', async () => {
+  await savePost({ stored: null, slug: 'adus-inapoi', content, act: keep, author: author(), authorName: 'Ana Pop' });
+  expect(await readPost('adus-inapoi')).toMatchObject({ authorName: 'Ana Pop' });
+});
+
 test('a deletion leaves its log entry; one from an old version is refused', async () => {
   const { slug, version } = await create('de-sters');
   await expect(deletePost({ slug, version: 9, title: content.title }, author())).rejects.toMatchObject({ code: 'changedElsewhere' });
@@ -122,6 +137,23 @@ test('the list goes by state, by words without diacritics, and by pages', async 
   const first = await findPosts({}, 3);
   const second = await findPosts({ after: first.next }, 50);
   expect([...first.rows, ...second.rows].map(({ slug }) => slug)).toEqual(all);
+});
+
+test('a search walks every post page by page, also when few have all the words', async () => {
+  for (let at = 0; at < 6; at += 1) await create(`cauta-${at}`, keep, { title: `Roți de iarnă ${at}`, excerpt: at % 3 === 0 ? 'Jante de tablă.' : 'Fără.' });
+  const pages = async (search: string) => {
+    const found: string[] = [];
+    for (let after: string | undefined; ; ) {
+      const page = await findPosts({ search, after }, 2);
+      found.push(...page.rows.map(({ slug }) => slug));
+      if (!page.next) return found;
+      after = page.next;
+    }
+  };
+  expect(await pages('roti')).toEqual(['cauta-5', 'cauta-4', 'cauta-3', 'cauta-2', 'cauta-1', 'cauta-0']);
+  expect(await pages('ROȚI jante')).toEqual(['cauta-3', 'cauta-0']);
+  expect((await findPosts({ search: 'jant', state: 'draft' })).rows).toHaveLength(2);
+  expect((await findPosts({ search: 'jant', state: 'published' })).rows).toEqual([]);
 });
 
 test('whoever is no administrator can neither save nor list', async () => {
