@@ -16,7 +16,7 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
 
   await signIn(admin, 'admin@demo.ro');
   await admin.goto('/admin/utilizatori');
-  await admin.getByLabel('Nume sau e-mail').fill('utilizator@demo.ro');
+  await admin.getByLabel('Nume, firmă, e-mail, telefon sau CUI').fill('utilizator@demo.ro');
   await expect(admin.getByRole('row')).toHaveCount(2);
   await admin.getByRole('row').nth(1).getByRole('button', { name: /Deschide/ }).click();
   const details = admin.getByRole('dialog');

@@ -18,6 +18,7 @@ export const moderationActions = {
   userTrusted: 'Utilizator de încredere',
   userUntrusted: 'Încredere retrasă',
   roleChanged: 'Rol schimbat',
+  usersExported: 'Utilizatori exportați',
   categoryChanged: 'Categorie schimbată',
   categoryMerged: 'Categorii unite',
   settingsChanged: 'Setări schimbate',

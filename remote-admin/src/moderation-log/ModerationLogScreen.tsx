@@ -47,10 +47,10 @@ export function ModerationLogScreen() {
   );
 }
 
-function Target({ entry: { targetKind, targetId, targetTitle } }: { entry: ModerationLogEntry }) {
+function Target({ entry: { action, targetKind, targetId, targetTitle } }: { entry: ModerationLogEntry }) {
   const name = targetTitle ?? targetId;
   if (targetKind === 'listing') return <Link to={links.adminListings('toate', targetId)}>{name}</Link>;
-  if (targetKind === 'user') return <Link to={links.adminUsers(targetId)}>{name}</Link>;
+  if (targetKind === 'user' && action !== 'usersExported') return <Link to={links.adminUsers(targetId)}>{name}</Link>;
   if (targetKind === 'blogPost') return <Link to={links.adminEditPost(targetId)}>{name}</Link>;
   return <>{name}</>;
 }

@@ -1,18 +1,36 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { formatNumber } from '@anunturi/shared-domain/formatNumber';
+import { plural } from '@anunturi/shared-domain/plural';
 import { Button } from '@anunturi/shared-ui/Button';
+import { Cluster } from '@anunturi/shared-ui/Stack';
+import { showToast } from '@anunturi/shared-ui/toast';
 import { exportUsers } from '../data/users/exportUsers';
 import type { UserSearch } from '../data/users/readUsers';
 import { downloadText } from '../parts/downloadText';
 import { useAct } from '../parts/useAct';
 
-/** Downloads the people of the current search as a table for a spreadsheet. */
+/** Downloads the people of the current search as a table for a spreadsheet; a long one shows how far it is and can be stopped. */
 export function ExportUsers({ search }: { search: UserSearch }) {
   const { busy, run } = useAct();
   const [done, setDone] = useState(0);
-  const go = () => run(async () => downloadText('utilizatori.csv', 'text/csv', await exportUsers(search, setDone)), 'Fișierul a fost pregătit.');
+  const stop = useRef<AbortController>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+  const go = () =>
+    run(async () => {
+      const controller = (stop.current = new AbortController());
+      let count = 0;
+      setDone(0);
+      const parts = await exportUsers(search, { onProgress: (now) => setDone((count = now)), signal: controller.signal });
+      if (!parts) return;
+      downloadText('utilizatori.csv', 'text/csv', parts);
+      showToast(`Fișierul are ${plural(count, 'utilizator', 'utilizatori')}.`, { tone: 'good' });
+    });
   return (
-    <Button variant="secondary" size="small" busy={busy} onClick={() => void go()}>
-      {busy ? `Se exportă… ${done}` : 'Exportă (CSV)'}
-    </Button>
+    <Cluster gap={2}>
+      <Button variant="secondary" size="small" busy={busy} onClick={() => void go()}>
+        {busy ? `Se exportă… ${formatNumber(done)}` : 'Exportă (CSV)'}
+      </Button>
+      {busy && <Button variant="ghost" size="small" onClick={() => stop.current?.abort()}>Oprește</Button>}
+    </Cluster>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SelectField } from '@anunturi/shared-ui/SelectField';
@@ -17,7 +17,7 @@ import styles from './UsersScreen.module.css';
 
 const TYPING_PAUSE_MS = 300;
 
-/** Everybody with an account: found by name or e-mail, one page at a time. */
+/** Everybody with an account: found by name or by what is theirs alone, one page at a time. */
 export function UsersScreen() {
   const query = useQuery();
   const search: UserSearch = { words: query.get('cauta'), filter: oneOf(query.get('filtru'), userFilters, 'all'), order: oneOf(query.get('ordine'), userOrders, 'newest') };
@@ -34,7 +34,7 @@ export function UsersScreen() {
       <LoadState of={pages.of} skeleton={<SkeletonRows count={8} />} failedTitle="Lista nu a putut fi încărcată">
         {({ rows }) =>
           rows.length === 0 ? (
-            <EmptyState title="Niciun utilizator găsit">Căutați după începutul numelui sau după adresa de e-mail întreagă.</EmptyState>
+            <EmptyState title="Niciun utilizator găsit">Căutați după începutul numelui sau al firmei, ori după adresa de e-mail, telefonul sau CUI-ul întreg.</EmptyState>
           ) : (
             <UsersTable rows={rows} openId={openId} onOpen={open} order={search.order} onOrder={(ordine) => query.set({ ordine })} />
           )
@@ -48,12 +48,22 @@ export function UsersScreen() {
 
 function SearchBox({ words, onSearch }: { words: string; onSearch(words: string): void }) {
   const [typed, setTyped] = useState(words);
+  const [known, setKnown] = useState(words);
+  if (words !== known) {
+    // Another address (the menu, back): the field follows, unless it is its own search arriving.
+    setKnown(words);
+    if (words !== typed.trim()) setTyped(words);
+  }
+  const latest = useRef(onSearch);
   useEffect(() => {
-    if (typed === words) return;
-    const timer = setTimeout(() => onSearch(typed), TYPING_PAUSE_MS);
+    latest.current = onSearch;
+  });
+  useEffect(() => {
+    if (typed.trim() === known) return;
+    const timer = setTimeout(() => latest.current(typed.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, words, onSearch]);
-  return <TextField label="Nume sau e-mail" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} className={styles.search} />;
+  }, [typed, known]);
+  return <TextField label="Nume, firmă, e-mail, telefon sau CUI" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} className={styles.search} />;
 }
 
 const toOptions = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -15,9 +15,12 @@ export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
       header: 'Nume',
       sort: { now: order === 'name' ? 'ascending' : 'none', onSort: () => onOrder('name') },
       cell: (user) => (
-        <button type="button" className={styles.name} onClick={() => onOpen(user.id)}>
-          {user.company?.name ?? user.displayName}
-        </button>
+        <>
+          <button type="button" className={styles.name} onClick={() => onOpen(user.id)}>
+            {user.company?.name ?? user.displayName}
+          </button>
+          {user.company && user.company.name !== user.displayName && <span className={styles.person}>{user.displayName}</span>}
+        </>
       ),
     },
     { key: 'email', header: 'E-mail', cell: (user) => user.email },

@@ -1,30 +1,45 @@
 import { toIsoDay } from '@anunturi/shared-domain/formatDate';
+import { act } from '../act';
 import type { Cursor } from '../readPage';
-import { readUsers, type UserRow, type UserSearch } from './readUsers';
+import { readUsers, userFilters, type UserRow, type UserSearch } from './readUsers';
 
 const PAGE = 200;
+const head = ['uid', 'nume', 'firma', 'cui', 'email', 'telefon', 'rol', 'blocat', 'motivul blocarii', 'de incredere', 'anunturi acceptate', 'din'];
 
-/** The people of a search as comma-separated values (UTF-8 with its mark, for spreadsheets); reads 200 at a time and tells how many so far. */
-export async function exportUsers(search: UserSearch, onProgress: (done: number) => void): Promise<string> {
-  const rows: UserRow[] = [];
+type Progress = { onProgress(done: number): void; signal: AbortSignal };
+
+/**
+ * The people of a search as comma-separated values (UTF-8 with its mark, for spreadsheets), in parts for a Blob. Logged first;
+ * then read 200 at a time. Null when the signal stopped it.
+ */
+export async function exportUsers(search: UserSearch, { onProgress, signal }: Progress): Promise<string[] | null> {
+  const text = `${userFilters[search.filter]}${search.words.trim() && ', cei căutați'}`;
+  await act(({ log }) => void log({ action: 'usersExported', targetKind: 'user', targetId: 'export', targetTitle: 'Lista de utilizatori', text }));
+  const parts = [`\uFEFF${toLine(head)}`];
   let cursor: Cursor | null = null;
+  let done = 0;
   do {
+    if (signal.aborted) return null;
     const page: Awaited<ReturnType<typeof readUsers>> = await readUsers(search, cursor, PAGE);
-    rows.push(...page.rows);
-    onProgress(rows.length);
+    parts.push(page.rows.map((user) => toLine(toCells(user))).join(''));
+    onProgress((done += page.rows.length));
     cursor = page.next;
   } while (cursor);
-  const lines = rows.map((user) => [
-    user.id, user.displayName, user.company?.name ?? '', user.company?.cui ?? '', user.email, user.phone ?? '', user.role,
-    user.blocked ? 'da' : 'nu', user.trusted ? 'da' : 'nu', user.acceptedListings, toIsoDay(user.createdAt),
-  ]);
-  const head = ['uid', 'nume', 'firma', 'cui', 'email', 'telefon', 'rol', 'blocat', 'de incredere', 'anunturi acceptate', 'din'];
-  return `\uFEFF${[head, ...lines].map((line) => line.map(toCell).join(',')).join('\r\n')}\r\n`;
+  return parts;
 }
 
-/** Quoted where needed; what a spreadsheet would take for a formula begins with an apostrophe. */
+function toCells(user: UserRow): (string | number)[] {
+  return [
+    user.id, user.displayName, user.company?.name ?? '', user.company?.cui ?? '', user.email, user.phone ?? '', user.role,
+    user.blocked ? 'da' : 'nu', user.blockedReason ?? '', user.trusted ? 'da' : 'nu', user.acceptedListings, toIsoDay(user.createdAt),
+  ];
+}
+
+const toLine = (cells: readonly (string | number)[]) => `${cells.map(toCell).join(',')}\r\n`;
+
+/** Quoted where needed; what a spreadsheet would take for a formula, also behind spaces or with a full-width sign, begins with an apostrophe. */
 export function toCell(value: string | number): string {
-  const text = String(value);
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const text = String(value).replaceAll('\0', '');
+  const harmless = /^\s*[=+\-@＝＋－＠\t\r\n|%]/.test(text) ? `'${text}` : text;
+  return /[",;\r\n\t]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -66,11 +66,23 @@ test('nobody changes their own role, so an administrator always remains', async 
 
 test('the export has everybody of the search and nothing that a spreadsheet would run', async () => {
   const progress: number[] = [];
-  const text = await exportUsers({ words: '', filter: 'companies', order: 'newest' }, (done) => progress.push(done));
+  const signal = new AbortController().signal;
+  const text = (await exportUsers({ words: '', filter: 'companies', order: 'newest' }, { onProgress: (done) => progress.push(done), signal }))!.join('');
   expect(text.trim().split('\r\n')).toHaveLength(2);
   expect(text).toContain('Lumina Exemplu SRL');
   expect(progress).toEqual([1]);
-  expect([toCell('=1+1'), toCell('a,b'), toCell('spune "da"')]).toEqual(["'=1+1", '"a,b"', '"spune ""da"""']);
+  expect((await readLog({ action: 'usersExported' })).rows).toMatchObject([{ actorId: firebase.uid, text: 'Firme' }]);
+});
+
+test.each([
+  ['=1+1', "'=1+1"], ['+40 712', "'+40 712"], ['-2', "'-2"], ['@SUM(A1)', "'@SUM(A1)"], [' =1', "' =1"], ['\t=1', `"'\t=1"`], ['＝1', "'＝1"], ['|cmd', "'|cmd"],
+  ['a,b', '"a,b"'], ['spune "da"', '"spune ""da"""'], ['a;=1', '"a;=1"'], ['doi\nrând', '"doi\nrând"'], ['Ana-Maria', 'Ana-Maria'], [12, '12'],
+])('the cell %j is written as %s', (value, cell) => {
+  expect(toCell(value)).toBe(cell);
+});
+
+test('an export that was stopped gives nothing', async () => {
+  expect(await exportUsers({ words: '', filter: 'all', order: 'newest' }, { onProgress: () => {}, signal: AbortSignal.abort() })).toBeNull();
 });
 
 test('who is no administrator sees and changes nobody', async () => {
