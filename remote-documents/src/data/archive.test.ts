@@ -4,6 +4,9 @@ import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/
 import { getSession, register, signIn, signOut, startSession } from '@anunturi/shared-auth/session';
 import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/limits';
 import { changeEntry, findArchive, hideEntry, keepInArchive, readArchived, removeForGood, restoreEntry } from './archive';
+import { unbook } from './archiveBooking';
+import { listFiles } from './archiveFiles';
+import { mendArchive } from './mendArchive';
 
 let firebase: TestFirebase;
 const uid = () => getSession().user!.uid;
@@ -48,7 +51,7 @@ test('a deletion that was not undone frees the space, now or at the next visit',
   const later = await keepInArchive(pdf('ccc'), { name: 'Mai târziu', kind: 'pdf', tags: [] });
   await hideEntry(later.id);
   expect((await findArchive()).usedBytes).toBe(before.usedBytes + later.sizeBytes);
-  await findArchive(Date.now() + 120_000);
+  await findArchive(Date.now() + 20 * 60_000);
   expect(await findArchive()).toEqual(before);
   await expect(readArchived(later)).rejects.toMatchObject({ code: 'notFound' });
 });
@@ -58,6 +61,49 @@ test('a kind of file that the archive does not take is refused before anything i
   await expect(keepInArchive(new Blob(['x'], { type: 'text/html' }), { name: 'x', kind: 'other', tags: [] })).rejects.toMatchObject({ code: 'fileType' });
   await expect(keepInArchive(new Blob([], { type: 'application/pdf' }), { name: 'x', kind: 'other', tags: [] })).rejects.toMatchObject({ code: 'fileUnreadable' });
   expect(await findArchive()).toEqual(before);
+});
+
+test('an upload that is stopped or refused leaves neither file nor entry, and takes no place', async () => {
+  const before = await findArchive();
+  const files = await listFiles(`archive/${uid()}`);
+  const stopped = new AbortController();
+  const stop = (done: number) => done < 1 && stopped.abort();
+  await expect(keepInArchive(pdf('x'.repeat(3_000_000)), { name: 'Oprit', kind: 'pdf', tags: [] }, { signal: stopped.signal, onProgress: stop })).rejects.toMatchObject({ code: 'cancelled' });
+  await expect(keepInArchive(pdf('y'), { name: 'Oprit înainte', kind: 'pdf', tags: [] }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'cancelled' });
+  expect(await findArchive()).toEqual(before);
+  expect(await listFiles(`archive/${uid()}`)).toEqual(files);
+});
+
+test('an entry whose file never came gives its place back, a file without entry is deleted, the rest is left alone', async () => {
+  const whole = await keepInArchive(pdf('întreg'), { name: 'Întreg', kind: 'pdf', tags: [] });
+  const before = await findArchive();
+  const broken = await keepInArchive(pdf('pierdut'), { name: 'Pierdut', kind: 'pdf', tags: [] });
+  const stray = await keepInArchive(pdf('rătăcit'), { name: 'Rătăcit', kind: 'pdf', tags: [] });
+  const hidden = await keepInArchive(pdf('ascuns'), { name: 'Ascuns', kind: 'pdf', tags: [] });
+  const { storage, ref, deleteObject } = await openStorage();
+  await deleteObject(ref(storage, broken.path));
+  await unbook(uid(), stray.id, stray.sizeBytes);
+  await hideEntry(hidden.id);
+  const { entries } = await findArchive();
+  expect(await mendArchive(entries)).toBe(true); // the stray file; the broken entry may still be on its way
+  expect((await findArchive()).entries.map(({ id }) => id)).toContain(broken.id);
+  expect(await mendArchive(entries, Date.now() + 2 * 60 * 60_000)).toBe(true);
+  await removeForGood(hidden);
+  expect(await findArchive()).toEqual(before);
+  await expect(readArchived(stray)).rejects.toMatchObject({ code: 'notFound' });
+  expect(await (await readArchived(whole)).text()).toBe('%PDF-întreg');
+  expect(await mendArchive(before.entries)).toBe(false);
+});
+
+test('a file is linked to a listing and unlinked', async () => {
+  const kept = await keepInArchive(pdf('l'), { name: 'Legat', kind: 'pdf', tags: [] });
+  const linked = async () => (await findArchive()).entries.find(({ id }) => id === kept.id)!.listingId;
+  await changeEntry(kept.id, { listingId: 'abcdefghij0123456789' });
+  expect(await linked()).toBe('abcdefghij0123456789');
+  await changeEntry(kept.id, { name: 'Tot legat' });
+  expect(await linked()).toBe('abcdefghij0123456789');
+  await changeEntry(kept.id, { listingId: null });
+  expect(await linked()).toBeUndefined();
 });
 
 test('above the quota nothing more is kept, whatever the page says', async () => {

@@ -1,28 +1,25 @@
-// Longer than most: every write of the archive keeps the same two documents and the file in step, so they stand together.
-import { openFirestore, openStorage } from '@anunturi/shared-auth/firebase';
-import { getSession } from '@anunturi/shared-auth/session';
+import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { type ArchiveEntry, archiveEntrySchema, archiveUsageSchema } from '@anunturi/shared-domain/archiveEntry';
 import { type ArchiveKind, archiveContentTypes } from '@anunturi/shared-domain/archiveFields';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/documentPaths';
-import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_NAME_MAX, ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/limits';
+import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/limits';
 import { MarketError } from '@anunturi/shared-domain/marketError';
+import { megabytes } from '../domain/megabytes';
+import { book, ownUid, unbook } from './archiveBooking';
+import { type Transfer, deleteFile, readFile, storeFile } from './archiveFiles';
 import { readDocument } from './readDocument';
 import { toMarketError } from './toMarketError';
 
 export type KeptFile = { name: string; kind: ArchiveKind; tags: string[]; listingId?: string };
+/** `listingId`: null takes the link away. */
+export type EntryChanges = Partial<Pick<ArchiveEntry, 'name' | 'kind' | 'tags'>> & { listingId?: string | null };
 export type ArchiveContents = { entries: ArchiveEntry[]; usedBytes: number };
 type ContentType = (typeof archiveContentTypes)[number];
 
 const PAGE_SIZE = 200;
-/** A deletion that could still be undone when the page was closed is carried out after this. */
-const UNDO_MS = 60_000;
+/** A deletion that could still be undone when the page was closed is carried out after this; long, because clocks differ. */
+const LEFT_OVER_MS = 10 * 60_000;
 const ENDINGS: Record<ContentType, string> = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'application/json': 'json', 'application/zip': 'zip' };
-
-function ownUid(): string {
-  const session = getSession();
-  if (session.state !== 'signedIn') throw new MarketError('signInNeeded');
-  return session.user.uid;
-}
 
 const toContentType = (type: string) => archiveContentTypes.find((each) => each === type);
 
@@ -41,8 +38,8 @@ export async function findArchive(now: number = Date.now()): Promise<ArchiveCont
       if (page.docs.length < PAGE_SIZE || !last) break;
       page = await getDocs(query(collection(db, documentPaths.archive(uid)), orderBy('createdAt', 'desc'), startAfter(last), limit(PAGE_SIZE)));
     }
-    const overdue = entries.filter((entry) => entry.deletedAt && entry.deletedAt.getTime() + UNDO_MS < now);
-    for (const entry of overdue) await removeForGood(entry);
+    const overdue = entries.filter((entry) => entry.deletedAt && entry.deletedAt.getTime() + LEFT_OVER_MS < now);
+    for (const entry of overdue) await removeForGood(entry).catch((error: unknown) => console.warn('O ștergere rămâne pentru data viitoare', error)); // no reason to show no archive
     const usage = await getDoc(doc(db, documentPaths.archiveUsage(uid)));
     const used = usage.exists() ? readDocument(archiveUsageSchema, usage.data(), 'users/{uid}/usage/archive') : null;
     return { entries: entries.filter((entry) => !entry.deletedAt), usedBytes: used?.usedBytes ?? 0 };
@@ -51,12 +48,15 @@ export async function findArchive(now: number = Date.now()): Promise<ArchiveCont
   }
 }
 
-/** Keeps a file. @throws MarketError `quotaFull`, `tooLarge`, `fileType` or what the network says */
-export async function keepInArchive(file: Blob, { name, kind, tags, listingId }: KeptFile, onProgress?: (done: number) => void): Promise<ArchiveEntry> {
+/**
+ * Keeps a file; one that could not be stored whole leaves nothing behind (what cannot be cleared now, `mendArchive` clears later).
+ * @throws MarketError `quotaFull`, `tooLarge`, `fileType`, `cancelled` or what the network says
+ */
+export async function keepInArchive(file: Blob, { name, kind, tags, listingId }: KeptFile, transfer: Transfer = {}): Promise<ArchiveEntry> {
   const uid = ownUid();
   const contentType = toContentType(file.type);
   if (!contentType) throw new MarketError('fileType');
-  if (file.size > ARCHIVE_FILE_MAX_BYTES) throw new MarketError('tooLarge');
+  if (file.size > ARCHIVE_FILE_MAX_BYTES) throw new MarketError('tooLarge', `Are ${megabytes(file.size)}; în arhivă încap fișiere de cel mult ${megabytes(ARCHIVE_FILE_MAX_BYTES)}.`);
   if (file.size === 0) throw new MarketError('fileUnreadable');
   const { db, doc, collection, serverTimestamp } = await openFirestore();
   const { id } = doc(collection(db, documentPaths.archive(uid)));
@@ -70,45 +70,28 @@ export async function keepInArchive(file: Blob, { name, kind, tags, listingId }:
     ...(listingId ? { listingId } : {}),
   };
   try {
-    await changeUsage(uid, id, file.size, (transaction, reference) => transaction.set(reference, { ...fields, createdAt: serverTimestamp() }));
-    try {
-      await upload(file, fields.path, contentType, onProgress);
-    } catch (error) {
-      await changeUsage(uid, id, -file.size, (transaction, reference) => transaction.delete(reference));
+    if (transfer.signal?.aborted) throw new MarketError('cancelled');
+    await book(uid, id, file.size, (transaction, reference) => transaction.set(reference, { ...fields, createdAt: serverTimestamp() }));
+    await storeFile(file, fields.path, contentType, transfer).catch(async (error: unknown) => {
+      await clear(uid, { ...fields, id }).catch((left: unknown) => console.warn('Un loc din arhivă rămâne de eliberat', left));
       throw error;
-    }
+    });
   } catch (error) {
     throw toMarketError(error);
   }
   return { ...fields, id, createdAt: new Date() };
 }
 
-async function upload(file: Blob, path: string, contentType: string, onProgress?: (done: number) => void) {
-  const { storage, ref, uploadBytesResumable } = await openStorage();
-  const task = uploadBytesResumable(ref(storage, path), file, { contentType });
-  task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(totalBytes ? bytesTransferred / totalBytes : 0));
-  await task;
+/** The file first: a place may wait to be given back, a file must not stay when its entry is gone. */
+async function clear(uid: string, { id, path, sizeBytes }: Pick<ArchiveEntry, 'id' | 'path' | 'sizeBytes'>) {
+  await deleteFile(path);
+  await unbook(uid, id, sizeBytes);
 }
 
-type Transaction = import('firebase/firestore/lite').Transaction;
-type Reference = import('firebase/firestore/lite').DocumentReference;
-
-/** One change of the archive: the entry and the bytes in use move together, as the rules demand. */
-async function changeUsage(uid: string, id: string, bytes: number, write: (transaction: Transaction, entry: Reference) => unknown) {
-  const { db, doc, runTransaction } = await openFirestore();
-  const usage = doc(db, documentPaths.archiveUsage(uid));
-  await runTransaction(db, async (transaction) => {
-    const before = await transaction.get(usage);
-    const usedBytes = Math.max(0, (before.exists() ? Number(before.data().usedBytes) : 0) + bytes);
-    if (usedBytes > ARCHIVE_QUOTA_BYTES) throw new MarketError('quotaFull');
-    write(transaction, doc(db, documentPaths.archive(uid), id));
-    transaction.set(usage, { usedBytes, lastEntryId: id });
-  });
-}
-
-/** Changes what an entry is called or tagged with. */
-export async function changeEntry(id: string, changes: Partial<Pick<ArchiveEntry, 'name' | 'kind' | 'tags'>>): Promise<void> {
-  await updateEntry(id, changes);
+/** Changes what an entry is called, tagged with or linked to. */
+export async function changeEntry(id: string, { listingId, ...changes }: EntryChanges): Promise<void> {
+  const { deleteField } = await openFirestore();
+  await updateEntry(id, { ...changes, ...(listingId === undefined ? {} : { listingId: listingId ?? deleteField() }) });
 }
 
 /** Hides an entry; `restoreEntry` brings it back until `removeForGood`. */
@@ -132,22 +115,14 @@ async function updateEntry(id: string, changes: object) {
 
 /** Deletes an entry and its file; the space is free again. */
 export async function removeForGood(entry: ArchiveEntry): Promise<void> {
-  const uid = ownUid();
-  try {
-    const { storage, ref, deleteObject } = await openStorage();
-    await deleteObject(ref(storage, entry.path)).catch((error: { code?: string }) => {
-      if (error.code !== 'storage/object-not-found') throw error; // gone already: what was wanted
-    });
-    await changeUsage(uid, entry.id, -entry.sizeBytes, (transaction, reference) => transaction.delete(reference));
-  } catch (error) {
+  await clear(ownUid(), entry).catch((error: unknown) => {
     throw toMarketError(error);
-  }
+  });
 }
 
-/** The file itself, read with the owner's own right. */
+/** The file itself. @throws MarketError `notFound` when it never arrived or is gone */
 export async function readArchived({ path, contentType }: Pick<ArchiveEntry, 'path' | 'contentType'>): Promise<Blob> {
-  const { storage, ref, getBytes } = await openStorage();
-  const bytes = await getBytes(ref(storage, path)).catch((error: unknown) => {
+  const bytes = await readFile(path).catch((error: unknown) => {
     throw toMarketError(error);
   });
   return new Blob([bytes], { type: contentType });

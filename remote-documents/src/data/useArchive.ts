@@ -1,7 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
 import type { ArchiveContents } from './archive';
-import type { EndedListing } from './endedListings';
+import type { OwnListing } from './ownListings';
 
 const useUid = () => {
   const session = useSession();
@@ -13,7 +13,7 @@ export function useArchive(): Loadable<ArchiveContents> {
   return useLoad(`documents:archive:${useUid()}`, async () => (await import('./archive')).findArchive());
 }
 
-/** The signed-in person's ended listings. */
-export function useEndedListings(): Loadable<EndedListing[]> {
-  return useLoad(`documents:endedListings:${useUid()}`, async () => (await import('./endedListings')).findEndedListings());
+/** The signed-in person's listings, in whatever state. */
+export function useOwnListings(): Loadable<OwnListing[]> {
+  return useLoad(`documents:ownListings:${useUid()}`, async () => (await import('./ownListings')).findOwnListings());
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import FolderArchive from 'lucide-react/icons/folder-archive';
 import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
 import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/limits';
 import { links } from '@anunturi/shared-domain/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
@@ -9,6 +9,7 @@ import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
 import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
 import type { ArchiveContents } from '../data/archive';
 import { type ArchiveFilter, findEntries } from '../domain/archiveList';
+import { megabytes } from '../domain/megabytes';
 import { ArchiveToolbar } from './ArchiveToolbar';
 import { EditEntryDialog } from './EditEntryDialog';
 import { EntryList } from './EntryList';
@@ -16,9 +17,6 @@ import { PreviewDialog } from './PreviewDialog';
 import { RetentionReminder } from './RetentionReminder';
 import { texts } from './texts';
 import { useEntryActions } from './useEntryActions';
-
-/** In the same megabytes as the quota, so that it reads as the round number it is. */
-const megabytes = (bytes: number) => `${formatNumber(bytes / 1024 / 1024, 1)} MB`;
 
 type Props = { contents: ArchiveContents; reload(): void };
 
@@ -36,7 +34,7 @@ export function ArchiveContentsView({ contents: { entries, usedBytes }, reload }
   }
   if (entries.length === 0) {
     return (
-      <EmptyState title={texts.emptyTitle} action={<ButtonLink to={links.contracts()}>{texts.makeContract}</ButtonLink>}>
+      <EmptyState title={texts.emptyTitle} icon={<FolderArchive size={40} strokeWidth={1.5} />} action={<ButtonLink to={links.contracts()}>{texts.makeContract}</ButtonLink>}>
         <p>{texts.emptyText}</p>
       </EmptyState>
     );
@@ -49,8 +47,8 @@ export function ArchiveContentsView({ contents: { entries, usedBytes }, reload }
       <Cluster justify="between">
         <p aria-live="polite">{picked.length > 0 ? texts.chosen(picked.length) : texts.entries(shown.length)}</p>
         <Cluster gap={2}>
-          <Button variant="ghost" size="small" onClick={() => choose(shown.map((entry) => entry.id), true)}>
-            {texts.selectAll}
+          <Button variant="ghost" size="small" onClick={() => choose(shown.map((entry) => entry.id), picked.length < shown.length)}>
+            {picked.length < shown.length ? texts.selectAll : texts.selectNone}
           </Button>
           <Button variant="secondary" size="small" disabled={picked.length === 0} busy={actions.zipDone !== null} onClick={() => actions.downloadAll(picked)}>
             {texts.downloadZip}
@@ -60,7 +58,7 @@ export function ArchiveContentsView({ contents: { entries, usedBytes }, reload }
           </Button>
         </Cluster>
       </Cluster>
-      {actions.zipDone !== null && <ProgressBar label={texts.zipping} value={actions.zipDone} />}
+      {actions.zipDone !== null && <ProgressBar label={texts.zipping} value={actions.zipDone} onCancel={actions.stopZip} />}
       {shown.length === 0 ? <EmptyState title={texts.nothingTitle}>{texts.nothingText}</EmptyState> : <EntryList entries={shown} chosen={chosen} actions={actions} onChoose={(id, on) => choose([id], on)} onPreview={setPreviewed} onEdit={setEdited} />}
       {previewed && <PreviewDialog entry={previewed} onClose={() => setPreviewed(null)} onDownload={actions.download} />}
       {edited && <EditEntryDialog entry={edited} onClose={() => setEdited(null)} onSaved={() => { setEdited(null); reload(); }} />}

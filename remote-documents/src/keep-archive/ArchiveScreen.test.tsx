@@ -8,13 +8,15 @@ import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
 import { NavProvider } from '@anunturi/shared-ui/nav';
 import { subscribeToToasts, type Toast } from '@anunturi/shared-ui/toast';
 import * as archive from '../data/archive';
-import * as endedListings from '../data/endedListings';
+import * as mending from '../data/mendArchive';
+import * as ownListings from '../data/ownListings';
 import { downloadFile } from '../parts/downloadFile';
 import { ArchiveEntryScreen } from './ArchiveEntryScreen';
 import { ArchiveScreen } from './ArchiveScreen';
 
 jest.mock('../data/archive');
-jest.mock('../data/endedListings');
+jest.mock('../data/mendArchive');
+jest.mock('../data/ownListings');
 jest.mock('../parts/downloadFile', () => ({ downloadFile: jest.fn() }));
 
 const entry = (id: string, more: Partial<ArchiveEntry> = {}): ArchiveEntry => ({ id, name: id, kind: 'pdf', tags: [], path: `archive/ana/${id}.pdf`, sizeBytes: 82_000, contentType: 'application/pdf', createdAt: new Date('2026-03-01'), ...more });
@@ -28,7 +30,8 @@ beforeEach(() => {
   toasts.length = 0;
   setFakeSession(fakeSignedIn());
   data.findArchive.mockResolvedValue({ entries, usedBytes: 164_000 });
-  jest.mocked(endedListings).findEndedListings.mockResolvedValue([]);
+  jest.mocked(ownListings).findOwnListings.mockResolvedValue([]);
+  jest.mocked(mending).mendArchive.mockResolvedValue(false);
 });
 beforeAll(() => void subscribeToToasts((toast) => toasts.push(toast)));
 
@@ -77,7 +80,46 @@ test('a file is renamed and tagged', async () => {
   await userEvent.type(dialog.getByLabelText('Nume'), 'Talon Logan');
   await userEvent.type(dialog.getByLabelText('Etichete'), 'acte, mașina, Acte');
   await userEvent.click(dialog.getByRole('button', { name: 'Salvează' }));
-  await waitFor(() => expect(data.changeEntry).toHaveBeenCalledWith('Talon', { name: 'Talon Logan', kind: 'image', tags: ['Acte', 'mașina'] }));
+  await waitFor(() => expect(data.changeEntry).toHaveBeenCalledWith('Talon', { name: 'Talon Logan', kind: 'image', tags: ['Acte', 'mașina'], listingId: null }));
+});
+
+test('a file is linked to one of the own listings, and unlinked', async () => {
+  const listing = { id: 'abcdefghij0123456789', title: 'Dacia Logan', photos: [], price: {} };
+  jest.mocked(ownListings).findOwnListings.mockResolvedValue([{ listing, status: 'active' } as unknown as ownListings.OwnListing]);
+  show();
+  await choose('Talon', 'Redenumește și etichetează');
+  await userEvent.selectOptions(screen.getByLabelText('Anunțul legat'), 'Dacia Logan');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvează' }));
+  await waitFor(() => expect(data.changeEntry).toHaveBeenCalledWith('Talon', expect.objectContaining({ listingId: listing.id })));
+  await choose('Contract Logan', 'Redenumește și etichetează');
+  await userEvent.selectOptions(screen.getByLabelText('Anunțul legat'), 'Niciun anunț');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvează' }));
+  await waitFor(() => expect(data.changeEntry).toHaveBeenLastCalledWith('Contract Logan', expect.objectContaining({ listingId: null })));
+});
+
+test('an upload is stopped, a failed one is tried again', async () => {
+  show();
+  await rows();
+  const pdf = new File(['x'], 'act.pdf', { type: 'application/pdf' });
+  data.keepInArchive.mockImplementationOnce((_file, _fields, transfer) => new Promise((_resolve, reject) => transfer!.signal!.addEventListener('abort', () => reject(new MarketError('cancelled')))));
+  await userEvent.upload(screen.getByLabelText(/Adăugați PDF-uri/), pdf);
+  await userEvent.click(await screen.findByRole('button', { name: 'Oprește' }));
+  await waitFor(() => expect(screen.queryByRole('progressbar', { name: /Se încarcă/ })).not.toBeInTheDocument());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+  data.keepInArchive.mockRejectedValueOnce(new MarketError('timeout')).mockResolvedValueOnce(entry('act'));
+  await userEvent.upload(screen.getByLabelText(/Adăugați PDF-uri/), pdf);
+  expect(await screen.findByText('act.pdf: A durat prea mult. Încercați din nou.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Reîncearcă' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(toasts.map((toast) => toast.text)).toContain('1 fișier păstrat în arhivă.');
+});
+
+test('what a broken upload left behind is put in order once, and the list read again', async () => {
+  jest.mocked(mending).mendArchive.mockResolvedValue(true);
+  show();
+  await waitFor(() => expect(data.findArchive).toHaveBeenCalledTimes(2));
+  expect(mending.mendArchive).toHaveBeenCalledTimes(1);
 });
 
 test('one file is downloaded under its own name and ending', async () => {
@@ -118,12 +160,14 @@ test('old papers bring a reminder', async () => {
 });
 
 test('ended listings stand with their state and lead to a contract', async () => {
-  const listing = { id: 'L1', slug: 'dacia', title: 'Dacia Logan', kind: 'vehicle', price: { amountMinor: 850000, currency: 'EUR' }, soldAt: new Date('2026-05-01'), updatedAt: new Date() };
-  jest.mocked(endedListings).findEndedListings.mockResolvedValue([{ listing, status: 'sold' } as unknown as endedListings.EndedListing]);
+  const listing = { photos: [], vehicle: { year: 2018, mileageKm: 64000 }, id: 'L1', slug: 'dacia', title: 'Dacia Logan', kind: 'vehicle', price: { amountMinor: 850000, currency: 'EUR' }, soldAt: new Date('2026-05-01'), updatedAt: new Date() };
+  const own = [{ listing, status: 'sold' }, { listing: { ...listing, id: 'L2', title: 'Opel Astra' }, status: 'active' }];
+  jest.mocked(ownListings).findOwnListings.mockResolvedValue(own as unknown as ownListings.OwnListing[]);
   show();
   expect(await screen.findByRole('link', { name: 'Dacia Logan' })).toBeInTheDocument();
-  expect(screen.getByText('Vândut')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Contract' })).toHaveAttribute('href', '/contracte?document=vanzare-auto&anunt=L1');
+  expect(screen.getByText('Vândut').closest('p')).toHaveTextContent('Vândut 8.500 € · 2018 · 64.000 km · încheiat la 01.05.2026');
+  expect(screen.queryByText('Opel Astra')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contract pentru Dacia Logan' })).toHaveAttribute('href', '/contracte?document=vanzare-auto&anunt=L1');
 });
 
 test('the public entry leads an anonymous visitor through sign-in', () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import FileArchive from 'lucide-react/icons/file-archive';
 import X from 'lucide-react/icons/x';
 import { Button } from '@anunturi/shared-ui/Button';
 import { FileDrop } from '@anunturi/shared-ui/FileDrop';
@@ -24,8 +25,8 @@ export function ZipFiles() {
     setSaid(null);
     try {
       const names = zipNames(files.map(({ name }) => ({ name, ending: endingOf(name) })));
-      const size = await saveZip(files.map((file, index) => ({ name: names[index]!, size: file.size, read: async () => file })), 'fisiere.zip');
-      if (size !== null) setSaid({ tone: 'good', text: texts.zipMade(formatBytes(size)) });
+      const saved = await saveZip(files.map((file, index) => ({ name: names[index]!, size: file.size, read: async () => file })), 'fisiere.zip');
+      if (saved) setSaid({ tone: 'good', text: texts.zipMade(formatBytes(saved.sizeBytes)) });
     } catch (error) {
       setSaid({ tone: 'bad', text: failureMessage(error) });
     } finally {
@@ -37,7 +38,7 @@ export function ZipFiles() {
       <Stack gap={3}>
         <h2 id="zip">{texts.zipTitle}</h2>
         <p>{texts.zipLead}</p>
-        <FileDrop multiple compact label={texts.zipAdd} onFiles={(added) => setFiles((now) => [...now, ...added])} />
+        <FileDrop multiple compact icon={<FileArchive strokeWidth={1.5} />} label={texts.zipAdd} onFiles={(added) => setFiles((now) => [...now, ...added])} />
         {files.length > 0 && (
           <ul className={styles.files}>
             {files.map((file, index) => (

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
+import { isMarketError } from '@anunturi/shared-domain/marketError';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { zipNames } from '../domain/archiveList';
 import { failureMessage } from '../domain/failureMessage';
@@ -14,12 +15,13 @@ const archive = () => import('../data/archive');
 /** What can be done with kept files; failures are said as toasts, `reload` shows the outcome. */
 export function useEntryActions(reload: () => void) {
   const [zipDone, setZipDone] = useState<number | null>(null);
+  const zipping = useRef<AbortController | null>(null);
 
   async function attempt(task: () => Promise<unknown>) {
     try {
       await task();
     } catch (error) {
-      showToast(failureMessage(error), { tone: 'bad' });
+      if (!isMarketError(error) || error.code !== 'cancelled') showToast(failureMessage(error), { tone: 'bad' });
     }
   }
   const download = (entry: ArchiveEntry) =>
@@ -29,9 +31,11 @@ export function useEntryActions(reload: () => void) {
     attempt(async () => {
       const { readArchived } = await archive();
       const names = zipNames(entries.map((entry) => ({ name: entry.name, ending: endingOf(entry) })));
+      const { signal } = (zipping.current = new AbortController());
       setZipDone(0);
       const inputs = entries.map((entry, index) => ({ name: names[index]!, size: entry.sizeBytes, read: () => readArchived(entry) }));
-      await saveZip(inputs, 'arhiva.zip', (done) => setZipDone(done / entries.length)).finally(() => setZipDone(null));
+      const saved = await saveZip(inputs, 'arhiva.zip', { signal, onFile: (done) => setZipDone(done / entries.length) }).finally(() => setZipDone(null));
+      if (saved?.missing.length) showToast(texts.zipMissing(saved.missing), { tone: 'bad' });
     });
 
   /** Hidden at once, gone for good a minute later, or at the next visit when the page is closed before. */
@@ -52,7 +56,7 @@ export function useEntryActions(reload: () => void) {
       showToast(texts.removed(entries.length), { undo });
     });
 
-  return { zipDone, download, downloadAll, remove };
+  return { zipDone, stopZip: () => zipping.current?.abort(), download, downloadAll, remove };
 }
 
 export type EntryActions = ReturnType<typeof useEntryActions>;

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import { lookOf } from '@anunturi/shared-ui/Button';
 import { FileDrop } from '@anunturi/shared-ui/FileDrop';
-import { Notice } from '@anunturi/shared-ui/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import styles from './AddFiles.module.css';
+import { RefusedFiles } from './RefusedFiles';
 import { texts } from './texts';
 import type { PdfPages } from './usePdfPages';
 
@@ -25,17 +25,7 @@ export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean
         </label>
       </span>
       {adding && <ProgressBar label={texts.adding(adding.done, adding.total)} value={adding.done / adding.total} onCancel={state.stopAdding} />}
-      {refused.length > 0 && (
-        <Notice tone="warn" role="alert" title={texts.refused}>
-          <ul className={styles.refused}>
-            {refused.map(({ name, reason }, index) => (
-              <li key={index}>
-                {name}: {texts.reasons[reason]}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {refused.length > 0 && <RefusedFiles title={texts.refused} files={refused} />}
     </Stack>
   );
 }

@@ -6,6 +6,9 @@ import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { NavProvider } from '@anunturi/shared-ui/nav';
 import { subscribeToToasts, type Toast } from '@anunturi/shared-ui/toast';
 import { downloadFile } from '../parts/downloadFile';
+import type { Assembled } from '../domain/pdf-tools/assemblePdf';
+import { keepInArchive } from '../data/archive';
+import { forgetDesk } from './keptPages';
 import { openPdfWorker } from './openPdfWorker';
 import { PdfEntryScreen } from './PdfEntryScreen';
 import type { ToolRequest } from './pdfTools.worker';
@@ -13,6 +16,7 @@ import { PdfToolsScreen } from './PdfToolsScreen';
 
 // The worker and the download are the browser's; what is asked of them is checked.
 jest.mock('./openPdfWorker');
+jest.mock('../data/archive');
 jest.mock('../parts/downloadFile', () => ({ downloadFile: jest.fn() }));
 jest.mock('../parts/renderPdfPage', () => ({ renderPdfPage: jest.fn(async () => {}), closePdf: jest.fn() }));
 globalThis.IntersectionObserver = class { observe() {} disconnect() {} } as unknown as typeof IntersectionObserver;
@@ -20,10 +24,11 @@ URL.createObjectURL = () => 'blob:mic';
 URL.revokeObjectURL = () => {};
 
 const asked: ToolRequest[] = [];
-let finish: { resolve(files: Blob[]): void; reject(error: Error): void };
+let finish: { resolve(made: Assembled): void; reject(error: Error): void };
 const toasts: Toast[] = [];
 beforeAll(() => void subscribeToToasts((toast) => toasts.push(toast)));
 beforeEach(() => {
+  forgetDesk();
   asked.length = 0;
   toasts.length = 0;
   jest.mocked(downloadFile).mockClear();
@@ -35,7 +40,7 @@ beforeEach(() => {
       if (request.kind === 'thumbnail') return (request.blob as File).name === 'stricat.jpg' ? null : new Blob(['t']);
       if (request.kind === 'estimate') return { small: 100_000, medium: 400_000, large: 1_000_000 };
       onProgress?.(0.5);
-      return new Promise<Blob[]>((resolve, reject) => (finish = { resolve, reject }));
+      return new Promise<Assembled>((resolve, reject) => (finish = { resolve, reject }));
     }) as never,
     close: () => finish?.reject(new MarketError('cancelled')),
   }));
@@ -45,7 +50,7 @@ const file = (name: string, type: string) => new File(['x'], name, { type });
 const photo = (name: string) => file(name, 'image/jpeg');
 const show = () => render(<NavProvider nav={fakeNav()}><PdfToolsScreen /></NavProvider>);
 const add = (files: File[]) => userEvent.upload(screen.getByLabelText(/Adăugați poze sau PDF-uri/), files);
-const names = () => within(screen.getByRole('list', { name: 'Paginile' })).getAllByRole('listitem').map((item) => item.textContent);
+const names = () => within(screen.getByRole('list', { name: 'Paginile' })).getAllByRole('listitem').map((item) => item.textContent.replace(/^Alege pagina \d/, ''));
 const assembled = () => asked.findLast((request) => request.kind === 'assemble') as Extract<ToolRequest, { kind: 'assemble' }>;
 
 test('photos and the pages of PDFs stand in one list; what cannot be used is named and left out', async () => {
@@ -85,9 +90,9 @@ test('the chosen options reach the work, and the result is downloaded under its 
   await userEvent.clear(screen.getByLabelText('Numele fișierului'));
   await userEvent.type(screen.getByLabelText('Numele fișierului'), 'acte/mașină');
   await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
-  expect(assembled().options).toEqual({ pageSize: 'fit', marginMm: 0, level: 'large', splitEvery: 0 });
+  expect(assembled().options).toEqual({ pageSize: 'fit', marginMm: 0, level: 'large', shrinkPdfs: false, splitEvery: 0 });
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
-  finish.resolve([new Blob(['12345'])]);
+  finish.resolve({ files: [new Blob(['12345'])], leftOut: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Descarcă' }));
   expect(downloadFile).toHaveBeenCalledWith(expect.any(Blob), 'acte-mașină.pdf');
 });
@@ -105,10 +110,92 @@ test('a result that no longer fits the pages is taken away', async () => {
   show();
   await add([photo('a.jpg')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
-  finish.resolve([new Blob(['1'])]);
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [] });
   await screen.findByRole('button', { name: 'Descarcă' });
   await userEvent.click(screen.getByRole('button', { name: 'Întoarce pagina 1' }));
   expect(screen.queryByRole('button', { name: 'Descarcă' })).not.toBeInTheDocument();
+});
+
+test('pages are chosen by number or by box and kept, deleted and turned together', async () => {
+  show();
+  await add(['a', 'b', 'c', 'd', 'e'].map((name) => photo(`${name}.jpg`)));
+  const field = await screen.findByLabelText('Alege pagini');
+  await userEvent.type(field, '2-3, 9');
+  expect(field).toHaveAccessibleDescription('Scrieți numere între 1 și 5, de exemplu 1-5, 8.');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2-3');
+  await userEvent.click(screen.getByLabelText('Alege pagina 5'));
+  await userEvent.tab();
+  expect(field).toHaveValue('2-3, 5');
+  await userEvent.click(screen.getByRole('button', { name: 'Întoarce alesele' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Șterge 3 pagini' }));
+  expect(names()).toEqual(['1. a.jpg', '2. d.jpg']);
+  act(() => toasts[0]!.undo!());
+  await waitFor(() => expect(names()).toHaveLength(5));
+  await userEvent.type(field, '2, 5');
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrează doar alesele' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
+  expect(assembled().pages.map((page) => [page.name, page.rotation])).toEqual([['b.jpg', 90], ['e.jpg', 90]]);
+});
+
+test('files that fail during the work are named, and what was made is offered', async () => {
+  show();
+  await add([photo('a.jpg'), photo('b.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [assembled().pages[1]!.fileId] });
+  expect(await screen.findByText('b.jpg: este deteriorat sau nu poate fi citit')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Descarcă' })).toBeInTheDocument();
+});
+
+test('a document that cannot be kept stays to be downloaded, and can be kept later', async () => {
+  jest.mocked(keepInArchive).mockRejectedValueOnce(new MarketError('quotaFull')).mockResolvedValueOnce({} as never);
+  show();
+  await add([photo('a.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Păstrează în arhivă' }));
+  expect(await screen.findByText(/Nu mai aveți loc în arhivă/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Descarcă' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrează în arhivă' }));
+  expect(await screen.findByRole('link', { name: 'PDF-ul a fost păstrat în arhivă.' })).toHaveAttribute('href', '/arhivare/start');
+});
+
+test('pages wait while their person is on another screen, and for nobody else', async () => {
+  const first = show();
+  await add([photo('a.jpg')]);
+  await screen.findByRole('heading', { name: '1 pagină' });
+  first.unmount();
+  const second = show();
+  expect(screen.getByRole('heading', { name: '1 pagină' })).toBeInTheDocument();
+  second.unmount();
+  setFakeSession(fakeSignedIn('user', { uid: 'altcineva' }));
+  show();
+  expect(screen.getByText('Nicio pagină încă')).toBeInTheDocument();
+});
+
+test('an addition that is stopped keeps what was taken in, and a new one is not mixed with it', async () => {
+  let release: (blob: Blob) => void = () => {};
+  jest.mocked(openPdfWorker).mockImplementation(() => {
+    let rejectAll: (error: Error) => void = () => {};
+    return {
+      ask: (async (request: ToolRequest) => {
+        if (request.kind !== 'thumbnail') return { small: 1, medium: 1, large: 1 };
+        if ((request.blob as File).name !== 'mare.jpg') return new Blob(['t']);
+        return new Promise<Blob>((resolve, reject) => {
+          release = resolve;
+          rejectAll = reject;
+        });
+      }) as never,
+      close: () => rejectAll(new MarketError('cancelled')),
+    };
+  });
+  show();
+  await add([photo('a.jpg'), photo('mare.jpg'), photo('b.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Oprește' }));
+  await add([photo('c.jpg')]);
+  await screen.findByRole('heading', { name: '2 pagini' });
+  await act(async () => release(new Blob(['t'])));
+  expect(names().map((name) => name?.split('. ')[1])).toEqual(['a.jpg', 'c.jpg']);
 });
 
 test('the public entry leads an anonymous visitor through sign-in', () => {

@@ -1,7 +1,7 @@
-import { assemblePdf } from '../domain/pdf-tools/assemblePdf';
+import { type Assembled, assemblePdf } from '../domain/pdf-tools/assemblePdf';
 import { inspectPdf } from '../domain/pdf-tools/inspectPdf';
 import { type CompressionLevel, type PdfOptions, compressionLevels } from '../domain/pdf-tools/pdfOptions';
-import { type RefusalReason, type ToolPage, splitPages } from '../domain/pdf-tools/toolPages';
+import type { RefusalReason, ToolPage } from '../domain/pdf-tools/toolPages';
 import { drawImage, prepareImage } from './prepareImage';
 
 export type ToolRequest =
@@ -14,7 +14,7 @@ export type ToolAnswers = {
   thumbnail: Blob | null;
   /** Mean bytes of a photo at each level. */
   estimate: Record<CompressionLevel, number>;
-  assemble: Blob[];
+  assemble: Assembled;
 };
 export type ToolMessage = { id: number } & ({ progress: number } | { answer: ToolAnswers[keyof ToolAnswers] } | { failed: string });
 
@@ -36,26 +36,22 @@ async function answer(request: ToolRequest, onProgress: (done: number) => void):
 async function estimate(samples: Blob[]): Promise<Record<CompressionLevel, number>> {
   const mean = { small: 0, medium: 0, large: 0 };
   for (const level of Object.keys(compressionLevels) as CompressionLevel[]) {
-    for (const photo of samples) mean[level] += (await prepareImage(photo, 0, level)).jpeg.length / samples.length;
+    for (const photo of samples) mean[level] += (await prepareImage(photo, 0, level)).jpeg.size / samples.length;
   }
   return mean;
 }
 
-async function assemble({ pages, files, options }: Extract<ToolRequest, { kind: 'assemble' }>, onProgress: (done: number) => void): Promise<Blob[]> {
+function assemble({ pages, files, options }: Extract<ToolRequest, { kind: 'assemble' }>, onProgress: (done: number) => void): Promise<Assembled> {
   const blobs = new Map(files.map(({ id, blob }) => [id, blob]));
-  const made: Blob[] = [];
   let done = 0;
-  for (const part of splitPages(pages, options.splitEvery)) {
-    const bytes = await assemblePdf({
-      pages: part,
-      options,
-      readFile: (id) => blobs.get(id)!.arrayBuffer(),
-      prepareImage: (id, rotation) => prepareImage(blobs.get(id)!, rotation, options.level),
-      onPage: () => onProgress((done += 1) / pages.length),
-    });
-    made.push(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/pdf' }));
-  }
-  return made;
+  return assemblePdf({
+    pages,
+    options,
+    readFile: (id) => blobs.get(id)!.arrayBuffer(),
+    prepareImage: (id, rotation) => prepareImage(blobs.get(id)!, rotation, options.level),
+    shrinkImage: (jpeg) => prepareImage(jpeg, 0, options.level),
+    onPage: () => onProgress((done += 1) / pages.length),
+  });
 }
 
 self.onmessage = async ({ data: { id, request } }: MessageEvent<{ id: number; request: ToolRequest }>) => {

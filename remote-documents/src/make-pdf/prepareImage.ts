@@ -18,15 +18,16 @@ export async function drawImage(photo: Blob, rotation: Rotation, longestSide: nu
     context.translate(width / 2, height / 2);
     context.rotate((rotation * Math.PI) / 180);
     context.drawImage(bitmap, -drawn.width / 2, -drawn.height / 2, drawn.width, drawn.height);
-    return { jpeg: await canvas.convertToBlob({ type: 'image/jpeg', quality }), width, height };
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+    canvas.width = canvas.height = 1; // its pixels are free at once, not when the collector comes by
+    return { jpeg, width, height };
   } finally {
     bitmap.close();
   }
 }
 
 /** A photo as it goes into a document of the given level. */
-export async function prepareImage(photo: Blob, rotation: Rotation, level: CompressionLevel): Promise<PreparedImage> {
+export function prepareImage(photo: Blob, rotation: Rotation, level: CompressionLevel): Promise<PreparedImage> {
   const { longestSide, quality } = compressionLevels[level];
-  const { jpeg, width, height } = await drawImage(photo, rotation, longestSide, quality);
-  return { jpeg: new Uint8Array(await jpeg.arrayBuffer()), width, height };
+  return drawImage(photo, rotation, longestSide, quality);
 }

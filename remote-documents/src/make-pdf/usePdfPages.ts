@@ -1,70 +1,98 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isMarketError } from '@anunturi/shared-domain/marketError';
 import { PAGES_MAX } from '../domain/pdf-tools/pdfOptions';
-import { type RefusedFile, type ToolFile, type ToolPage, movePage, rotatePages } from '../domain/pdf-tools/toolPages';
-import { type PdfWorker, openPdfWorker } from './openPdfWorker';
+import { type RefusedFile, type ToolPage, movePage, rotatePages } from '../domain/pdf-tools/toolPages';
 import { closePdf } from '../parts/renderPdfPage';
+import { leaveDesk, takeDesk } from './keptPages';
+import { type PdfWorker, openPdfWorker } from './openPdfWorker';
 import { takeFile } from './takeFile';
 
 export type Adding = { done: number; total: number } | null;
 
-/** The pages of the document being made, the files they come from and what was left out. */
+/** Added pages are shown together at least this far apart: drawing hundreds of tiles anew for each photo would take longer than the photo. */
+const SHOW_EVERY_MS = 300;
+
+/** The pages of the document being made, the files they come from and what was left out. They outlive a visit to another screen. */
 export function usePdfPages() {
-  const [pages, setPages] = useState<ToolPage[]>([]);
+  const [desk] = useState(takeDesk);
+  const [pages, setPages] = useState<ToolPage[]>(desk.pages);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [adding, setAdding] = useState<Adding>(null);
-  const files = useRef(new Map<string, ToolFile>());
-  /** Address of each photo's small picture. */
-  const thumbnails = useRef(new Map<string, string>());
   const worker = useRef<PdfWorker | null>(null);
-  const stopped = useRef(false);
-  const count = useRef(0);
+  /** The addition under way; stopping it, or starting another, makes it find that it is no longer this one. */
+  const run = useRef<object | null>(null);
+  const latest = useRef(pages);
+  useEffect(() => void (latest.current = pages), [pages]);
 
-  useEffect(() => {
-    const kept = { files: files.current, thumbnails: thumbnails.current };
-    return () => {
-      worker.current?.close();
-      worker.current = null;
-      for (const address of kept.thumbnails.values()) URL.revokeObjectURL(address);
-      for (const id of kept.files.keys()) closePdf(id);
-    };
+  const closeWorker = useCallback(() => {
+    worker.current?.close();
+    worker.current = null;
   }, []);
+  useEffect(
+    () => () => {
+      run.current = null;
+      closeWorker();
+      for (const id of desk.files.keys()) closePdf(id);
+      leaveDesk({ ...desk, pages: latest.current });
+    },
+    [desk, closeWorker],
+  );
 
   /** Takes files in one after another, so that many of them neither block the page nor fill the memory. */
   async function add(chosen: File[]) {
-    stopped.current = false;
+    const own = (run.current = {});
     const left: RefusedFile[] = [];
+    let waiting: ToolPage[] = [];
     let total = pages.length;
+    let shownAt = performance.now();
+    const show = (done: number) => {
+      const ready = waiting;
+      waiting = [];
+      shownAt = performance.now();
+      setAdding({ done, total: chosen.length });
+      if (ready.length > 0) setPages((now) => [...now, ...ready]);
+    };
+    setRefused([]);
+    show(0);
     try {
       for (const [done, file] of chosen.entries()) {
-        if (stopped.current) break;
-        setAdding({ done, total: chosen.length });
+        if (performance.now() - shownAt > SHOW_EVERY_MS) show(done);
         worker.current ??= openPdfWorker();
-        const taken = await takeFile(file, `f${(count.current += 1)}`, worker.current);
-        if (stopped.current) break;
-        if ('refused' in taken) left.push({ name: file.name, reason: taken.refused });
-        else if (total + taken.pages.length > PAGES_MAX) left.push({ name: file.name, reason: 'tooMany' });
+        const taken = await takeFile(file, `f${(desk.count += 1)}`, worker.current);
+        if (run.current !== own) break;
+        if ('refused' in taken) {
+          left.push({ name: file.name, reason: taken.refused });
+          if (taken.refused === 'notNow') closeWorker(); // it may have died: the next file gets a fresh one
+        } else if (total + taken.pages.length > PAGES_MAX) left.push({ name: file.name, reason: 'tooMany' });
         else {
           total += taken.pages.length;
-          files.current.set(taken.file.id, taken.file);
-          if (taken.thumbnail) thumbnails.current.set(taken.file.id, URL.createObjectURL(taken.thumbnail));
-          setPages((now) => [...now, ...taken.pages]);
+          desk.files.set(taken.file.id, taken.file);
+          if (taken.thumbnail) desk.thumbnails.set(taken.file.id, URL.createObjectURL(taken.thumbnail));
+          waiting.push(...taken.pages);
         }
       }
+    } catch (error) {
+      if (!isMarketError(error)) throw error; // the worker was closed: the addition was stopped
     } finally {
-      setAdding(null);
-      setRefused(left);
+      setPages((now) => [...now, ...waiting]);
+      if (run.current === own || run.current === null) {
+        setAdding(null);
+        setRefused(left);
+      }
     }
   }
 
   return {
     pages, refused, adding, add,
+    /** What was taken in so far stays. */
     stopAdding() {
-      stopped.current = true;
+      run.current = null;
+      closeWorker();
       setAdding(null);
     },
-    fileOf: (page: ToolPage) => files.current.get(page.fileId)!,
-    thumbnailOf: (page: ToolPage) => thumbnails.current.get(page.fileId),
-    rotate: (ids: Iterable<string>) => setPages((now) => rotatePages(now, new Set(ids))),
+    fileOf: useCallback((page: ToolPage) => desk.files.get(page.fileId)!, [desk]),
+    thumbnailOf: useCallback((page: ToolPage) => desk.thumbnails.get(page.fileId), [desk]),
+    rotate: useCallback((ids: Iterable<string>) => setPages((now) => rotatePages(now, new Set(ids))), []),
     move: (from: number, to: number) => setPages((now) => movePage(now, from, to)),
     remove: (ids: ReadonlySet<string>) => setPages((now) => now.filter((page) => !ids.has(page.id))),
     put: (next: ToolPage[]) => setPages(next),

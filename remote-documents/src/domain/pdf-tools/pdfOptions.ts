@@ -12,11 +12,13 @@ export type PdfOptions = {
   /** Millimetres around a photo. */
   marginMm: number;
   level: CompressionLevel;
+  /** Photos inside the PDFs are made smaller to the same level; off: they stay as they are. */
+  shrinkPdfs: boolean;
   /** Pages in each document; 0: one document. */
   splitEvery: number;
 };
 
-export const startOptions: PdfOptions = { pageSize: 'a4', marginMm: 10, level: 'medium', splitEvery: 0 };
+export const startOptions: PdfOptions = { pageSize: 'a4', marginMm: 10, level: 'medium', shrinkPdfs: false, splitEvery: 0 };
 
 export const MARGINS_MM = [0, 5, 10, 20] as const;
 export const PAGES_MAX = 1000;

@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { type PDFArray, type PDFDict, PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
-import { assemblePdf, type PreparedImage } from './assemblePdf';
+import { type AssembleInput, type PreparedImage, assemblePdf } from './assemblePdf';
 import { inspectPdf } from './inspectPdf';
 import { startOptions } from './pdfOptions';
 import { placeImage } from './placeImage';
-import { type ToolFile, movePage, pagesOf, rotatePages, splitPages } from './toolPages';
+import { type ToolFile, type ToolPage, movePage, pagesOf, rotatePages, splitPages } from './toolPages';
+import { withoutExif } from './withoutExif';
 
 // A grey JPEG of one pixel: the smallest that a reader accepts.
 const JPEG = Buffer.from('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=', 'base64');
@@ -18,7 +19,11 @@ async function makePdf(pages: number, title = 'x'): Promise<Uint8Array> {
   return pdf.save();
 }
 const buffer = (bytes: Uint8Array) => bytes.slice().buffer as ArrayBuffer;
-const photo = async (): Promise<PreparedImage> => ({ jpeg: new Uint8Array(JPEG), width: 1000, height: 2000 });
+const photo = async (): Promise<PreparedImage> => ({ jpeg: new Blob([JPEG]), width: 1000, height: 2000 });
+type Sources = Record<string, Uint8Array>;
+const assemble = (pages: readonly ToolPage[], sources: Sources, more: Partial<AssembleInput> = {}) =>
+  assemblePdf({ pages, options: startOptions, readFile: async (id) => buffer(sources[id]!), prepareImage: photo, shrinkImage: photo, onPage: () => {}, ...more });
+const load = async (file: Blob | undefined) => PDFDocument.load(await file!.arrayBuffer());
 
 test('a photo stands whole inside the margins of an A4 page turned to suit it', () => {
   fc.assert(fc.property(fc.integer({ min: 1, max: 9000 }), fc.integer({ min: 1, max: 9000 }), fc.constantFrom(0, 5, 10, 20), (width, height, marginMm) => {
@@ -38,25 +43,106 @@ test('a page made to fit is the photo and its margins', () => {
 });
 
 test('photos and PDF pages come out in the order asked for, turned as asked', async () => {
-  const sources = new Map([['a', await makePdf(3)], ['b', await makePdf(2)]]);
   const [a0, a1, a2] = pagesOf(file('a', 'pdf'), 3);
   const [b0, b1] = pagesOf(file('b', 'pdf'), 2);
   const [p0] = pagesOf(file('p', 'image'), 1);
   const pages = rotatePages([b1!, p0!, a2!, a0!, b0!], new Set([a2!.id]));
   let done = 0;
-  const bytes = await assemblePdf({ pages, options: startOptions, readFile: async (id) => buffer(sources.get(id)!), prepareImage: photo, onPage: () => (done += 1) });
-  const made = await PDFDocument.load(bytes);
+  const { files, leftOut } = await assemble(pages, { a: await makePdf(3), b: await makePdf(2) }, { onPage: () => (done += 1) });
+  const made = await load(files[0]);
   expect(made.getPages().map((page) => Math.round(page.getWidth()))).toEqual([101, 595, 102, 100, 100]);
   expect(made.getPages().map((page) => page.getRotation().angle)).toEqual([0, 0, 90, 0, 0]);
-  expect(done).toBe(5);
+  expect([done, leftOut, files[0]!.type]).toEqual([5, [], 'application/pdf']);
   expect(a1).toBeDefined();
+});
+
+test('the photo stands in the file as it was prepared, drawn once at its place', async () => {
+  const { files } = await assemble(pagesOf(file('p', 'image'), 1), {}, { options: { ...startOptions, marginMm: 0 } });
+  const made = await load(files[0]);
+  const [, picture] = made.context.enumerateIndirectObjects().find(([, object]) => object instanceof PDFRawStream && object.dict.get(PDFName.of('Subtype')) === PDFName.of('Image'))!;
+  expect(Buffer.from((picture as PDFRawStream).contents).equals(JPEG)).toBe(true);
+  expect(String((picture as PDFRawStream).dict.get(PDFName.of('Width')))).toBe('1000');
+  const page = made.getPage(0).node;
+  const drawn = new TextDecoder().decode(decodePDFRawStream((page.Contents() as PDFArray).lookup(0) as PDFRawStream).decode());
+  expect(drawn).toMatch(/^q\n420\.9\d* 0 0 841\.89 87\.1\d* 0 cm\n\/Poza-\d+ Do\nQ/);
 });
 
 test('a merge of three hundred pages has three hundred pages', async () => {
   const big = await makePdf(150);
-  const pages = [...pagesOf(file('a', 'pdf'), 150), ...pagesOf(file('b', 'pdf'), 150)];
-  const bytes = await assemblePdf({ pages, options: startOptions, readFile: async () => buffer(big), prepareImage: photo, onPage: () => {} });
-  expect((await PDFDocument.load(bytes)).getPageCount()).toBe(300);
+  const { files } = await assemble([...pagesOf(file('a', 'pdf'), 150), ...pagesOf(file('b', 'pdf'), 150)], { a: big, b: big });
+  expect((await load(files[0])).getPageCount()).toBe(300);
+});
+
+test('a file that fails in the middle of the work is left out by its id and the rest goes on', async () => {
+  const pages = [...pagesOf(file('bun', 'pdf'), 2), ...pagesOf(file('stricat', 'pdf'), 3), ...pagesOf(file('p', 'image'), 1), ...pagesOf(file('poza', 'image'), 1)];
+  const prepareImage = async (id: string) => {
+    if (id === 'poza') throw new DOMException('The source image could not be decoded.', 'InvalidStateError');
+    return photo();
+  };
+  let done = 0;
+  const { files, leftOut } = await assemble(pages, { bun: await makePdf(2), stricat: new TextEncoder().encode('%PDF-1.7 nimic') }, { prepareImage, onPage: () => (done += 1) });
+  expect(leftOut).toEqual(['stricat', 'poza']);
+  expect((await load(files[0])).getPageCount()).toBe(3);
+  expect(done).toBe(pages.length);
+  expect(await assemble(pagesOf(file('stricat', 'pdf'), 3), { stricat: new Uint8Array(5) })).toEqual({ files: [], leftOut: ['stricat'] });
+});
+
+/** Three pages with a large stream each; every page has a link to the next one, the last to the first. */
+async function makeLinkedPdf(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const pages = [0, 1, 2].map((at) => pdf.addPage([100 + at, 200]));
+  pages.forEach((page, at) => {
+    const link = pdf.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], P: page.ref, Dest: [pages[(at + 1) % 3]!.ref, 'Fit'] });
+    page.node.set(PDFName.of('Annots'), pdf.context.obj([pdf.context.register(link)]));
+    page.node.set(PDFName.of('Contents'), pdf.context.register(pdf.context.stream(new Uint8Array(50_000).fill(32))));
+  });
+  return pdf.save();
+}
+
+test('split pages bring along only themselves, whatever they link to, and links between copied pages still lead there', async () => {
+  const pages = pagesOf(file('a', 'pdf'), 3);
+  const linked = await makeLinkedPdf();
+  const split = await assemble(pages, { a: linked }, { options: { ...startOptions, splitEvery: 1 } });
+  expect(split.files).toHaveLength(3);
+  for (const each of split.files) expect(each.size).toBeLessThan(60_000);
+  const made = await load((await assemble(pages, { a: linked })).files[0]);
+  const targets = made.getPages().map((page) => ((page.node.Annots()!.lookup(0) as PDFDict).lookup(PDFName.of('Dest')) as PDFArray).get(0));
+  expect(targets).toEqual([1, 2, 0].map((at) => made.getPage(at).ref));
+});
+
+/** A page with three pictures: a photo, the same kind of photo with other numbers behind its colours, and a stamp. */
+async function makePdfWithPhotos(): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage([595, 842]);
+  const picture = (more: object, size = 60_000) => pdf.context.register(pdf.context.stream(Buffer.concat([JPEG, Buffer.alloc(size)]), { Type: 'XObject', Subtype: 'Image', Width: 3000, Height: 2000, BitsPerComponent: 8, ColorSpace: 'DeviceGray', Filter: 'DCTDecode', ...more }));
+  page.node.setXObject(PDFName.of('A'), picture({}));
+  page.node.setXObject(PDFName.of('B'), picture({ Decode: [1, 0] }));
+  page.node.setXObject(PDFName.of('C'), picture({}, 500));
+  return pdf.save();
+}
+
+test('photos inside a PDF are made smaller only when asked, and only those that stay true', async () => {
+  const pages = pagesOf(file('a', 'pdf'), 1);
+  const sources = { a: await makePdfWithPhotos() };
+  const sizes = async (shrinkPdfs: boolean, shrinkImage = photo) => {
+    const made = await load((await assemble(pages, sources, { options: { ...startOptions, shrinkPdfs }, shrinkImage })).files[0]);
+    const pictures = made.getPage(0).node.Resources()!.lookup(PDFName.of('XObject')) as PDFDict;
+    return ['A', 'B', 'C'].map((key) => {
+      const { dict, contents } = pictures.lookup(PDFName.of(key)) as PDFRawStream;
+      return [contents.length, String(dict.get(PDFName.of('Width'))), String(dict.get(PDFName.of('ColorSpace')))].join(' ');
+    });
+  };
+  const [whole, stamp] = [JPEG.length + 60_000, JPEG.length + 500].map((size) => `${size} 3000 /DeviceGray`);
+  expect(await sizes(false)).toEqual([whole, whole, stamp]);
+  expect(await sizes(true)).toEqual([`${JPEG.length} 1000 /DeviceRGB`, whole, stamp]);
+  expect(await sizes(true, async () => Promise.reject(new Error('unreadable')))).toEqual([whole, whole, stamp]);
+  expect(await sizes(true, async () => ({ jpeg: new Blob([new Uint8Array(59_000)]), width: 1, height: 1 }))).toEqual([whole, whole, stamp]);
+});
+
+test('camera notes are taken out of a JPEG and nothing else', async () => {
+  const noted = Buffer.concat([JPEG.subarray(0, 2), Buffer.from([0xff, 0xe1, 0, 6, 1, 2, 3, 4]), JPEG.subarray(2)]);
+  for (const jpeg of [noted, JPEG]) expect(Buffer.from(await (await withoutExif(new Blob([jpeg]))).arrayBuffer()).equals(JPEG)).toBe(true);
+  expect((await withoutExif(new Blob([JPEG.subarray(0, 3)]))).size).toBe(3);
 });
 
 test('a damaged file and one with a password are told apart from a good one', async () => {

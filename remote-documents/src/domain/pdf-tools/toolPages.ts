@@ -9,7 +9,7 @@ export type ToolPage = { id: string; fileId: string; name: string; kind: 'image'
 
 /** A file that was left out, and why. */
 export type RefusedFile = { name: string; reason: RefusalReason };
-export type RefusalReason = 'damaged' | 'password' | 'type' | 'tooLarge' | 'tooMany';
+export type RefusalReason = 'damaged' | 'password' | 'type' | 'tooLarge' | 'tooMany' | 'notNow';
 
 /** The pages that a file brings. */
 export function pagesOf(file: ToolFile, pageCount: number): ToolPage[] {

@@ -1,0 +1,107 @@
+// Benchmark of the PDF tools in a real browser: npm run bench:pdf [-- --photos 200 --pages 300 --origin http://localhost:3000]
+// What is proven: the page stays responsive and the whole browser stays below 1 GB while many photos or pages become one PDF.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatBytes } from '@anunturi/shared-domain/formatNumber';
+import { type BrowserContext, type Page, chromium } from '@playwright/test';
+import { chromiumPath } from '../support/chromiumPath';
+import { startSite } from '../support/startSite';
+import { makePhotos } from './makePhotos';
+import { makeScans } from './makeScans';
+import { watchMemory } from './watchMemory';
+
+const { values } = parseArgs({ options: { photos: { type: 'string', default: '200' }, pages: { type: 'string', default: '300' }, origin: { type: 'string' }, limit: { type: 'string', default: '1000' } } });
+const limitBytes = Number(values.limit) * 1e6;
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const long = 30 * 60_000;
+
+type Row = { what: string; seconds: number; blockMs: number; browserBytes: number; pageBytes: number; size: string };
+type Level = 'Mic' | 'Mediu' | 'Mare';
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-pdf-'));
+const site = values.origin ? null : await startSite(join(folder, 'data'));
+const origin = values.origin ?? site!.origin;
+const rows: Row[] = [];
+try {
+  const photos = await inBrowser('drawing', (page) => makePhotos(page, join(folder, 'photos'), Number(values.photos)));
+  const scans = await inBrowser('scanning', (page) => makeScans(page, join(folder, 'scans'), Number(values.pages)));
+  for (const level of ['Mediu', 'Mare'] as const) rows.push(...(await measure(`${photos.length} photos of 12 MP`, photos, level)));
+  rows.push(...(await measure(`${values.pages} scanned pages in ${scans.length} PDFs`, scans, 'Mediu')));
+} finally {
+  await site?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+console.table(Object.fromEntries(rows.map(({ what, seconds, blockMs, browserBytes, pageBytes, size }) => [what, { seconds: +seconds.toFixed(1), 'longest block ms': Math.round(blockMs), 'peak of the browser MB': Math.round(browserBytes / 1e6), 'peak of the page MB': Math.round(pageBytes / 1e6), result: size }])));
+const peak = Math.max(...rows.map((row) => row.browserBytes));
+console.log(`Highest peak: ${formatBytes(peak)} of ${formatBytes(limitBytes)} allowed (proportional memory of all processes of the browser).`);
+if (peak > limitBytes) process.exitCode = 1;
+
+/** Adds the files, scrolls through all of them, makes the document: a row for each part. */
+async function measure(what: string, files: string[], level: Level): Promise<Row[]> {
+  return inBrowser(what, async (page, userFolder) => {
+    const memory = watchMemory(userFolder);
+    const row = async (part: string, act: () => Promise<string>): Promise<Row> => {
+      memory.restart();
+      await page.evaluate(() => Object.assign(window, { longestTaskMs: 0 }));
+      const start = performance.now();
+      const size = await act();
+      const blockMs = await page.evaluate(() => (window as unknown as { longestTaskMs: number }).longestTaskMs);
+      return { what: `${what}: ${part}`, seconds: (performance.now() - start) / 1000, blockMs, ...memory.peak(), size };
+    };
+    try {
+      await signIn(page);
+      await page.goto('/generare-pdf/start');
+      const added = await row('added', async () => {
+        await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles(files);
+        await page.getByRole('button', { name: 'Fă PDF-ul' }).and(page.locator(':enabled')).waitFor({ timeout: long });
+        return page.getByRole('heading', { name: /de pagini$/ }).innerText();
+      });
+      const seen = await row('scrolled through', async () => {
+        for (let y = 0; y < (await page.evaluate(() => document.documentElement.scrollHeight)); y += 600) {
+          await page.mouse.wheel(0, 600);
+          await page.waitForTimeout(150);
+        }
+        return '';
+      });
+      await page.getByRole('radio', { name: new RegExp(`^${level}`) }).check();
+      const made = await row(`made, ${level}`, async () => {
+        await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
+        const said = await page.getByText(/^Gata: /).innerText({ timeout: long });
+        return said.replace(/^.*?, /, '').replace(/\.$/, '');
+      });
+      return [added, seen, made];
+    } finally {
+      memory.stop();
+    }
+  });
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('utilizator@demo.ro');
+  await page.getByLabel('Parolă').fill('Parola-demo-1');
+  await page.getByRole('button', { name: 'Intrați în cont' }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** A browser of its own for each piece of work, so that none inherits another's memory. */
+async function inBrowser<T>(what: string, act: (page: Page, userFolder: string) => Promise<T>): Promise<T> {
+  console.log(`${what}…`);
+  const userFolder = await mkdtemp(join(folder, 'browser-'));
+  const context: BrowserContext = await chromium.launchPersistentContext(userFolder, { executablePath: chromiumPath(), args: flags, baseURL: origin, locale: 'ro-RO', viewport: { width: 1280, height: 900 } });
+  try {
+    await context.addInitScript(() => {
+      const page = window as unknown as { longestTaskMs: number };
+      page.longestTaskMs = 0;
+      new PerformanceObserver((list) => {
+        for (const task of list.getEntries()) page.longestTaskMs = Math.max(page.longestTaskMs, task.duration);
+      }).observe({ type: 'longtask' });
+      if (location.protocol.startsWith('http')) localStorage.setItem('cookieAccepted', 'true');
+    });
+    return await act(await context.newPage(), userFolder);
+  } finally {
+    await context.close();
+  }
+}
