@@ -9,6 +9,7 @@ let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
 beforeAll(async () => {
   firebase = await startMarket(startTestFirebase, [testCar(1), testCar(2, { status: 'sold', soldAt: new Date() }), testCar(3, { status: 'paused' }), testCar(4, { age: 40 }), testService(5)]);
   configure({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
+  await firebase.seed('categories/unita', { kind: 'vehicle', label: 'Unită', shape: 'car', order: 90, active: false, mergedInto: 'autoturisme', icon: 'car', updatedAt: new Date() });
   await firebase.seed('profiles/sellerAna', { displayName: 'Ana Pop', sellerType: 'private', memberSince: new Date('2025-01-01T00:00:00Z') });
 });
 afterAll(async () => {
@@ -32,12 +33,16 @@ test('the list comes with its first page and count under the keys that the scree
   expect((await page('allListings', '/toate-anunturile', {}, '?marca=bmw'))!.head).toMatchObject({ noindex: true });
 });
 
+test('the list of a merged category leads to the one that took its listings', async () => {
+  expect(await page('allListings', '/toate-anunturile', {}, '?categorie=unita&combustibil=diesel')).toEqual({ redirect: '/toate-anunturile?categorie=autoturisme&combustibil=diesel' });
+});
+
 test('a listing comes whole, with seller and surcharge, and its head speaks of it', async () => {
   const found = await page('viewListing', `/anunt/${slug(1)}`, { slugAndId: slug(1) });
   expect(found!.data![listingKey(listingId(1))]).toMatchObject({ listing: { id: listingId(1) } });
   expect(found!.data![sellerKey('sellerAna')]).toMatchObject({ displayName: 'Ana Pop' });
   expect(found!.data![surchargeKey('sibiu')]).toBe(16);
-  expect(found!.head).toMatchObject({ title: 'Dacia Logan numărul 1 · 9.500 €', jsonLd: { '@type': 'Car', offers: { price: 9500, priceCurrency: 'EUR' } } });
+  expect(found!.head).toMatchObject({ title: 'Dacia Logan numărul 1 · 9.500 €', properties: [['og:type', 'product'], ['product:price:amount', '9500'], ['product:price:currency', 'EUR']], jsonLd: { '@type': 'Car', offers: { price: 9500, priceCurrency: 'EUR' } } });
   expect(JSON.parse(JSON.stringify(found!.data))).toEqual(found!.data);
 });
 

@@ -7,6 +7,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import type { Category } from '@anunturi/shared-domain/category';
 import { plural } from '@anunturi/shared-domain/plural';
 import { Badge } from '@anunturi/shared-ui/Badge';
+import { Button } from '@anunturi/shared-ui/Button';
 import { IconButton } from '@anunturi/shared-ui/IconButton';
 import { Menu } from '@anunturi/shared-ui/Menu';
 import { COUNT_MAX, toShownCount } from '../data/countUpTo';
@@ -27,6 +28,8 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
   const [asked, setAsked] = useState<'edit' | 'merge' | 'deactivate' | null>(null);
   const { run } = useAct();
   const into = all.find(({ id }) => id === category.mergedInto);
+  // Stopped, or the tab was closed on the way: what is left waits here.
+  const isHalfMerged = into !== undefined && count.state === 'ready' && count.value > 0;
   const close = () => setAsked(null);
   const changed = () => {
     count.reload();
@@ -47,6 +50,11 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
           </span>
         </span>
         {!category.active && <Badge>Scoasă din folosință</Badge>}
+        {isHalfMerged && (
+          <Button size="small" variant="secondary" onClick={() => setAsked('merge')}>
+            Continuă unirea
+          </Button>
+        )}
         <IconButton size="small" label={`Mută ${category.label} mai sus`} icon={<ArrowUp />} disabled={!onUp} onClick={onUp} />
         <IconButton size="small" label={`Mută ${category.label} mai jos`} icon={<ArrowDown />} disabled={!onDown} onClick={onDown} />
         <Menu

@@ -13,6 +13,7 @@ import { useAct } from '../parts/useAct';
 /** Moves everything of a category into another of the same form, with progress; stopped, it can be taken up again. */
 export function MergeDialog({ category, all, onClose, onMerged }: { category: Category; all: readonly Category[]; onClose(): void; onMerged(): void }) {
   const targets = all.filter((each) => each.active && each.shape === category.shape && each.id !== category.id);
+  const children = all.filter((each) => each.active && each.parentId === category.id);
   const [intoId, setIntoId] = useState(category.mergedInto ?? '');
   const [moved, setMoved] = useState(0);
   const stop = useRef<AbortController>(null);
@@ -31,7 +32,7 @@ export function MergeDialog({ category, all, onClose, onMerged }: { category: Ca
       open
       onClose={() => !busy && onClose()}
       role="alertdialog"
-      title={`Uniți „${category.label}” cu alta?`}
+      title={category.mergedInto ? `Continuați unirea categoriei „${category.label}”?` : `Uniți „${category.label}” cu alta?`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>Renunță</Button>
@@ -41,6 +42,7 @@ export function MergeDialog({ category, all, onClose, onMerged }: { category: Ca
     >
       <Stack gap={4}>
         <p>Toate anunțurile din „{category.label}” trec în categoria aleasă, iar „{category.label}” iese din folosință. Anunțurile mutate nu se pot desface înapoi dintr-odată.</p>
+        {children.length > 0 && <p>Categoriile de sub ea ({children.map(({ label }) => label).join(', ')}) rămân în folosință, la primul nivel.</p>}
         <SelectField label="Cu categoria" placeholder={targets.length > 0 ? 'Alegeți…' : 'Nu există alta cu același formular'} value={intoId} disabled={busy} onChange={(event) => setIntoId(event.target.value)} options={targets.map(({ id, label }) => ({ value: id, label }))} />
         {busy && <ProgressBar label={`S-au mutat ${plural(moved, 'anunț', 'anunțuri')}`} onCancel={() => stop.current?.abort()} />}
       </Stack>

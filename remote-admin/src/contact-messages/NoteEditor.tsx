@@ -12,7 +12,8 @@ export function NoteEditor({ message, onDone, onCancel }: { message: ContactMess
   const [note, setNote] = useState(message.note ?? '');
   const { busy, run } = useAct();
   const save = async () => {
-    if (await run(() => changeContactMessage(message, { note: note.trim() }), 'Nota a fost salvată.')) onDone();
+    const undo = () => void run(() => changeContactMessage(message, { note: message.note ?? '' })).then(onDone);
+    if (await run(() => changeContactMessage(message, { note: note.trim() }), note.trim() ? 'Nota a fost salvată.' : 'Nota a fost ștearsă.', { undo })) onDone();
   };
   return (
     <Stack gap={2}>

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Stack } from '@anunturi/shared-ui/Stack';
-import { type SettingsName, type SettingsValues, saveSettings } from '../data/settings/settings';
+import { type SettingsName, type SettingsValues, restoreSettings, saveSettings } from '../data/settings/settings';
 import { useAct } from '../parts/useAct';
 import type { SettingsFormProps } from './SettingsFormProps';
 import styles from './SettingsForm.module.css';
@@ -19,7 +19,9 @@ export function SettingsForm<N extends SettingsName>({ name, settings, toValue, 
   async function save(event: FormEvent) {
     event.preventDefault();
     const value = toValue();
-    if (value && (await run(() => saveSettings(name, value, settings.updatedAtMs), 'Setările au fost salvate.'))) onSaved();
+    if (!value) return;
+    const undo = () => void run(() => restoreSettings(name, settings.value, value), 'Setările sunt din nou cele dinainte.').then((isDone) => isDone && onSaved());
+    if (await run(() => saveSettings(name, value, settings.updatedAtMs), 'Setările au fost salvate.', { undo })) onSaved();
   }
   return (
     <Stack as="form" gap={4} className={styles.form} onSubmit={(event: FormEvent<HTMLElement>) => void save(event)}>

@@ -1,5 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { type Category, categorySchema } from '@anunturi/shared-domain/category';
+import { inTreeOrder, mergedIntoOf } from '@anunturi/shared-domain/categoryTree';
 import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { type Locality, limitSettingsSchema, localitySettingsSchema, siteSettingsSchema } from '@anunturi/shared-domain/settings';
@@ -12,19 +13,24 @@ import { withMarketErrors } from './toMarketError';
 const KEEP_MS = 60 * 1000;
 const CATEGORIES_MAX = 200;
 
-/** The active categories in the order of the tree, cars first. */
-export const readCategories: () => Promise<CategoryOption[]> = rememberFor(KEEP_MS, () =>
+const readAllCategories: () => Promise<Category[]> = rememberFor(KEEP_MS, () =>
   withMarketErrors(async () => {
     const { db, collection, getDocs, limit, query } = await openFirestore();
     const found = await getDocs(query(collection(db, documentPaths.categories), limit(CATEGORIES_MAX)));
-    return parseDocuments(categorySchema, found.docs)
-      .filter((category) => category.active)
-      .toSorted((a, b) => kindOrder(a) - kindOrder(b) || a.order - b.order)
-      .map(({ id, kind, label, shape, icon }) => ({ id, kind, label, shape, icon }));
+    return parseDocuments(categorySchema, found.docs);
   }),
 );
 
-const kindOrder = ({ kind }: Category) => (kind === 'vehicle' ? 0 : 1);
+/** The active categories in the order of the tree, vehicles first. */
+export async function readCategories(): Promise<CategoryOption[]> {
+  const active = (await readAllCategories()).filter((category) => category.active);
+  return inTreeOrder(active).map(({ id, kind, label, shape, icon }) => ({ id, kind, label, shape, icon }));
+}
+
+/** Where the listings of a category that is no longer in use have gone. */
+export async function readMergedInto(categoryId: string): Promise<string | undefined> {
+  return mergedIntoOf(await readAllCategories(), categoryId);
+}
 
 /** The localities of the county with their neighbours. */
 export const readLocalities: () => Promise<Locality[]> = rememberFor(KEEP_MS, async () => {

@@ -3,7 +3,7 @@ import { type Category, type CategoryFields } from '@anunturi/shared-domain/cate
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { toIndexedFields } from '@anunturi/shared-domain/indexedFields';
 import { type Listing, listingSchema } from '@anunturi/shared-domain/listing';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { MarketError, isMarketError } from '@anunturi/shared-domain/marketError';
 import { type Act, act } from '../act';
 import { countUpTo } from '../countUpTo';
 import { parseDocuments } from '../parseDocument';
@@ -13,6 +13,8 @@ import { withMarketErrors } from '../toMarketError';
 const CATEGORIES_A_BATCH = 8;
 /** Listings likewise: each needs its contact looked up. */
 const LISTINGS_A_BATCH = 15;
+/** Times that one batch of listings may be refused before a merge gives up. */
+const REFUSALS_MAX = 3;
 
 type Change = Partial<Pick<CategoryFields, 'label' | 'order' | 'active' | 'icon'>> & { parentId?: string | null };
 
@@ -60,11 +62,18 @@ export async function mergeCategories(from: Category, into: Category, { onProgre
       batch.update(firestore.doc(firestore.db, documentPaths.category(from.id)), { active: false, mergedInto: into.id, updatedAt: now, logId });
     });
   }
-  for (let moved = 0; ; ) {
+  for (let moved = 0, refusals = 0; ; ) {
     if (signal?.aborted) throw new MarketError('cancelled');
     const listings = await readSome(from.id);
     if (listings.length === 0) return;
-    await act((each) => moveListings(each, listings, from, into));
+    try {
+      await act((each) => moveListings(each, listings, from, into));
+    } catch (error) {
+      // A seller may have changed one of them since they were read: then they are read again.
+      if (!isMarketError(error) || error.code !== 'notAllowed' || (refusals += 1) === REFUSALS_MAX) throw error;
+      continue;
+    }
+    refusals = 0;
     onProgress((moved += listings.length));
   }
 }

@@ -2,7 +2,7 @@
 import { toBannedPattern } from '@anunturi/shared-domain/bannedWords';
 import { readLog } from '../log/readLog';
 import { startAsAdmin } from '../testAdmin';
-import { readSettings, saveSettings } from './settings';
+import { readSettings, restoreSettings, saveSettings } from './settings';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 beforeAll(async () => {
@@ -15,7 +15,16 @@ test('settings never saved have their defaults, and are saved whole with an entr
   expect(updatedAtMs).toBe(0);
   await saveSettings('limits', { ...value, listingsPerDay: 12 }, updatedAtMs);
   expect((await readSettings('limits')).value).toEqual({ ...value, listingsPerDay: 12 });
-  expect((await readLog({ targetId: 'limits' })).rows[0]).toMatchObject({ action: 'settingsChanged', text: 'Schimbat: listingsPerDay: 30 → 12' });
+  expect((await readLog({ targetId: 'limits' })).rows[0]).toMatchObject({ action: 'settingsChanged', text: 'Schimbat: anunțuri pe zi: 30 → 12' });
+});
+
+test('a save can be taken back until somebody saves anew', async () => {
+  const { value, updatedAtMs } = await readSettings('limits');
+  const changed = { ...value, reportsPerDay: 3 };
+  await saveSettings('limits', changed, updatedAtMs);
+  await restoreSettings('limits', value, changed);
+  expect((await readSettings('limits')).value).toEqual(value);
+  await expect(restoreSettings('limits', value, changed)).rejects.toMatchObject({ code: 'changedElsewhere' });
 });
 
 test('site texts with operator and partners, and banned words with their pattern, are accepted', async () => {

@@ -20,6 +20,13 @@ export type Settings<N extends SettingsName = SettingsName> = { value: SettingsV
 
 const schemas = { site: siteSettingsSchema, limits: limitSettingsSchema, moderation: moderationSettingsSchema, localities: localitySettingsSchema };
 const defaults: SettingsValues = { site: {}, limits: defaultLimitSettings, moderation: defaultModerationSettings, localities: { localities: [] } };
+/** What the log calls a setting. */
+const names: Record<string, string> = {
+  homeTitle: 'titlul primei pagini', homeText: 'textul primei pagini', notice: 'anunțul pentru vizitatori', operator: 'operatorul', partners: 'partenerii', localities: 'cotele localităților',
+  listingsPerDay: 'anunțuri pe zi', listingsPerDayNew: 'anunțuri pe zi, cont nou', conversationsPerDay: 'conversații pe zi', conversationsPerDayNew: 'conversații pe zi, cont nou',
+  messagesPerDay: 'mesaje pe zi', messagesPerDayNew: 'mesaje pe zi, cont nou', reportsPerDay: 'sesizări pe zi', newAccountDays: 'zile de cont nou', eurRateBani: 'un euro, în bani',
+  preModeration: 'verificare înainte de publicare', autoTrustAfter: 'de încredere după', bannedWords: 'cuvinte interzise',
+};
 const titles: Record<SettingsName, string> = { site: 'Textele site-ului', limits: 'Limite', moderation: 'Moderare', localities: 'Localități' };
 
 /** One document of settings; the defaults stand in for one that was never saved. */
@@ -45,13 +52,28 @@ export async function saveSettings<N extends SettingsName>(name: N, value: Setti
   });
 }
 
+/** Puts back what stood before a save, unless somebody has changed it since. @throws MarketError changedElsewhere, notAllowed, offline, unavailable */
+export async function restoreSettings<N extends SettingsName>(name: N, before: SettingsValues[N], saved: SettingsValues[N]): Promise<void> {
+  const now = await readSettings(name);
+  if (JSON.stringify(sorted(now.value)) !== JSON.stringify(sorted(saved))) throw new MarketError('changedElsewhere');
+  await saveSettings(name, before, now.updatedAtMs);
+}
+
+/** The same value with its keys in one order, so that two readings can be compared. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]));
+}
+
 /** Which fields changed and, where they are short, from what to what. */
 function describe(before: object, after: object): string {
   const old = before as Record<string, unknown>;
   const changed = Object.entries({ ...old, ...after }).flatMap(([key]) => {
     const [was, is] = [old[key], (after as Record<string, unknown>)[key]].map((each) => JSON.stringify(each) ?? '–');
     if (was === is || key === 'bannedPattern') return [];
-    return [was!.length + is!.length < 80 ? `${key}: ${was} → ${is}` : key];
+    const name = names[key] ?? key;
+    return [was!.length + is!.length < 80 ? `${name}: ${was} → ${is}` : name];
   });
   return `Schimbat: ${changed.join('; ') || 'nimic'}`;
 }

@@ -9,7 +9,7 @@ import { countKey, listingsKey } from '../listKeys';
 import { CATEGORIES_KEY, CATEGORY_COUNTS_KEY, HOME_KEY, PLACES_KEY, sellerKey } from '../loadKeys';
 import { readHome } from '../readHome';
 import { readSeller } from '../readSeller';
-import { readCategories, readPlaces } from '../readSettings';
+import { readCategories, readMergedInto, readPlaces } from '../readSettings';
 import type { PageData, PageRequest } from './PageData';
 
 /** The home page: newest listings, categories with counts, places. */
@@ -21,9 +21,11 @@ export async function loadHome(): Promise<PageData> {
   };
 }
 
-/** A page of the list; only its plain forms are for search engines. */
+/** A page of the list; only its plain forms are for search engines. A merged category leads to the one that took its listings. */
 export async function loadAllListings(search: string): Promise<PageData> {
   const { filters, after } = readListAddress(search);
+  const into = filters.categoryId && (await readMergedInto(filters.categoryId));
+  if (into) return { redirect: links.allListings(writeListSearch({ filters: { ...filters, categoryId: into } })) };
   const [page, count, categories, places] = await Promise.all([findListings(filters, after), after ? null : countListings(filters), readCategories(), readPlaces()]);
   const category = categories.find((each) => each.id === filters.categoryId)?.label;
   const title = titleOfList(filters, category);
