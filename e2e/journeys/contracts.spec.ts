@@ -4,8 +4,8 @@ import { expect, signIn, test } from '../support/test';
 
 const A4 = { width: 595, height: 842 };
 const people = {
-  seller: { 'Nume și prenume sau denumirea firmei': 'Ștefănescu Ioana-Mădălina', CNP: '1630615123457', Seria: 'SB', 'Numărul actului': '123456', Județul: 'Sibiu', 'Municipiu, oraș sau comună': 'Sibiu', Strada: 'Țiglarilor', Număr: '12' },
-  buyer: { 'Nume și prenume sau denumirea firmei': 'Țuțea Mircea-Gheorghiță', CNP: '2850412320018', Seria: 'SB', 'Numărul actului': '654321', Județul: 'Sibiu', 'Municipiu, oraș sau comună': 'Șelimbăr', Strada: 'Mihai Viteazul', Număr: '3' },
+  seller: { 'Nume și prenume': 'Ștefănescu Ioana-Mădălina', CNP: '1630615123457', Seria: 'SB', 'Numărul actului': '123456', Județul: 'Sibiu', 'Municipiu, oraș sau comună': 'Sibiu', Strada: 'Țiglarilor', Număr: '12' },
+  buyer: { 'Nume și prenume': 'Țuțea Mircea-Gheorghiță', CNP: '2850412320018', Seria: 'SB', 'Numărul actului': '654321', Județul: 'Sibiu', 'Municipiu, oraș sau comună': 'Șelimbăr', Strada: 'Mihai Viteazul', Număr: '3' },
 };
 
 test('a sale between two persons is filled in beside its page, becomes one page of searchable text, and is opened again to be corrected', async ({ page }) => {
@@ -36,8 +36,8 @@ test('a sale between two persons is filled in beside its page, becomes one page 
   await page.goto('/contracte');
   await page.getByLabel('Deschide un act salvat').setInputFiles({ name: kept.name, mimeType: 'application/json', buffer: kept.bytes });
   await expect(page).toHaveURL(/document=vanzare-auto/);
-  await expect(box(page, 'Nume și prenume sau denumirea firmei')).toHaveValue('Ștefănescu Ioana-Mădălina');
-  await box(page, 'Nume și prenume sau denumirea firmei').fill('Ștefănescu Ioana');
+  await expect(box(page, 'Nume și prenume')).toHaveValue('Ștefănescu Ioana-Mădălina');
+  await box(page, 'Nume și prenume').fill('Ștefănescu Ioana');
   const corrected = await readPdf((await saved(page, () => page.getByRole('button', { name: 'Descarcă PDF' }).click())).bytes);
   expect(corrected.text).not.toContain('Ioana-Mădălina');
   expect(corrected.text).toContain('Țuțea Mircea-Gheorghiță');
@@ -49,7 +49,7 @@ test('from a listing the contract knows the vehicle and the price; its owner fin
   await page.goto(`/contracte?anunt=${id}`);
   await page.getByRole('link', { name: 'Contract de vânzare-cumpărare auto' }).click();
   await expect(page.getByText(`Completat din anunțul „${golf}”`)).toBeVisible();
-  await expect(box(page, 'Nume și prenume sau denumirea firmei')).toHaveValue('');
+  await expect(box(page, 'Nume și prenume')).toHaveValue('');
   await page.getByRole('button', { name: /^Vehiculul/ }).click();
   await expect(box(page, 'Marca')).toHaveValue('Volkswagen');
   await expect(box(page, 'Capacitate cilindrică')).toHaveValue('1598');
@@ -60,7 +60,7 @@ test('from a listing the contract knows the vehicle and the price; its owner fin
   const owner = await newPerson();
   await signIn(owner, 'vanzator@demo.ro');
   await owner.goto(`/contracte?document=vanzare-auto&anunt=${id}`);
-  await expect(box(owner, 'Nume și prenume sau denumirea firmei')).toHaveValue('Mihai Stoica');
+  await expect(box(owner, 'Nume și prenume')).toHaveValue('Mihai Stoica');
   await expect(box(owner, 'E-mail')).toHaveValue('vanzator@demo.ro');
 });
 

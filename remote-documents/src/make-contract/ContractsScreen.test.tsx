@@ -61,7 +61,7 @@ test('every document stands in the picker with what it is for, also on a server'
 
 test('what is typed appears on the page and in the PDF', async () => {
   open(sale);
-  await fill(await screen.findByLabelText('Nume și prenume sau denumirea firmei'), 'Ștefănescu Ioana');
+  await fill(await screen.findByLabelText('Nume și prenume'), 'Ștefănescu Ioana');
   await waitFor(() => expect(within(preview()).getAllByText('Ștefănescu Ioana').length).toBeGreaterThan(0));
   await userEvent.click(screen.getByRole('button', { name: 'Descarcă PDF' }));
   expect(await screen.findByText(/Gata: contract-vanzare-auto.pdf/)).toBeInTheDocument();
@@ -99,7 +99,12 @@ test('a company is asked for its fiscal code instead of a CNP', async () => {
   open(sale);
   await userEvent.selectOptions(await screen.findByLabelText('Cine este'), 'Firmă, PFA, instituție');
   expect(screen.queryByLabelText('CNP')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Nume și prenume')).not.toBeInTheDocument();
+  await fill(screen.getByLabelText('Denumirea firmei'), 'Țuțea SRL');
   expect(screen.getByLabelText('CUI / CIF')).toBeInTheDocument();
+  expect(screen.getByLabelText('Reprezentant: nume și prenume')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Cine este'), 'Persoană fizică');
+  expect(screen.getByLabelText('Nume și prenume')).toHaveValue('Țuțea SRL');
 });
 
 test('the price is read back in words while it is typed', async () => {
@@ -121,14 +126,14 @@ test('the checklist counts the terms from the contract date', async () => {
 
 test('a document is saved to a file and comes back from it', async () => {
   const { unmount } = open(sale);
-  await fill(await screen.findByLabelText('Nume și prenume sau denumirea firmei'), 'Popa Țuțu');
+  await fill(await screen.findByLabelText('Nume și prenume'), 'Popa Țuțu');
   await userEvent.click(screen.getByRole('button', { name: 'Salvează pentru corectare' }));
   const [file, name] = lastDownload();
   expect(name).toBe('contract-vanzare-auto.json');
   unmount();
   const { nav } = open('/contracte');
   await userEvent.upload(screen.getByLabelText(/Deschide un act salvat/), new File([file], name, { type: 'application/json' }));
-  expect(await screen.findByLabelText('Nume și prenume sau denumirea firmei')).toHaveValue('Popa Țuțu');
+  expect(await screen.findByLabelText('Nume și prenume')).toHaveValue('Popa Țuțu');
   expect(nav.visits).toEqual([sale]);
 });
 
@@ -140,13 +145,13 @@ test('another file is refused with its reason', async () => {
 
 test('a party is kept on the device only when asked, and fills another role', async () => {
   open(sale);
-  await fill(await screen.findByLabelText('Nume și prenume sau denumirea firmei'), 'Popa Ana');
+  await fill(await screen.findByLabelText('Nume și prenume'), 'Popa Ana');
   expect(localStorage).toHaveLength(0);
   await userEvent.click(screen.getByRole('button', { name: 'Păstrează aceste date pe dispozitiv' }));
   expect(localStorage).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /^Cumpărătorul/ }));
   await userEvent.selectOptions(screen.getByLabelText('Date păstrate pe acest dispozitiv'), 'Popa Ana');
-  expect(screen.getByLabelText('Nume și prenume sau denumirea firmei')).toHaveValue('Popa Ana');
+  expect(screen.getByLabelText('Nume și prenume')).toHaveValue('Popa Ana');
   await userEvent.click(screen.getByRole('button', { name: 'Uită datele pentru Popa Ana' }));
   expect(localStorage).toHaveLength(0);
 });
@@ -159,14 +164,14 @@ test('from a listing, the buyer finds the vehicle and the price filled in', asyn
   expect(await screen.findByText(/Completat din anunțul „Dacia Logan 2019”/)).toBeInTheDocument();
   const page = within(preview());
   for (const text of ['Dacia', 'Logan Prestige', 'UU1KSDAMH12345678', '1.461', '2019', 'Euro 6', 'opt mii cinci sute de euro']) expect(page.getAllByText(text).length).toBeGreaterThan(0);
-  expect(screen.getByLabelText('Nume și prenume sau denumirea firmei')).toHaveValue('');
+  expect(screen.getByLabelText('Nume și prenume')).toHaveValue('');
 });
 
 test('from a listing, its owner finds the seller filled in too', async () => {
   setFakeSession({ state: 'signedIn', role: 'user', user: { uid: 'ana', email: 'ana@demo.ro', emailVerified: true, displayName: 'Ana' } });
   const owner = { uid: 'ana', displayName: 'Ana Mureșan', email: 'ana@demo.ro', phone: '0712345678', sellerType: 'private' };
   open(`${sale}&anunt=L1`, { 'documents:prefill:L1:ana': { listing, owner } });
-  expect(await screen.findByLabelText('Nume și prenume sau denumirea firmei')).toHaveValue('Ana Mureșan');
+  expect(await screen.findByLabelText('Nume și prenume')).toHaveValue('Ana Mureșan');
   expect(screen.getByLabelText('Telefon')).toHaveValue('0712345678');
   expect(screen.getByRole('button', { name: 'Păstrează în arhiva mea' })).toBeEnabled();
 });
@@ -178,7 +183,7 @@ test('an unknown document is said so beside the list', () => {
 });
 
 test('what was typed is still there after signing in, is nobody else\'s, and can be cleared', async () => {
-  const name = 'Nume și prenume sau denumirea firmei';
+  const name = 'Nume și prenume';
   const first = open(sale);
   await fill(await screen.findByLabelText(name), 'Ștefănescu Ioana');
   first.unmount();
@@ -197,4 +202,58 @@ test('what was typed is still there after signing in, is nobody else\'s, and can
   await userEvent.click(screen.getByRole('button', { name: 'Începe de la zero' }));
   expect(screen.getByLabelText(name)).toHaveValue('');
   expect(screen.queryByText(/neterminat/)).not.toBeInTheDocument();
+});
+
+test('a draft stays on the device only when asked, comes back with the page, and goes when it is no longer wanted', async () => {
+  const first = open(sale);
+  await fill(await screen.findByLabelText('Nume și prenume'), 'Ștefănescu Ioana');
+  expect(localStorage).toHaveLength(0);
+  await userEvent.click(screen.getByLabelText('Păstrează ciorna pe acest dispozitiv'));
+  await fill(screen.getByLabelText('CNP'), '1630615123457');
+  first.unmount();
+  forgetAnswers('vanzare-auto:'); // what the page remembered is gone with it
+  const second = open(sale);
+  expect(await screen.findByLabelText('CNP')).toHaveValue('1630615123457');
+  expect(screen.getByText('Am deschis ciorna păstrată pe acest dispozitiv.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Păstrează ciorna pe acest dispozitiv')).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Începe de la zero' }));
+  expect(screen.getByLabelText('CNP')).toHaveValue('');
+  expect(localStorage).toHaveLength(0);
+  second.unmount();
+});
+
+test('a draft of a signed-in person is given to nobody else', async () => {
+  setFakeSession(fakeSignedIn());
+  const first = open(sale);
+  await fill(await screen.findByLabelText('Nume și prenume'), 'Ștefănescu Ioana');
+  await userEvent.click(screen.getByLabelText('Păstrează ciorna pe acest dispozitiv'));
+  first.unmount();
+  setFakeSession(fakeSignedIn('user', { uid: 'dan' }));
+  open(sale);
+  expect(await screen.findByLabelText('Nume și prenume')).toHaveValue('');
+});
+
+test('leaving the page is warned of while it would lose answers, and not once they are kept', async () => {
+  open(sale);
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const name = await screen.findByLabelText('Nume și prenume');
+  expect(leave()).toBe(false);
+  await fill(name, 'Ana');
+  expect(leave()).toBe(true);
+  await userEvent.click(screen.getByLabelText('Păstrează ciorna pe acest dispozitiv'));
+  expect(leave()).toBe(false);
+});
+
+test('on a tax sheet the day of the sheet is today; the day of the act is asked, and the terms count from it', async () => {
+  open('/contracte?document=itl-016');
+  await userEvent.click(await screen.findByRole('button', { name: /^Actul/ }));
+  expect(screen.getByLabelText('Data fișei')).not.toHaveValue('');
+  expect(screen.getByLabelText('Înstrăinat la')).toHaveValue('');
+  expect(screen.getByText('în 30 de zile')).toBeInTheDocument();
+  fireEvent.change(screen.getByLabelText('Înstrăinat la'), { target: { value: '2026-12-15' } });
+  expect(screen.getByText('în 30 de zile, până la 14.01.2027')).toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@anunturi/shared-ui/Button';
+import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
 import { type DocumentDefinition, type Values, askedFields } from '../domain/documents/documentTypes';
@@ -44,7 +45,7 @@ export function DocumentMaker({ definition, title, first, opened, listingId, lis
   return (
     <Stack gap={6}>
       {listingTitle && <Notice>{texts.from(listingTitle)}</Notice>}
-      {form.recalled && <Notice action={<Button variant="ghost" size="small" onClick={form.startAnew}>{texts.startAnew}</Button>}>{texts.recalled}</Notice>}
+      {form.recalled && <Notice action={<Button variant="ghost" size="small" onClick={form.startAnew}>{texts.startAnew}</Button>}>{form.draft.kept ? texts.recalledFromDevice : texts.recalled}</Notice>}
       <DocumentSteps steps={definition.steps} current={current} unfinished={unfinished} onSelect={open} />
       <div className={styles.work}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-labelledby="pas" noValidate>
@@ -63,6 +64,7 @@ export function DocumentMaker({ definition, title, first, opened, listingId, lis
             {current > 0 ? <Button variant="secondary" onClick={() => open(current - 1)}>{texts.previous}</Button> : <span />}
             {current < definition.steps.length - 1 && <Button onClick={() => open(current + 1)}>{texts.next}</Button>}
           </Cluster>
+          <CheckboxField label={texts.keepDraft} hint={texts.keepDraftHint} checked={form.draft.kept} onChange={(event) => form.draft.keep(event.target.checked)} />
           <MissingFields steps={definition.steps} unfinished={unfinished} onOpen={openField} />
           <DocumentActions definition={definition} title={title} values={form.values} listingId={listingId} wrong={unfinished.some((each) => each.problem)} onKept={form.markKept} />
         </form>

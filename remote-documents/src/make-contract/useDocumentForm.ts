@@ -3,6 +3,10 @@ import { toIsoDay } from '@anunturi/shared-domain/formatDate';
 import { type DocumentDefinition, type DocumentField, type Values, initialValues } from '../domain/documents/documentTypes';
 import { fieldProblem } from '../domain/documents/fieldProblem';
 import { forgetAnswers, recallAnswers, rememberAnswers } from './leftAnswers';
+import { useDeviceDraft } from './useDeviceDraft';
+
+/** The day of signing; a document's own term may count from another day, which only the visitor knows. */
+const SIGNED_ON = 'date';
 
 /**
  * The answers of a document; `key` names it while the page lives, `opened` when `first` comes from a file. Problems are reckoned from the answers, so nothing but the answers and which fields
@@ -13,25 +17,36 @@ export function useDocumentForm(definition: DocumentDefinition, first: Values, {
   const [values, setValues] = useState<Values>(() => ({ ...initialValues(definition), ...first, ...recalled }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [dirty, setDirty] = useState(false);
-  const { dateField } = definition;
+  const draft = useDeviceDraft(values, {
+    key,
+    resume: !opened,
+    onFound(kept) {
+      if (recalled) return; // left here a moment ago: at least as new
+      setRecalled(kept);
+      setValues((now) => ({ ...now, ...kept }));
+    },
+  });
 
   useEffect(() => {
-    setValues((now) => (now[dateField] ? now : { ...now, [dateField]: toIsoDay(new Date()) }));
-  }, [dateField, recalled]);
+    setValues((now) => (now[SIGNED_ON] ? now : { ...now, [SIGNED_ON]: toIsoDay(new Date()) }));
+  }, [recalled]);
 
   useEffect(() => {
     if (dirty) rememberAnswers(key, values);
   }, [dirty, key, values]);
 
+  const atRisk = dirty && !draft.kept;
   useEffect(() => {
-    if (!dirty) return undefined;
+    if (!atRisk) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [dirty]);
+  }, [atRisk]);
 
   return {
     values,
+    /** Whether the device keeps the answers because the visitor asked, and the switch for it. */
+    draft,
     /** Puts answers in; those not named stay. */
     fill(answers: Values) {
       setValues((now) => ({ ...now, ...answers }));
@@ -41,6 +56,7 @@ export function useDocumentForm(definition: DocumentDefinition, first: Values, {
     recalled: recalled !== null,
     startAnew() {
       forgetAnswers(key);
+      draft.keep(false);
       setRecalled(null);
       setValues({ ...initialValues(definition), ...first });
       setLeft(new Set());

@@ -39,7 +39,7 @@ export function PrivacyScreen() {
         <h2>Ce păstrează browserul</h2>
         <p>
           Pe dispozitivul dumneavoastră rămân: acordul privind cookie-urile (<code>cookieAccepted</code>), sesiunea de autentificare, aspectul ales, ciornele de anunț cu fotografiile lor, anunțurile văzute sau ascunse și, dacă ați cerut, datele
-          părților din contracte. Toate se șterg din setările browserului.
+          părților din contracte și ciornele actelor. Toate se șterg din setările browserului.
         </p>
         <h2>Cine mai are acces</h2>
         <p>

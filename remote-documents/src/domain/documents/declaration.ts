@@ -1,7 +1,8 @@
 import { plain, say } from '../page-model/runs';
 import type { DocumentDefinition } from './documentTypes';
 import { partyFields } from './partyFields';
-import { addressText, day, text } from './valueTexts';
+import { identityRuns } from './partyTexts';
+import { day, text } from './valueTexts';
 import { signingFields } from './vehicleFields';
 
 /** A statement on one's own responsibility, for an institution that asks for it. */
@@ -30,10 +31,10 @@ export const declaration: DocumentDefinition = {
       ...(values.addressee ? [{ kind: 'text' as const, runs: say`Către: ${text(values.addressee)}` }] : []),
       {
         kind: 'text',
-        runs: say`Subsemnatul(a) ${text(values.declarant_name)}, cu domiciliul în ${addressText(values, 'declarant')}, identificat(ă) cu ${values.declarant_idType} seria ${text(values.declarant_idSeries).toUpperCase()} nr. ${text(values.declarant_idNumber)}, CNP ${text(values.declarant_cnp)}, cunoscând prevederile art. 326 din Codul penal privind falsul în declarații, declar pe propria răspundere că:`,
+        runs: say`Subsemnatul(a) ${identityRuns(values, 'declarant')}, cunoscând prevederile art. 326 din Codul penal privind falsul în declarații, declar pe propria răspundere că:`,
       },
       ...(values.statement ?? '').split(/\n+/).filter((line) => line.trim()).map((line) => ({ kind: 'text' as const, runs: [{ text: text(line), bold: true }] })),
-      ...(values.statement?.trim() ? [] : [{ kind: 'text' as const, runs: say`${''}` }]),
+      ...(values.statement?.trim() ? [] : [1, 2, 3].map(() => ({ kind: 'text' as const, runs: plain('.'.repeat(150)) }))),
       { kind: 'text', runs: plain('Dau această declarație fiindu-mi necesară pentru cele de mai sus și o semnez după ce am citit-o.') },
       { kind: 'text', runs: say`Data: ${day(values.date)}. Localitatea: ${text(values.place)}.` },
       { kind: 'gap', height: 10 },

@@ -1,7 +1,8 @@
 import { say } from '../page-model/runs';
 import type { DocumentDefinition, DocumentField, Values } from './documentTypes';
 import { partyFields } from './partyFields';
-import { amountText, amountWords, day, partyRuns, text, vehicleRuns } from './valueTexts';
+import { partyRuns, signer } from './partyTexts';
+import { amountText, amountWords, day, inSentence, text, vehicleRuns, whole } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
 
 const papers = [
@@ -49,14 +50,14 @@ export const handoverReport: DocumentDefinition = {
       { kind: 'heading', text: 'Vehiculul' },
       { kind: 'text', runs: [...say`Predătorul a predat, iar primitorul a primit vehiculul `, ...vehicleRuns(values), ...say`.`] },
       { kind: 'heading', text: 'Starea la predare' },
-      { kind: 'cells', rows: [[{ label: 'kilometraj', value: values.km ? `${values.km} km` : '' }, { label: 'combustibil', value: values.fuel }, { label: 'număr de chei', value: values.keys }]] },
+      { kind: 'cells', rows: [[{ label: 'kilometraj', value: values.km ? `${whole(values.km)} km` : '' }, { label: 'combustibil', value: values.fuel }, { label: 'număr de chei', value: values.keys }]] },
       { kind: 'text', runs: say`Acte predate: ${papersText(values)}.` },
-      { kind: 'text', runs: say`Defecte vizibile: ${text(values.defects) || 'nu s-au constatat'}.` },
-      { kind: 'text', runs: say`Accesorii: ${text(values.accessories) || 'fără'}.` },
+      { kind: 'text', runs: say`Defecte vizibile: ${inSentence(values.defects) || 'nu s-au constatat'}.` },
+      { kind: 'text', runs: say`Accesorii: ${inSentence(values.accessories) || 'fără'}.` },
       ...(amountText(values) ? [{ kind: 'text' as const, runs: say`Prețul plătit și primit astăzi: ${amountText(values)} (${amountWords(values)}).` }] : []),
       { kind: 'text', runs: say`De la data și ora de mai sus, amenzile, daunele și cheltuielile legate de folosirea vehiculului privesc primitorul. Procesul-verbal s-a încheiat în două exemplare, câte unul pentru fiecare parte.` },
       { kind: 'gap', height: 10 },
-      { kind: 'signatures', parties: [{ role: 'Am predat', name: values.seller_name }, { role: 'Am primit', name: values.buyer_name }] },
+      { kind: 'signatures', parties: [{ role: 'Am predat', name: signer(values, 'seller') }, { role: 'Am primit', name: signer(values, 'buyer') }] },
     ],
   }),
   checklist: [

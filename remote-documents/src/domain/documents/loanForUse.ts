@@ -1,7 +1,8 @@
 import { say } from '../page-model/runs';
 import type { DocumentDefinition, DocumentField } from './documentTypes';
 import { partyFields } from './partyFields';
-import { day, partyRuns, text, vehicleRuns } from './valueTexts';
+import { partyRuns, signer } from './partyTexts';
+import { day, inSentence, text, vehicleRuns } from './valueTexts';
 import { signingFields, vehicleFields } from './vehicleFields';
 
 const costs = [['fuel', 'Combustibilul'], ['repairs', 'Reparațiile'], ['rca', 'Asigurarea RCA'], ['tax', 'Impozitul']] as const;
@@ -38,7 +39,7 @@ export const loanForUse: DocumentDefinition = {
       { kind: 'text', runs: [...partyRuns(values, 'lender', 'comodant'), ...say`, și`] },
       { kind: 'text', runs: [...partyRuns(values, 'borrower', 'comodatar'), ...say`.`] },
       { kind: 'heading', text: '2. Obiectul' },
-      { kind: 'text', runs: [...say`Comodantul dă comodatarului, spre folosință gratuită, vehiculul `, ...vehicleRuns(values), ...say`, pentru ${text(values.purpose)}.`] },
+      { kind: 'text', runs: [...say`Comodantul dă comodatarului, spre folosință gratuită, vehiculul `, ...vehicleRuns(values), ...say`, pentru ${inSentence(values.purpose)}.`] },
       { kind: 'heading', text: '3. Durata' },
       { kind: 'text', runs: say`De la ${day(values.from)} până la ${day(values.until)}. La sfârșit, comodatarul înapoiază vehiculul în starea în care l-a primit, cu uzura obișnuită.` },
       { kind: 'heading', text: '4. Cheltuielile' },
@@ -46,7 +47,7 @@ export const loanForUse: DocumentDefinition = {
       { kind: 'heading', text: '5. Obligațiile' },
       { kind: 'list', numbered: true, items: [say`Comodatarul folosește vehiculul cu grijă, numai pentru scopul de mai sus, și nu îl dă altcuiva fără acordul scris al comodantului.`, say`Amenzile și daunele din timpul folosinței le plătește comodatarul.`, say`Comodantul predă vehiculul cu actele și asigurările în vigoare și îl poate cere înapoi dacă are o nevoie urgentă și neprevăzută de el.`] },
       { kind: 'text', runs: say`Încheiat în două exemplare, astăzi, ${day(values.date)}, în ${text(values.place)}.` },
-      { kind: 'signatures', parties: [{ role: 'Comodant', name: values.lender_name }, { role: 'Comodatar', name: values.borrower_name }] },
+      { kind: 'signatures', parties: [{ role: 'Comodant', name: signer(values, 'lender') }, { role: 'Comodatar', name: signer(values, 'borrower') }] },
     ],
   }),
   checklist: [{ text: 'Dacă mașina merge în străinătate, păstrați un exemplar în mașină; unele state cer traducere și legalizare.' }, { text: 'Anunțați asigurătorul dacă altcineva folosește mașina în mod obișnuit.' }],

@@ -1,6 +1,5 @@
 import type { DocumentField, Values } from './documentTypes';
 
-const yes = (name: string) => (values: Values) => values[name] === 'da';
 const no = (name: string) => (values: Values) => values[name] !== 'da';
 
 /** The twelve parts of an address. */
@@ -38,8 +37,11 @@ export function partyFields(prefix: string, { personOnly, forTaxOffice, bankAcco
   const person = (values: Values) => !company(values);
   const passport = (values: Values) => values[name('idType')] === 'pașaport';
   const fields: DocumentField[] = [
-    { name: name('name'), label: personOnly ? 'Nume și prenume' : 'Nume și prenume sau denumirea firmei', kind: 'text', needed: true, maxLength: 100 },
+    // The same answer under two names: of the two, one is asked.
+    { name: name('name'), label: 'Nume și prenume', kind: 'text', needed: true, maxLength: 100, when: person },
+    { name: name('name'), label: 'Denumirea firmei', kind: 'text', needed: true, maxLength: 100, when: company },
     { name: name('cnp'), label: 'CNP', kind: 'cnp', needed: true, maxLength: 20, width: 'half', when: (values) => person(values) && !passport(values) },
+    { name: name('cnp'), label: 'CNP', kind: 'cnp', maxLength: 20, width: 'half', hint: 'Dacă aveți unul.', when: (values) => person(values) && passport(values) },
     { name: name('cui'), label: 'CUI / CIF', kind: 'cui', needed: true, maxLength: 14, width: 'half', when: company },
     { name: name('register'), label: 'Număr în Registrul Comerțului', kind: 'tradeRegister', maxLength: 20, width: 'half', when: (values) => !forTaxOffice && company(values) },
     {
@@ -60,8 +62,9 @@ export function partyFields(prefix: string, { personOnly, forTaxOffice, bankAcco
       ...addressFields(`${prefix}_fiscal`, no(name('fiscalSame'))),
     );
   }
-  const represented = forTaxOffice ? yes(name('represented')) : company;
-  if (forTaxOffice) fields.push({ name: name('represented'), label: 'Semnează un reprezentant', kind: 'check' });
+  // A company always signs through somebody; a person may.
+  const represented = (values: Values) => company(values) || (forTaxOffice === true && values[name('represented')] === 'da');
+  if (forTaxOffice) fields.push({ name: name('represented'), label: 'Semnează un reprezentant', kind: 'check', when: person });
   if (!personOnly) fields.push({ name: name('repName'), label: 'Reprezentant: nume și prenume', kind: 'text', maxLength: 100, when: represented });
   if (forTaxOffice) {
     fields.push(

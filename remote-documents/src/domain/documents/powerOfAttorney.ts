@@ -1,7 +1,8 @@
 import { say } from '../page-model/runs';
 import type { DocumentDefinition, DocumentField, Values } from './documentTypes';
 import { partyFields } from './partyFields';
-import { day, partyRuns, text, vehicleRuns } from './valueTexts';
+import { isCompany, partyRuns, signer } from './partyTexts';
+import { day, inSentence, text, vehicleRuns } from './valueTexts';
 import { signingFields, vehicleFields } from './vehicleFields';
 
 const acts = [
@@ -21,7 +22,7 @@ const actFields: DocumentField[] = [
 
 function actList(values: Values) {
   const chosen = acts.filter(([name]) => values[name] === 'da').map(([, label]) => label);
-  const other = text(values.act_other);
+  const other = inSentence(values.act_other);
   return [...chosen, ...(other ? [other] : [])].map((act) => say`${act};`);
 }
 
@@ -42,15 +43,15 @@ export const powerOfAttorney: DocumentDefinition = {
     title: 'Împuternicire',
     blocks: [
       { kind: 'title', text: 'ÎMPUTERNICIRE' },
-      { kind: 'text', runs: [...say`Subsemnatul(a) `, ...partyRuns(values, 'principal', 'mandant'), ...say`, împuternicesc pe`] },
+      { kind: 'text', runs: isCompany(values, 'principal') ? [...say`Subscrisa `, ...partyRuns(values, 'principal', 'mandant'), ...say`, împuternicește pe`] : [...say`Subsemnatul(a) `, ...partyRuns(values, 'principal', 'mandant'), ...say`, împuternicesc pe`] },
       { kind: 'text', runs: partyRuns(values, 'agent', 'mandatar') },
-      { kind: 'text', runs: [...say`ca în numele meu și pentru mine, în fața ${text(values.institutions)}, pentru vehiculul `, ...vehicleRuns(values), ...say`:`] },
+      { kind: 'text', runs: [...say`ca în numele și pe seama mandantului, în fața ${inSentence(values.institutions)}, pentru vehiculul `, ...vehicleRuns(values), ...say`:`] },
       { kind: 'list', items: actList(values) },
-      { kind: 'text', runs: say`În acest scop, mandatarul va semna în numele meu oriunde este nevoie, va depune și va ridica acte și va plăti taxele cerute.` },
+      { kind: 'text', runs: say`În acest scop, mandatarul va semna în numele mandantului oriunde este nevoie, va depune și va ridica acte și va plăti taxele cerute.` },
       { kind: 'text', runs: values.validUntil ? say`Împuternicirea este valabilă până la ${day(values.validUntil)}.` : say`Împuternicirea este valabilă până la îndeplinirea celor de mai sus.` },
       { kind: 'text', runs: say`Data: ${day(values.date)}. Localitatea: ${text(values.place)}.` },
       { kind: 'gap', height: 10 },
-      { kind: 'signatures', parties: [{ role: 'Mandant', name: values.principal_name }, { role: 'Mandatar', name: values.agent_name }] },
+      { kind: 'signatures', parties: [{ role: 'Mandant', name: signer(values, 'principal') }, { role: 'Mandatar', name: values.agent_name }] },
     ],
   }),
   checklist: [

@@ -1,7 +1,8 @@
-import { say } from '../page-model/runs';
+import { filled, say } from '../page-model/runs';
 import type { DocumentDefinition, Values } from './documentTypes';
 import { partyFields } from './partyFields';
-import { amountText, amountWords, day, partyRuns, text, vehicleRuns } from './valueTexts';
+import { partyRuns, signer } from './partyTexts';
+import { amountText, amountWords, day, text, vehicleRuns } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
 
 /** Promise of a sale, with an advance or earnest money and a deadline. */
@@ -41,7 +42,7 @@ export const preContract: DocumentDefinition = {
         { kind: 'heading', text: '2. Obiectul' },
         { kind: 'text', runs: [...say`Promitentul-vânzător se obligă să vândă, iar promitentul-cumpărător să cumpere vehiculul `, ...vehicleRuns(values), ...say`.`] },
         { kind: 'heading', text: '3. Prețul' },
-        { kind: 'text', runs: say`Prețul este de ${amountText(values)} (${amountWords(values)}).` },
+        { kind: 'text', runs: say`Prețul este de ${amountText(values)} (${filled(amountWords(values), 60)}).` },
         ...(amountText(values, 'advance') ? [{ kind: 'text' as const, runs: say`Astăzi, promitentul-cumpărător a plătit ${earnest ? 'arvuna' : 'avansul'} de ${amountText(values, 'advance')} (${amountWords(values, 'advance')}), care se scade din preț. Diferența se plătește la semnarea contractului de vânzare.` }] : []),
         { kind: 'heading', text: '4. Termenul' },
         { kind: 'text', runs: say`Contractul de vânzare-cumpărare se încheie cel mai târziu la ${day(values.deadline)}. Până atunci, promitentul-vânzător nu vinde, nu gajează și nu folosește vehiculul în alt fel decât obișnuit.` },
@@ -54,7 +55,7 @@ export const preContract: DocumentDefinition = {
         },
         ...(amountText(values, 'penalty') ? [{ kind: 'text' as const, runs: say`Partea care nu își respectă promisiunea plătește celeilalte ${amountText(values, 'penalty')} (${amountWords(values, 'penalty')}).` }] : []),
         { kind: 'text', runs: say`Încheiat în două exemplare, astăzi, ${day(values.date)}, în ${text(values.place)}.` },
-        { kind: 'signatures', parties: [{ role: 'Promitent-vânzător', name: values.seller_name }, { role: 'Promitent-cumpărător', name: values.buyer_name }] },
+        { kind: 'signatures', parties: [{ role: 'Promitent-vânzător', name: signer(values, 'seller') }, { role: 'Promitent-cumpărător', name: signer(values, 'buyer') }] },
       ],
     };
   },

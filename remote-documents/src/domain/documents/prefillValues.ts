@@ -25,8 +25,9 @@ function priceValues({ price }: Listing): Values {
   return { price_amount: String(price.amountMinor / 100).replace('.', ','), price_currency: price.currency };
 }
 
-function ownerValues(prefix: string, owner: User): Values {
-  const company = owner.sellerType === 'company' ? owner.company : undefined;
+function ownerValues(prefix: string, owner: User, known: ReadonlySet<string>): Values {
+  // Where only a person may stand, a company's owner is asked for the own name.
+  const company = owner.sellerType === 'company' && known.has(`${prefix}_type`) ? owner.company : undefined;
   return {
     [`${prefix}_type`]: company ? 'firma' : 'persoana',
     [`${prefix}_name`]: company?.name ?? owner.displayName,
@@ -44,7 +45,7 @@ export function prefillValues(definition: DocumentDefinition, listing: Listing, 
     ...priceValues(listing),
     ...(listing.kind === 'service' ? { object: listing.title } : {}),
     reason: `preț pentru ${listing.title}`,
-    ...(owner && definition.ownerParty ? ownerValues(definition.ownerParty, owner) : {}),
+    ...(owner && definition.ownerParty ? ownerValues(definition.ownerParty, owner, known) : {}),
   };
   return Object.fromEntries(Object.entries(all).filter(([name, value]) => known.has(name) && value !== ''));
 }

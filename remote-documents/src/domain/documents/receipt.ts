@@ -1,7 +1,8 @@
 import { say } from '../page-model/runs';
 import type { DocumentDefinition } from './documentTypes';
 import { partyFields } from './partyFields';
-import { amountText, amountWords, day, partyRuns, text } from './valueTexts';
+import { identityRuns } from './partyTexts';
+import { amountText, amountWords, day, text } from './valueTexts';
 import { priceFields, signingFields } from './vehicleFields';
 
 /** Proof of a payment between private persons. */
@@ -13,8 +14,8 @@ export const receipt: DocumentDefinition = {
   archiveKind: 'receipt',
   copies: ['Exemplarul 1: plătitor', 'Exemplarul 2: primitor'],
   steps: [
-    { id: 'payer', title: 'Cine plătește', party: 'payer', fields: partyFields('payer') },
-    { id: 'receiver', title: 'Cine primește', party: 'receiver', fields: partyFields('receiver') },
+    { id: 'payer', title: 'Cine plătește', party: 'payer', fields: partyFields('payer', { personOnly: true }) },
+    { id: 'receiver', title: 'Cine primește', party: 'receiver', fields: partyFields('receiver', { personOnly: true }) },
     {
       id: 'payment',
       title: 'Plata',
@@ -32,9 +33,9 @@ export const receipt: DocumentDefinition = {
     onePage: true,
     blocks: [
       { kind: 'title', text: 'CHITANȚĂ', under: `${values.number ? `nr. ${text(values.number)} · ` : ''}dovada plății${values.copy ? ` · ${values.copy}` : ''}` },
-      { kind: 'text', runs: [...say`Am primit de la `, ...partyRuns(values, 'payer', 'plătitor'), ...say`,`] },
+      { kind: 'text', runs: [...say`Am primit de la `, ...identityRuns(values, 'payer'), ...say`:`] },
       { kind: 'cells', rows: [[{ label: 'suma în cifre', value: amountText(values) }, { label: 'suma în litere', value: amountWords(values), part: 3 }], [{ label: 'reprezentând', value: text(values.reason), part: 3 }, { label: 'felul plății', value: values.method }]] },
-      { kind: 'text', runs: [...say`Subsemnatul(a) `, ...partyRuns(values, 'receiver', 'primitor'), ...say`, confirm că am primit suma de mai sus întreagă.`] },
+      { kind: 'text', runs: [...say`Subsemnatul(a) `, ...identityRuns(values, 'receiver'), ...say`, confirm că am primit suma de mai sus întreagă.`] },
       { kind: 'text', runs: say`Data: ${day(values.date)}. Localitatea: ${text(values.place)}.` },
       { kind: 'gap', height: 10 },
       { kind: 'signatures', parties: [{ role: 'Am plătit', name: values.payer_name }, { role: 'Am primit', name: values.receiver_name }] },

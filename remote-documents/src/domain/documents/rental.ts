@@ -1,7 +1,8 @@
-import { plain, say } from '../page-model/runs';
+import { filled, plain, say } from '../page-model/runs';
 import type { DocumentDefinition, Values } from './documentTypes';
 import { partyFields } from './partyFields';
-import { amountText, amountWords, day, partyRuns, text, vehicleRuns } from './valueTexts';
+import { partyRuns, signer } from './partyTexts';
+import { amountText, amountWords, day, inSentence, text, vehicleRuns, whole } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
 
 /** Rental of a vehicle. */
@@ -45,10 +46,10 @@ export const rental: DocumentDefinition = {
         { kind: 'heading', text: '2. Obiectul și durata' },
         { kind: 'text', runs: [...say`Locatorul dă cu chirie locatarului vehiculul `, ...vehicleRuns(values), ...say`, de la ${day(values.from)} până la ${day(values.until)}.`] },
         { kind: 'heading', text: '3. Chiria și garanția' },
-        { kind: 'text', runs: say`Chiria este de ${amountText(values)} (${amountWords(values)}) pe ${values.per} și se plătește înainte${iban ? say`, în contul ${iban}` : []}.` },
+        { kind: 'text', runs: say`Chiria este de ${amountText(values)} (${filled(amountWords(values), 60)}) pe ${values.per} și se plătește înainte${iban ? say`, în contul ${iban}` : []}.` },
         ...(amountText(values, 'deposit') ? [{ kind: 'text' as const, runs: say`Garanția de ${amountText(values, 'deposit')} (${amountWords(values, 'deposit')}) se înapoiază la predarea vehiculului fără lipsuri și daune.` }] : []),
         { kind: 'heading', text: '4. Starea la predare' },
-        { kind: 'text', runs: say`Kilometraj: ${values.km ? `${values.km} km` : ''}. Starea: ${text(values.state) || 'bună, fără defecte vizibile'}. Limita de kilometri: ${text(values.kmLimit) || 'fără limită'}.` },
+        { kind: 'text', runs: say`Kilometraj: ${values.km ? `${whole(values.km)} km` : ''}. Starea: ${inSentence(values.state) || 'bună, fără defecte vizibile'}. Limita de kilometri: ${inSentence(values.kmLimit) || 'fără limită'}.` },
         { kind: 'heading', text: '5. Obligațiile' },
         {
           kind: 'list',
@@ -62,7 +63,7 @@ export const rental: DocumentDefinition = {
           ],
         },
         { kind: 'text', runs: say`Încheiat în două exemplare, astăzi, ${day(values.date)}, în ${text(values.place)}.` },
-        { kind: 'signatures', parties: [{ role: 'Locator', name: values.lessor_name }, { role: 'Locatar', name: values.lessee_name }] },
+        { kind: 'signatures', parties: [{ role: 'Locator', name: signer(values, 'lessor') }, { role: 'Locatar', name: signer(values, 'lessee') }] },
       ],
     };
   },

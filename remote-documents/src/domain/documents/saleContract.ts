@@ -1,10 +1,10 @@
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
 import type { Block, Cell } from '../page-model/blocks';
 import { cell } from '../page-model/drawCells';
 import { plain, say } from '../page-model/runs';
 import type { DocumentDefinition, Values } from './documentTypes';
 import { partyFields } from './partyFields';
-import { amountText, amountWords, day, phone, plate, text, vin } from './valueTexts';
+import { isCompany, signer } from './partyTexts';
+import { amountText, amountWords, day, phone, plate, text, vin, whole } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
 
 function addressRows(values: Values, prefix: string, first: string): Cell[][] {
@@ -17,8 +17,8 @@ function addressRows(values: Values, prefix: string, first: string): Cell[][] {
 
 function partyRows(values: Values, prefix: string): Cell[][] {
   const value = (name: string) => text(values[`${prefix}_${name}`]);
-  const company = value('type') === 'firma';
-  const represented = value('represented') === 'da';
+  const company = isCompany(values, prefix);
+  const represented = company || value('represented') === 'da';
   const rep = (name: string) => (represented ? value(name) : '');
   return [
     [cell('Numele și prenumele / denumirea', value('name'), 6), cell(company ? 'CIF' : 'CNP / CIF', company ? value('cui') : value('cnp'), 2.4)],
@@ -36,11 +36,10 @@ function partyRows(values: Values, prefix: string): Cell[][] {
 }
 
 function vehicleRows(values: Values): Cell[][] {
-  const number = (name: string) => (/^\d+$/.test(values[name] ?? '') && name !== 'v_year' ? formatNumber(Number(values[name])) : text(values[name]));
   return [
     [cell('marca', text(values.v_make), 2), cell('tipul', text(values.v_type), 2.6), cell('număr de identificare (VIN)', vin(values), 3), cell('serie motor', text(values.v_engine), 2)],
     [
-      cell('capacitate cilindrică (cm³)', number('v_cm3')), cell('masa maximă (kg, la remorci)', number('v_mass')), cell('nr. de înmatriculare', plate(values), 1.2), cell('ITP valabil până la', day(values.v_itp)),
+      cell('capacitate cilindrică (cm³)', whole(values.v_cm3)), cell('masa maximă (kg, la remorci)', whole(values.v_mass)), cell('nr. de înmatriculare', plate(values), 1.2), cell('ITP valabil până la', day(values.v_itp)),
       cell('CIV', text(values.v_civ).toUpperCase()), cell('an fabricație', text(values.v_year), 0.8), cell('norma Euro', text(values.v_norm)),
     ],
     [cell('dobândit la data de', day(values.v_acquiredOn)), cell('prin actul', text(values.v_acquiredBy), 4)],
@@ -65,7 +64,7 @@ function blocks(values: Values): Block[] {
     { kind: 'heading', text: '5. Declarațiile părților' },
     { kind: 'list', numbered: true, items: declarations(values) },
     { kind: 'cells', rows: [[cell('anexe', annexes, 3), cell('data încheierii', day(values.date)), cell('localitatea', text(values.place), 1.6)]] },
-    { kind: 'signatures', parties: [{ role: 'Vânzător', name: values.seller_name }, { role: 'Cumpărător', name: values.buyer_name }] },
+    { kind: 'signatures', parties: [{ role: 'Vânzător', name: signer(values, 'seller') }, { role: 'Cumpărător', name: signer(values, 'buyer') }] },
     { kind: 'boxes', height: 62, names: [`C – ${TAX_OFFICE} al vânzătorului`, `D – ${TAX_OFFICE} al cumpărătorului (lipsa datoriilor)`] },
     { kind: 'note', text: values.copyNote || 'Încheiat în 5 exemplare: originalul la cumpărător; copiile 1-4 conforme cu originalul la vânzător, la organele fiscale ale ambelor părți și la serviciul de înmatriculare.' },
   ];

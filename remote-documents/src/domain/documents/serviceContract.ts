@@ -1,8 +1,17 @@
-import { plain, say } from '../page-model/runs';
+import type { Block } from '../page-model/blocks';
+import { filled, plain, say } from '../page-model/runs';
 import type { DocumentDefinition } from './documentTypes';
 import { partyFields } from './partyFields';
-import { amountText, amountWords, day, partyRuns, text } from './valueTexts';
+import { partyRuns, signer } from './partyTexts';
+import { amountText, amountWords, day, inSentence, text } from './valueTexts';
 import { priceFields, signingFields } from './vehicleFields';
+
+/** What is to be done: a sentence, or a list where several lines were written. */
+function objectBlocks(object: string): Block[] {
+  const lines = object.split('\n').map((line) => inSentence(line.replace(/^\s*[-–•*]\s*/, ''))).filter(Boolean);
+  if (lines.length <= 1) return [{ kind: 'text', runs: say`Prestatorul se obligă să facă următoarele: ${filled(lines[0] ?? '', 160)}.` }];
+  return [{ kind: 'text', runs: plain('Prestatorul se obligă să facă următoarele:') }, { kind: 'list', items: lines.map((line) => say`${line};`) }];
+}
 
 /** Contract for a service. */
 export const serviceContract: DocumentDefinition = {
@@ -42,17 +51,17 @@ export const serviceContract: DocumentDefinition = {
         { kind: 'text', runs: [...partyRuns(values, 'provider', 'prestator'), ...say`, și`] },
         { kind: 'text', runs: [...partyRuns(values, 'client', 'beneficiar'), ...say`.`] },
         { kind: 'heading', text: '2. Obiectul' },
-        { kind: 'text', runs: say`Prestatorul se obligă să facă următoarele: ${text(values.object)}.` },
+        ...objectBlocks(values.object ?? ''),
         { kind: 'heading', text: '3. Prețul și plata' },
-        { kind: 'text', runs: say`Prețul este de ${amountText(values)} (${amountWords(values)}), ${values.vat}. Se plătește ${text(values.payment)}${iban ? say`, în contul ${iban}` : []}.` },
+        { kind: 'text', runs: say`Prețul este de ${amountText(values)} (${filled(amountWords(values), 60)}), ${values.vat}. Se plătește ${inSentence(values.payment)}${iban ? say`, în contul ${iban}` : []}.` },
         { kind: 'heading', text: '4. Termenul și recepția' },
         { kind: 'text', runs: say`Lucrarea se face ${start}${day(values.until)}. La terminare, părțile semnează un proces-verbal de recepție; lipsurile constatate se remediază de prestator pe cheltuiala sa.` },
-        ...(values.warranty ? [{ kind: 'text' as const, runs: say`Garanția lucrării: ${text(values.warranty)}.` }] : []),
+        ...(values.warranty ? [{ kind: 'text' as const, runs: say`Garanția lucrării: ${inSentence(values.warranty)}.` }] : []),
         { kind: 'heading', text: '5. Întârzieri și încetare' },
-        { kind: 'text', runs: say`Partea care întârzie plătește penalități de ${text(values.penalty)} din valoarea neexecutată sau neplătită. Contractul încetează prin executare, prin acordul părților sau cu un preaviz scris de ${text(values.notice)}; la neexecutare gravă, cealaltă parte îl poate rezilia după o notificare scrisă.` },
+        { kind: 'text', runs: say`Partea care întârzie plătește penalități de ${text(values.penalty)} din valoarea neexecutată sau neplătită. Contractul încetează prin executare, prin acordul părților sau cu un preaviz scris de ${inSentence(values.notice)}; la neexecutare gravă, cealaltă parte îl poate rezilia după o notificare scrisă.` },
         { kind: 'heading', text: '6. Dispoziții finale' },
         { kind: 'text', runs: say`Contractul se modifică numai în scris. Neînțelegerile se rezolvă pe cale amiabilă sau de instanța de la sediul prestatorului. Încheiat în două exemplare, astăzi, ${day(values.date)}, în ${text(values.place)}.` },
-        { kind: 'signatures', parties: [{ role: 'Prestator', name: values.provider_name }, { role: 'Beneficiar', name: values.client_name }] },
+        { kind: 'signatures', parties: [{ role: 'Prestator', name: signer(values, 'provider') }, { role: 'Beneficiar', name: signer(values, 'client') }] },
       ],
     };
   },

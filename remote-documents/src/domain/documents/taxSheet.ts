@@ -1,7 +1,9 @@
 import type { Block } from '../page-model/blocks';
 import type { DocumentField, DocumentStep, Values } from './documentTypes';
 import { partyFields } from './partyFields';
-import { addressText, day, phone, plate, text, vin } from './valueTexts';
+import { addressText } from './addressText';
+import { isCompany, signer } from './partyTexts';
+import { day, phone, plate, text, vin, whole } from './valueTexts';
 import { vehicleFields } from './vehicleFields';
 
 const otherFields: DocumentField[] = [
@@ -12,7 +14,7 @@ const otherFields: DocumentField[] = [
 /** The steps of a tax sheet: whose it is, which vehicle, by what act. */
 export function taxSheetSteps(who: string, actFields: DocumentField[]): DocumentStep[] {
   return [
-    { id: 'taxpayer', title: who, party: 'taxpayer', fields: partyFields('taxpayer').filter(({ name }) => !/_(register|repName|capacity)$/.test(name)) },
+    { id: 'taxpayer', title: who, party: 'taxpayer', fields: partyFields('taxpayer').filter(({ name }) => !/_(register|capacity)$/.test(name)) },
     { id: 'vehicle', title: 'Vehiculul', fields: vehicleFields({ complete: true }).filter(({ name }) => !['v_acquiredOn', 'v_acquiredBy', 'v_itp'].includes(name)) },
     { id: 'act', title: 'Actul', fields: [...actFields, ...otherFields, { name: 'taxOffice', label: 'Organul fiscal local', kind: 'text', maxLength: 80, hint: 'De exemplu: Direcția Fiscală Locală Sibiu.' }, { name: 'date', label: 'Data fișei', kind: 'date', needed: true, width: 'half' }] },
   ];
@@ -21,7 +23,7 @@ export function taxSheetSteps(who: string, actFields: DocumentField[]): Document
 /** What both sheets show of the taxpayer, the vehicle and the act. */
 export function taxSheetBlocks(values: Values, title: string, under: string, act: { day: string; label: string }): Block[] {
   const value = (name: string) => text(values[`taxpayer_${name}`]);
-  const company = value('type') === 'firma';
+  const company = isCompany(values, 'taxpayer');
   return [
     { kind: 'title', text: title, under },
     { kind: 'text', runs: [{ text: 'Către: ' }, { text: text(values.taxOffice) || '........................................', bold: true }] },
@@ -40,7 +42,7 @@ export function taxSheetBlocks(values: Values, title: string, under: string, act
       rows: [
         [{ label: 'marca', value: text(values.v_make) }, { label: 'tipul / modelul', value: text(values.v_type) }, { label: 'an fabricație', value: values.v_year }],
         [{ label: 'număr de identificare (VIN)', value: vin(values) }, { label: 'serie motor', value: text(values.v_engine) }, { label: 'CIV', value: text(values.v_civ).toUpperCase() }],
-        [{ label: 'nr. de înmatriculare', value: plate(values) }, { label: 'capacitate cilindrică (cm³)', value: values.v_cm3 }, { label: 'masa maximă (kg)', value: values.v_mass }, { label: 'norma Euro', value: values.v_norm }],
+        [{ label: 'nr. de înmatriculare', value: plate(values) }, { label: 'capacitate cilindrică (cm³)', value: whole(values.v_cm3) }, { label: 'masa maximă (kg)', value: whole(values.v_mass) }, { label: 'norma Euro', value: values.v_norm }],
       ],
     },
     { kind: 'heading', text: 'Actul' },
@@ -52,7 +54,7 @@ export function taxSheetBlocks(values: Values, title: string, under: string, act
       ],
     },
     { kind: 'text', runs: [{ text: 'Data: ' }, { text: day(values.date) || '....................', bold: true }] },
-    { kind: 'signatures', parties: [{ role: 'Contribuabil', name: values.taxpayer_name }] },
+    { kind: 'signatures', parties: [{ role: 'Contribuabil', name: signer(values, 'taxpayer') }] },
     { kind: 'note', text: 'Fișă ajutătoare cu datele declarației, nu formularul însuși. Formularul în vigoare se găsește la organul fiscal local.' },
   ];
 }

@@ -6,7 +6,7 @@ import { formatPhone } from '@anunturi/shared-domain/phone';
 import { formatPlate } from '@anunturi/shared-domain/plate';
 import { tidyText } from '@anunturi/shared-domain/romanianText';
 import { normalizeVin } from '@anunturi/shared-domain/vin';
-import { type Run, say } from '../page-model/runs';
+import { type Run, filled, say } from '../page-model/runs';
 import type { Values } from './documentTypes';
 
 /** Largest amount a document takes, in hundredths. */
@@ -42,27 +42,15 @@ export const plate = (values: Values) => (values.v_registration === 'neinmatricu
 export const vin = (values: Values) => (values.v_vin ? normalizeVin(values.v_vin) : '');
 export const text = (value: string | undefined) => (value ? tidyText(value) : '');
 
-/** Country, county and the rest of an address in one line. */
-export function addressText(values: Values, prefix: string): string {
-  const part = (name: string, before = '') => (text(values[`${prefix}_${name}`]) ? `${before}${text(values[`${prefix}_${name}`])}` : '');
-  const country = part('country');
-  return [
-    country === 'România' ? '' : country, part('county', 'jud. '), part('town', 'loc. '), part('village', 'sat/sector '), part('street', 'str. '), part('number', 'nr. '),
-    part('block', 'bl. '), part('stair', 'sc. '), part('floor', 'et. '), part('flat', 'ap. '), part('postalCode', 'cod poștal '),
-  ].filter(Boolean).join(', ');
-}
-
-/** A party as a contract's first lines present it. */
-export function partyRuns(values: Values, prefix: string, quality: string): Run[] {
-  const value = (part: string) => text(values[`${prefix}_${part}`]);
-  if (value('type') === 'firma') {
-    return say`${value('name')}, cu sediul în ${addressText(values, prefix)}, CUI ${value('cui')}, nr. Registrul Comerțului ${value('register')}, telefon ${phone(value('phone'))}, reprezentată prin ${value('repName')}, în calitate de ${value('capacity')}, denumită în continuare „${quality}”`;
-  }
-  const number = value('idType') === 'pașaport' ? say`, identificat(ă) cu pașaport nr. ${value('idNumber')}` : say`, identificat(ă) cu ${value('idType')} seria ${value('idSeries').toUpperCase()} nr. ${value('idNumber')}, CNP ${value('cnp')}`;
-  return [...say`${value('name')}, cu domiciliul în ${addressText(values, prefix)}`, ...number, ...say`, telefon ${phone(value('phone'))}, denumit(ă) în continuare „${quality}”`];
+/** A text to stand before a full stop of ours: without its own. */
+export const inSentence = (value: string | undefined) => text(value).replace(/[.;,\s]+$/, '');
+/** A typed whole number with its thousands apart; what is no number stays as it is. */
+export function whole(value: string | undefined): string {
+  const digits = (value ?? '').replace(/[\s.]/g, '');
+  return /^\d+$/.test(digits) ? formatNumber(Number(digits)) : text(value);
 }
 
 /** The vehicle in one sentence. */
 export function vehicleRuns(values: Values): Run[] {
-  return say`marca ${text(values.v_make)}, tipul ${text(values.v_type)}, număr de identificare (VIN) ${vin(values)}, număr de înmatriculare ${plate(values)}, cartea de identitate a vehiculului (CIV) ${text(values.v_civ).toUpperCase()}, an de fabricație ${text(values.v_year)}`;
+  return say`marca ${text(values.v_make)}, tipul ${text(values.v_type)}, număr de identificare (VIN) ${filled(vin(values), 44)}, număr de înmatriculare ${plate(values)}, cartea de identitate a vehiculului (CIV) ${text(values.v_civ).toUpperCase()}, an de fabricație ${filled(text(values.v_year), 10)}`;
 }

@@ -13,14 +13,15 @@ const SIGNATURE_HEIGHT = 58;
 
 type LinesInput = { runs: Run[]; size: number; x: number; width: number; align?: 'center' | 'right'; faint?: boolean; before?: number; after?: number };
 
-/** Lines of a text, each a piece of its own. */
+/** Lines of a text, each a piece of its own; neither its first nor its last line stands alone on a page. */
 function drawLines({ runs, size, x, width, align, faint, before = 0, after = 0 }: LinesInput): Piece[] {
   const lines = wrapRuns(runs, size, width);
   return lines.map((line, index) => {
     const top = index === 0 ? before : 0;
     const left = x + (align === 'center' ? (width - line.width) / 2 : align === 'right' ? width - line.width : 0);
     const items = line.runs.map((run): PageItem => ({ kind: 'text', x: left + run.x, y: top + size * BASELINE, size, text: run.text, ...(run.bold ? { bold: true } : {}), ...(faint ? { faint } : {}) }));
-    return { items, height: top + size * LINE + (index === lines.length - 1 ? after : 0) };
+    const keep = lines.length > 1 && (index === 0 || index === lines.length - 2);
+    return { items, height: top + size * LINE + (index === lines.length - 1 ? after : 0), ...(keep ? { keep } : {}) };
   });
 }
 
@@ -83,15 +84,20 @@ function drawBoxes(names: string[], height: number, { x, width, scale }: Place):
 
 function drawSignatures(parties: { role: string; name: string | undefined }[], { x, width, scale }: Place): Piece {
   const gap = 24 * scale;
-  const each = (width - gap * (parties.length - 1)) / parties.length;
+  // One signature alone is no wider than one of two, and stands at the end of the line.
+  const each = (width - gap) / 2;
+  const start = x + (parties.length === 1 ? width - each : 0);
   const height = SIGNATURE_HEIGHT * scale;
-  const columns = parties.map(({ role, name }, index) => {
-    const left = x + index * (each + gap);
-    const column = (runs: Run[], more: Partial<LinesInput> = {}) => drawLines({ runs, size: SIZE.signature * scale, x: left, width: each, align: 'center', ...more });
-    const head = together([...column([{ text: role, bold: true }], { before: 6 * scale }), ...column(plain(name?.trim() || ' '))]);
-    const line: PageItem = { kind: 'line', x: left + each * 0.1, y: head.height + height * 0.5, toX: left + each * 0.9, toY: head.height + height * 0.5, faint: true };
-    const caption = drawLines({ runs: plain('semnătura'), size: 7 * scale, x: left, width: each, align: 'center', faint: true })[0]!;
-    return { items: [...head.items, line, ...caption.items.map((item) => ({ ...item, y: item.y + head.height + height * 0.5 + 2 }))], height: head.height + height * 0.7 };
+  const heads = parties.map(({ role, name }, index) => {
+    const column = (runs: Run[], more: Partial<LinesInput> = {}) => drawLines({ runs, size: SIZE.signature * scale, x: start + index * (each + gap), width: each, align: 'center', ...more });
+    return together([...column([{ text: role, bold: true }], { before: 6 * scale }), ...column(plain(name?.trim() || ' '))]);
   });
-  return { items: columns.flatMap(({ items }) => items), height: Math.max(...columns.map(({ height: tall }) => tall)) };
+  // The lines to sign on stand at one height, below the longest name.
+  const y = Math.max(...heads.map((head) => head.height)) + height * 0.5;
+  const lines = parties.flatMap((_party, index): PageItem[] => {
+    const left = start + index * (each + gap);
+    const caption = drawLines({ runs: plain('semnătura'), size: 7 * scale, x: left, width: each, align: 'center', faint: true })[0]!;
+    return [{ kind: 'line', x: left + each * 0.1, y, toX: left + each * 0.9, toY: y, faint: true }, ...caption.items.map((item) => ({ ...item, y: item.y + y + 2 }))];
+  });
+  return { items: [...heads.flatMap((head) => head.items), ...lines], height: y + height * 0.25 };
 }

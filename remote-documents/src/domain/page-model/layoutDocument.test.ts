@@ -57,3 +57,35 @@ test('a heading goes to the next page with what it heads', () => {
   expect(pageTexts(first!)).not.toContain('Titlu');
   expect(pageTexts(second!)).toContain('Titlu');
 });
+
+test('neither the first nor the last line of a text stands alone on a page', () => {
+  const lines = plain('cuvânt '.repeat(60));
+  for (let above = 600; above < 800; above += 3) {
+    const { pages } = layoutDocument({ title: 'x', dense: true, blocks: [{ kind: 'gap', height: above }, { kind: 'text', runs: lines }, { kind: 'gap', height: 700 }, { kind: 'text', runs: lines }] });
+    for (const page of pages) {
+      const words = page.items.filter((item) => item.kind === 'text' && item.text.startsWith('cuvânt')).length;
+      expect(words).not.toBe(1);
+    }
+  }
+});
+
+test('the signatures keep the words above them on their page', () => {
+  const blocks: Block[] = [{ kind: 'gap', height: 640 }, { kind: 'text', runs: plain('Încheiat astăzi.') }, { kind: 'gap', height: 10 }, { kind: 'signatures', parties: [{ role: 'A', name: 'Ana' }] }];
+  for (let more = 0; more < 120; more += 4) {
+    const { pages } = layoutDocument({ title: 'x', blocks: [{ kind: 'gap', height: more }, ...blocks] });
+    const last = pageTexts(pages.at(-1)!);
+    expect(last).toEqual(expect.arrayContaining(['Încheiat astăzi.', 'semnătura']));
+  }
+});
+
+test('running text is made a little smaller where that saves a page, and no more', () => {
+  const sizes = (count: number) => {
+    const { pages } = layoutDocument({ title: 'x', blocks: Array.from({ length: count }, () => ({ kind: 'text' as const, runs: plain('Un rând.') })) });
+    return { pages: pages.length, size: pages[0]!.items.flatMap((item) => (item.kind === 'text' ? [item.size] : []))[0]! };
+  };
+  expect(sizes(40)).toEqual({ pages: 1, size: 9.5 * 1.15 });
+  const fitted = sizes(46);
+  expect(fitted.pages).toBe(1);
+  expect(fitted.size).toBeGreaterThanOrEqual(9);
+  expect(sizes(70)).toEqual({ pages: 2, size: 9.5 * 1.15 });
+});

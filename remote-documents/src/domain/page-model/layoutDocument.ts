@@ -1,47 +1,65 @@
 import type { Block, DocumentContent } from './blocks';
 import { drawBlock } from './drawBlock';
-import { PAGE_HEIGHT, PAGE_WIDTH, type Page, type PageModel } from './pageModel';
+import { PAGE_HEIGHT, PAGE_WIDTH, type Page, type PageItem, type PageModel } from './pageModel';
+import type { Piece, Place } from './piece';
 import { textWidth } from './textWidth';
 
 const MARGIN = 36;
 /** Running text is drawn larger than a form's: about 11 points. */
 const READING_SCALE = 1.15;
+/** Running text may shrink to about 9 points where that saves a page. */
+const SMALLEST_READING_SCALE = 0.95;
 const SMALLEST_SCALE = 0.6;
 const SCALE_STEP = 0.02;
 const FOOTER_SIZE = 7;
+const HEIGHT = PAGE_HEIGHT - 2 * MARGIN;
 
 /** Blocks as pages of A4; a block that does not fit goes to the next page, a long text is cut between lines. */
 export function layoutDocument({ title, blocks, onePage, dense }: DocumentContent): PageModel {
-  let scale = dense ? 1 : READING_SCALE;
-  let pages = flow(blocks, scale);
-  while (onePage && pages.length > 1 && scale > SMALLEST_SCALE) {
-    scale -= SCALE_STEP;
-    pages = flow(blocks, scale);
+  const largest = dense ? 1 : READING_SCALE;
+  let pages = flow(blocks, largest);
+  const aim = onePage ? 1 : pages.length - 1;
+  const smallest = onePage ? SMALLEST_SCALE : SMALLEST_READING_SCALE;
+  for (let scale = largest - SCALE_STEP; aim > 0 && pages.length > aim && scale >= smallest; scale -= SCALE_STEP) {
+    const smaller = flow(blocks, scale);
+    if (onePage || smaller.length <= aim) pages = smaller;
   }
   if (pages.length > 1) pages.forEach((page, index) => number(page, index + 1, pages.length));
   return { title, pages };
 }
 
-function flow(blocks: readonly Block[], scale: number): Page[] {
-  const pages: Page[] = [{ items: [] }];
-  const bottom = PAGE_HEIGHT - MARGIN;
-  let y = MARGIN;
-  const place = { x: MARGIN, width: PAGE_WIDTH - 2 * MARGIN, scale };
-  blocks.forEach((block, index) => {
+/** What stays on the page of what follows: a heading, and the last lines above the signatures. */
+function staysWithNext(blocks: readonly Block[], index: number): boolean {
+  const [block, next, afterNext] = blocks.slice(index, index + 3);
+  return block!.kind === 'heading' || next?.kind === 'signatures' || (next?.kind === 'gap' && afterNext?.kind === 'signatures');
+}
+
+function toPieces(blocks: readonly Block[], place: Place): Piece[] {
+  return blocks.flatMap((block, index) => {
     const pieces = drawBlock(block, place);
-    // A heading never stays alone at the foot of a page.
-    const next = block.kind === 'heading' && blocks[index + 1] ? (drawBlock(blocks[index + 1]!, place)[0]?.height ?? 0) : 0;
-    for (const piece of pieces) {
-      if (y + piece.height + next > bottom && y > MARGIN) {
-        pages.push({ items: [] });
-        y = MARGIN;
-      }
-      for (const item of piece.items) pages.at(-1)!.items.push(item.kind === 'line' ? { ...item, y: item.y + y, toY: item.toY + y } : { ...item, y: item.y + y });
-      y += piece.height;
+    return staysWithNext(blocks, index) ? pieces.map((piece, at) => (at === pieces.length - 1 ? { ...piece, keep: true } : piece)) : pieces;
+  });
+}
+
+function flow(blocks: readonly Block[], scale: number): Page[] {
+  const pieces = toPieces(blocks, { x: MARGIN, width: PAGE_WIDTH - 2 * MARGIN, scale });
+  const pages: Page[] = [{ items: [] }];
+  let y = 0;
+  pieces.forEach((piece, index) => {
+    const ends = pieces.findIndex((each, at) => at >= index && !each.keep);
+    const together = pieces.slice(index, ends + 1).reduce((sum, { height }) => sum + height, 0);
+    const needed = together > HEIGHT ? piece.height : together;
+    if (y + needed > HEIGHT && y > 0) {
+      pages.push({ items: [] });
+      y = 0;
     }
+    pages.at(-1)!.items.push(...piece.items.map((item) => lowered(item, y + MARGIN)));
+    y += piece.height;
   });
   return pages;
 }
+
+const lowered = (item: PageItem, by: number): PageItem => (item.kind === 'line' ? { ...item, y: item.y + by, toY: item.toY + by } : { ...item, y: item.y + by });
 
 function number(page: Page, current: number, total: number) {
   const text = `Pagina ${current} din ${total}`;

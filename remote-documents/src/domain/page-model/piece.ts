@@ -4,4 +4,9 @@ import type { PageItem } from './pageModel';
 export type Place = { x: number; width: number; scale: number };
 
 /** What must stay together on a page; `y` counts from the piece's top. */
-export type Piece = { items: PageItem[]; height: number };
+export type Piece = {
+  items: PageItem[];
+  height: number;
+  /** On the same page as the next piece. */
+  keep?: boolean;
+};
