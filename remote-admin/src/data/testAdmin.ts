@@ -1,5 +1,5 @@
 // A signed-in administrator in a fresh embedded Firebase, for the tests of this folder; never part of a build.
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import { type TestFirebase, type TestFirebaseOptions, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';
 import { defaultCategories } from '@anunturi/shared-domain/categories';
@@ -22,9 +22,9 @@ export function testListing(n: number, changes: Partial<Extract<ListingFields, {
 }
 
 /** Starts Firebase with categories, settings, the people `ana` and `dan`, and somebody signed in who is an administrator. */
-export async function startAsAdmin() {
+export async function startAsAdmin(options: TestFirebaseOptions = {}) {
   Object.assign(globalThis, { localStorage: memoryStorage(), sessionStorage: memoryStorage(), addEventListener: () => {}, removeEventListener: () => {} });
-  const firebase: TestFirebase = await startTestFirebase({ log: () => {} });
+  const firebase: TestFirebase = await startTestFirebase({ log: () => {}, ...options });
   configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
   for (const { id, ...category } of defaultCategories) await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
   await firebase.seed('settings/moderation', { ...defaultModerationSettings, autoTrustAfter: 2, updatedAt: new Date() });
@@ -52,5 +52,5 @@ export async function startAsAdmin() {
 
 function memoryStorage() {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key), clear: () => kept.clear() };
 }

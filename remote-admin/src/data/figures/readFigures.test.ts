@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { toDayKey } from '@anunturi/shared-domain/documentPaths';
+import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { startAsAdmin, testListing } from '../testAdmin';
 import { readFigures } from './readFigures';
 
@@ -29,6 +30,12 @@ test('a day that is over is kept on the device, today is counted anew', async ()
   const [yesterday, today] = await readFigures(2, now.getTime());
   expect(yesterday).toMatchObject({ listings: 2 });
   expect(today).toMatchObject({ listings: 1 });
+});
+
+test('a busy day is counted to the end', async () => {
+  const begun = now.getTime() - 5 * DAY_MS;
+  for (let n = 0; n < 450; n += 1) await firebase.seed(`users/busy${n}`, { ...sampleUser, createdAt: new Date(Math.floor(begun / DAY_MS) * DAY_MS + n * 60_000) });
+  expect((await readFigures(6, now.getTime()))[0]).toMatchObject({ users: 450 });
 });
 
 test('who is no administrator counts nothing', async () => {

@@ -3,7 +3,7 @@ import { documentPaths, toDayKey } from '@anunturi/shared-domain/documentPaths';
 import { COUNT_MAX } from '../countUpTo';
 import { withMarketErrors } from '../toMarketError';
 
-/** One UTC day: how many accounts and listings began (at most COUNT_MAX + 1 each), how many messages were sent. */
+/** One UTC day: how many accounts and listings began, how many messages were sent. */
 export type DayFigures = { startMs: number; users: number; listings: number; messages: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,13 +25,23 @@ async function readDay(startMs: number, todayMs: number): Promise<DayFigures> {
 
 function countDay(startMs: number): Promise<DayFigures> {
   return withMarketErrors(async () => {
-    const { db, collection, collectionGroup, getAggregate, getCount, limit, query, sum, where } = await openFirestore();
-    const [from, to] = [new Date(startMs), new Date(startMs + DAY_MS)];
-    const begun = (path: string) => getCount(query(collection(db, path), where('createdAt', '>=', from), where('createdAt', '<', to), limit(COUNT_MAX + 1)));
-    const sent = getAggregate(query(collectionGroup(db, 'dailyUsage'), where('day', '==', toDayKey(from))), { messages: sum('messages') });
+    const { db, collectionGroup, getAggregate, query, sum, where } = await openFirestore();
+    const begun = (path: string) => countBegun(path, startMs, startMs + DAY_MS);
+    const sent = getAggregate(query(collectionGroup(db, 'dailyUsage'), where('day', '==', toDayKey(new Date(startMs)))), { messages: sum('messages') });
     const [users, listings, usage] = await Promise.all([begun(documentPaths.users), begun(documentPaths.listings), sent]);
-    return { startMs, users: users.data().count, listings: listings.data().count, messages: usage.data().messages };
+    return { startMs, users, listings, messages: usage.data().messages };
   });
+}
+
+/** The rules let nobody count more than COUNT_MAX + 1 at once: a time with more is counted by halves. */
+async function countBegun(path: string, fromMs: number, toMs: number): Promise<number> {
+  const { db, collection, getCount, limit, query, where } = await openFirestore();
+  const found = await getCount(query(collection(db, path), where('createdAt', '>=', new Date(fromMs)), where('createdAt', '<', new Date(toMs)), limit(COUNT_MAX + 1)));
+  const { count } = found.data();
+  const middleMs = Math.floor((fromMs + toMs) / 2);
+  if (count <= COUNT_MAX || middleMs === fromMs) return count;
+  const [before, after] = await Promise.all([countBegun(path, fromMs, middleMs), countBegun(path, middleMs, toMs)]);
+  return before + after;
 }
 
 function recall(startMs: number): DayFigures | null {
