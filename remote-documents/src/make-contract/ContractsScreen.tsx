@@ -10,6 +10,7 @@ import { links } from '@anunturi/shared-domain/links';
 import { usePrefill } from '../data/usePrefill';
 import { type DocumentEntry, findDocument } from '../domain/documents/documentList';
 import type { DocumentId, Values } from '../domain/documents/documentTypes';
+import styles from './ContractsScreen.module.css';
 import { DocumentPicker } from './DocumentPicker';
 import { OpenSavedDocument } from './OpenSavedDocument';
 import { texts } from './texts';
@@ -32,10 +33,14 @@ export function ContractsScreen() {
   }
   return (
     <Stack gap={6}>
-      <PageHeader title={entry?.title ?? texts.title} lead={entry?.purpose ?? texts.lead} breadcrumbs={entry ? [{ label: texts.back, to: links.contracts(undefined, listingId ?? undefined) }, { label: entry.title }] : undefined} />
+      <div className={entry ? styles.aroundDocument : undefined}>
+        <PageHeader title={entry?.title ?? texts.title} lead={entry?.purpose ?? texts.lead} breadcrumbs={entry ? [{ label: texts.back, to: links.contracts(undefined, listingId ?? undefined) }, { label: entry.title }] : undefined} />
+      </div>
       {wanted && !entry && <Notice tone="warn">{texts.notFound}</Notice>}
       {entry ? <ChosenDocument key={`${entry.id}-${opened?.count ?? 0}`} entry={entry} listingId={listingId} opened={opened?.document === entry.id ? opened.values : null} /> : <DocumentPicker listingId={listingId} />}
-      <OpenSavedDocument onOpen={open} />
+      <div className={entry ? styles.aroundDocument : undefined}>
+        <OpenSavedDocument onOpen={open} />
+      </div>
     </Stack>
   );
 }

@@ -44,9 +44,11 @@ export function DocumentMaker({ definition, title, first, opened, listingId, lis
 
   return (
     <Stack gap={6}>
-      {listingTitle && <Notice>{texts.from(listingTitle)}</Notice>}
-      {form.recalled && <Notice action={<Button variant="ghost" size="small" onClick={form.startAnew}>{texts.startAnew}</Button>}>{form.draft.kept ? texts.recalledFromDevice : texts.recalled}</Notice>}
-      <DocumentSteps steps={definition.steps} current={current} unfinished={unfinished} onSelect={open} />
+      <Stack gap={6} className={styles.notPrinted}>
+        {listingTitle && <Notice>{texts.from(listingTitle)}</Notice>}
+        {form.recalled && <Notice action={<Button variant="ghost" size="small" onClick={form.startAnew}>{texts.startAnew}</Button>}>{form.draft.kept ? texts.recalledFromDevice : texts.recalled}</Notice>}
+        <DocumentSteps steps={definition.steps} current={current} unfinished={unfinished} onSelect={open} />
+      </Stack>
       <div className={styles.work}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-labelledby="pas" noValidate>
           <h2 id="pas" ref={heading} tabIndex={-1} className={styles.heading}>
@@ -75,7 +77,9 @@ export function DocumentMaker({ definition, title, first, opened, listingId, lis
           <PagePreview model={model} />
         </section>
       </div>
-      <Checklist items={definition.checklist} date={form.values[definition.dateField] ?? ''} />
+      <div className={styles.notPrinted}>
+        <Checklist items={definition.checklist} date={form.values[definition.dateField] ?? ''} />
+      </div>
     </Stack>
   );
 }
