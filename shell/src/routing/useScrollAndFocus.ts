@@ -4,12 +4,10 @@ import { useNavigationType } from 'react-router-dom';
 /** After a navigation to another screen: to the top (not on back/forward) and focus on the content, for screen readers. */
 export function useScrollAndFocus(pathname: string): void {
   const type = useNavigationType();
-  const first = useRef(true);
+  const last = useRef(pathname);
   useEffect(() => {
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    if (last.current === pathname) return; // another query: the same screen, in which somebody may be typing
+    last.current = pathname;
     if (type !== 'POP') window.scrollTo(0, 0);
     document.getElementById('continut')?.focus({ preventScroll: true });
   }, [pathname, type]);
