@@ -1,7 +1,7 @@
 import { isBlogAttribute } from '@anunturi/shared-domain/blogHtml';
 import { plural } from '@anunturi/shared-domain/plural';
 import { showToast } from '@anunturi/shared-ui/toast';
-import { countForeignPictures, fromElsewhere } from '../domain/posts/fromElsewhere';
+import { countForeignPictures, fromElsewhere, parsePasted } from '../domain/posts/fromElsewhere';
 import { type SafeHtml, toSafeHtml } from '../domain/posts/safeHtml';
 
 /** A pasted text as it enters the post; says when pictures of another place stay behind. */
@@ -14,6 +14,6 @@ export function toPastedText(pasted: string): SafeHtml {
 /** The picture among pasted or dropped files. Word and Excel put a picture of the copied text beside the text: there the text is meant. */
 export function pictureAmong(data: DataTransfer | null): File | undefined {
   const html = data?.getData('text/html') ?? '';
-  if (html && new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim()) return undefined;
+  if (html && parsePasted(html).textContent?.trim()) return undefined;
   return [...(data?.files ?? [])].find(({ type }) => type.startsWith('image/'));
 }
