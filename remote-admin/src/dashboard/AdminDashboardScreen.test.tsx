@@ -6,14 +6,24 @@ import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
 import { NavProvider } from '@anunturi/shared-ui/nav';
 import { readFigures } from '../data/figures/readFigures';
 import { readAwaiting } from '../data/readAwaiting';
+import { readHealth } from '../data/readHealth';
 import { AdminDashboardScreen } from './AdminDashboardScreen';
 
 jest.mock('../data/readAwaiting');
 jest.mock('../data/figures/readFigures');
+jest.mock('../data/readHealth');
 jest.mock('./FigureChart', () => ({ FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} /> }));
 
 function open() {
   forgetLoaded();
+  jest.mocked(readHealth).mockResolvedValue({
+    serverSinceMs: Date.UTC(2026, 10, 20),
+    shellErrors: [],
+    parts: [
+      { name: 'blog', version: '1.0.1', answersInMs: 12, serverFaults: 3, lastServerFault: { atMs: Date.UTC(2026, 10, 21), remote: 'blog', version: '1.0.0', kind: 'data', what: 'blogPost' }, errors: [] },
+      { name: 'listings', version: '2.0.0', answersInMs: null, serverFaults: 0, errors: [{ atMs: Date.UTC(2026, 10, 21), part: 'listings', message: 'Ceva nu a mers' }] },
+    ],
+  });
   jest.mocked(readFigures).mockResolvedValue([{ startMs: Date.UTC(2026, 10, 20), users: 2, listings: 5, messages: 7 }, { startMs: Date.UTC(2026, 10, 21), users: 1, listings: 0, messages: 4 }]);
   render(
     <NavProvider nav={fakeNav({ path: '/admin' })}>
@@ -38,6 +48,17 @@ test('the figures are summed, and stand in a table too', async () => {
   const figures = screen.getByRole('region', { name: 'Cifre pe zile' });
   expect(await within(figures).findByText('11')).toBeInTheDocument();
   expect(within(figures).getByRole('row', { name: /21\.11\.2026/, hidden: true })).toHaveTextContent('4');
+});
+
+test('each part says its version, whether it answers, and what the server and this browser saw go wrong', async () => {
+  jest.mocked(readAwaiting).mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0 });
+  open();
+  const blog = await screen.findByRole('row', { name: /Blog/ });
+  expect(blog).toHaveTextContent('Da, în 12 ms');
+  expect(blog).toHaveTextContent(/3 erori; ultima 21\.11\.2026.* \(versiunea 1\.0\.0\): date necitite, blogPost/);
+  const listings = screen.getByRole('row', { name: /2\.0\.0/ });
+  expect(listings).toHaveTextContent('Nu răspunde');
+  expect(listings).toHaveTextContent('Ceva nu a mers');
 });
 
 test('what could not be counted can be tried again', async () => {

@@ -1,0 +1,35 @@
+import type { RemoteRegistry, RemoteRelease } from '@anunturi/shared-domain/remoteRegistry';
+
+/** A fault of a remote that this server saw: its first data or its markup failed, or a file of its live version is missing. Names no visitor and no address. */
+export type Fault = { atMs: number; remote: string; version: string; kind: 'data' | 'drawing' | 'file'; what: string };
+
+/** `GET /stare.json`: the last faults since the server started, newest first, and how many there were by remote. */
+export type FaultReport = { sinceMs: number; counts: Record<string, number>; last: Fault[] };
+
+const KEPT = 50;
+
+/** What a server remembers of its faults; gone when it stops, so that nothing needs to be stored or cleared. */
+export function createFaultLog(now: () => number = Date.now) {
+  const sinceMs = now();
+  const counts: Record<string, number> = {};
+  let last: Fault[] = [];
+  const note = ({ name, version }: RemoteRelease, kind: Fault['kind'], what: string): void => {
+    counts[name] = (counts[name] ?? 0) + 1;
+    last = [{ atMs: now(), remote: name, version, kind, what }, ...last].slice(0, KEPT);
+  };
+  return {
+    note,
+    /** A file below /remotes was not there: a fault when the live version names it, otherwise somebody's wrong address. */
+    noteMissingFile(registry: RemoteRegistry, pathname: string): void {
+      const release = Object.values(registry.remotes).find(({ name, version }) => pathname.startsWith(`/remotes/${name}/${version}/`));
+      if (!release) return;
+      const file = pathname.slice(`/remotes/${release.name}/${release.version}/`.length);
+      const named = [release.entry, ...release.files.lifecycles, ...Object.values(release.files.screens).flat()];
+      if (named.includes(file)) note(release, 'file', file);
+    },
+    read: (): FaultReport => ({ sinceMs, counts: { ...counts }, last }),
+  };
+}
+
+/** The one of this process. */
+export const faultLog = createFaultLog();
