@@ -1,0 +1,68 @@
+import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
+import { SERVER_TIME, startTestFirebase, type TestFirebase } from '../local-firebase/src/startTestFirebase';
+
+/** An administrator always remains, also when two act on each other at the same moment. */
+let firebase: TestFirebase;
+beforeAll(async () => {
+  firebase = await startTestFirebase();
+});
+afterAll(() => firebase.stop());
+
+const person = (name: string) => ({ ...sampleUser, email: `${name}@example.ro`, role: 'admin' });
+const isAdmin = async (uid: string) => {
+  const user = (await firebase.read(`users/${uid}`)) as { role: string; blocked: boolean };
+  return user.role === 'admin' && !user.blocked;
+};
+const takeRole = (by: string, from: string, logId: string) =>
+  firebase.as(by).batch([
+    { update: `users/${from}`, data: { role: 'user', updatedAt: SERVER_TIME, logId } },
+    { set: `moderationLog/${logId}`, data: { actorId: by, action: 'roleChanged', targetKind: 'user', targetId: from, at: SERVER_TIME } },
+  ]);
+const block = (by: string, whom: string, logId: string) =>
+  firebase.as(by).batch([
+    { update: `users/${whom}`, data: { blocked: true, blockedReason: 'Probă', blockedAt: SERVER_TIME, updatedAt: SERVER_TIME, logId } },
+    { set: `moderationLog/${logId}`, data: { actorId: by, action: 'userBlocked', targetKind: 'user', targetId: whom, at: SERVER_TIME } },
+  ]);
+
+test.each([
+  ['take the role from each other', takeRole, takeRole],
+  ['block each other', block, block],
+  ['one takes the role, the other blocks', takeRole, block],
+])('two administrators who %s at once: one of them succeeds', async (_what, ana, dan) => {
+  for (let round = 0; round < 20; round += 1) {
+    await firebase.seed('users/ana', person('ana'));
+    await firebase.seed('users/dan', person('dan'));
+    const id = crypto.randomUUID();
+    const answers = await Promise.all([ana('ana', 'dan', `a${id}`), dan('dan', 'ana', `d${id}`)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect([await isAdmin('ana'), await isAdmin('dan')].filter(Boolean)).toHaveLength(1);
+  }
+});
+
+test.each([
+  ['take their own role', { role: 'user' }, 'roleChanged'],
+  ['block themselves', { blocked: true, blockedReason: 'Probă', blockedAt: SERVER_TIME }, 'userBlocked'],
+  ['trust themselves', { trusted: true }, 'userTrusted'],
+  ['leave while they have the role', { closingAt: SERVER_TIME, logId: undefined }, 'roleChanged'],
+])('an administrator may not %s', async (_what, change, action) => {
+  await firebase.seed('users/ana', person('ana'));
+  const logId = crypto.randomUUID();
+  const answer = await firebase.as('ana').batch([
+    { update: 'users/ana', data: { updatedAt: SERVER_TIME, logId, ...change } },
+    { set: `moderationLog/${logId}`, data: { actorId: 'ana', action, targetKind: 'user', targetId: 'ana', at: SERVER_TIME } },
+  ]);
+  expect(answer.status).toBe(403);
+});
+
+test('one batch cannot take the role from everybody, a self among them', async () => {
+  await firebase.seed('users/ana', person('ana'));
+  await firebase.seed('users/dan', person('dan'));
+  const answer = await firebase.as('ana').batch(
+    ['ana', 'dan'].flatMap((uid) => [
+      { update: `users/${uid}`, data: { role: 'user', updatedAt: SERVER_TIME, logId: `of${uid}` } },
+      { set: `moderationLog/of${uid}`, data: { actorId: 'ana', action: 'roleChanged', targetKind: 'user', targetId: uid, at: SERVER_TIME } },
+    ]),
+  );
+  expect(answer.status).toBe(403);
+  expect([await isAdmin('ana'), await isAdmin('dan')]).toEqual([true, true]);
+});

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+// Everything the screens of moderation do, tried with the real SDK by those who may not: the rules alone must refuse it.
+import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
+import type { Listing } from '@anunturi/shared-domain/listing';
+import type { Report } from '@anunturi/shared-domain/report';
+import { readFigures } from './figures/readFigures';
+import { decideOne } from './listings/decide';
+import { decideContest } from './listings/decideContest';
+import { decideReport } from './listings/decideReports';
+import { editListing } from './listings/editListing';
+import { readContested, readListings } from './listings/readListings';
+import { readReports, readReportsAbout } from './listings/readReports';
+import { readLog } from './log/readLog';
+import { readAwaiting } from './readAwaiting';
+import { listingId, startAsAdmin, testListing } from './testAdmin';
+import { exportUsers } from './users/exportUsers';
+import { readUser, readUsers } from './users/readUsers';
+import { blockUser, setRole, setTrusted, unblockUser } from './users/userActs';
+
+let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
+const dan = { id: 'dan', displayName: 'Dan Radu' };
+const statement = { ground: 'spam', facts: 'Reclamă la altceva.' } as const;
+const contested = { decision: 'rejected', decidedAt: new Date(), decidedBy: 'x', ...statement, contestText: 'Nu este reclamă la altceva.', contestedAt: new Date(), contestWaiting: true } as const;
+const listings: Record<'pending' | 'active' | 'archived' | 'contested', Listing> = {
+  pending: testListing(1, { status: 'pending', publishedAt: undefined, expiresAt: undefined }),
+  active: testListing(2),
+  archived: testListing(3, { status: 'archived' }),
+  contested: testListing(4, { status: 'rejected', moderation: contested }),
+};
+const report = { ...sampleReport, id: 'report1', targetId: listingId(2) } as Report;
+const search = { words: '', filter: 'all', order: 'newest' } as const;
+const category = { id: 'autoturisme', label: 'Autoturisme' };
+
+const acts: [what: string, act: () => Promise<unknown>][] = [
+  ['approve', () => decideOne({ kind: 'approve', listing: listings.pending })],
+  ['reject', () => decideOne({ kind: 'reject', listing: listings.active, statement })],
+  ['reject and answer reports', () => decideOne({ kind: 'reject', listing: listings.active, statement, reports: [report] })],
+  ['archive', () => decideOne({ kind: 'archive', listing: listings.active })],
+  ['restore', () => decideOne({ kind: 'restore', listing: listings.archived })],
+  ['uphold a contest', () => decideContest(listings.contested, 'upheld', 'Rămâne.')],
+  ['reverse a contest', () => decideContest(listings.contested, 'reversed', '')],
+  ['edit a listing', () => editListing(listings.active, { title: 'Alt titlu pentru anunț', description: listings.active.description, category })],
+  ['decide a report', () => decideReport(report, { outcome: 'kept', text: 'Nimic.' })],
+  ['block', () => blockUser(dan, 'Fiindcă da')],
+  ['unblock', () => unblockUser({ id: 'oprit', displayName: 'Oprit' })],
+  ['trust', () => setTrusted(dan, true)],
+  ['give a role', () => setRole(dan, 'admin')],
+  ['export people', () => exportUsers(search, { onProgress: () => {}, signal: new AbortController().signal })],
+  ['list people', () => readUsers(search, null)],
+  ['read a person', () => readUser('dan')],
+  ['list what waits', () => readListings({ status: 'pending' }, null)],
+  ['list archived listings of all', () => readListings({ status: 'archived' }, null)],
+  ['list contests', () => readContested(null)],
+  ['list reports', () => readReports('open', null)],
+  ['list reports about a listing', () => readReportsAbout(listingId(2))],
+  ['read the log', () => readLog({})],
+  ['count what waits', () => readAwaiting()],
+  ['count figures', () => readFigures(1, Date.now())],
+];
+const paths = ['users/dan', 'users/oprit', 'reports/report1', ...Object.values(listings).map(({ id }) => `listings/${id}`)];
+const world = () => Promise.all(paths.map((path) => firebase.read(path)));
+const become = async (changes: object) => firebase.seed(`users/${firebase.uid}`, { ...(await firebase.read(`users/${firebase.uid}`)), role: 'admin', blocked: false, ...changes });
+
+beforeAll(async () => {
+  firebase = await startAsAdmin();
+  for (const listing of Object.values(listings)) await firebase.seedListing(listing);
+  await firebase.seed('users/oprit', { ...(await firebase.read('users/dan')), blocked: true, blockedReason: 'x', blockedAt: new Date() });
+  const { id, ...fields } = report;
+  await firebase.seed(`reports/${id}`, fields);
+});
+afterAll(() => firebase.stopAll());
+
+const attackers: [who: string, changes: object][] = [
+  ['who never was an administrator', { role: 'user' }],
+  ['who was one until a moment ago, the tab still open', { role: 'user', trusted: true, acceptedListings: 9 }],
+  ['a blocked administrator', { blocked: true, blockedReason: 'x', blockedAt: new Date() }],
+];
+
+test.each(attackers.flatMap(([who, changes]) => acts.map(([what, act]) => [who, what, changes, act] as const)))('%s may not %s', async (_who, _what, changes, act) => {
+  await become(changes);
+  const before = await world();
+  await expect(act()).rejects.toMatchObject({ name: 'MarketError', code: 'notAllowed' });
+  expect(await world()).toEqual(before);
+});
+
+test('the same acts, by an administrator, are not refused', async () => {
+  await become({});
+  for (const [what, act] of acts.slice(9)) await expect(act().then(() => what)).resolves.toBe(what);
+});
