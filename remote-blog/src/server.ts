@@ -1,5 +1,7 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
+import { App, preload } from './BlogApp';
 import { loadList, loadPost } from './data/blogPages';
 import type { PageData, PageRequest } from './data/PageData';
 
@@ -14,3 +16,6 @@ export async function load({ screen, params, search }: PageRequest): Promise<Pag
   if (screen === 'blogPost') return loadPost(params.slug ?? '');
   return null;
 }
+
+/** A page drawn from its first data. */
+export const render = createPageRenderer({ name: 'blog', App, preload });

@@ -16,6 +16,7 @@ export function preparePostText(html: string): PostText {
   const headings = [...text.querySelectorAll('h2, h3')].filter((heading) => heading.textContent?.trim()).map(toHeading);
   text.querySelectorAll('img').forEach(toPicture);
   text.querySelectorAll('table').forEach(toFramedTable);
+  text.querySelectorAll('pre').forEach((code) => code.setAttribute('tabindex', '0')); // it scrolls, so the keyboard must reach it
   text.querySelectorAll('a[href^="http"]').forEach((link) => link.setAttribute('rel', 'noopener noreferrer'));
   return { text, headings };
 }
