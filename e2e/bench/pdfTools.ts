@@ -27,7 +27,7 @@ const rows: Row[] = [];
 try {
   const photos = await inBrowser('drawing', (page) => makePhotos(page, join(folder, 'photos'), Number(values.photos)));
   const scans = await inBrowser('scanning', (page) => makeScans(page, join(folder, 'scans'), Number(values.pages)));
-  for (const level of ['Mediu', 'Mare'] as const) rows.push(...(await measure(`${photos.length} photos of 12 MP`, photos, level)));
+  for (const level of ['Mediu', 'Mare'] as const) rows.push(...(await measure(`${photos.length} photos of 12 MP, ${level}`, photos, level)));
   rows.push(...(await measure(`${values.pages} scanned pages in ${scans.length} PDFs`, scans, 'Mediu')));
 } finally {
   await site?.stop();
@@ -52,7 +52,11 @@ async function measure(what: string, files: string[], level: Level): Promise<Row
     };
     try {
       await signIn(page);
-      await page.goto('/generare-pdf/start');
+      const opened = await row('page opened', async () => {
+        await page.goto('/generare-pdf/start');
+        await page.getByText('Nicio pagină încă').waitFor();
+        return '';
+      });
       const added = await row('added', async () => {
         await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles(files);
         await page.getByRole('button', { name: 'Fă PDF-ul' }).and(page.locator(':enabled')).waitFor({ timeout: long });
@@ -66,12 +70,12 @@ async function measure(what: string, files: string[], level: Level): Promise<Row
         return '';
       });
       await page.getByRole('radio', { name: new RegExp(`^${level}`) }).check();
-      const made = await row(`made, ${level}`, async () => {
+      const made = await row('made', async () => {
         await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
         const said = await page.getByText(/^Gata: /).innerText({ timeout: long });
         return said.replace(/^.*?, /, '').replace(/\.$/, '');
       });
-      return [added, seen, made];
+      return [opened, added, seen, made];
     } finally {
       memory.stop();
     }

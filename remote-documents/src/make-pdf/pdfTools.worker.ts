@@ -23,7 +23,7 @@ const THUMBNAIL_PX = 240;
 async function answer(request: ToolRequest, onProgress: (done: number) => void): Promise<ToolAnswers[keyof ToolAnswers]> {
   switch (request.kind) {
     case 'inspect':
-      return inspectPdf(await request.blob.arrayBuffer());
+      return inspectPdf(request.blob);
     case 'thumbnail':
       return drawImage(request.blob, 0, THUMBNAIL_PX, 0.7).then(({ jpeg }) => jpeg, () => null); // not a photo that this browser reads
     case 'estimate':
@@ -47,7 +47,7 @@ function assemble({ pages, files, options }: Extract<ToolRequest, { kind: 'assem
   return assemblePdf({
     pages,
     options,
-    readFile: (id) => blobs.get(id)!.arrayBuffer(),
+    fileOf: (id) => blobs.get(id)!,
     prepareImage: (id, rotation) => prepareImage(blobs.get(id)!, rotation, options.level),
     shrinkImage: (jpeg) => prepareImage(jpeg, 0, options.level),
     onPage: () => onProgress((done += 1) / pages.length),

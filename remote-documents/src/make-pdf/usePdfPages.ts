@@ -76,6 +76,7 @@ export function usePdfPages() {
     } finally {
       setPages((now) => [...now, ...waiting]);
       if (run.current === own || run.current === null) {
+        closeWorker(); // what it held in memory goes with it
         setAdding(null);
         setRefused(left);
       }
@@ -96,8 +97,6 @@ export function usePdfPages() {
     move: (from: number, to: number) => setPages((now) => movePage(now, from, to)),
     remove: (ids: ReadonlySet<string>) => setPages((now) => now.filter((page) => !ids.has(page.id))),
     put: (next: ToolPage[]) => setPages(next),
-    /** The worker that looks at files, for an estimate. */
-    inspector: () => (worker.current ??= openPdfWorker()),
   };
 }
 

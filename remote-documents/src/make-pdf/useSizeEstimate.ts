@@ -1,13 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isMarketError } from '@anunturi/shared-domain/marketError';
 import type { CompressionLevel } from '../domain/pdf-tools/pdfOptions';
+import { openPdfWorker } from './openPdfWorker';
 import type { PdfPages } from './usePdfPages';
 
 const SAMPLES = 3;
 const PAGE_OVERHEAD_BYTES = 600;
 
 /** What the document would weigh at each level, from a few of its photos; null until it is known. */
-export function useSizeEstimate({ pages, adding, fileOf, inspector }: PdfPages): Record<CompressionLevel, number> | null {
+export function useSizeEstimate({ pages, adding, fileOf }: PdfPages): Record<CompressionLevel, number> | null {
   const [mean, setMean] = useState<Record<CompressionLevel, number> | null>(null);
   const photos = useMemo(() => pages.filter((page) => page.kind === 'image'), [pages]);
   const pdfBytes = useMemo(() => {
@@ -21,15 +22,14 @@ export function useSizeEstimate({ pages, adding, fileOf, inspector }: PdfPages):
 
   useEffect(() => {
     if (!key) return undefined;
-    let current = true;
-    inspector()
+    const worker = openPdfWorker();
+    worker
       .ask({ kind: 'estimate', samples: sampled.map((page) => fileOf(page).blob) })
-      .then((answer) => current && setMean(answer), (error: unknown) => {
-        if (!isMarketError(error)) throw error; // the worker went away: there is no estimate, the work itself will say why
-      });
-    return () => {
-      current = false;
-    };
+      .then(setMean, (error: unknown) => {
+        if (!isMarketError(error)) throw error; // closed, or the samples cannot be drawn: there is no estimate, the work itself will say why
+      })
+      .finally(() => worker.close());
+    return () => worker.close();
     // The samples are named by `key`.
   }, [key]);
 

@@ -3,6 +3,8 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 const THUMBNAIL_PX = 240;
 /** A PDF in hand; its id tells it from others. */
 export type OpenedFile = { id: string; blob: Blob };
+/** Each open PDF lies in memory whole; scrolling goes through few at a time. */
+const OPEN_MAX = 2;
 const opened = new Map<string, Promise<PDFDocumentProxy>>();
 let last: Promise<unknown> = Promise.resolve();
 
@@ -13,12 +15,21 @@ async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
   return getDocument({ data: await file.blob.arrayBuffer(), disableFontFace: true, isEvalSupported: false, useWasm: false, verbosity: 0 }).promise;
 }
 
+/** The PDF, opened anew when it was let go to make room; the one used longest ago goes first. */
+function take(file: OpenedFile): Promise<PDFDocumentProxy> {
+  const pdf = opened.get(file.id) ?? openPdf(file);
+  pdf.catch(() => opened.get(file.id) === pdf && opened.delete(file.id)); // the next drawing tries anew
+  opened.delete(file.id);
+  opened.set(file.id, pdf);
+  for (const id of [...opened.keys()].slice(0, -OPEN_MAX)) closePdf(id);
+  return pdf;
+}
+
 /** Draws a page of a PDF onto a canvas, small; drawings are done in turn. */
 export function renderPdfPage(file: OpenedFile, pageIndex: number, canvas: HTMLCanvasElement, longestSide = THUMBNAIL_PX): Promise<void> {
   const drawing = last.then(async () => {
     if (!canvas.isConnected) return; // scrolled or removed away meanwhile
-    if (!opened.has(file.id)) opened.set(file.id, openPdf(file));
-    const page = await (await opened.get(file.id)!).getPage(pageIndex + 1);
+    const page = await (await take(file)).getPage(pageIndex + 1);
     const natural = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: longestSide / Math.max(natural.width, natural.height) });
     canvas.width = Math.ceil(viewport.width);
@@ -32,12 +43,11 @@ export function renderPdfPage(file: OpenedFile, pageIndex: number, canvas: HTMLC
 
 /** How many pages a PDF has. @throws when it cannot be read */
 export async function countPdfPages(file: OpenedFile): Promise<number> {
-  if (!opened.has(file.id)) opened.set(file.id, openPdf(file));
-  return (await opened.get(file.id)!).numPages;
+  return (await take(file)).numPages;
 }
 
 /** Lets go of a file's pages. */
 export function closePdf(fileId: string): void {
-  void opened.get(fileId)?.then((pdf) => pdf.destroy());
+  opened.get(fileId)?.then((pdf) => pdf.destroy(), () => undefined); // one that never opened has nothing to let go
   opened.delete(fileId);
 }

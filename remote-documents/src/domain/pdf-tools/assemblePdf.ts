@@ -11,7 +11,7 @@ export type PreparedImage = Shrunk;
 export type AssembleInput = {
   pages: readonly ToolPage[];
   options: PdfOptions;
-  readFile(fileId: string): Promise<ArrayBuffer>;
+  fileOf(fileId: string): Blob;
   /** A photo upright, turned as asked, made smaller, as JPEG in three colours. */
   prepareImage(fileId: string, rotation: Rotation): Promise<PreparedImage>;
   /** A photo found in a PDF, made smaller; asked only with `shrinkPdfs`. */
@@ -35,7 +35,7 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
     }
   }
   async function sourceOf(fileId: string): Promise<PDFDocument> {
-    const source = opened.get(fileId) ?? (await openSource(await input.readFile(fileId)));
+    const source = opened.get(fileId) ?? (await openSource(input.fileOf(fileId)));
     opened.set(fileId, source);
     return source;
   }

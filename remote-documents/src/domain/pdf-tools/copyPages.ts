@@ -3,14 +3,32 @@ import { StoredStream } from './StoredStream';
 
 const SMALL_BYTES = 16_384;
 
-/** A PDF to copy pages from, its pictures and other large streams moved out of memory. @throws when it cannot be read */
-export async function openSource(bytes: ArrayBuffer): Promise<PDFDocument> {
-  const source = await PDFDocument.load(bytes, { updateMetadata: false });
+/** Bytes whose slices are views of them: the library slices out every stream of a file, which would be a second copy of it. */
+class ViewedBytes extends Uint8Array<ArrayBuffer> {
+  override slice(start?: number, end?: number): ViewedBytes {
+    return this.subarray(start, end) as ViewedBytes;
+  }
+}
+
+/** A PDF in memory once, not twice. @throws when it cannot be read */
+export async function loadPdf(file: Blob): Promise<PDFDocument> {
+  const pdf = await PDFDocument.load(new ViewedBytes(await file.arrayBuffer()), { updateMetadata: false });
+  delete pdf.context.pdfFileDetails.originalBytes; // wanted only for saving it in place
+  return pdf;
+}
+
+/** A PDF to copy pages from, its pictures and other large streams left in the file. @throws when it cannot be read */
+export async function openSource(file: Blob): Promise<PDFDocument> {
+  const source = await loadPdf(file);
   const { context } = source;
   for (const [ref, object] of context.enumerateIndirectObjects()) {
-    if (object instanceof PDFRawStream && object.getContentsSize() > SMALL_BYTES) context.assign(ref, new StoredStream(object.dict, new Blob([object.contents as Uint8Array<ArrayBuffer>])));
+    if (!(object instanceof PDFRawStream)) continue;
+    const { contents } = object;
+    const start = contents.byteOffset;
+    // Small ones are copied: one view would keep the whole file in memory.
+    if (contents.length > SMALL_BYTES && contents instanceof ViewedBytes) context.assign(ref, new StoredStream(object.dict, file.slice(start, start + contents.length)));
+    else object.contents = new Uint8Array(contents);
   }
-  delete context.pdfFileDetails.originalBytes; // a second copy of the file, wanted only for saving it in place
   return source;
 }
 

@@ -1,10 +1,11 @@
-import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
+import { EncryptedPDFError } from '@cantoo/pdf-lib';
+import { loadPdf } from './copyPages';
 import type { RefusalReason } from './toolPages';
 
 /** How many pages a PDF has, or why it cannot be used. */
-export async function inspectPdf(bytes: ArrayBuffer | Uint8Array): Promise<{ pages: number } | { refused: RefusalReason }> {
+export async function inspectPdf(file: Blob): Promise<{ pages: number } | { refused: RefusalReason }> {
   try {
-    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    const pdf = await loadPdf(file);
     const pages = pdf.getPages().filter((page) => page.getWidth() > 0).length; // touches every page: a broken one fails here, not in the middle of the work
     return pages > 0 ? { pages } : { refused: 'damaged' };
   } catch (error) {
