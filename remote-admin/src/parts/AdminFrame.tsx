@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { links } from '@anunturi/shared-domain/links';
 import { Link, useNavState } from '@anunturi/shared-ui/nav';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { PageHeader, type PageHeaderProps } from '@anunturi/shared-ui/PageHeader';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
 import { watchErrors } from '../data/deviceErrors';
 import styles from './AdminFrame.module.css';
@@ -18,7 +18,7 @@ const parts = [
 ] as const;
 
 /** What every screen of the administration shares: its title, the way to the other parts. */
-export function AdminFrame({ title, lead, actions, children }: { title: string; lead?: ReactNode; actions?: ReactNode; children: ReactNode }) {
+export function AdminFrame({ title, lead, breadcrumbs, actions, children }: Pick<PageHeaderProps, 'lead' | 'breadcrumbs' | 'actions'> & { title: string; children: ReactNode }) {
   useTitle(title);
   useEffect(watchErrors, []);
   const { pathname } = useNavState().location;
@@ -38,7 +38,7 @@ export function AdminFrame({ title, lead, actions, children }: { title: string; 
           </Link>
         ))}
       </nav>
-      <PageHeader title={title} lead={lead} actions={actions} />
+      <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} actions={actions} />
       {children}
     </div>
   );

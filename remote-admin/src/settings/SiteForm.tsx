@@ -4,6 +4,7 @@ import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { TextArea } from '@anunturi/shared-ui/TextArea';
 import { TextField } from '@anunturi/shared-ui/TextField';
 import { SettingsForm } from './SettingsForm';
+import { readShownSite } from './readShownSite';
 import type { SettingsFormProps } from './SettingsFormProps';
 import styles from './SettingsForm.module.css';
 
@@ -15,8 +16,6 @@ const operatorFields: [keyof Operator, string, string][] = [
   ['phone', 'Telefon', '0269000000'],
   ['email', 'E-mail', ''],
 ];
-const noOperator: Operator = { name: '', cui: '', tradeRegister: '', seat: '', phone: '', email: '' };
-const noPartners = [1, 2, 3].map(() => ({ label: '', url: '' }));
 
 /** Texts of the first page, the notice for everybody, operator and partners; what is left empty comes from the site's configuration. */
 export function SiteForm({ settings, onSaved }: SettingsFormProps<'site'>) {
@@ -43,7 +42,7 @@ export function SiteForm({ settings, onSaved }: SettingsFormProps<'site'>) {
       <TextField label="Anunț pentru toți vizitatorii" hint="De exemplu: „Sâmbătă dimineață site-ul poate fi oprit.”" optional maxLength={300} {...text('notice')} />
       <fieldset className={styles.part}>
         <legend>Operatorul</legend>
-        <CheckboxField label="Alt operator decât cel din configurația site-ului" checked={operator !== null} onChange={(event) => setOperator(event.target.checked ? noOperator : null)} />
+        <CheckboxField label="Alt operator decât cel din configurația site-ului" checked={operator !== null} onChange={(event) => setOperator(event.target.checked ? readShownSite().operator : null)} />
         {operator &&
           operatorFields.map(([field, label, hint]) => (
             <TextField key={field} label={label} hint={hint} value={operator[field]} onChange={(event) => setOperator({ ...operator, [field]: event.target.value })} error={tried && operatorProblem(field)} />
@@ -51,7 +50,7 @@ export function SiteForm({ settings, onSaved }: SettingsFormProps<'site'>) {
       </fieldset>
       <fieldset className={styles.part}>
         <legend>Parteneri</legend>
-        <CheckboxField label="Alți parteneri decât cei din configurația site-ului" checked={partners !== null} onChange={(event) => setPartners(event.target.checked ? noPartners : null)} />
+        <CheckboxField label="Alți parteneri decât cei din configurația site-ului" checked={partners !== null} onChange={(event) => setPartners(event.target.checked ? readShownSite().partners : null)} />
         {partners?.map((partner, at) => {
           const change = (next: Partial<typeof partner>) => setPartners(partners.map((each, place) => (place === at ? { ...each, ...next } : each)));
           return (

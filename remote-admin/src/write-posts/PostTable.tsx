@@ -5,9 +5,9 @@ import { Badge } from '@anunturi/shared-ui/Badge';
 import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
 import { Menu } from '@anunturi/shared-ui/Menu';
 import { Link, useNav } from '@anunturi/shared-ui/nav';
-import { Table, type TableColumn } from '@anunturi/shared-ui/Table';
 import { useState } from 'react';
 import { type PostRow, postStates, stateOf } from '../domain/posts/editedPost';
+import { type DataColumn, DataTable } from '../parts/DataTable';
 import { authorOf } from './authorOf';
 import classes from './PostTable.module.css';
 
@@ -29,7 +29,7 @@ export function PostTable({ rows, nowMs, onChanged }: { rows: readonly PostRow[]
     setLeaving(null);
     onChanged();
   }
-  const columns: TableColumn<PostRow>[] = [
+  const columns: DataColumn<PostRow & { id: string }>[] = [
     {
       key: 'title',
       header: 'Titlu',
@@ -43,8 +43,8 @@ export function PostTable({ rows, nowMs, onChanged }: { rows: readonly PostRow[]
       ),
     },
     { key: 'state', header: 'Stare', cell: (row) => <StateBadge row={row} nowMs={nowMs} /> },
-    { key: 'published', header: 'Publicare', cell: (row) => (row.publishedAtMs === undefined ? '–' : formatDateTime(row.publishedAtMs)) },
-    { key: 'updated', header: 'Modificat', cell: (row) => formatDateTime(row.updatedAtMs) },
+    { key: 'published', header: 'Publicare', cell: (row) => <span className={classes.moment}>{row.publishedAtMs === undefined ? '–' : formatDateTime(row.publishedAtMs)}</span> },
+    { key: 'updated', header: 'Modificat', wideOnly: true, cell: (row) => <span className={classes.moment}>{formatDateTime(row.updatedAtMs)}</span> },
     {
       key: 'acts',
       header: 'Acțiuni',
@@ -64,7 +64,7 @@ export function PostTable({ rows, nowMs, onChanged }: { rows: readonly PostRow[]
   ];
   return (
     <>
-      <Table caption="Articole" columns={columns} rows={rows} rowKey={(row) => row.slug} dense />
+      <DataTable caption="Articole" columns={columns} rows={rows.map((row) => ({ ...row, id: row.slug }))} rowName={(row) => row.title} />
       <ConfirmDialog
         open={leaving !== null}
         title={`Ștergeți articolul „${leaving?.title}”?`}

@@ -4,14 +4,13 @@ import { ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { useNavState } from '@anunturi/shared-ui/nav';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
 import { Pagination } from '@anunturi/shared-ui/Pagination';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
-import { useTitle } from '@anunturi/shared-ui/useTitle';
 import { useEffect } from 'react';
 import type { PostListQuery } from '../data/posts/readPosts';
 import { type PostState, postStates } from '../domain/posts/editedPost';
+import { AdminFrame } from '../parts/AdminFrame';
 import { PostFilters } from './PostFilters';
 import { PostTable } from './PostTable';
 import { postListLink } from './postListLink';
@@ -23,13 +22,11 @@ export function PostsScreen() {
   const query = readQuery(location.search);
   const uid = session.user?.uid ?? '';
   const loaded = useLoad(`adminPosts:${uid}:${JSON.stringify(query)}`, async () => (await import(/* webpackChunkName: "readPosts" */ '../data/posts/readPosts')).findPosts(query));
-  useTitle('Articole');
   useEffect(() => {
     void import(/* webpackChunkName: "savePost" */ './removePost').then(({ clearAway }) => clearAway());
   }, []);
   return (
-    <>
-      <PageHeader title="Articole" actions={<ButtonLink to={links.adminAddPost()}>Scrie un articol</ButtonLink>} />
+    <AdminFrame title="Articole" actions={<ButtonLink size="small" to={links.adminAddPost()}>Scrie un articol</ButtonLink>}>
       <PostFilters query={query} />
       <LoadState of={loaded} skeleton={<SkeletonRows count={8} />} failedTitle="Nu am putut încărca articolele">
         {(list) =>
@@ -44,7 +41,7 @@ export function PostsScreen() {
           )
         }
       </LoadState>
-    </>
+    </AdminFrame>
   );
 }
 

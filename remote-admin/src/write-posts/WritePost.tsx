@@ -4,7 +4,6 @@ import { toSlug } from '@anunturi/shared-domain/slug';
 import { Button } from '@anunturi/shared-ui/Button';
 import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
 import { useNav } from '@anunturi/shared-ui/nav';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { TextArea } from '@anunturi/shared-ui/TextArea';
 import { TextField } from '@anunturi/shared-ui/TextField';
@@ -15,6 +14,7 @@ import type { Author, PostAct } from '../data/posts/savePost';
 import { AFTER_EDIT_MS, doubtPictures } from '../data/posts/unusedPictures';
 import type { EditedPost } from '../domain/posts/editedPost';
 import { emptyPostForm, toPostForm } from '../domain/posts/postForm';
+import { AdminFrame } from '../parts/AdminFrame';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { CoverField } from './CoverField';
 import { PreviewDialog } from './PreviewDialog';
@@ -69,16 +69,15 @@ export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
     setCopy(null);
   }
   return (
-    <>
-      <PageHeader
-        title={post ? 'Modificați articolul' : 'Articol nou'}
-        breadcrumbs={[{ label: 'Articole', to: links.adminBlog() }, { label: post?.title ?? 'Articol nou' }]}
-        actions={
-          <Button variant="secondary" onClick={() => setPreviewing(true)}>
-            Previzualizează
-          </Button>
-        }
-      />
+    <AdminFrame
+      title={post ? 'Modificați articolul' : 'Articol nou'}
+      breadcrumbs={[{ label: 'Articole', to: links.adminBlog() }, { label: post?.title ?? 'Articol nou' }]}
+      actions={
+        <Button variant="secondary" size="small" onClick={() => setPreviewing(true)}>
+          Previzualizează
+        </Button>
+      }
+    >
       {copy && <RecoveredCopy copy={copy} isOld={copy.version !== (post?.version ?? 0)} onRecover={recover} onForget={forget} />}
       {writing.conflict && <ChangedElsewhere onSaveOver={writing.saveOver} onReload={onReload} />}
       <div className={classes.columns}>
@@ -111,7 +110,7 @@ export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
         </aside>
       </div>
       {previewing && <PreviewDialog form={form} onClose={() => setPreviewing(false)} />}
-    </>
+    </AdminFrame>
   );
 }
 
