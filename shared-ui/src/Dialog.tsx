@@ -42,11 +42,13 @@ export function Dialog({ open, onClose, title, children, footer, size = 'medium'
       data-size={size}
       data-placement={placement}
       className={styles.dialog}
+      // Its own only: those of a dialog or a file field inside it come by here too.
       onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
-      onClose={() => open && onClose()}
+      onClose={(event) => open && event.target === event.currentTarget && onClose()}
       onClick={closeFromBackdrop}
     >
       {open && (
