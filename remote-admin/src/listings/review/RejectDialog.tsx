@@ -55,7 +55,7 @@ export function RejectDialog({ listings, onReject, onCancel }: Props) {
       }
     >
       <Stack gap={4}>
-        {!only && <ul className={styles.names}>{listings.map(({ id, title }) => <li key={id}>{title}</li>)}</ul>}
+        {!only && <ul className={styles.names} tabIndex={0} aria-label="Anunțurile respinse">{listings.map(({ id, title }) => <li key={id}>{title}</li>)}</ul>}
         <SelectField label="Motivul" required placeholder="Alegeți…" value={ground} onChange={(event) => choose(event.target.value as ModerationGround)} error={tried && problems.ground} data-autofocus>
           <optgroup label="Încalcă legea">
             {grounds.filter((each) => groundsInLaw.includes(each)).map((each) => <option key={each} value={each}>{moderationGrounds[each]}</option>)}
