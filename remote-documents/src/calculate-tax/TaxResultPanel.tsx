@@ -70,7 +70,7 @@ function Figure({ input, result, today }: { input: TaxInput; result: TaxResult; 
       {next && next.ratesYear !== next.year && <p className={styles.note}>{texts.nextYearNote(next.year, next.ratesYear)}</p>}
       {instalments.length === 1 && <p className={styles.note}>{texts.wholeOnce}</p>}
       {year !== ratesYear && <p className={styles.note}>{texts.ratesOfEarlierYear(year, ratesYear)}</p>}
-      {before && <p className={styles.note}>{texts.beforeNote}</p>}
+      {before && <p className={styles.note}>{texts.beforeNote(before.year)}</p>}
     </Stack>
   );
 }

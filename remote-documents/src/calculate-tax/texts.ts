@@ -52,7 +52,7 @@ export const texts = {
   wholeOnce: 'Până la 50 de lei, impozitul se plătește întreg la primul termen.',
   steps: 'Cum am calculat',
   before: (year: number) => `Același vehicul în ${year}`,
-  beforeNote: 'Fără cota adițională și reducerile locale de atunci.',
+  beforeNote: (year: number) => `Suma din ${year} este fără cota adițională și reducerile locale de atunci.`,
   dearer: (amount: string) => `cu ${amount} mai mult acum`,
   cheaper: (amount: string) => `cu ${amount} mai puțin acum`,
   sameAsBefore: 'la fel ca acum',

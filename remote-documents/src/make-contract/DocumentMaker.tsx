@@ -70,7 +70,7 @@ export function DocumentMaker({ definition, title, first, opened, listingId, lis
           <MissingFields steps={definition.steps} unfinished={unfinished} onOpen={openField} />
           <DocumentActions definition={definition} title={title} values={form.values} listingId={listingId} wrong={unfinished.some((each) => each.problem)} onKept={form.markKept} />
         </form>
-        <section aria-labelledby="previzualizare" className={styles.preview}>
+        <section aria-labelledby="previzualizare" tabIndex={0} className={styles.preview}>
           <h2 id="previzualizare" className={styles.previewTitle}>
             {texts.preview}
           </h2>
