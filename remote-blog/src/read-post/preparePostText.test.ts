@@ -26,6 +26,12 @@ test('headings get places on the page, and the contents name them in order', () 
   expect(text.querySelector('#p2-acte-bani')?.textContent).toBe('Acte & bani');
 });
 
+test('a heading that skips a level comes one level below the one before it', () => {
+  const { text, headings } = preparePostText('<h3>Unu</h3><h4>Doi</h4><h4>Trei</h4><h2>Patru</h2><h4><em>Cinci</em></h4>');
+  expect([...text.querySelectorAll('h2, h3, h4')].map(({ nodeName, textContent }) => `${nodeName} ${textContent}`)).toEqual(['H2 Unu', 'H3 Doi', 'H4 Trei', 'H2 Patru', 'H3 Cinci']);
+  expect(headings.map(({ level }) => level)).toEqual([2, 3, 2, 3]);
+});
+
 test('a stored picture gets its address, a picture from elsewhere is left out', () => {
   expect(htmlOf('<img src="blog/taxe/a.webp" alt="Talon" width="800" height="600">')).toContain('src="/v0/b/demo.appspot.com/o/blog%2Ftaxe%2Fa.webp?alt=media"');
   for (const src of ['https://alt.example/a.png', '//alt.example/a.png', 'data:image/png;base64,AA==', 'blog/../secret.webp', 'listings/a/b.webp', '/blog/a/b.webp']) expect(htmlOf(`<p>x</p><img src="${src}">`)).toBe('<p>x</p>');

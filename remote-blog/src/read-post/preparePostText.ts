@@ -13,12 +13,27 @@ let sanitize: ((html: string) => DocumentFragment) | undefined;
 export function preparePostText(html: string): PostText {
   sanitize ??= createBlogSanitizer(createPurifier(window));
   const text = sanitize(html);
+  keepHeadingOrder(text);
   const headings = [...text.querySelectorAll('h2, h3')].filter((heading) => heading.textContent?.trim()).map(toHeading);
   text.querySelectorAll('img').forEach(toPicture);
   text.querySelectorAll('table').forEach(toFramedTable);
   text.querySelectorAll('pre').forEach((code) => code.setAttribute('tabindex', '0')); // it scrolls, so the keyboard must reach it
   text.querySelectorAll('a[href^="http"]').forEach((link) => link.setAttribute('rel', 'noopener noreferrer'));
   return { text, headings };
+}
+
+/** A heading that skips a level stands one level below the one before it, so that who hears the page misses none. */
+function keepHeadingOrder(text: DocumentFragment): void {
+  let last = 1;
+  for (const heading of text.querySelectorAll('h2, h3, h4')) {
+    const level = Number(heading.nodeName[1]);
+    const allowed = Math.min(level, last + 1);
+    last = allowed;
+    if (allowed === level) continue;
+    const moved = heading.ownerDocument.createElement(`h${allowed}`);
+    moved.append(...heading.childNodes);
+    heading.replaceWith(moved);
+  }
 }
 
 function toHeading(heading: Element, at: number): PostHeading {
