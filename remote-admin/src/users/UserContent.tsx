@@ -27,7 +27,11 @@ export function UserContent({ uid }: { uid: string }) {
                   <Link to={links.adminListings(listing.status, listing.id)}>{listing.title}</Link> · {listingStatusLabels[listing.status]}
                 </li>
               ))}
-              {next && <li>… și altele mai vechi</li>}
+              {rows.length > 0 && (
+                <li>
+                  <Link to={`${links.adminListings('toate')}&proprietar=${encodeURIComponent(uid)}`}>{next ? 'Toate anunțurile, și cele mai vechi' : 'Bifați-le și arhivați-le împreună'}</Link>
+                </li>
+              )}
             </ul>
           )}
         </LoadState>

@@ -116,6 +116,12 @@ test('corrected words are found by search, and the price stays', async () => {
   expect((await readListings({ words: 'carlig' }, null)).rows.map(({ id }) => id)).toEqual([listingId(13)]);
 });
 
+test('several words find what only a later page holds', async () => {
+  for (let n = 200; n < 260; n += 1) await firebase.seedListing(testListing(n, { title: `Autoutilitară Ford Transit ${n === 200 ? 'frigorifică' : 'simplă'}`, updatedAt: new Date(n * 60_000) }));
+  expect((await readListings({ words: 'autoutilitara frigorifica' }, null)).rows.map(({ id }) => id)).toEqual([listingId(200)]);
+  expect((await readListings({ words: 'transit ford autoutilitara frigorifica' }, null)).rows.map(({ id }) => id)).toEqual([listingId(200)]);
+});
+
 test('who is no administrator decides nothing', async () => {
   const listing = await stored(6);
   await firebase.setRole('user');

@@ -3,23 +3,36 @@ import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { type Listing, listingSchema } from '@anunturi/shared-domain/listing';
 import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
 import { toQueryToken, toQueryWords } from '@anunturi/shared-domain/searchTokens';
-import { type Cursor, type Filter, type Page, readPage } from '../readPage';
+import { type Cursor, type Filter, type Page, PAGE_SIZE, readPage } from '../readPage';
 import { parseDocument } from '../parseDocument';
 import { withMarketErrors } from '../toMarketError';
 
 export type ListingSearch = { status?: ListingStatus; words?: string; ownerId?: string };
 
-/** A page of listings, last changed first; the queue of pending ones oldest first. Of several words the first one searches, the others sift. */
+/** Pages read at most for one that is shown, when several words leave few of each. */
+const SIFTED_MAX = 8;
+
+/**
+ * A page of listings, last changed first; the queue of pending ones oldest first. Of several words the longest searches, the others
+ * sift: pages are read until one is full, the list ends or SIFTED_MAX is reached (then `next` goes on from there).
+ */
 export async function readListings({ status, words = '', ownerId }: ListingSearch, after: Cursor | null): Promise<Page<Listing>> {
-  const [first, ...others] = toQueryWords(words).map(toQueryToken);
+  const [first, ...others] = toQueryWords(words).map(toQueryToken).sort((one, other) => other.length - one.length);
   const filters: Filter[] = [
     ...(ownerId ? [['ownerId', '==', ownerId] as const] : []),
     ...(status ? [['status', '==', status] as const] : []),
     ...(first ? [['searchTokens', 'array-contains', first] as const] : []),
   ];
   const direction = status === 'pending' && !first && !ownerId ? 'asc' : 'desc';
-  const page = (await readPage({ path: documentPaths.listings, schema: listingSchema, filters, order: [['updatedAt', direction]] }, after)) as Page<Listing>;
-  return { ...page, rows: page.rows.filter((listing) => others.every((word) => listing.searchTokens.includes(word))) };
+  const rows: Listing[] = [];
+  let next: Cursor | null = after;
+  for (let read = 0; read === 0 || (next && rows.length < PAGE_SIZE && read < SIFTED_MAX); read += 1) {
+    const page = (await readPage({ path: documentPaths.listings, schema: listingSchema, filters, order: [['updatedAt', direction]] }, next)) as Page<Listing>;
+    rows.push(...page.rows.filter((listing) => others.every((word) => listing.searchTokens.includes(word))));
+    next = page.next;
+    if (others.length === 0) break;
+  }
+  return { rows, next };
 }
 
 /** What an unanswered contest looks like to the database. */

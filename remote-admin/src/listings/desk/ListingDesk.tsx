@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Listing } from '@anunturi/shared-domain/listing';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
 import { decideLater, keyOf, useDecided } from '../../data/listings/decisionQueue';
@@ -82,7 +83,7 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
         <div ref={place} tabIndex={-1} className={styles.place}>
           {rows.length === 0 && !currentId ? (
             <>
-              {pages.next ? <PageDone /> : empty}
+              {!pages.next ? empty : all.length > 0 ? <PageDone /> : <EmptyState title="Nimic pe această pagină">Lista continuă pe pagina următoare.</EmptyState>}
               <Pager pages={pages} />
             </>
           ) : (

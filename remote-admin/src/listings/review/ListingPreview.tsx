@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import type { Listing } from '@anunturi/shared-domain/listing';
+import { formatMoney } from '@anunturi/shared-domain/formatMoney';
 import { groupEquipment } from '@anunturi/shared-domain/vehicleEquipment';
+import { sellerTypes } from '@anunturi/shared-domain/vehicleFields';
 import { FactList } from '@anunturi/shared-ui/FactList';
 import { Photo } from '@anunturi/shared-ui/Photo';
 import { Stack } from '@anunturi/shared-ui/Stack';
@@ -38,8 +40,9 @@ export function ListingPreview({ listing }: { listing: Listing }) {
         <div>
           <h2 className={styles.title}>{listing.title}</h2>
           <p className={styles.price}>{priceText(listing.price)}</p>
+          {listing.previousPriceLei !== undefined && <p className={styles.line}>Înainte: {formatMoney(listing.previousPriceLei, 'RON')}</p>}
           <p className={styles.line}>
-            {listing.localityName} · {listing.sellerName}
+            {listing.localityName} · {listing.sellerName} ({sellerTypes[listing.sellerType].toLowerCase()})
           </p>
         </div>
       </div>
