@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, signIn, test } from '../support/test';
 
 test.use({ siteOf: 'admin' });
@@ -36,6 +37,48 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
   await expect(details.getByRole('button', { name: 'Blochează' })).toBeVisible();
   await person.getByRole('button', { name: /Salvează/ }).first().click();
   await expect(person.getByText(/Profilul a fost salvat/).first()).toBeVisible();
+});
+
+test('people are found by company, given a role that is taken back, exported, and the log tells it all', async ({ page }) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/utilizatori');
+  await page.getByLabel('Nume, firmă, e-mail, telefon sau CUI').fill('casa curata');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Casa Curată Exemplu SRL', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'Simona Vlad' });
+  await details.getByRole('button', { name: 'Fă administrator' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Simona Vlad devine administrator?' });
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await details.getByRole('button', { name: 'Fă administrator' }).click();
+  await question.getByRole('button', { name: 'Dă rolul' }).click();
+  await expect(details.getByText('Administrator', { exact: true })).toBeVisible();
+  await details.getByRole('button', { name: 'Retrage rolul de administrator' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retrage rolul' }).click();
+  await expect(details.getByRole('button', { name: 'Fă administrator' })).toBeVisible();
+  await details.getByRole('link', { name: /Bifați-le și arhivați-le/ }).click();
+  await expect(page.getByRole('list', { name: 'Anunțuri' }).getByRole('listitem')).toHaveCount(1);
+
+  await page.goto('/admin/utilizatori?filtru=companies');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportă (CSV)' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toMatch(/uid,nume,firma/);
+  expect(lines.some((line) => line.includes('Casa Curată Exemplu SRL'))).toBe(true);
+
+  await page.goto('/admin/jurnal');
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toContainText('Utilizatori exportați');
+  await expect(rows.nth(2)).toContainText('Rol schimbat');
+  await expect(rows.nth(3)).toContainText('Rol schimbat');
+});
+
+test('one\'s own account cannot be changed, so an administrator always remains', async ({ page }) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/utilizatori?filtru=admins');
+  await page.getByRole('button', { name: 'Ioana Dragomir', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(/Este contul dumneavoastră/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /rolul|Blochează/ })).toHaveCount(0);
 });
 
 test('united categories keep their listings: they are found in the other one', async ({ page }) => {

@@ -65,6 +65,9 @@ test('the queue is walked and decided with the keyboard, and the last decision c
   await page.goto('/admin/anunturi');
   const rows = page.getByRole('list', { name: 'Anunțuri' }).getByRole('listitem');
   await expect(rows).toHaveCount(1);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Taste' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.keyboard.press('a');
   await expect(rows).toHaveCount(0);
   await page.keyboard.press('u');
@@ -75,4 +78,14 @@ test('the queue is walked and decided with the keyboard, and the last decision c
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Trimite acum' }).click();
   await expect(page.getByText('Nimic de verificat')).toBeVisible();
+
+  await page.goto('/admin/anunturi?stare=active');
+  await page.keyboard.press('j');
+  await expect(rows.nth(1).getByRole('button')).toBeFocused();
+  await page.getByRole('checkbox', { name: /Bifează toate/ }).check();
+  const count = await rows.count();
+  await page.keyboard.press('e');
+  await expect(page.getByText(/decizii se trimit/)).toContainText(String(count));
+  await page.keyboard.press('u');
+  await expect(rows).toHaveCount(count);
 });
