@@ -52,3 +52,18 @@ test('a kept file needs its entry, to the byte, and only its owner reads it', as
   expect(await read(other, file)).toBe(403);
   expect(await read('adminIoana', file)).toBe(403);
 });
+
+test('nobody but the owner learns the token of a kept file, a made-up one opens nothing, and booked away the file is read no more', async () => {
+  const file = `archive/${seller}/entry78.pdf`;
+  await firebase.seed(`users/${seller}/archive/entry78`, { path: file, sizeBytes: 1000, contentType: 'application/pdf' });
+  expect(await upload(seller, file, 1000, 'application/pdf')).toBe(200);
+  const address = `${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(file)}`;
+  for (const as of [other, 'adminIoana']) {
+    const headers = { authorization: `Firebase ${firebase.tokenFor(as)}` };
+    expect((await fetch(address, { headers })).status).toBe(403);
+    expect((await fetch(`${firebase.origin}/v0/b/${firebase.bucket}/o?prefix=${encodeURIComponent(`archive/${seller}/`)}&delimiter=/`, { headers })).status).toBe(403);
+  }
+  for (const token of ['', '00000000-0000-4000-8000-000000000000', 'undefined']) expect((await fetch(`${address}?alt=media&token=${token}`)).status).toBe(403);
+  firebase.wipe();
+  expect(await read(seller, file)).toBe(403);
+});

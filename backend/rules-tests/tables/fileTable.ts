@@ -54,6 +54,7 @@ export function fileTable(now: Date): RuleCase[] {
     put('too large a picture of the blog', false, blog, { as: admin, size: BLOG_IMAGE_MAX_BYTES + 1 }),
     put('a picture of the blog with a space', false, 'blog/x/a b.webp', { as: admin }),
     put('a picture of the blog as a blocked administrator', false, blog, { as: admin, world: blockedAdmin }),
+    put('nothing: get a kept file that is booked no longer', false, kept, { verb: 'get' }),
     put('a kept file that is not booked', false, kept, { type: 'application/pdf' }),
     put('a kept file of another size', false, kept, { type: 'application/pdf', size: 1001, world: booked }),
     put('a kept file of another type', false, kept, { type: 'text/html', world: booked }),
