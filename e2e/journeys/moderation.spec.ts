@@ -80,6 +80,7 @@ test('the queue is walked and decided with the keyboard, and the last decision c
   await expect(page.getByText('Nimic de verificat')).toBeVisible();
 
   await page.goto('/admin/anunturi?stare=active');
+  await expect(rows.nth(1)).toBeVisible();
   await page.keyboard.press('j');
   await expect(rows.nth(1).getByRole('button')).toBeFocused();
   await page.getByRole('checkbox', { name: /Bifează toate/ }).check();
