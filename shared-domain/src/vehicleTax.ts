@@ -105,7 +105,7 @@ function baseTax(input: TaxInput, rates: TaxRates): Started {
   if (input.kind === 'trailer') {
     const kg = positive(input.trailerKg, MASS_MAX_KG, 'trailerKg');
     const exact = rates.trailers!.find((line) => kg <= line.upToKg)!.amount * TENTH;
-    return { exact, step: { what: 'Suma de bază pentru remorcă', how: `masa maximă ${formatNumber(kg)} kg`, afterLei: toLei(exact), law: 'Codul fiscal art. 470 alin. (7)' } };
+    return { exact, step: { what: 'Suma de bază pentru remorcă', how: `masa maximă ${formatNumber(kg)} kg`, afterLei: toLei(exact), law: 'Codul fiscal art. 470 alin. (7); consiliul local o poate indexa' } };
   }
   if (input.powertrain === 'electric') {
     const exact = rates.electric * TENTH;

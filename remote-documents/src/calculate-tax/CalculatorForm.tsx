@@ -1,7 +1,8 @@
 import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { TextField } from '@anunturi/shared-ui/TextField';
-import { taxRates } from '@anunturi/shared-domain/taxRates';
+import { parseDecimal } from '@anunturi/shared-domain/parseDecimal';
+import { taxRates, taxRatesFor } from '@anunturi/shared-domain/taxRates';
 import { type CalculatorValues, disabilityChoices, kindChoices, normChoices, powertrainChoices } from '../domain/calculatorValues';
 import { type ReadInput, fieldsFor } from '../domain/readTaxInput';
 import type { LocalTaxes } from '../domain/localTaxes';
@@ -30,6 +31,7 @@ export function CalculatorForm({ values, year, problems, localTaxes, onChange }:
   });
   const localities = localTaxes.localities.map(({ id, name, percent }) => ({ value: id, label: percent > 0 ? `${name} (${percent} %)` : name }));
   const chosen = localTaxes.localities.find(({ id }) => id === values.localitate);
+  const disabilityLost = values.handicap !== 'nu' && asked.has('cm3') && (parseDecimal(values.cm3) ?? 0) >= taxRatesFor(year).disability.belowCm3;
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       <Stack as="section" gap={4} aria-labelledby="vehicul">
@@ -48,7 +50,7 @@ export function CalculatorForm({ values, year, problems, localTaxes, onChange }:
           {localities.length > 0 && <SelectField {...field('localitate')} label={texts.locality} hint={chosen ? texts.localityRate(chosen, localTaxes.updatedAt) : texts.localityHint} placeholder={texts.localityOther} options={localities} />}
           {!chosen && <TextField {...field('cota')} optional label={texts.surcharge} hint={texts.surchargeHint} suffix="%" inputMode="decimal" autoComplete="off" />}
           {asked.has('reducere') && <TextField {...field('reducere')} optional label={texts.hybridReduction} hint={texts.hybridReductionHint} suffix="%" inputMode="decimal" autoComplete="off" />}
-          {asked.has('handicap') && <SelectField {...field('handicap')} label={texts.disability} hint={texts.disabilityHint} options={labelled(disabilityChoices)} />}
+          {asked.has('handicap') && <SelectField {...field('handicap')} label={texts.disability} hint={disabilityLost ? texts.disabilityNotGiven : texts.disabilityHint} options={labelled(disabilityChoices)} />}
           <TextField {...field('bonus')} optional label={texts.early} hint={texts.earlyHint} suffix="%" inputMode="decimal" autoComplete="off" />
           <TextField {...field('plata')} optional label={texts.paidOn} type="date" />
         </Stack>

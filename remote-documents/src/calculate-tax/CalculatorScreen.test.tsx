@@ -97,6 +97,16 @@ test.each([['0', /între 1 și 30.000/], ['99999', /între 1 și 30.000/], ['abc
   expect(result().getByText(/Corectați câmpurile/)).toBeInTheDocument();
 });
 
+test('a disability that gives nothing for a large engine is said so beside its choice', () => {
+  const { unmount } = render(screenAt('/calculator?cm3=1999&norma=3&handicap=grav').tree);
+  expect(screen.getByLabelText('Handicap al proprietarului')).toHaveAccessibleDescription('Pentru un singur vehicul, sub 2.000 cm³.');
+  expect(result().getByText('148,50 lei')).toBeInTheDocument();
+  unmount();
+  render(screenAt('/calculator?cm3=2.000&norma=3&handicap=grav').tree);
+  expect(screen.getByLabelText('Handicap al proprietarului')).toHaveAccessibleDescription('De la 2.000 cm³ în sus, reducerea nu se acordă.');
+  expect(result().getByText('297 lei')).toBeInTheDocument();
+});
+
 test('for a tractor the town hall is named instead of a figure', async () => {
   render(screenAt('/calculator').tree);
   await userEvent.selectOptions(screen.getByLabelText('Felul vehiculului'), 'Tractor înmatriculat');

@@ -29,6 +29,7 @@ export const texts = {
   hybridReductionHint: 'Hotărâtă de consiliul local, cel mult 30 %, doar până la 50 g CO₂/km.',
   disability: 'Handicap al proprietarului',
   disabilityHint: 'Pentru un singur vehicul, sub 2.000 cm³.',
+  disabilityNotGiven: 'De la 2.000 cm³ în sus, reducerea nu se acordă.',
   early: 'Bonificație la plata întregii sume până la 31 martie',
   earlyHint: 'Hotărâtă de consiliul local, cel mult 10 %.',
   paidOn: 'Data plății',
