@@ -20,7 +20,7 @@ const checks: Partial<Record<DocumentField['kind'], Check>> = {
   cnp: (value) => unless(isValidCnp(value), 'CNP-ul nu este corect. Verificați cele 13 cifre.'),
   cui: (value) => unless(isValidCui(value), 'Codul fiscal nu este corect. Verificați cifrele.'),
   tradeRegister: (value) => unless(isValidTradeRegister(value), 'Scrieți numărul ca J32/123/2019 sau J cu 13 cifre.'),
-  vin: (value, _field, values) => unless(values.v_vinNonStandard === 'da' || isValidVin(value), 'VIN-ul are 17 litere și cifre, fără I, O și Q.'),
+  vin: (value, _field, values) => unless(values.v_vinNonStandard === 'da' || isValidVin(value), 'VIN-ul are 17 litere și cifre, fără I, O și Q. Dacă în talon este altfel, bifați „VIN nestandard”.'),
   plate: (value, _field, values) => {
     if (values.v_registration === 'permanent') return unless(isValidPlate(value), 'Scrieți numărul ca SB 12 ABC sau B 123 ABC.');
     return unless(values.v_registration !== 'temporar' || isTemporaryPlate(value), 'Numărul temporar are județul și 3-6 cifre.');

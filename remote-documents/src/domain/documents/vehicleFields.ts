@@ -9,7 +9,7 @@ export function vehicleFields({ complete = false }: { complete?: boolean } = {})
     { name: 'v_make', label: 'Marca', kind: 'text', needed: true, maxLength: 40, width: 'half', hint: 'Talon, rubrica D.1.' },
     { name: 'v_type', label: 'Tipul / modelul', kind: 'text', needed: true, maxLength: 60, width: 'half', hint: 'Talon, rubricile D.2 și D.3.' },
     { name: 'v_vin', label: 'Număr de identificare (VIN)', kind: 'vin', needed: true, maxLength: 20, hint: 'Talon, rubrica E: 17 caractere.' },
-    { name: 'v_vinNonStandard', label: 'VIN nestandard (vehicul vechi, dinainte de 1981)', kind: 'check' },
+    { name: 'v_vinNonStandard', label: 'VIN nestandard (vehicul dinainte de 1981 sau cu alt număr de identificare)', kind: 'check' },
     {
       name: 'v_registration', label: 'Înmatriculare', kind: 'choice', width: 'half', initial: 'permanent',
       choices: [['permanent', 'Permanentă, în România'], ['temporar', 'Temporară (numere roșii)'], ['strain', 'Numere străine'], ['neinmatriculat', 'Neînmatriculat']],
