@@ -1,27 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
 import { fillIn, saved } from '../support/documentSteps';
 import { smallPdf } from '../support/smallPdf';
-import { expect, signIn, test } from '../support/test';
+import { type Page, expect, signIn, test } from '../support/test';
 
-test('a kept document is found, renamed, downloaded in a ZIP, deleted and brought back; nobody else can read it', async ({ page, newPerson }) => {
-  // The browser's own dialog for choosing a file cannot be answered here: the ordinary download stands in.
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-  const own = { email: `arhiva-${Date.now()}@exemplu.ro`, password: 'o parolă lungă' };
+const kept = (page: Page) => page.getByRole('list', { name: 'Arhiva mea' }).getByRole('listitem');
+const input = (page: Page) => page.getByLabel('Adăugați PDF-uri sau imagini');
+const upload = /\/v0\/b\/[^/]+\/o\?/;
+
+/** A person of their own, with an empty archive in sight. */
+async function register(page: Page): Promise<{ email: string; password: string }> {
+  const own = { email: `arhiva-${Date.now()}-${Math.round(Math.random() * 1e6)}@exemplu.ro`, password: 'o parolă lungă' };
   await page.goto('/register');
   await fillIn(page, { 'Nume afișat': 'Ana Pop', 'E-mail': own.email, Parolă: own.password });
   await page.getByRole('button', { name: 'Creați contul' }).click();
   await expect(page).toHaveURL('/dashboard');
+  return own;
+}
+
+test('a visitor reads what the archive is, signs in and comes back to it', async ({ page }) => {
+  await page.goto('/arhivare');
+  await page.getByRole('link', { name: 'Intrați în cont și deschideți arhiva' }).click();
+  await fillIn(page, { 'E-mail': 'utilizator@demo.ro', Parolă: 'Parola-demo-1' });
+  await page.getByRole('button', { name: 'Intrați în cont' }).click();
+  await expect(page).toHaveURL('/arhivare/start');
+  await expect(page.getByRole('heading', { level: 1, name: 'Arhiva mea' })).toBeVisible();
+});
+
+test('a kept document is found, renamed, downloaded in a ZIP, deleted and brought back; nobody else can read it', async ({ page, newPerson }) => {
+  // The browser's own dialog for choosing a file cannot be answered here: the ordinary download stands in.
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  const own = await register(page);
   await page.goto('/contracte?document=chitanta');
   await page.getByRole('button', { name: 'Păstrează în arhiva mea' }).click();
   await expect(page.getByText('Actul a fost păstrat în arhivă.')).toBeVisible();
   await page.getByRole('link', { name: 'Deschide arhiva' }).click();
-  const kept = page.getByRole('list', { name: 'Arhiva mea' }).getByRole('listitem');
-  await expect(kept).toHaveCount(1);
-  await page.getByLabel('Adăugați PDF-uri sau imagini').setInputFiles(smallPdf('Talon'));
-  await expect(kept).toHaveCount(2);
+  await expect(kept(page)).toHaveCount(1);
+  await input(page).setInputFiles(smallPdf('Talon'));
+  await expect(kept(page)).toHaveCount(2);
   await expect(page.getByText(/MB din 200 MB/)).toBeVisible();
 
   await page.getByLabel('Caută în arhivă').fill('chitanta');
-  await expect(kept).toHaveCount(1);
+  await expect(kept(page)).toHaveCount(1);
   const act = async (name: string, action: string) => {
     await page.getByRole('button', { name: `Acțiuni pentru ${name}` }).click();
     await page.getByRole('menuitem', { name: action }).click();
@@ -30,11 +49,11 @@ test('a kept document is found, renamed, downloaded in a ZIP, deleted and brough
   await page.getByRole('dialog').getByLabel('Nume').fill('Chitanță Golf, țiriac');
   await page.getByRole('dialog').getByLabel('Etichete').fill('golf, vânzare');
   await page.getByRole('button', { name: 'Salvează', exact: true }).click();
-  await expect(kept.getByText('Chitanță Golf, țiriac', { exact: true })).toBeVisible();
+  await expect(kept(page).getByText('Chitanță Golf, țiriac', { exact: true })).toBeVisible();
   await page.getByLabel('Caută în arhivă').fill('VANZARE golf');
-  await expect(kept).toHaveCount(1);
+  await expect(kept(page)).toHaveCount(1);
   await page.getByLabel('Caută în arhivă').fill('');
-  await expect(kept).toHaveCount(2);
+  await expect(kept(page)).toHaveCount(2);
 
   const read = page.waitForRequest(/\/o\/archive%2F/);
   await page.getByRole('button', { name: 'Alege toate' }).click();
@@ -44,9 +63,9 @@ test('a kept document is found, renamed, downloaded in a ZIP, deleted and brough
   for (const name of ['Chitanță Golf, țiriac.pdf', 'factura.pdf']) expect(zip.bytes.includes(name)).toBe(true);
 
   await act('factura', 'Șterge');
-  await expect(kept).toHaveCount(1);
+  await expect(kept(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Anulează' }).click();
-  await expect(kept).toHaveCount(2);
+  await expect(kept(page)).toHaveCount(2);
   await act('factura', 'Previzualizează');
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Pagina 1' })).toBeVisible();
 
@@ -68,3 +87,74 @@ test('a kept document is found, renamed, downloaded in a ZIP, deleted and brough
   const stranger = await newPerson();
   expect((await stranger.request.get(fileAddress)).status()).toBe(403);
 });
+
+test('an upload that is stopped, refused or cut off leaves nothing behind and can be tried again', async ({ page, context }) => {
+  await register(page);
+  await page.goto('/arhivare/start');
+  await expect(page.getByText('Arhiva este goală')).toBeVisible();
+  const quota = page.getByText(/MB din 200 MB/);
+
+  await page.route(upload, () => undefined, { times: 1 }); // never answered
+  await input(page).setInputFiles(smallPdf('Talon'));
+  await expect(page.getByRole('progressbar', { name: /Se încarcă factura.pdf/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Oprește' }).click();
+  await expect(page.getByRole('progressbar', { name: /Se încarcă/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Arhiva este goală')).toBeVisible();
+
+  await page.route(upload, (route) => route.fulfill({ status: 403, json: { error: { code: 403, message: 'Permission denied.' } } }), { times: 1 });
+  await input(page).setInputFiles(smallPdf('Talon'));
+  await expect(page.getByRole('alert').getByText(/^factura\.pdf: /)).toBeVisible();
+  await expect(page.getByText('Arhiva este goală')).toBeVisible();
+  await page.getByRole('button', { name: 'Reîncearcă' }).click();
+  await expect(kept(page)).toHaveCount(1);
+  await expect(quota).toBeVisible();
+
+  await context.setOffline(true);
+  await input(page).setInputFiles(smallPdf('Alt talon'));
+  await expect(page.getByRole('alert').getByText(/^factura\.pdf: /)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Reîncearcă' }).click();
+  await expect(kept(page)).toHaveCount(2);
+});
+
+test('a file is linked to an own listing; ended listings stand with their data, and a ZIP is made of files on the device', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
+  await signIn(page, 'vanzator@demo.ro');
+  await page.goto('/arhivare/start');
+  const ended = page.getByRole('region', { name: 'Anunțurile mele încheiate' });
+  const sold = ended.getByRole('listitem').filter({ hasText: 'Vândut' }).first();
+  await expect(sold).toContainText(/(€|lei) · .*publicat la .*încheiat la/);
+  const title = await sold.getByRole('link').first().innerText();
+  const data = await saved(page, () => sold.getByRole('button', { name: /^Descarcă datele/ }).click());
+  expect(JSON.parse(data.bytes.toString())).toMatchObject({ title, status: 'sold' });
+
+  await input(page).setInputFiles(smallPdf('Factura'));
+  await page.getByRole('button', { name: 'Acțiuni pentru factura' }).first().click();
+  await page.getByRole('menuitem', { name: 'Redenumește și etichetează' }).click();
+  await page.getByRole('dialog').getByLabel('Anunțul legat').selectOption({ label: title });
+  await page.getByRole('button', { name: 'Salvează', exact: true }).click();
+  await kept(page).first().getByRole('link', { name: 'Anunțul legat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  await page.goto('/arhivare');
+  await page.getByLabel('Alegeți fișierele').setInputFiles([smallPdf('a'), smallPdf('b')]);
+  const zip = await saved(page, () => page.getByRole('button', { name: 'Fă ZIP din 2 fișiere' }).click());
+  for (const name of ['factura.pdf', 'factura (2).pdf']) expect(zip.bytes.includes(name)).toBe(true);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a full archive fits the narrowest phone and passes axe in ${colorScheme} colours`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.emulateMedia({ colorScheme });
+    await register(page);
+    await page.goto('/arhivare/start');
+    const { buffer, mimeType } = smallPdf('Talon');
+    await input(page).setInputFiles([1, 2].map((number) => ({ name: `${'Foarte-lung-'.repeat(8)}${number}.pdf`, mimeType, buffer })));
+    await expect(kept(page)).toHaveCount(2);
+    await page.getByRole('button', { name: 'Alege toate' }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+  });
+}

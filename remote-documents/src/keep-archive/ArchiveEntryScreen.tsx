@@ -1,35 +1,20 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { ButtonLink } from '@anunturi/shared-ui/Button';
-import { Card } from '@anunturi/shared-ui/Card';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
-import { Grid, Stack } from '@anunturi/shared-ui/Stack';
+import CloudDownload from 'lucide-react/icons/cloud-download';
+import HardDrive from 'lucide-react/icons/hard-drive';
+import Lock from 'lucide-react/icons/lock';
+import Search from 'lucide-react/icons/search';
 import { links } from '@anunturi/shared-domain/links';
+import { ToolEntry } from '../parts/ToolEntry';
+import { ArchivePicture } from './ArchivePicture';
 import { texts } from './texts';
 import { ZipFiles } from './ZipFiles';
 
 /** Route `/arhivare`: what the archive is, the way in, and ZIPs made on the device. */
 export function ArchiveEntryScreen() {
-  const signedIn = useSession().state === 'signedIn';
+  const action = useSession().state === 'signedIn' ? { to: links.archive(), label: texts.start } : { to: links.login(links.archive()), label: texts.signIn, note: texts.needsAccount };
   return (
-    <Stack gap={8}>
-      <PageHeader
-        title={texts.entryTitle}
-        lead={texts.entryLead}
-        actions={
-          <ButtonLink variant="accent" size="large" to={signedIn ? links.archive() : links.login(links.archive())}>
-            {signedIn ? texts.start : texts.signIn}
-          </ButtonLink>
-        }
-      />
-      <Grid as="ul" gap={4}>
-        {texts.what.map(([title, text]) => (
-          <Card as="li" key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </Card>
-        ))}
-      </Grid>
+    <ToolEntry texts={texts} icons={[Lock, Search, CloudDownload, HardDrive]} picture={<ArchivePicture />} action={action}>
       <ZipFiles />
-    </Stack>
+    </ToolEntry>
   );
 }

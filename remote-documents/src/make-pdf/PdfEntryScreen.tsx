@@ -1,33 +1,15 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { ButtonLink } from '@anunturi/shared-ui/Button';
-import { Card } from '@anunturi/shared-ui/Card';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
-import { Grid, Stack } from '@anunturi/shared-ui/Stack';
+import FileStack from 'lucide-react/icons/file-stack';
+import Gauge from 'lucide-react/icons/gauge';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { links } from '@anunturi/shared-domain/links';
+import { ToolEntry } from '../parts/ToolEntry';
+import { PdfPicture } from './PdfPicture';
 import { texts } from './texts';
 
 /** Route `/generare-pdf`: what the tool does, and the way in. */
 export function PdfEntryScreen() {
-  const signedIn = useSession().state === 'signedIn';
-  return (
-    <Stack gap={8}>
-      <PageHeader
-        title={texts.entryTitle}
-        lead={signedIn ? texts.entryLead : `${texts.entryLead} ${texts.needsAccount}`}
-        actions={
-          <ButtonLink variant="accent" size="large" to={signedIn ? links.pdfTools() : links.login(links.pdfTools())}>
-            {signedIn ? texts.start : texts.signIn}
-          </ButtonLink>
-        }
-      />
-      <Grid as="ul" gap={4}>
-        {texts.what.map(([title, text]) => (
-          <Card as="li" key={title}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </Card>
-        ))}
-      </Grid>
-    </Stack>
-  );
+  const action = useSession().state === 'signedIn' ? { to: links.pdfTools(), label: texts.start } : { to: links.login(links.pdfTools()), label: texts.signIn, note: texts.needsAccount };
+  return <ToolEntry texts={texts} icons={[FileStack, ListOrdered, Gauge, ShieldCheck]} picture={<PdfPicture />} action={action} />;
 }
