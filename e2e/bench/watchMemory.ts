@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-const EVERY_MS = 200;
+const EVERY_MS = 300;
 export type Peak = { browserBytes: number; pageBytes: number };
 
 const read = (path: string) => {

@@ -7,6 +7,7 @@ import { TextField } from '@anunturi/shared-ui/TextField';
 import { isMarketError } from '@anunturi/shared-domain/marketError';
 import { failureMessage } from '../domain/failureMessage';
 import type { PdfOptions } from '../domain/pdf-tools/pdfOptions';
+import { closePdfs } from '../parts/renderPdfPage';
 import { MadePdf } from './MadePdf';
 import { type PdfWorker, openPdfWorker } from './openPdfWorker';
 import { RefusedFiles } from './RefusedFiles';
@@ -31,6 +32,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
 
   async function make() {
     setWork({ at: 'making', done: 0 });
+    closePdfs();
     const own = openPdfWorker();
     worker.current = own;
     try {

@@ -18,7 +18,7 @@ import { PdfToolsScreen } from './PdfToolsScreen';
 jest.mock('./openPdfWorker');
 jest.mock('../data/archive');
 jest.mock('../parts/downloadFile', () => ({ downloadFile: jest.fn() }));
-jest.mock('../parts/renderPdfPage', () => ({ renderPdfPage: jest.fn(async () => {}), closePdf: jest.fn() }));
+jest.mock('../parts/renderPdfPage', () => ({ renderPdfPage: jest.fn(async () => {}), closePdf: jest.fn(), closePdfs: jest.fn() }));
 globalThis.IntersectionObserver = class { observe() {} disconnect() {} } as unknown as typeof IntersectionObserver;
 URL.createObjectURL = () => 'blob:mic';
 URL.revokeObjectURL = () => {};

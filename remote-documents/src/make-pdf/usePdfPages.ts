@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isMarketError } from '@anunturi/shared-domain/marketError';
 import { PAGES_MAX } from '../domain/pdf-tools/pdfOptions';
 import { type RefusedFile, type ToolPage, movePage, rotatePages } from '../domain/pdf-tools/toolPages';
@@ -50,7 +50,7 @@ export function usePdfPages() {
       waiting = [];
       shownAt = performance.now();
       setAdding({ done, total: chosen.length });
-      if (ready.length > 0) setPages((now) => [...now, ...ready]);
+      if (ready.length > 0) startTransition(() => setPages((now) => [...now, ...ready])); // hundreds of tiles are drawn between other things
     };
     setRefused([]);
     show(0);
@@ -74,12 +74,14 @@ export function usePdfPages() {
     } catch (error) {
       if (!isMarketError(error)) throw error; // the worker was closed: the addition was stopped
     } finally {
-      setPages((now) => [...now, ...waiting]);
-      if (run.current === own || run.current === null) {
-        closeWorker(); // what it held in memory goes with it
+      const isLast = run.current === own || run.current === null;
+      if (isLast) closeWorker(); // what it held in memory goes with it
+      startTransition(() => {
+        setPages((now) => [...now, ...waiting]);
+        if (!isLast) return;
         setAdding(null);
         setRefused(left);
-      }
+      });
     }
   }
 

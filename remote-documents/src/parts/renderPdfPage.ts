@@ -51,3 +51,8 @@ export function closePdf(fileId: string): void {
   opened.get(fileId)?.then((pdf) => pdf.destroy(), () => undefined); // one that never opened has nothing to let go
   opened.delete(fileId);
 }
+
+/** Lets go of all of them, to make room for heavy work; the next drawing opens what it needs. */
+export function closePdfs(): void {
+  for (const id of [...opened.keys()]) closePdf(id);
+}
