@@ -57,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Cookies accepted beforehand (one journey is about the banner itself); policy violations and page errors are noted. */
+/** Cookies accepted beforehand (one journey is about the banner itself); policy violations, page errors and prerendered markup that React could not take over are noted. */
 async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return; // the empty page has no storage
@@ -65,7 +65,7 @@ async function prepare(context: BrowserContext, faults: string[]): Promise<void>
   });
   context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
   context.on('console', (message) => {
-    if (/Content Security Policy|Content-Security-Policy/.test(message.text())) faults.push(message.text());
+    if (/Content Security Policy|Content-Security-Policy|React recovered from an error/.test(message.text())) faults.push(message.text());
   });
 }
 

@@ -2,7 +2,9 @@ import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
 import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
 import type { ShownSite } from './readSite';
-import type { createPageLoader } from './serverBundles';
+import type { ShellFiles } from './pageData';
+import type { StyleReader } from './readInlineStyle';
+import type { createServerBundles } from './serverBundles';
 
 export type EdgeOptions = {
   site: SiteConfig;
@@ -25,6 +27,7 @@ export type EdgeOptions = {
 export type EdgeContext = EdgeOptions & {
   readRegistry: () => Promise<RemoteRegistry>;
   readSite: () => Promise<ShownSite>;
-  loadPage: ReturnType<typeof createPageLoader>;
-  readShellFiles: () => Promise<string[]>;
+  bundles: ReturnType<typeof createServerBundles>;
+  readStyle: StyleReader;
+  readShellFiles: () => Promise<ShellFiles>;
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ const firebase = { projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', s
 
 const serverBundle = `
 exports.configure = (config) => { exports.config = config; };
+exports.render = async ({ screen }, data) => '<h1>' + screen + ' ' + JSON.stringify(data.posts ?? null).replace(/</g, '&lt;') + '</h1>';
 exports.load = async ({ screen, params }) => {
   if (screen !== 'blogPost') return { data: { posts: ['</script><b>'] }, head: { title: 'Articole' } };
   if (params.slug === 'vechi') return { redirect: '/blog/nou' };
@@ -19,7 +21,7 @@ exports.load = async ({ screen, params }) => {
   return params.slug === 'nou' ? { data: {}, head: { title: 'Nou "titlu"', image: '/poza.webp', properties: [['og:type', 'article'], ['article:tag', '"acte"']], jsonLd: { '@type': 'BlogPosting', url: '/blog/nou' } } } : { status: 404, data: {}, head: { title: 'Lipsă', noindex: true } };
 };`;
 
-function writeRegistry(version: string) {
+function writeRegistry(version: string, style = 'h1{color:red}\n') {
   const routes = [
     { path: '/blog', screen: 'blog', access: 'public', title: 'Blog' },
     { path: '/blog/:slug', screen: 'blogPost', access: 'public', title: 'Articol' },
@@ -29,13 +31,21 @@ function writeRegistry(version: string) {
   const blog = { name: 'blog', version, url: `/remotes/blog/${version}/`, entry: 'remoteEntry.js', integrity: 'sha384-abc', routes, files, server: 'server.cjs' };
   writeFileSync(registryFile, JSON.stringify({ remotes: { blog } }));
   mkdirSync(join(releasesFolder, 'blog', version), { recursive: true });
+  mkdirSync(join(releasesFolder, 'blog', version, 'static/css'), { recursive: true });
+  writeFileSync(join(releasesFolder, 'blog', version, 'static/css/lifecycles.css'), style);
   writeFileSync(join(releasesFolder, 'blog', version, 'server.cjs'), serverBundle);
   writeFileSync(join(releasesFolder, 'blog', version, 'remoteEntry.js'), `var remote_blog; // ${version}`);
 }
 
+function writeShell(version: string, markup: string) {
+  const server = `server.${version}.cjs`;
+  writeFileSync(join(shellFolder, server), `exports.render = async ({ pathname, remoteMarkup }) => ${markup};`);
+  writeFileSync(join(shellFolder, 'assets.json'), JSON.stringify({ entries: { main: ['static/css/main.css', 'static/js/main.js'] }, chunks: { terms: ['static/css/terms.css', 'static/js/terms.js'] }, server }));
+}
+
 beforeAll(() => {
   mkdirSync(join(shellFolder, 'static/js'), { recursive: true });
-  writeFileSync(join(shellFolder, 'assets.json'), JSON.stringify({ entries: { main: ['static/css/main.css', 'static/js/main.js'] }, chunks: {} }));
+  writeShell('a', `'<main>' + (remoteMarkup ?? pathname) + '</main>'`);
   writeFileSync(join(shellFolder, 'static/js/main.js'), 'plain');
   writeFileSync(join(shellFolder, 'static/js/main.js.br'), 'brotli');
   writeFileSync(join(shellFolder, 'service-worker.js'), '// worker');
@@ -145,4 +155,57 @@ test.each(['/static/../../secret.json', '/static/%2e%2e/%2e%2e/secret.json', '/r
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('secret":true');
+});
+
+const rootOf = (html: string) => /<div id="root">(.*)<\/div>/.exec(html)?.[1];
+
+test('a public page comes drawn with the styles of its screen in it, admitted by hash and named as the remote asks for them', async () => {
+  const answer = await get('/blog');
+  const html = await answer.text();
+  expect(rootOf(html)).toBe('<main><h1>blog ["&lt;/script>&lt;b>"]</h1></main>');
+  expect(html).toContain('<style data-href="http://localhost:3000/remotes/blog/1.0.0-a/static/css/lifecycles.css">h1{color:red}</style>');
+  const hash = createHash('sha256').update('h1{color:red}').digest('base64');
+  expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
+  expect(html).not.toContain('rel="preload" as="style"');
+});
+
+test('a style sheet that names files beside itself stays a link', async () => {
+  writeRegistry('1.0.0-fonturi', '@font-face{src:url(../a.ttf)}');
+  const html = await (await get('/blog')).text();
+  expect(html).toContain('<link rel="stylesheet" href="/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css" data-href="http://localhost:3000/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css">');
+  writeRegistry('1.0.0-a');
+});
+
+test('pages of the shell that are read come drawn; forms, private pages and what could not be read are left to the browser', async () => {
+  const terms = await (await get('/termeni')).text();
+  expect(rootOf(terms)).toBe('<main>/termeni</main>');
+  expect(terms).toContain('<link rel="stylesheet" href="/static/css/terms.css">');
+  expect(rootOf(await (await get('/nu-exista')).text())).toBe('<main>/nu-exista</main>');
+  for (const path of ['/contact', '/login', '/dashboard']) expect(rootOf(await (await get(path)).text())).toBe('');
+  const error = quiet();
+  expect(rootOf(await (await get('/blog/rau')).text())).toBe('');
+  error.mockRestore();
+});
+
+test('somebody who is signed in is sent no page drawn for strangers, and caches are told', async () => {
+  const answer = await get('/blog', { cookie: 'theme=dark; signedIn=1' });
+  const html = await answer.text();
+  expect(rootOf(html)).toBe('');
+  expect(html).toContain('"posts"');
+  expect(answer.headers.get('vary')).toBe('Cookie');
+});
+
+test.each([
+  ['theme=dark', ' data-theme="dark"'],
+  ['a=b; theme=light', ' data-theme="light"'],
+  ['theme="><script>', ''],
+  ['nottheme=dark', ''],
+])('the cookie %j draws the page with%s', async (cookie, attribute) => {
+  expect(await (await get('/termeni', { cookie })).text()).toContain(`<html lang="ro" data-site="Târgul &#60;de&#62; probă"${attribute}>`);
+});
+
+test('a new build of the shell draws the next page', async () => {
+  expect(rootOf(await (await get('/termeni')).text())).toBe('<main>/termeni</main>');
+  writeShell('another', `'<main>nou</main>'`);
+  expect(rootOf(await (await get('/termeni')).text())).toBe('<main>nou</main>');
 });

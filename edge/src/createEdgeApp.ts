@@ -4,24 +4,29 @@ import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
 import { answerPage } from './answerPage';
 import { answerAtom, answerRss, createSiteMapAnswer } from './answerXml';
 import type { EdgeContext, EdgeOptions } from './EdgeContext';
+import type { ShellFiles } from './pageData';
+import { faultLog } from './faultLog';
 import { createJsonFileReader } from './readJsonFile';
 import { robotsTxt, webManifest } from './siteFiles';
+import { createStyleReader } from './readInlineStyle';
 import { createSiteReader } from './readSite';
 import { securityHeaders } from './securityHeaders';
-import { createPageLoader } from './serverBundles';
+import { createServerBundles } from './serverBundles';
 import { siteIcon } from './siteIcon';
 import { IMMUTABLE, sendFile } from './staticFiles';
 
 /** The HTML server: static files of the shell and of every released version, and a page for everything else. */
 export function createEdgeApp(options: EdgeOptions): Hono {
   const { shellFolder, releasesFolder, site, siteOrigin, now = () => new Date() } = options;
+  const readShellFiles = createJsonFileReader<ShellFiles>(join(shellFolder, 'assets.json'), { entries: { main: [] }, chunks: {} });
   const context: EdgeContext = {
     ...options,
     now,
     readRegistry: createJsonFileReader<RemoteRegistry>(options.registryFile, { remotes: {} }),
     readSite: options.readSite ?? createSiteReader(options),
-    loadPage: createPageLoader(options),
-    readShellFiles: shellFileReader(options),
+    bundles: createServerBundles(options, readShellFiles),
+    readStyle: createStyleReader(options),
+    readShellFiles,
   };
   const app = new Hono();
   app.use(securityHeaders);
@@ -34,13 +39,12 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('/blog/rss.xml', (c) => answerRss(c, context));
   app.get('/sitemap.xml', createSiteMapAnswer(context));
   app.get('/static/*', async (c) => (await sendFile(c, shellFolder, c.req.path, IMMUTABLE)) ?? c.text('Not found', 404));
-  app.get('/remotes/*', async (c) => (await sendFile(c, releasesFolder, c.req.path.slice('/remotes'.length), IMMUTABLE)) ?? c.text('Not found', 404));
+  app.get('/stare.json', (c) => c.json(faultLog.read(), 200, { 'cache-control': 'no-store' }));
+  app.get('/remotes/*', async (c) => {
+    const file = await sendFile(c, releasesFolder, c.req.path.slice('/remotes'.length), IMMUTABLE);
+    if (!file) faultLog.noteMissingFile(await context.readRegistry(), c.req.path);
+    return file ?? c.text('Not found', 404);
+  });
   app.get('*', (c) => answerPage(c, context));
   return app;
-}
-
-/** Scripts and styles of the shell's newest build. */
-function shellFileReader({ shellFolder }: EdgeOptions): () => Promise<string[]> {
-  const read = createJsonFileReader(join(shellFolder, 'assets.json'), { entries: { main: [] as string[] } });
-  return async () => (await read()).entries.main;
 }

@@ -12,7 +12,13 @@ export type PageData = { status?: 200 | 404 | 410; redirect?: string; data?: Rec
 export type PageRequest = { screen: string; params: Record<string, string>; pathname: string; search: string };
 
 /** What `server.cjs` of a release exports. */
-export type ServerBundle = { configure(config: FirebaseConfig & { nowMs?: number }): void; load(request: PageRequest): Promise<PageData | null> };
+export type ServerBundle = { configure(config: FirebaseConfig & { nowMs?: number }): void; load(request: PageRequest): Promise<PageData | null>; render?: (request: PageRequest, data: Record<string, unknown>) => Promise<string> };
+
+/** What `server.cjs` of the shell exports: the whole page around what a remote has drawn. */
+export type ShellBundle = { render(page: { config: PageConfig; pathname: string; search: string; remoteMarkup?: string }): Promise<string> };
 
 /** What the shell reads from `#page-config`. */
 export type PageConfig = { site: ShownSite; firebase: FirebaseConfig; registry: RemoteRegistry; data: Record<string, unknown>; year: number };
+
+/** `assets.json` of the shell's build: the files of its entry and of each screen of its own, and its server bundle. */
+export type ShellFiles = { entries: { main: string[] }; chunks: Record<string, string[]>; server?: string };

@@ -1,18 +1,19 @@
 import type { Head, PageConfig } from './pageData';
+import type { PageFiles } from './pageFiles';
+import type { Visitor } from './readVisitor';
 import { completeStructuredData } from './structuredData';
 
 export type PageParts = {
   config: PageConfig;
   head: Head;
   canonical: string;
-  styles: string[];
-  scripts: string[];
-  /** Scripts and styles that the page will ask for next, in order. */
-  preloads: { href: string; integrity?: string }[];
-};
+  /** The page as the shell takes it over; null leaves the shell to draw it. */
+  markup: string | null;
+  theme: Visitor['theme'];
+} & PageFiles;
 
-/** The HTML document of a page: head tags for people and machines, the inlined config, and an empty root for the shell. */
-export function renderPage({ config, head, canonical, styles, scripts, preloads }: PageParts): string {
+/** The HTML document of a page: head tags for people and machines, the inlined config, and the shell's root. */
+export function renderPage({ config, head, canonical, styles, scripts, preloads, markup, theme }: PageParts): string {
   const { site } = config;
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`;
   const description = head.description ?? site.tagline;
@@ -37,20 +38,20 @@ export function renderPage({ config, head, canonical, styles, scripts, preloads 
     '<link rel="alternate" type="application/atom+xml" title="Blog" href="/blog/feed.xml">',
     '<link rel="alternate" type="application/rss+xml" title="Blog (RSS)" href="/blog/rss.xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...styles.map((href) => `<link rel="stylesheet" href="${escape(href)}">`),
+    ...styles.map(styleTag),
     ...preloads.map(preloadLink),
     `<script type="application/json" id="page-config">${inlineJson(config)}</script>`,
     head.jsonLd && `<script type="application/ld+json">${inlineJson(completeStructuredData(head.jsonLd, { site, siteOrigin: new URL(canonical).origin }))}</script>`,
     ...scripts.map((src) => `<script defer src="${escape(src)}"></script>`),
   ];
   return `<!doctype html>
-<html lang="ro" data-site="${escape(site.name)}">
+<html lang="ro" data-site="${escape(site.name)}"${theme ? ` data-theme="${theme}"` : ''}>
 <head>
 ${tags.filter(Boolean).join('\n')}
 </head>
 <body>
-<div id="root"></div>
-<noscript><p>${escape(site.name)} are nevoie de JavaScript. Activați-l în setările browserului și reîncărcați pagina.</p></noscript>
+<div id="root">${markup ?? ''}</div>
+<noscript><p>${escape(site.name)} are nevoie de JavaScript${markup ? ' pentru căutare, mesaje și publicare' : ''}. Activați-l în setările browserului și reîncărcați pagina.</p></noscript>
 </body>
 </html>
 `;
@@ -59,6 +60,12 @@ ${tags.filter(Boolean).join('\n')}
 // Another origin's script is asked for with CORS, so its hint must be too, or it is downloaded twice; likewise integrity.
 const preloadLink = ({ href, integrity }: { href: string; integrity?: string }) =>
   `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${escape(href)}"${integrity ? ` integrity="${escape(integrity)}"` : ''}${/^https?:/.test(href) ? ' crossorigin' : ''}>`;
+
+// `data-href` tells a remote's script that the style sheet is there.
+const styleTag = ({ href, loadedAs, inline }: PageFiles['styles'][number]) => {
+  const known = loadedAs ? ` data-href="${escape(loadedAs)}"` : '';
+  return inline ? `<style${known}>${inline.text}</style>` : `<link rel="stylesheet" href="${escape(href)}"${known}>`;
+};
 
 const meta = (property: string, content: string) => `<meta property="${property}" content="${escape(content)}">`;
 

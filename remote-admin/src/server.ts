@@ -1,5 +1,7 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
+import { createScreens } from '@anunturi/shared-ui/createScreens';
 import { readTallies } from './data/log/readTallies';
 import { TALLIES_KEY } from './data/log/useTallies';
 
@@ -18,3 +20,8 @@ export async function load({ screen }: { screen: string }): Promise<Page | null>
     head: { title: 'Transparență', description: 'Câte anunțuri au fost respinse și din ce motive, câte decizii au fost contestate și câte au fost întoarse.' },
   };
 }
+
+const screens = createScreens({ transparency: () => import('./transparency/TransparencyScreen').then((file) => file.TransparencyScreen) });
+
+/** The public page drawn from its first data. */
+export const render = createPageRenderer({ name: 'admin', ...screens });

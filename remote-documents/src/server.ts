@@ -1,8 +1,11 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import { toIsoDay } from '@anunturi/shared-domain/formatDate';
+import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
+import { createScreens } from '@anunturi/shared-ui/createScreens';
 import { findLocalTaxes } from './data/localTaxes';
 import { findDocument } from './domain/documents/documentList';
+import { publicScreens } from './publicScreens';
 
 type PageRequest = { screen: string; search: string };
 type PageData = { data?: Record<string, unknown>; head?: { title: string; description?: string; noindex?: boolean; canonicalPath?: string } };
@@ -33,3 +36,6 @@ export async function load({ screen, search }: PageRequest): Promise<PageData | 
       return null;
   }
 }
+
+/** A public page drawn from its first data. */
+export const render = createPageRenderer({ name: 'documents', ...createScreens(publicScreens) });

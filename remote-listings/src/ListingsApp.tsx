@@ -1,15 +1,11 @@
 import type { ComponentType } from 'react';
 import { createScreens } from '@anunturi/shared-ui/createScreens';
+import { publicScreens } from './publicScreens';
 import type { ScreenName } from './routes';
 
 /** Screen name -> its code, downloaded when first shown; a chunk is named after its screen. */
 const loaders: Record<ScreenName, () => Promise<ComponentType>> = {
-  home: () => import(/* webpackChunkName: "home" */ './find-listings/HomeScreen').then((file) => file.HomeScreen),
-  allListings: () => import(/* webpackChunkName: "allListings" */ './find-listings/AllListingsScreen').then((file) => file.AllListingsScreen),
-  viewListing: () => import(/* webpackChunkName: "viewListing" */ './view-listing/ViewListingScreen').then((file) => file.ViewListingScreen),
-  viewPost: () => import(/* webpackChunkName: "viewPost" */ './view-listing/ViewListingScreen').then((file) => file.ViewListingScreen),
-  seller: () => import(/* webpackChunkName: "seller" */ './view-seller/SellerScreen').then((file) => file.SellerScreen),
-  compare: () => import(/* webpackChunkName: "compare" */ './compare-listings/CompareScreen').then((file) => file.CompareScreen),
+  ...publicScreens,
   addListing: () => import(/* webpackChunkName: "addListing" */ './edit-listing/AddListingScreen').then((file) => file.AddListingScreen),
   editListing: () => import(/* webpackChunkName: "editListing" */ './edit-listing/EditListingScreen').then((file) => file.EditListingScreen),
   dashboard: () => import(/* webpackChunkName: "dashboard" */ './my-account/DashboardScreen').then((file) => file.DashboardScreen),

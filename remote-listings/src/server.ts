@@ -1,8 +1,11 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
+import { createScreens } from '@anunturi/shared-ui/createScreens';
 import { loadAllListings, loadHome, loadSeller } from './data/pageData/listPages';
 import { loadListing } from './data/pageData/listingPage';
 import type { PageData, PageRequest } from './data/pageData/PageData';
+import { publicScreens } from './publicScreens';
 
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
@@ -27,3 +30,6 @@ export async function load(request: PageRequest): Promise<PageData | null> {
       return null;
   }
 }
+
+/** A public page drawn from its first data. */
+export const render = createPageRenderer({ name: 'listings', ...createScreens(publicScreens) });

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import { keepTyped } from './keepTyped';
 import { RemoteRoot, identifierPrefixOf } from './RemoteRoot';
 import type { RemoteModule, RemoteProps } from './nav';
 
@@ -34,7 +35,10 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
       await preload?.(props.nav.current().screen);
       const mountName = `${name}-${(mounts += 1)}`;
       mountNames.set(props.domElement, mountName);
+      props.onTakeOver?.();
+      const giveBack = keepTyped(props.domElement);
       await run(lifecycles.mount, { ...props, name: mountName });
+      giveBack();
     },
     async unmount(props) {
       const mountName = mountNames.get(props.domElement);

@@ -26,6 +26,8 @@ export type RemoteProps = {
   nav: Nav;
   name?: string;
   initialData?: Record<string, unknown>;
+  /** Called when the remote takes over what is in the element: from then on it hears of presses itself. */
+  onTakeOver?(): void;
 };
 
 /** What a remote's `./lifecycles` exposes. */

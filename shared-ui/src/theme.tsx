@@ -22,6 +22,8 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // storage is forbidden in this browser: the choice lasts for the page
   }
+  // The server draws the page in the chosen colours.
+  document.cookie = `${STORAGE_KEY}=${theme}; Path=/; SameSite=Lax; Max-Age=${theme === 'auto' ? 0 : 31_536_000}`;
   applyTheme(theme);
   listeners.forEach((listener) => listener());
 }

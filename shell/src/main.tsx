@@ -1,6 +1,12 @@
 import '@anunturi/shared-ui/tokens.css';
 import '@anunturi/shared-ui/base.css';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { SHELL_ID_PREFIX } from './routing/ShellRouter';
 import { start } from './start/start';
 
-void start(document, (element) => createRoot(element, { identifierPrefix: 'shell-' }));
+const options = { identifierPrefix: SHELL_ID_PREFIX };
+
+void start(document, {
+  draw: (element, tree) => createRoot(element, options).render(tree),
+  takeOver: (element, tree) => void hydrateRoot(element, tree, { ...options, onRecoverableError: (error) => console.error('shell: React recovered from an error', error) }),
+});

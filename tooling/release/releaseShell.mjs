@@ -1,4 +1,5 @@
-import { cp, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from './compress.mjs';
 import { packageFolder, shellFolder } from './folders.mjs';
@@ -9,13 +10,23 @@ const KEPT_DAYS = 30;
 /** Puts a build of the shell beside the earlier ones: hashed files pile up, the few without a hash are replaced. */
 export async function releaseShell() {
   const build = join(packageFolder('shell'), 'dist/build');
+  await nameServerBundle(build);
   await compress(build);
   await mkdir(shellFolder, { recursive: true });
   await cp(build, shellFolder, { recursive: true });
-  const entries = await readdir(join(shellFolder, 'static'), { recursive: true, withFileTypes: true });
+  const entries = [...(await readdir(join(shellFolder, 'static'), { recursive: true, withFileTypes: true })), ...(await readdir(shellFolder, { withFileTypes: true })).filter(({ name }) => /^server\..+\.cjs$/.test(name))];
   const oldest = Date.now() - KEPT_DAYS * 86_400_000;
   for (const entry of entries.filter((each) => each.isFile())) {
     const file = join(entry.parentPath ?? entry.path, entry.name);
     if ((await stat(file)).mtimeMs < oldest) await rm(file);
   }
+}
+
+/** A server that runs keeps what it has read under a name: each build of the server bundle has a name of its own, in `assets.json`. */
+async function nameServerBundle(build) {
+  const bytes = await readFile(join(build, 'server.cjs'));
+  const server = `server.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.cjs`;
+  await rename(join(build, 'server.cjs'), join(build, server));
+  const list = join(build, 'assets.json');
+  await writeFile(list, JSON.stringify({ ...JSON.parse(await readFile(list, 'utf8')), server }, null, 1));
 }

@@ -3,6 +3,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const { InjectManifest } = require('workbox-webpack-plugin');
 const AssetListPlugin = require('./AssetListPlugin.cjs');
 const createBaseConfig = require('./createBaseConfig.cjs');
+const createServerBundleConfig = require('./createServerBundleConfig.cjs');
 const { devServer } = require('./createHarness.cjs');
 const { providedByHost } = require('./sharedModules.cjs');
 const slimFederationRuntime = require('./slimFederationRuntime.cjs');
@@ -14,7 +15,7 @@ const slimFederationRuntime = require('./slimFederationRuntime.cjs');
 module.exports = function createShellConfig({ folder, port }) {
   return (env, { mode }) => {
     const base = createBaseConfig({ folder, mode, outputPath: path.join(folder, 'dist/build'), chunkPrefix: '[name].[contenthash:8]' });
-    return {
+    const browser = {
       ...base,
       name: 'shell',
       entry: { main: './src/main.tsx' },
@@ -40,5 +41,8 @@ module.exports = function createShellConfig({ folder, port }) {
       ],
       ...(env?.WEBPACK_SERVE ? { devServer: devServer({ port }) } : {}),
     };
+    // No remote is downloaded while a page is drawn on a server: its markup comes with the request.
+    const server = createServerBundleConfig({ name: 'shell', folder, mode, alias: { '@module-federation/enhanced/runtime': false } });
+    return env?.WEBPACK_SERVE ? browser : [browser, ...server];
   };
 };

@@ -15,8 +15,11 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
   const nav = useNav();
   const words = useRef<HTMLInputElement>(null);
   const shown = typed ?? filters.words ?? '';
+  const wasShown = useRef(shown);
   useEffect(() => {
-    if (words.current && words.current.value !== shown) words.current.value = shown;
+    // Not at first: somebody may have typed before the page worked.
+    if (words.current && wasShown.current !== shown) words.current.value = shown;
+    wasShown.current = shown;
   }, [shown]);
 
   async function search(event: FormEvent<HTMLFormElement>) {

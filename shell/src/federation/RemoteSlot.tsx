@@ -1,10 +1,11 @@
 import type { RemoteRelease } from '@anunturi/shared-domain/remoteRegistry';
 import type { Nav, NavState } from '@anunturi/shared-ui/nav';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createRemoteNav } from '../routing/createRemoteNav';
 import { WaitingLine } from '../routing/WaitingLine';
 import { loadRemoteModule, forgetRemoteModule } from './loadRemoteModule';
 import { mountRemote } from './mountRemote';
+import { RemoteMarkup } from './RemoteMarkup';
 import { RemoteNotice } from './RemoteNotice';
 
 type Props = { release: RemoteRelease; state: NavState; navigate: Nav['navigate']; initialData: Record<string, unknown> };
@@ -12,10 +13,16 @@ type Props = { release: RemoteRelease; state: NavState; navigate: Nav['navigate'
 /** A download that takes this long is spoken of; it may still arrive until its time-out of 120 s. */
 const SLOW_AFTER_MS = 8000;
 
+// One object: React writes the markup of a new one into the page, even of one that says the same.
+const AS_IT_IS = { __html: '' };
+const never = () => () => {};
+
 /** The place of one remote in the page: downloads it, mounts it, tells it where it is, and says so when it does not come. */
 export function RemoteSlot({ release, state, navigate, initialData }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState<'waiting' | 'slow' | 'failed' | 'mounted'>('waiting');
+  const markup = use(RemoteMarkup);
+  const isPrerendered = useSyncExternalStore(never, () => false, () => true);
+  const [phase, setPhase] = useState<'waiting' | 'slow' | 'failed' | 'mounted'>(isPrerendered ? 'mounted' : 'waiting');
   const [attempt, setAttempt] = useState(0);
   const latestNavigate = useRef(navigate);
   const [nav] = useState(() => createRemoteNav(state, (to, options) => latestNavigate.current(to, options)));
@@ -26,17 +33,25 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
   });
 
   useEffect(() => {
-    const element = document.createElement('div');
-    place.current?.append(element);
+    const host = place.current as HTMLDivElement;
+    // What came with the page stays until the remote takes it over, however many attempts that needs.
+    const element = (host.firstElementChild as HTMLElement | null) ?? host.appendChild(document.createElement('div'));
+    // A button of prerendered markup that was pressed meanwhile is pressed again once it works.
+    let pressed: HTMLButtonElement | null | undefined;
+    const remember = ({ target }: Event) => (pressed = (target as Element).closest<HTMLButtonElement>('button[type=button]'));
+    const forget = () => host.removeEventListener('click', remember);
+    host.addEventListener('click', remember);
     let left = false;
-    let unmount = () => Promise.resolve();
+    let unmount: (() => Promise<void>) | undefined;
+    const leave = () => void unmount?.().finally(() => element.remove());
     const slow = setTimeout(() => setPhase('slow'), SLOW_AFTER_MS);
     loadRemoteModule(release)
       .then(async (module) => {
         if (left) return;
-        unmount = await mountRemote(release.name, module, { domElement: element, nav, initialData });
-        if (left) return void unmount();
+        unmount = await mountRemote(release.name, module, { domElement: element, nav, initialData, onTakeOver: forget });
+        if (left) return leave();
         setPhase('mounted');
+        pressed?.click();
       })
       .catch((error: unknown) => {
         console.error(`Partea „${release.name}” a site-ului nu poate fi afișată.`, error);
@@ -46,7 +61,8 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
     return () => {
       left = true;
       clearTimeout(slow);
-      void unmount().finally(() => element.remove());
+      forget();
+      leave();
     };
   }, [release, attempt, nav, initialData]);
 
@@ -60,7 +76,7 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
     <>
       {phase === 'waiting' && <WaitingLine>Se încarcă...</WaitingLine>}
       {(phase === 'slow' || phase === 'failed') && <RemoteNotice kind={phase} onRetry={retry} />}
-      <div ref={place} data-remote={release.name} />
+      <div ref={place} data-remote={release.name} suppressHydrationWarning dangerouslySetInnerHTML={markup === undefined ? AS_IT_IS : { __html: `<div>${markup}</div>` }} />
     </>
   );
 }

@@ -1,31 +1,42 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import { startSession } from '@anunturi/shared-auth/session';
+import { getSession, startSession } from '@anunturi/shared-auth/session';
 import { applyTheme } from '@anunturi/shared-ui/theme';
-import type { Root } from 'react-dom/client';
+import type { ReactNode } from 'react';
 import { ShellRouter } from '../routing/ShellRouter';
 import { readPageConfig } from './pageConfig';
-import { preloadRemote } from './preloadRemote';
+import { preloadDestination } from './preloadDestination';
 import { registerServiceWorker } from './registerServiceWorker';
+import { keepSignedInHint } from './signedInHint';
 import { StartFailed } from './StartFailed';
+
+type Drawing = Record<'draw' | 'takeOver', (element: HTMLElement, tree: ReactNode) => void>;
 
 /**
  * Starts the shell. Nothing of the app is drawn before the first auth result, which is immediate for a visitor who
- * never signed in; the remote of the page downloads meanwhile.
+ * never signed in; the remote of the page downloads meanwhile. Markup that came with the page is an anonymous visitor's:
+ * it is taken over for one, and thrown away for somebody who turns out to be signed in.
  */
-export async function start(page: Document, openRoot: (element: HTMLElement) => Root): Promise<void> {
+export async function start(page: Document, { draw, takeOver }: Drawing): Promise<void> {
   applyTheme();
   const element = page.getElementById('root') as HTMLElement;
-  const root = openRoot(element);
   const config = readPageConfig(page);
   configureFirebase(config.firebase);
-  preloadRemote(config.registry, location.pathname);
+  const screen = preloadDestination(config.registry, location.pathname);
   registerServiceWorker();
   try {
     await startSession();
   } catch (error) {
     console.error('Starea autentificării nu a putut fi aflată.', error);
-    root.render(<StartFailed />);
+    element.replaceChildren();
+    draw(element, <StartFailed />);
     return;
   }
-  root.render(<ShellRouter config={config} />);
+  keepSignedInHint();
+  const tree = <ShellRouter config={config} />;
+  if (element.firstElementChild && getSession().state === 'signedOut') {
+    await screen;
+    return takeOver(element, tree);
+  }
+  element.replaceChildren();
+  draw(element, tree);
 }

@@ -1,0 +1,107 @@
+import { expect, signIn, test } from '../support/test';
+
+const pages = ['/', '/toate-anunturile', '/toate-anunturile?fel=servicii', '/calculator', '/contracte', '/generare-pdf', '/arhivare', '/blog', '/transparenta', '/termeni', '/politica-confidentialitate', '/nu-exista'];
+
+test('every public page is taken over as the server drew it: nothing is drawn anew, nothing moves', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(`${page.url()} ${message.text()}`);
+  });
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, { firstHeading: null as Element | null, moved: 0 });
+    new MutationObserver(() => (seen.firstHeading ??= document.querySelector('main h1'))).observe(document, { childList: true, subtree: true });
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.moved += (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const listing = await page.locator('main a[href^="/anunt/"]').first().getAttribute('href');
+  await page.goto('/blog');
+  const post = await page.locator('main article a').first().getAttribute('href');
+  for (const path of [...pages, listing as string, post as string]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const { isSame, moved } = await page.evaluate(() => {
+      const seen = window as unknown as { firstHeading: Element | null; moved: number };
+      return { isSame: seen.firstHeading?.isConnected, moved: seen.moved };
+    });
+    expect(isSame, `the heading of ${path} is the one that came with the page`).toBe(true);
+    expect(moved, `what moved on ${path}`).toBeLessThan(0.02);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('without JavaScript the market can still be read: lists, listings, articles, rules', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL as string, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Toate anunțurile auto' }).click();
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(10);
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const title = (await link.textContent()) as string;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.trim());
+  await page.goto('/blog');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: /Termeni/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termeni și condiții');
+  await context.close();
+});
+
+test('words typed before the page works are searched for', async ({ page, context }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const words = page.getByRole('main').getByRole('searchbox').first();
+  await words.fill('logan');
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(words).toHaveValue('logan');
+  await page.getByRole('main').getByRole('button', { name: 'Caută' }).click();
+  await expect(page).toHaveURL(/logan/);
+});
+
+test('somebody who is signed in never sees a page drawn for strangers, and sees one again after leaving', async ({ page }) => {
+  await signIn(page, 'utilizator@demo.ro');
+  const answer = await page.goto('/toate-anunturile');
+  expect(await answer?.text()).toContain('<div id="root"></div>');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contul meu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delogare' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible();
+  expect(await (await page.goto('/toate-anunturile'))?.text()).toContain('<div id="root"><div');
+});
+
+test('the chosen colours are there from the first paint', async ({ page, browser, baseURL, context }) => {
+  await page.goto('/termeni');
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Întunecat' }).check();
+  const other = await browser.newContext({ baseURL: baseURL as string, javaScriptEnabled: false, storageState: await context.storageState() });
+  const still = await other.newPage();
+  await still.goto('/termeni');
+  await expect(still.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await other.close();
+});
+
+test('when every script is refused, the page still shows its listings', async ({ page, context }) => {
+  await context.route('**/*.js', (route) => route.abort());
+  await page.goto('/toate-anunturile');
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(10);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test("when the page's own remote is down, its listings stay and a notice offers to try again", async ({ page, context, faults }) => {
+  await context.route('**/remotes/listings/**', (route) => route.abort());
+  await page.goto('/toate-anunturile');
+  await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toBeVisible();
+  await context.unroute('**/remotes/listings/**');
+  await page.getByRole('button', { name: 'Reîncearcă' }).click();
+  await expect(page.getByText('Pagina nu s-a putut încărca')).toHaveCount(0);
+  await card.getByRole('button', { name: /compar/i }).click();
+  await expect(card.getByRole('button', { name: /compar/i })).toHaveAttribute('aria-pressed', 'true');
+  faults.length = 0; // a script that does not come is a page error by design of this test
+});

@@ -1,0 +1,71 @@
+import { fakeSignedIn, setFakeSession, fakeSignedOut } from '@anunturi/shared-auth/fakeSession';
+import type { RemoteRelease, RouteData } from '@anunturi/shared-domain/remoteRegistry';
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
+import { remotePolicy } from '../federation/remotePolicy';
+import { SHELL_ID_PREFIX } from '../routing/ShellRouter';
+import { render } from '../server';
+import type { PageConfig } from './pageConfig';
+import { sampleSite } from './sampleSite';
+import { start } from './start';
+
+jest.mock('./registerServiceWorker', () => ({ registerServiceWorker: () => {} }));
+jest.mock('@anunturi/shared-auth/session', () => ({ ...jest.requireActual('@anunturi/shared-auth/session'), startSession: async () => {} }));
+
+const release = (name: string, routes: RouteData[] = []): RemoteRelease => ({ name, version: '1', url: `/remotes/${name}/1/`, entry: 'remoteEntry.js', routes, files: { lifecycles: [], screens: {} } });
+const remotes = { ...Object.fromEntries(Object.keys(remotePolicy).map((name) => [name, release(name)])), blog: release('blog', [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }]) };
+const config: PageConfig = { site: sampleSite, firebase: { projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo' }, registry: { remotes }, data: {}, year: 2026 };
+let root: Root | undefined;
+let complaints: unknown[];
+
+/** The page as it comes from the server, started as a browser does. */
+async function open(path: string, remoteMarkup?: string) {
+  window.history.replaceState(null, '', path);
+  const markup = await render({ config, pathname: path, search: '', ...(remoteMarkup ? { remoteMarkup } : {}) });
+  document.body.innerHTML = `<div id="root">${markup}</div><script type="application/json" id="page-config">${JSON.stringify(config)}</script>`;
+  const heading = screen.queryByRole('heading', { level: 1 });
+  const options = { identifierPrefix: SHELL_ID_PREFIX, onRecoverableError: (error: unknown) => complaints.push(error) };
+  await act(async () => {
+    await start(document, {
+      draw: (element: HTMLElement, tree: ReactNode) => (root = createRoot(element, options)).render(tree),
+      takeOver: (element: HTMLElement, tree: ReactNode) => void (root = hydrateRoot(element, tree, options)),
+    });
+  });
+  return { markup, heading };
+}
+
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said));
+  localStorage.setItem('cookieAccepted', 'true');
+  setFakeSession(fakeSignedOut);
+});
+afterEach(() => {
+  act(() => root?.unmount());
+  jest.restoreAllMocks();
+});
+
+test.each(['/termeni', '/politica-confidentialitate', '/nu-exista'])('%s comes whole and is taken over as it is', async (path) => {
+  const { heading } = await open(path);
+  expect(heading).toBeInTheDocument();
+  expect(complaints).toEqual([]);
+});
+
+test('what a remote has drawn stays on the page when the remote does not come, with a notice', async () => {
+  const { heading } = await open('/blog', '<h1>Articole</h1>');
+  expect(await screen.findByText('Pagina nu s-a putut încărca')).toBeInTheDocument();
+  expect(heading).toBeInTheDocument();
+  expect(heading).toHaveTextContent('Articole');
+});
+
+test('a page drawn for strangers is thrown away for somebody who is signed in, and the server is told', async () => {
+  setFakeSession(fakeSignedIn());
+  const { markup, heading } = await open('/termeni');
+  expect(markup).toContain('Autentificare');
+  expect(heading).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Delogare' })).toBeInTheDocument();
+  expect(document.cookie).toContain('signedIn=1');
+  act(() => setFakeSession(fakeSignedOut));
+  expect(document.cookie).not.toContain('signedIn');
+});
