@@ -118,6 +118,19 @@ test('a server bundle that fails costs the page its first data, nothing else', a
   error.mockRestore();
 });
 
+test('what went wrong in a remote is told, without addresses or visitors', async () => {
+  const error = quiet();
+  await get('/blog/rau');
+  await get('/remotes/blog/1.0.0-a/static/js/blog.chunk.js'); // named by the release, not on disk
+  await get('/remotes/blog/1.0.0-a/wp-login.php');
+  error.mockRestore();
+  const answer = await get('/stare.json');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  const { last } = (await answer.json()) as { last: { remote: string; kind: string; what: string }[] };
+  expect(last.slice(0, 2)).toMatchObject([{ remote: 'blog', kind: 'file', what: 'static/js/blog.chunk.js' }, { remote: 'blog', kind: 'data', what: 'blogPost' }]);
+  expect(JSON.stringify(last)).not.toMatch(/rau|wp-login/);
+});
+
 test('private pages are kept out of search engines and ask no server bundle', async () => {
   expect(await (await get('/dashboard')).text()).toContain('<meta name="robots" content="noindex">');
 });
