@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { stepIndex } from './stepIndex';
 import styles from './Tabs.module.css';
@@ -20,6 +20,11 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const [chosen, setChosen] = useState(tabs[0]?.id);
   const list = useRef<HTMLDivElement>(null);
   const open = selected ?? chosen;
+  useEffect(() => {
+    // On a phone the list is wider than the screen; only the list itself moves.
+    const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected=true]')];
+    if (row && tab) row.scrollLeft = Math.min(tab.offsetLeft - row.offsetLeft, Math.max(row.scrollLeft, tab.offsetLeft - row.offsetLeft + tab.offsetWidth - row.clientWidth));
+  }, [open]);
   function select(id: string) {
     setChosen(id);
     onSelect?.(id);

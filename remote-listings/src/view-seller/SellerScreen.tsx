@@ -72,7 +72,7 @@ function SellerPage({ seller }: { seller: Seller }) {
               </button>
             </p>
           )}
-          <div className={classes.facts}>
+          <div className={classes.actions}>
             <SellerActions seller={{ id: seller.id, name: nameOf(seller) }} isMuted={isMuted} />
           </div>
         </div>
