@@ -107,8 +107,10 @@ test('categories are ordered with the keyboard', async ({ page }) => {
   await expect(page.getByText('Ați ridicat „Camioane”, locul 2 din 10.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Locul 1 din 10.', { exact: true })).toBeAttached();
+  const saved = page.waitForResponse((answer) => answer.url().includes(':commit') && answer.ok());
   await page.keyboard.press('Space');
   await expect(vehicles.nth(0)).toContainText('Camioane');
+  await saved; // a reload would stop it on its way
   await page.reload();
   await expect(vehicles.nth(0)).toContainText('Camioane');
 });
