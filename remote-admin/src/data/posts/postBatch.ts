@@ -1,6 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/marketError';
+import type { DocumentSnapshot } from 'firebase/firestore/lite';
 import { firebaseCode } from '../toMarketError';
 
 /** Who writes. */
@@ -11,11 +12,13 @@ export type PostAct = { kind: 'keep' } | { kind: 'publish'; at: 'now' | Date } |
 
 type Batch = ReturnType<Awaited<ReturnType<typeof openFirestore>>['writeBatch']>;
 
-/** Deletes a post in the batch, with its log entry. */
-export async function addDeletion(batch: Batch, { slug, version, title, author }: { slug: string; version: number; title: string; author: Author }): Promise<void> {
+/** Deletes a stored post in the batch, with its log entry. */
+export async function addDeletion(batch: Batch, stored: DocumentSnapshot, { title, author }: { title: string; author: Author }): Promise<void> {
   const { db, doc, serverTimestamp } = await openFirestore();
+  const slug = stored.id;
+  const createdAt = stored.get('createdAt') as { toMillis(): number };
   const entry = { actorId: author.uid, action: 'postDeleted', targetKind: 'blogPost', targetId: slug, targetTitle: title, at: serverTimestamp() };
-  batch.set(doc(db, documentPaths.moderationLog, `postDeleted_${slug}_${version}`), entry);
+  batch.set(doc(db, documentPaths.moderationLog, `postDeleted_${slug}_${createdAt.toMillis()}_${String(stored.get('version'))}`), entry);
   batch.delete(doc(db, documentPaths.blogPost(slug)));
 }
 

@@ -121,9 +121,17 @@ test('a post brought back bears the name of who wrote it', async () => {
 test('a deletion leaves its log entry; one from an old version is refused', async () => {
   const { slug, version } = await create('de-sters');
   await expect(deletePost({ slug, version: 9, title: content.title }, author())).rejects.toMatchObject({ code: 'changedElsewhere' });
+  const { createdAt } = (await firebase.read('blogPosts/de-sters')) as { createdAt: Date };
   await deletePost({ slug, version, title: content.title }, author());
   expect(await firebase.read('blogPosts/de-sters')).toBeNull();
-  expect(await firebase.read('moderationLog/postDeleted_de-sters_1')).toMatchObject({ action: 'postDeleted', actorId: author().uid });
+  expect(await firebase.read(`moderationLog/postDeleted_de-sters_${createdAt.getTime()}_1`)).toMatchObject({ action: 'postDeleted', actorId: author().uid });
+});
+
+test('a post that was brought back can be deleted again, and one that moved to and fro can move again', async () => {
+  for (let life = 1; life <= 3; life += 1) await deletePost({ ...(await create('mereu-inapoi')), title: content.title }, author());
+  let at = await create('incolo');
+  for (const slug of ['incoace', 'incolo', 'incoace', 'incolo']) at = await savePost({ stored: at, slug, content, act: keep, author: author() });
+  expect(await readPost('incolo')).not.toBeNull();
 });
 
 test('the list goes by state, by words without diacritics, and by pages', async () => {

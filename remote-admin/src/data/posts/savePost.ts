@@ -93,7 +93,7 @@ async function move({ slug, content, act, author }: PostSave, stored: Pick<Edite
   batch.delete(doc(db, documentPaths.blogRedirect(slug)));
   // Going public and coming back are logged on the post: one without a log entry has never been out.
   if (before.get('logId') !== undefined) batch.set(doc(db, documentPaths.blogRedirect(stored.slug)), { slug, at: serverTimestamp() });
-  await addDeletion(batch, { slug: stored.slug, version: stored.version, title: content.title, author });
+  await addDeletion(batch, before, { title: content.title, author });
   await commitPost(batch, stored.slug, stored.version);
   return { slug, version: 1 };
 }
@@ -101,9 +101,11 @@ async function move({ slug, content, act, author }: PostSave, stored: Pick<Edite
 /** Deletes a post with its log entry. @throws MarketError changedElsewhere, notAllowed, offline, unavailable */
 export function deletePost({ slug, version, title }: { slug: string; version: number; title: string }, author: Author): Promise<void> {
   return withMarketErrors(async () => {
-    const { db, writeBatch } = await openFirestore();
+    const { db, doc, getDoc, writeBatch } = await openFirestore();
+    const stored = await getDoc(doc(db, documentPaths.blogPost(slug)));
+    if (stored.get('version') !== version) throw new MarketError('changedElsewhere');
     const batch = writeBatch(db);
-    await addDeletion(batch, { slug, version, title, author });
+    await addDeletion(batch, stored, { title, author });
     await commitPost(batch, slug, version);
   });
 }
