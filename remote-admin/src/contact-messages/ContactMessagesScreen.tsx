@@ -40,9 +40,9 @@ export function ContactMessagesScreen() {
         <Button type="submit" variant="secondary">Caută</Button>
       </Cluster>
       <LoadState of={pages.of} skeleton={<SkeletonRows count={4} />} failedTitle="Mesajele nu au putut fi încărcate">
-        {({ rows }) =>
+        {({ rows, next }) =>
           rows.length === 0 ? (
-            <EmptyState title={words ? 'Niciun mesaj găsit' : status === 'new' ? 'Niciun mesaj nou' : 'Niciun mesaj aici'}>{words && 'Încercați alte cuvinte sau altă stare.'}</EmptyState>
+            <EmptyState title={words ? (next ? 'Niciun mesaj printre cele mai noi' : 'Niciun mesaj găsit') : status === 'new' ? 'Niciun mesaj nou' : 'Niciun mesaj aici'}>{words && (next ? 'Mai departe se caută printre cele mai vechi.' : 'Încercați alte cuvinte sau altă stare.')}</EmptyState>
           ) : (
             <ul aria-label="Mesaje" className={styles.list}>
               {rows.map((message) => (

@@ -1,3 +1,5 @@
+import { isBlogAttribute } from '@anunturi/shared-domain/blogHtml';
+import { xssPayloads } from '@anunturi/shared-domain/samples/xssPayloads';
 import { countForeignPictures, fromElsewhere } from './fromElsewhere';
 import { toSafeHtml } from './safeHtml';
 
@@ -30,4 +32,12 @@ test('nothing that a document carries along runs', () => {
 
 test('pictures that stay behind are counted', () => {
   expect(countForeignPictures('<img src="https://lh7.example/a"><img src="blog/x/a.webp"><img>', (source) => source.startsWith('blog/'))).toBe(2);
+});
+
+test('none of the payloads gets past a paste', () => {
+  for (const payload of xssPayloads) {
+    const holder = new DOMParser().parseFromString(pasted(`<b style="font-weight:normal">${payload}</b><p style="mso-list:l0 level1">${payload}</p>`), 'text/html').body;
+    for (const element of holder.querySelectorAll('*')) for (const { name, value } of element.attributes) expect([payload, element.nodeName, name, isBlogAttribute(element.nodeName.toLowerCase(), name, value)]).toEqual([payload, element.nodeName, name, true]);
+    expect(holder.querySelector('script, iframe, object, embed, svg, math, style, form, input, video, template')).toBeNull();
+  }
 });
