@@ -2,11 +2,12 @@ import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import type { ListingCard } from '@anunturi/shared-domain/listingCard';
+import { askUntilNow } from '@anunturi/shared-domain/untilNow';
 import { findListings } from './findListings';
 import { parseDocuments } from './parseDocument';
 import { readHomeTexts } from './readSettings';
 import { rememberFor } from './rememberFor';
-import { withMarketErrors } from './toMarketError';
+import { firebaseCode, withMarketErrors } from './toMarketError';
 
 export type HomePost = { slug: string; title: string; excerpt: string; publishedAtMs: number; readingMinutes: number; coverPath?: string; coverAlt?: string };
 
@@ -39,14 +40,11 @@ async function orElse<T>(reading: Promise<T>, instead: T): Promise<T> {
   }
 }
 
-/** Never ahead of the database's clock; whole minutes, so that the same question may be answered from a cache. */
-const aMinuteAgo = () => new Date(Math.floor(Date.now() / 60_000) * 60_000 - 60_000);
-
 const readLatestPosts = rememberFor(POSTS_KEEP_MS, () =>
   withMarketErrors(async () => {
     const { db, collection, getDocs, limit, orderBy, query, where } = await openFirestore();
-    const published = query(collection(db, documentPaths.blogPosts), where('status', '==', 'published'), where('publishedAt', '<=', aMinuteAgo()), orderBy('publishedAt', 'desc'), limit(POSTS));
-    const found = await getDocs(published);
+    const ask = (until: Date) => getDocs(query(collection(db, documentPaths.blogPosts), where('status', '==', 'published'), where('publishedAt', '<=', until), orderBy('publishedAt', 'desc'), limit(POSTS)));
+    const found = await askUntilNow(ask, (error) => firebaseCode(error) === 'permission-denied');
     return parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map(
       (post): HomePost => ({
         slug: post.id,
