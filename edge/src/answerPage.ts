@@ -26,8 +26,8 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
   }
   const exists = Boolean(own) || Boolean(found);
   const head: Head = page?.head ?? own?.route.head ?? (found ? { title: found.route.title, noindex: found.route.access !== 'public' } : { title: 'Pagină negăsită', noindex: true });
-  const config: PageConfig = { site: await edge.readSite(), firebase: edge.firebase, registry, data: page?.data ?? {}, year: (edge.now?.() ?? new Date()).getFullYear() };
   const visitor = readVisitor(c.req.header('cookie'));
+  const config: PageConfig = { site: await edge.readSite(), firebase: edge.firebase, registry, data: page?.data ?? {}, year: (edge.now?.() ?? new Date()).getFullYear(), ...(visitor.cookieAccepted ? { cookieAccepted: true } : {}) };
   const release = found?.route.release;
   const remote = release && request ? { release, request } : undefined;
   // A server draws what is the same for everybody: not for those who are signed in, nor what could not be read.

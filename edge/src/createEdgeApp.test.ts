@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createEdgeApp } from './createEdgeApp';
 
 const folder = mkdtempSync(join(tmpdir(), 'edge-'));
@@ -205,7 +206,7 @@ test('somebody who is signed in is sent no page drawn for strangers, and caches 
   const html = await answer.text();
   expect(rootOf(html)).toBe('');
   expect(html).toContain('"posts"');
-  expect(answer.headers.get('vary')).toBe('Cookie');
+  expect(answer.headers.get('vary')).toContain('Cookie');
 });
 
 test.each([
@@ -221,4 +222,24 @@ test('a new build of the shell draws the next page', async () => {
   expect(rootOf(await (await get('/termeni')).text())).toBe('<main>/termeni</main>');
   writeShell('another', `'<main>nou</main>'`);
   expect(rootOf(await (await get('/termeni')).text())).toBe('<main>nou</main>');
+});
+
+test.each([
+  ['gzip, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('to who accepts %j a page comes as %s, the same as plain', async (accepted, encoding, unpack) => {
+  const [plain, packed] = [await get('/termeni'), await get('/termeni', { 'accept-encoding': accepted })];
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(packed.headers.get('content-encoding')).toBe(encoding);
+  expect(packed.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+  expect(packed.headers.get('content-security-policy')).toBe(plain.headers.get('content-security-policy'));
+  expect(unpack(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text());
+});
+
+test.each([
+  ['cookieAccepted=true', true],
+  ['theme=dark', undefined],
+])('with the cookie %j the page is told %j of the banner', async (cookie, told) => {
+  const json = /id="page-config">(.*?)<\/script>/s.exec(await (await get('/termeni', { cookie })).text())?.[1] as string;
+  expect(JSON.parse(json).cookieAccepted).toBe(told);
 });

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
 import { answerPage } from './answerPage';
 import { answerAtom, answerRss, createSiteMapAnswer } from './answerXml';
+import { compressText } from './compressText';
 import type { EdgeContext, EdgeOptions } from './EdgeContext';
 import type { ShellFiles } from './pageData';
 import { faultLog } from './faultLog';
@@ -30,6 +31,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   };
   const app = new Hono();
   app.use(securityHeaders);
+  app.use(compressText);
   app.get('/robots.txt', (c) => c.text(robotsTxt(siteOrigin)));
   app.get('/site.webmanifest', (c) => c.json(webManifest(site), 200, { 'content-type': 'application/manifest+json' }));
   app.get('/service-worker.js', async (c) => (await sendFile(c, shellFolder, 'service-worker.js', 'no-cache')) ?? c.notFound());

@@ -18,7 +18,7 @@ export type ServerBundle = { configure(config: FirebaseConfig & { nowMs?: number
 export type ShellBundle = { render(page: { config: PageConfig; pathname: string; search: string; remoteMarkup?: string }): Promise<string> };
 
 /** What the shell reads from `#page-config`. */
-export type PageConfig = { site: ShownSite; firebase: FirebaseConfig; registry: RemoteRegistry; data: Record<string, unknown>; year: number };
+export type PageConfig = { site: ShownSite; firebase: FirebaseConfig; registry: RemoteRegistry; data: Record<string, unknown>; year: number; cookieAccepted?: boolean };
 
 /** `assets.json` of the shell's build: the files of its entry and of each screen of its own, and its server bundle. */
 export type ShellFiles = { entries: { main: string[] }; chunks: Record<string, string[]>; server?: string };

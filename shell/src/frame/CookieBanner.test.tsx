@@ -1,21 +1,42 @@
+import { fakeNav } from '@anunturi/shared-ui/fakeNav';
+import { NavProvider } from '@anunturi/shared-ui/nav';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { renderInShell } from '../start/renderInShell';
 import { CookieBanner } from './CookieBanner';
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  document.cookie = 'cookieAccepted=; Path=/; Max-Age=0';
+});
 
 test('the banner stays until Accept is pressed, which is remembered on the device', async () => {
-  renderInShell(<CookieBanner />);
+  renderInShell(<CookieBanner isKnown={false} />);
   expect(screen.getByText(/cookie-uri esențiale/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'politica de confidențialitate' })).toHaveAttribute('href', '/politica-confidentialitate');
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.queryByText(/cookie-uri esențiale/)).not.toBeInTheDocument();
   expect(localStorage.getItem('cookieAccepted')).toBe('true');
+  expect(document.cookie).toContain('cookieAccepted=true');
 });
 
 test('someone who accepted earlier does not see it', () => {
   localStorage.setItem('cookieAccepted', 'true');
-  renderInShell(<CookieBanner />);
+  renderInShell(<CookieBanner isKnown={false} />);
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+test('a server that was not told draws the banner, one that was does not; who accepted long ago tells it again', () => {
+  const draw = (isKnown: boolean) =>
+    renderToString(
+      <NavProvider nav={fakeNav()}>
+        <CookieBanner isKnown={isKnown} />
+      </NavProvider>,
+    );
+  expect(draw(false)).toContain('cookie-uri esențiale');
+  expect(draw(true)).toBe('');
+  localStorage.setItem('cookieAccepted', 'true');
+  renderInShell(<CookieBanner isKnown={false} />);
+  expect(document.cookie).toContain('cookieAccepted=true');
 });

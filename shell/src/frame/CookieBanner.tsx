@@ -1,15 +1,19 @@
 import { links } from '@anunturi/shared-domain/links';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Link } from '@anunturi/shared-ui/nav';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import classes from './CookieBanner.module.css';
 
 const KEY = 'cookieAccepted';
 const listeners = new Set<() => void>();
 
-/** Says that only essential cookies are used; stays until accepted on this device. */
-export function CookieBanner() {
-  const isAccepted = useSyncExternalStore(subscribe, readAccepted, () => true);
+/** Says that only essential cookies are used; stays until accepted on this device. `isKnown`: the server was told so. */
+export function CookieBanner({ isKnown }: { isKnown: boolean }) {
+  const isAccepted = useSyncExternalStore(subscribe, readAccepted, () => isKnown);
+  useEffect(() => {
+    // Accepted on this device, but the cookie is gone or older than its year.
+    if (isAccepted && !isKnown) tellServer();
+  }, [isAccepted, isKnown]);
   if (isAccepted) return null;
   return (
     <section aria-label="Cookie-uri" className={classes.banner}>
@@ -27,11 +31,17 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+/** The next page comes without the banner. */
+function tellServer() {
+  document.cookie = `${KEY}=true; Path=/; SameSite=Lax; Max-Age=31536000`;
+}
+
 function readAccepted(): boolean {
   return localStorage.getItem(KEY) === 'true';
 }
 
 function accept() {
   localStorage.setItem(KEY, 'true');
+  tellServer();
   for (const listener of listeners) listener();
 }

@@ -10,7 +10,7 @@ import classes from './Frame.module.css';
 import { Header } from './Header';
 
 /** Header, content, footer: what stays whatever happens to the content. */
-export function Frame({ year, children }: { year: number; children: ReactNode }) {
+export function Frame({ year, cookieAccepted = false, children }: { year: number; cookieAccepted?: boolean | undefined; children: ReactNode }) {
   const { location } = useNavState();
   const { notice } = useSite();
   return (
@@ -23,7 +23,7 @@ export function Frame({ year, children }: { year: number; children: ReactNode })
       </main>
       <Footer year={year} />
       <ToastRegion />
-      <CookieBanner />
+      <CookieBanner isKnown={cookieAccepted} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function ShellPage({ config }: { config: PageConfig }) {
   return (
     <SiteProvider site={config.site}>
       <NavProvider nav={nav}>
-        <Frame year={config.year}>
+        <Frame year={config.year} cookieAccepted={config.cookieAccepted}>
           <DestinationScreen destination={findDestination(table, pathname)} location={location} initialData={config.data} />
         </Frame>
       </NavProvider>

@@ -11,6 +11,8 @@ export type PageConfig = {
   /** First data of the screen by load key; empty when the server could not read it. */
   data: Record<string, unknown>;
   year: number;
+  /** A cookie says that the banner was accepted on this device. */
+  cookieAccepted?: boolean;
 };
 
 /** Reads the page's inlined JSON. @throws Error when the page was made by something else */
