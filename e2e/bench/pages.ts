@@ -1,0 +1,95 @@
+// Benchmark of public pages on a slow phone: npm run bench:pages [-- --runs 5 --origin http://localhost:3000]
+// The same build twice, in turn: as it comes drawn from the server, and as it was before, drawn by scripts (asked for with the
+// cookie of a signed-in visitor). Applied throttling, not simulated.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import { chromiumPath } from '../support/chromiumPath';
+import { startSite } from '../support/startSite';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, origin: { type: 'string' } } });
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1_600 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const CPU_SLOWER = 4;
+const paths = ['/', '/toate-anunturile', '/calculator', '/blog'];
+
+type Times = { fcpMs: number; lcpMs: number; blockedMs: number };
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'));
+const site = values.origin ? null : await startSite(join(folder, 'data'));
+const origin = values.origin ?? site!.origin;
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+try {
+  const listing = await firstListing(browser);
+  const rows: Record<string, Record<string, number>> = {};
+  for (const path of [...paths, listing]) {
+    const [drawn, byScripts]: [Times[], Times[]] = [[], []];
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      drawn.push(await visit(browser, path, true));
+      byScripts.push(await visit(browser, path, false));
+    }
+    const [with_, without] = [medians(drawn), medians(byScripts)];
+    rows[path.length > 24 ? '/anunt/…' : path] = {
+      'FCP drawn': with_.fcpMs,
+      'FCP by scripts': without.fcpMs,
+      'FCP ratio': ratio(without.fcpMs, with_.fcpMs),
+      'LCP drawn': with_.lcpMs,
+      'LCP by scripts': without.lcpMs,
+      'LCP ratio': ratio(without.lcpMs, with_.lcpMs),
+      'blocked drawn': with_.blockedMs,
+      'blocked by scripts': without.blockedMs,
+    };
+  }
+  console.table(rows);
+  console.log(`Milliseconds, medians of ${values.runs} visits each, taken in turn; 1.6 Mbit/s, 150 ms a round, processor ${CPU_SLOWER} times slower. blocked: sum of what long tasks take above 50 ms.`);
+} finally {
+  await browser.close();
+  await site?.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** A first visit in a browser of its own. */
+async function visit(within: Browser, path: string, isDrawn: boolean): Promise<Times> {
+  const context = await within.newContext({ baseURL: origin, viewport: { width: 375, height: 800 }, deviceScaleFactor: 2, serviceWorkers: 'block' });
+  try {
+    if (!isDrawn) await context.addCookies([{ name: 'signedIn', value: '1', url: origin }]);
+    await context.addInitScript(() => {
+      const seen = Object.assign(window, { lcpMs: 0, blockedMs: 0 });
+      new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => (seen.lcpMs = startTime))).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (seen.blockedMs += Math.max(0, duration - 50)))).observe({ type: 'longtask', buffered: true });
+    });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return await page.evaluate(() => {
+      const { lcpMs, blockedMs } = window as unknown as { lcpMs: number; blockedMs: number };
+      return { fcpMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN, lcpMs, blockedMs };
+    });
+  } finally {
+    await context.close();
+  }
+}
+
+async function firstListing(within: Browser): Promise<string> {
+  const page = await within.newPage({ baseURL: origin });
+  await page.goto('/');
+  const path = await page.locator('main a[href^="/anunt/"]').first().getAttribute('href');
+  await page.close();
+  if (!path) throw new Error('The site has no listing to visit.');
+  return path;
+}
+
+function medians(all: Times[]): Times {
+  const median = (of: (times: Times) => number) => Math.round(all.map(of).sort((a, b) => a - b)[Math.floor(all.length / 2)] as number);
+  return { fcpMs: median(({ fcpMs }) => fcpMs), lcpMs: median(({ lcpMs }) => lcpMs), blockedMs: median(({ blockedMs }) => blockedMs) };
+}
+
+function ratio(a: number, b: number): number {
+  return Math.round((a / b) * 100) / 100;
+}
