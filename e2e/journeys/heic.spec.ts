@@ -46,7 +46,7 @@ test("an iPhone's photo kept in the archive can be looked at in any browser", as
 
 test("an iPhone's photo is taken into a listing", async ({ page }) => {
   await signIn(page, 'utilizator@demo.ro');
-  await page.goto('/adauga-anunt?pas=poze');
+  await page.goto('/adauga-anunt?pas=fotografii');
   await page.getByLabel('Adăugați fotografii').setInputFiles(photo);
   const pictures = page.getByRole('list', { name: 'Fotografii' }).locator('img');
   await expect(pictures).toHaveCount(1);

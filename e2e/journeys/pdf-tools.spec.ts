@@ -176,9 +176,9 @@ test('files are dropped onto the page, photographed on a phone, and wait while a
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the tools at work fit the narrowest phone and pass axe in ${colorScheme} colours`, async ({ page }) => {
+    await openTools(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.emulateMedia({ colorScheme });
-    await openTools(page);
     const broken = { name: `${'foarte-lung-'.repeat(9)}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('x') };
     await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles([...(await drawPictures(page)), plain('act.pdf', 2), broken]);
     await expect(tiles(page)).toHaveCount(4);
