@@ -157,7 +157,7 @@ test('a document that cannot be kept stays to be downloaded, and can be kept lat
   expect(await screen.findByText(/Nu mai aveți loc în arhivă/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Descarcă' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Păstrează în arhivă' }));
-  expect(await screen.findByRole('link', { name: 'PDF-ul a fost păstrat în arhivă.' })).toHaveAttribute('href', '/arhivare/start');
+  expect(await screen.findByRole('link', { name: 'Păstrat. Deschideți arhiva' })).toHaveAttribute('href', '/arhivare/start');
 });
 
 test('pages wait while their person is on another screen, and for nobody else', async () => {

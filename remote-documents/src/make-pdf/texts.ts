@@ -87,7 +87,7 @@ export const texts = {
   keep: 'Păstrează în arhivă',
   keeping: 'Se păstrează în arhivă',
   keepFailed: 'Nu a fost păstrat în arhivă',
-  kept: 'PDF-ul a fost păstrat în arhivă.',
+  kept: 'Păstrat. Deschideți arhiva',
   shrinkPdfs: 'Micșorează și pozele din PDF-uri',
   pdfStays: 'Nebifat, paginile din PDF-uri rămân exact cum sunt.',
   pdfShrinks: 'Pozele scanate se aduc la calitatea aleasă. Textul rămâne text.',
