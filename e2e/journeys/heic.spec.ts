@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { saved } from '../support/documentSteps';
+import { openGolf, saved } from '../support/documentSteps';
 import { readPdf } from '../support/readPdf';
 import { type Page, expect, signIn, test } from '../support/test';
 
@@ -45,11 +45,14 @@ test("an iPhone's photo kept in the archive can be looked at in any browser", as
 });
 
 test("an iPhone's photo is taken into a listing", async ({ page }) => {
-  await signIn(page, 'utilizator@demo.ro');
-  await page.goto('/adauga-anunt?pas=fotografii');
-  await page.getByLabel('Adăugați fotografii').setInputFiles(photo);
+  const id = await openGolf(page);
+  await signIn(page, 'vanzator@demo.ro');
+  await page.goto(`/edit-anunt/${id}`);
   const pictures = page.getByRole('list', { name: 'Fotografii' }).locator('img');
-  await expect(pictures).toHaveCount(1);
-  await expect.poll(() => pictures.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
-  await expect(page.getByText(/nu poate fi citită/)).toBeHidden();
+  await expect(pictures.first()).toBeVisible();
+  const before = await pictures.count();
+  await page.getByLabel('Adăugați fotografii').setInputFiles(photo);
+  await expect(pictures).toHaveCount(before + 1);
+  await expect.poll(() => pictures.last().evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByText(/nu poate fi citită/)).toHaveCount(0);
 });
