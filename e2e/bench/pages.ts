@@ -67,6 +67,15 @@ async function visit(within: Browser, path: string, isDrawn: boolean): Promise<T
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // The largest paint is known once the pictures in sight are there and painted.
+    await page.waitForFunction(() =>
+      [...document.images].every((image) => {
+        const { top, left, bottom, right } = image.getBoundingClientRect();
+        return image.complete || !image.checkVisibility() || top >= innerHeight || left >= innerWidth || bottom <= 0 || right <= 0;
+      }),
+    );
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.waitForLoadState('networkidle');
     return await page.evaluate(() => {
       const { lcpMs, blockedMs } = window as unknown as { lcpMs: number; blockedMs: number };
       return { fcpMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN, lcpMs, blockedMs };
