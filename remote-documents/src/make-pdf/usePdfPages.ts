@@ -11,6 +11,8 @@ export type Adding = { done: number; total: number } | null;
 
 /** Added pages are shown together at least this far apart: drawing hundreds of tiles anew for each photo would take longer than the photo. */
 const SHOW_EVERY_MS = 300;
+/** After a file so large the worker is ended, which frees its memory at once. */
+const HEAVY_BYTES = 20_000_000;
 
 /** The pages of the document being made, the files they come from and what was left out. They outlive a visit to another screen. */
 export function usePdfPages() {
@@ -60,9 +62,10 @@ export function usePdfPages() {
         worker.current ??= openPdfWorker();
         const taken = await takeFile(file, `f${(desk.count += 1)}`, worker.current);
         if (run.current !== own) break;
+        const mayHaveDied = 'refused' in taken && taken.refused === 'notNow';
+        if (mayHaveDied || file.size > HEAVY_BYTES) closeWorker(); // the next file gets a fresh one
         if ('refused' in taken) {
           left.push({ name: file.name, reason: taken.refused });
-          if (taken.refused === 'notNow') closeWorker(); // it may have died: the next file gets a fresh one
         } else if (total + taken.pages.length > PAGES_MAX) left.push({ name: file.name, reason: 'tooMany' });
         else {
           total += taken.pages.length;

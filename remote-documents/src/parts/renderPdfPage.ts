@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { readBytes } from '../domain/pdf-tools/readBytes';
 
 const THUMBNAIL_PX = 240;
 /** A PDF in hand; its id tells it from others. */
@@ -12,7 +13,7 @@ async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
   const { GlobalWorkerOptions, getDocument } = await import(/* webpackChunkName: "pdfjs" */ 'pdfjs-dist');
   GlobalWorkerOptions.workerPort ??= new Worker(new URL('pdfjs-dist/build/pdf.worker.mjs', import.meta.url), { type: 'module' });
   // No font faces and no evaluated code: the page's security policy allows neither.
-  return getDocument({ data: await file.blob.arrayBuffer(), disableFontFace: true, isEvalSupported: false, useWasm: false, verbosity: 0 }).promise;
+  return getDocument({ data: await readBytes(file.blob, new Uint8Array(file.blob.size)), disableFontFace: true, isEvalSupported: false, useWasm: false, verbosity: 0 }).promise;
 }
 
 /** The PDF, opened anew when it was let go to make room; the one used longest ago goes first. */

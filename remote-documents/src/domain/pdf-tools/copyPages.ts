@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFObject, PDFNull, PDFObjectCopier, PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
+import { readBytes } from './readBytes';
 import { StoredStream } from './StoredStream';
 
 const SMALL_BYTES = 16_384;
@@ -12,7 +13,7 @@ class ViewedBytes extends Uint8Array<ArrayBuffer> {
 
 /** A PDF in memory once, not twice. @throws when it cannot be read */
 export async function loadPdf(file: Blob): Promise<PDFDocument> {
-  const pdf = await PDFDocument.load(new ViewedBytes(await file.arrayBuffer()), { updateMetadata: false });
+  const pdf = await PDFDocument.load(await readBytes(file, new ViewedBytes(new ArrayBuffer(file.size))), { updateMetadata: false });
   delete pdf.context.pdfFileDetails.originalBytes; // wanted only for saving it in place
   return pdf;
 }
