@@ -51,7 +51,7 @@ function useContent(entry: ArchiveEntry): Shown {
       .then((next) => open && setShown(next));
     return () => {
       open = false;
-      closePdf(entry.id);
+      void closePdf(entry.id);
       if (address) URL.revokeObjectURL(address);
     };
   }, [entry]);

@@ -32,7 +32,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
 
   async function make() {
     setWork({ at: 'making', done: 0 });
-    closePdfs();
+    void closePdfs();
     const own = openPdfWorker();
     worker.current = own;
     try {

@@ -34,7 +34,7 @@ export function usePdfPages() {
     () => () => {
       run.current = null;
       closeWorker();
-      for (const id of desk.files.keys()) closePdf(id);
+      for (const id of desk.files.keys()) void closePdf(id);
       leaveDesk({ ...desk, pages: latest.current });
     },
     [desk, closeWorker],

@@ -7,11 +7,13 @@ export type OpenedFile = { id: string; blob: Blob };
 /** Each open PDF lies in memory whole; scrolling goes through few at a time. */
 const OPEN_MAX = 2;
 const opened = new Map<string, Promise<PDFDocumentProxy>>();
+let reader: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
 async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
   const { GlobalWorkerOptions, getDocument } = await import(/* webpackChunkName: "pdfjs" */ 'pdfjs-dist');
-  GlobalWorkerOptions.workerPort ??= new Worker(new URL('pdfjs-dist/build/pdf.worker.mjs', import.meta.url), { type: 'module' });
+  reader ??= new Worker(new URL('pdfjs-dist/build/pdf.worker.mjs', import.meta.url), { type: 'module' });
+  GlobalWorkerOptions.workerPort = reader;
   // No font faces and no evaluated code: the page's security policy allows neither.
   return getDocument({ data: await readBytes(file.blob, new Uint8Array(file.blob.size)), disableFontFace: true, isEvalSupported: false, useWasm: false, verbosity: 0 }).promise;
 }
@@ -22,7 +24,7 @@ function take(file: OpenedFile): Promise<PDFDocumentProxy> {
   pdf.catch(() => opened.get(file.id) === pdf && opened.delete(file.id)); // the next drawing tries anew
   opened.delete(file.id);
   opened.set(file.id, pdf);
-  for (const id of [...opened.keys()].slice(0, -OPEN_MAX)) closePdf(id);
+  for (const id of [...opened.keys()].slice(0, -OPEN_MAX)) void closePdf(id);
   return pdf;
 }
 
@@ -48,12 +50,19 @@ export async function countPdfPages(file: OpenedFile): Promise<number> {
 }
 
 /** Lets go of a file's pages. */
-export function closePdf(fileId: string): void {
-  opened.get(fileId)?.then((pdf) => pdf.destroy(), () => undefined); // one that never opened has nothing to let go
+export async function closePdf(fileId: string): Promise<void> {
+  const pdf = opened.get(fileId);
   opened.delete(fileId);
+  await pdf?.then((each) => each.destroy(), () => undefined); // one that never opened has nothing to let go
 }
 
-/** Lets go of all of them, to make room for heavy work; the next drawing opens what it needs. */
-export function closePdfs(): void {
-  for (const id of [...opened.keys()]) closePdf(id);
+/** Lets go of all of them and of the reader's memory, to make room for heavy work; the next drawing opens what it needs. */
+export async function closePdfs(): Promise<void> {
+  await Promise.all([...opened.keys()].map(closePdf));
+  if (opened.size > 0 || !reader) return;
+  const { GlobalWorkerOptions } = await import(/* webpackChunkName: "pdfjs" */ 'pdfjs-dist');
+  if (opened.size > 0) return; // a drawing came meanwhile
+  GlobalWorkerOptions.workerPort = null;
+  reader.terminate();
+  reader = null;
 }

@@ -11,26 +11,34 @@ class ViewedBytes extends Uint8Array<ArrayBuffer> {
   }
 }
 
-/** A PDF in memory once, not twice. @throws when it cannot be read */
-export async function loadPdf(file: Blob): Promise<PDFDocument> {
-  const pdf = await PDFDocument.load(await readBytes(file, new ViewedBytes(new ArrayBuffer(file.size))), { updateMetadata: false });
-  delete pdf.context.pdfFileDetails.originalBytes; // wanted only for saving it in place
-  return pdf;
+/** Gives a buffer's memory back at once; the collector takes its time, and these are as large as files. Browsers before 2024 cannot. */
+const free = (bytes: Uint8Array<ArrayBuffer>) => void (bytes.buffer as { transfer?(length: number): ArrayBuffer }).transfer?.(0);
+
+/** Looks at a PDF that lies in memory once, not twice, and only while it is looked at. @throws when it cannot be read */
+export async function lookAtPdf<T>(file: Blob, look: (pdf: PDFDocument) => T): Promise<T> {
+  const bytes = await readBytes(file, new ViewedBytes(new ArrayBuffer(file.size)));
+  try {
+    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+    delete pdf.context.pdfFileDetails.originalBytes; // wanted only for saving it in place
+    return look(pdf);
+  } finally {
+    free(bytes);
+  }
 }
 
 /** A PDF to copy pages from, its pictures and other large streams left in the file. @throws when it cannot be read */
-export async function openSource(file: Blob): Promise<PDFDocument> {
-  const source = await loadPdf(file);
-  const { context } = source;
-  for (const [ref, object] of context.enumerateIndirectObjects()) {
-    if (!(object instanceof PDFRawStream)) continue;
-    const { contents } = object;
-    const start = contents.byteOffset;
-    // Small ones are copied: one view would keep the whole file in memory.
-    if (contents.length > SMALL_BYTES && contents instanceof ViewedBytes) context.assign(ref, new StoredStream(object.dict, file.slice(start, start + contents.length)));
-    else object.contents = new Uint8Array(contents);
-  }
-  return source;
+export function openSource(file: Blob): Promise<PDFDocument> {
+  return lookAtPdf(file, (source) => {
+    const { context } = source;
+    for (const [ref, object] of context.enumerateIndirectObjects()) {
+      if (!(object instanceof PDFRawStream)) continue;
+      const { contents } = object;
+      const start = contents.byteOffset;
+      if (contents.length > SMALL_BYTES && contents instanceof ViewedBytes) context.assign(ref, new StoredStream(object.dict, file.slice(start, start + contents.length)));
+      else object.contents = new Uint8Array(contents);
+    }
+    return source;
+  });
 }
 
 /**
