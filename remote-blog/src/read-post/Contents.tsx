@@ -1,5 +1,5 @@
 import { Disclosure } from '@anunturi/shared-ui/Disclosure';
-import type { PostHeading } from './preparePostText';
+import type { PostHeading } from './placeHeadings';
 import classes from './Contents.module.css';
 
 const MIN_HEADINGS = 3;

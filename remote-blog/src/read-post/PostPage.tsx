@@ -1,20 +1,15 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { links } from '@anunturi/shared-domain/links';
 import { Breadcrumbs } from '@anunturi/shared-ui/Breadcrumbs';
-import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
 import { Link } from '@anunturi/shared-ui/nav';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { Photo } from '@anunturi/shared-ui/Photo';
-import { Skeleton } from '@anunturi/shared-ui/Skeleton';
-import { Suspense, lazy } from 'react';
 import type { ReadablePost } from '../domain/postCard';
 import { PostFacts } from '../parts/PostFacts';
 import { AroundPost } from './AroundPost';
+import { PostBody } from './PostBody';
 import { SharePost } from './SharePost';
-import { useInBrowser } from './useInBrowser';
 import classes from './PostPage.module.css';
-
-const PostText = lazy(() => import(/* webpackChunkName: "postText" */ './PostText').then((file) => ({ default: file.PostText })));
 
 const hiddenNotices = {
   draft: 'Ciornă: o vedeți pentru că sunteți administrator.',
@@ -23,12 +18,6 @@ const hiddenNotices = {
 
 /** The reading page: heading, cover, text with its contents beside it, what to read next. */
 export function PostPage({ post }: { post: ReadablePost }) {
-  const inBrowser = useInBrowser(); // the sanitiser needs a document
-  const waiting = (
-    <div className={classes.waiting}>
-      <Skeleton lines={12} />
-    </div>
-  );
   return (
     <>
       <article className={classes.page}>
@@ -49,9 +38,7 @@ export function PostPage({ post }: { post: ReadablePost }) {
             </div>
           )}
         </header>
-        <ErrorBoundary>
-          <Suspense fallback={waiting}>{inBrowser ? <PostText html={post.bodyHtml} /> : waiting}</Suspense>
-        </ErrorBoundary>
+        <PostBody html={post.bodyHtml} />
         {post.tags.length > 0 && (
           <footer className={classes.tags}>
             <span>Despre:</span>

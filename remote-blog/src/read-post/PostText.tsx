@@ -1,7 +1,8 @@
 import { useNav } from '@anunturi/shared-ui/nav';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Contents } from './Contents';
-import { type PostHeading, preparePostText } from './preparePostText';
+import type { PostHeading } from './placeHeadings';
+import { preparePostText } from './preparePostText';
 import classes from './PostText.module.css';
 
 /** The text of a post, sanitised in the browser just before it is shown, with its contents. Loaded on demand, with the sanitiser. */

@@ -1,10 +1,8 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { createBlogSanitizer } from '@anunturi/shared-domain/blogHtml';
-import { toSlug } from '@anunturi/shared-domain/slug';
 import createPurifier from 'dompurify';
+import { type PostHeading, createHeadingPlacer } from './placeHeadings';
 
-/** A heading of the text: `id` is its place on the page. */
-export type PostHeading = { id: string; text: string; level: 2 | 3 };
 export type PostText = { text: DocumentFragment; headings: PostHeading[] };
 
 let sanitize: ((html: string) => DocumentFragment) | undefined;
@@ -13,8 +11,7 @@ let sanitize: ((html: string) => DocumentFragment) | undefined;
 export function preparePostText(html: string): PostText {
   sanitize ??= createBlogSanitizer(createPurifier(window));
   const text = sanitize(html);
-  keepHeadingOrder(text);
-  const headings = [...text.querySelectorAll('h2, h3')].filter((heading) => heading.textContent?.trim()).map(toHeading);
+  const headings = placeHeadings(text);
   text.querySelectorAll('img').forEach(toPicture);
   text.querySelectorAll('table').forEach(toFramedTable);
   text.querySelectorAll('pre').forEach((code) => code.setAttribute('tabindex', '0')); // it scrolls, so the keyboard must reach it
@@ -22,31 +19,27 @@ export function preparePostText(html: string): PostText {
   return { text, headings };
 }
 
-/** A heading that skips a level stands one level below the one before it, so that who hears the page misses none. */
-function keepHeadingOrder(text: DocumentFragment): void {
-  let last = 1;
-  for (const heading of text.querySelectorAll('h2, h3, h4')) {
-    const level = Number(heading.nodeName[1]);
-    const allowed = Math.min(level, last + 1);
-    last = allowed;
-    if (allowed === level) continue;
-    const moved = heading.ownerDocument.createElement(`h${allowed}`);
-    moved.append(...heading.childNodes);
-    heading.replaceWith(moved);
-  }
-}
-
-function toHeading(heading: Element, at: number): PostHeading {
-  const text = heading.textContent!.trim();
-  heading.id = `p${at + 1}-${toSlug(text, 60)}`;
-  heading.setAttribute('tabindex', '-1');
-  return { id: heading.id, text, level: heading.nodeName === 'H2' ? 2 : 3 };
+function placeHeadings(text: DocumentFragment): PostHeading[] {
+  const placer = createHeadingPlacer();
+  return [...text.querySelectorAll('h2, h3, h4')].flatMap((found) => {
+    const level = placer.levelOf(Number(found.nodeName[1]));
+    const heading = found.nodeName === `H${level}` ? found : found.ownerDocument.createElement(`h${level}`);
+    if (heading !== found) {
+      heading.append(...found.childNodes);
+      found.replaceWith(heading);
+    }
+    const placed = placer.place(level, heading.textContent ?? '');
+    if (!placed) return [];
+    heading.id = placed.id;
+    heading.setAttribute('tabindex', '-1');
+    return [placed];
+  });
 }
 
 function toPicture(image: HTMLImageElement): void {
   image.src = storageUrl(image.getAttribute('src')!);
-  image.loading = 'lazy';
-  image.decoding = 'async';
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
 }
 
 /** A table wider than the page scrolls in its own frame, which the keyboard reaches. */

@@ -1,9 +1,12 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { App, preload } from './BlogApp';
 import { loadList, loadPost } from './data/blogPages';
 import type { PageData, PageRequest } from './data/PageData';
+import { DrawnPostText } from './read-post/DrawnPostText';
+import { PostDrawing } from './read-post/PostDrawing';
 
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
@@ -17,5 +20,15 @@ export async function load({ screen, params, search }: PageRequest): Promise<Pag
   return null;
 }
 
+const drawText = (html: string) => renderToStaticMarkup(<DrawnPostText html={html} />, { identifierPrefix: 'blog-text-' });
+
+function DrawingApp() {
+  return (
+    <PostDrawing value={drawText}>
+      <App />
+    </PostDrawing>
+  );
+}
+
 /** A page drawn from its first data. */
-export const render = createPageRenderer({ name: 'blog', App, preload });
+export const render = createPageRenderer({ name: 'blog', App: DrawingApp, preload });
