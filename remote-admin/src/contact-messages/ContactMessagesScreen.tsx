@@ -12,6 +12,7 @@ import { AdminFrame } from '../parts/AdminFrame';
 import { Pager } from '../parts/Pager';
 import { useCursorPages } from '../parts/useCursorPages';
 import { oneOf, useQuery } from '../parts/useQuery';
+import { useSearchWords } from '../parts/useSearchWords';
 import { MessageCard } from './MessageCard';
 import styles from './ContactMessagesScreen.module.css';
 
@@ -21,7 +22,7 @@ const views = { new: 'Noi', answered: 'Cu răspuns', archived: 'Arhivate', spam:
 export function ContactMessagesScreen() {
   const query = useQuery();
   const status = oneOf(query.get('stare'), views, 'new');
-  const words = query.get('cauta');
+  const [words, setWords] = useSearchWords('contact');
   const [typed, setTyped] = useState(words);
   const pages = useCursorPages(`admin contact ${status} ${words}`, (after) => readContactMessages({ status, words }, after));
   return (
@@ -32,7 +33,7 @@ export function ContactMessagesScreen() {
         className={styles.filters}
         onSubmit={(event) => {
           event.preventDefault();
-          query.set({ cauta: typed.trim() || null });
+          setWords(typed.trim());
         }}
       >
         <TextField label="Caută în mesaje" hint="Cuvinte sau adresa de e-mail întreagă" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} className={styles.search} />

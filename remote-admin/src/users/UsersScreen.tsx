@@ -10,6 +10,7 @@ import { AdminFrame } from '../parts/AdminFrame';
 import { Pager } from '../parts/Pager';
 import { useCursorPages } from '../parts/useCursorPages';
 import { oneOf, useQuery } from '../parts/useQuery';
+import { useSearchWords } from '../parts/useSearchWords';
 import { ExportUsers } from './ExportUsers';
 import { UserSheet } from './UserSheet';
 import { UsersTable } from './UsersTable';
@@ -20,14 +21,15 @@ const TYPING_PAUSE_MS = 300;
 /** Everybody with an account: found by name or by what is theirs alone, one page at a time. */
 export function UsersScreen() {
   const query = useQuery();
-  const search: UserSearch = { words: query.get('cauta'), filter: oneOf(query.get('filtru'), userFilters, 'all'), order: oneOf(query.get('ordine'), userOrders, 'newest') };
+  const [words, setWords] = useSearchWords('users');
+  const search: UserSearch = { words, filter: oneOf(query.get('filtru'), userFilters, 'all'), order: oneOf(query.get('ordine'), userOrders, 'newest') };
   const pages = useCursorPages(`admin users ${JSON.stringify(search)}`, (after) => readUsers(search, after));
   const openId = query.get('utilizator');
   const open = (uid: string | null) => query.set({ utilizator: uid });
   return (
     <AdminFrame title="Utilizatori" actions={<ExportUsers search={search} />}>
       <Cluster as="form" role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
-        <SearchBox words={search.words} onSearch={(words) => query.set({ cauta: words || null })} />
+        <SearchBox words={words} onSearch={setWords} />
         <SelectField label="Arată" options={toOptions(userFilters)} value={search.filter} onChange={(event) => query.set({ filtru: event.target.value })} />
         <SelectField label="Ordine" options={toOptions(userOrders)} value={search.order} onChange={(event) => query.set({ ordine: event.target.value })} />
       </Cluster>
@@ -48,21 +50,15 @@ export function UsersScreen() {
 
 function SearchBox({ words, onSearch }: { words: string; onSearch(words: string): void }) {
   const [typed, setTyped] = useState(words);
-  const [known, setKnown] = useState(words);
-  if (words !== known) {
-    // Another address (the menu, back): the field follows, unless it is its own search arriving.
-    setKnown(words);
-    if (words !== typed.trim()) setTyped(words);
-  }
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
   });
   useEffect(() => {
-    if (typed.trim() === known) return;
+    if (typed.trim() === words) return;
     const timer = setTimeout(() => latest.current(typed.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, known]);
+  }, [typed, words]);
   return <TextField label="Nume, firmă, e-mail, telefon sau CUI" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} className={styles.search} />;
 }
 
