@@ -28,7 +28,10 @@ export function AdminFrame({ title, lead, breadcrumbs, actions, children }: Pick
     const here = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && here) row.scrollLeft = here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
   }, [pathname]);
-  const isHere = (path: string) => (path === links.admin() ? pathname === path || pathname === links.adminDashboard() : pathname.startsWith(path));
+  const isHere = (path: string) => {
+    if (path === links.admin()) return pathname === path || pathname === links.adminDashboard();
+    return pathname.startsWith(path) || (path === links.adminBlog() && pathname === links.adminAddPost());
+  };
   return (
     <div className={styles.frame}>
       <nav ref={nav} aria-label="Administrare" className={styles.nav}>
