@@ -27,6 +27,8 @@ async function seesSoon(page: Page, path: string, text: string) {
 test('texts, notice, operator and partners show to visitors, stand in the log and can be taken back', async ({ page, newPerson }) => {
   const visitor = await newPerson();
   await openSettings(page);
+  await page.getByLabel('Titlul primei pagini').fill('Târgul nostru, la doi pași');
+  await page.getByLabel('Textul de sub titlu').fill('Mașini și meseriași de aici.');
   await page.getByLabel('Anunț pentru toți vizitatorii').fill('Sâmbătă dimineață lucrăm la site.');
   await page.getByLabel('Alt operator decât cel din configurația site-ului').check();
   await expect(page.getByLabel('Denumirea')).toHaveValue('Exemplu Târg Local SRL'); // begins from the one shown
@@ -38,6 +40,9 @@ test('texts, notice, operator and partners show to visitors, stand in the log an
   await page.getByLabel('Alți parteneri decât cei din configurația site-ului').check();
   await page.getByLabel('Partenerul 1', { exact: true }).fill('Partener proaspăt');
   await save(page);
+  await seesSoon(visitor, '/', 'Târgul nostru, la doi pași');
+  await expect(visitor).toHaveTitle(/^Târgul nostru, la doi pași/);
+  await expect(visitor.getByText('Mașini și meseriași de aici.')).toBeVisible();
   await seesSoon(visitor, '/contact', 'Operator Nou SRL');
   await expect(visitor.getByText('Sâmbătă dimineață lucrăm la site.')).toBeVisible();
   await expect(visitor.getByRole('contentinfo').getByRole('link', { name: 'Partener proaspăt' })).toBeVisible();

@@ -37,7 +37,7 @@ export function SiteForm({ settings, onSaved }: SettingsFormProps<'site'>) {
   const text = (name: keyof typeof texts) => ({ value: texts[name], onChange: (event: { target: { value: string } }) => setTexts({ ...texts, [name]: event.target.value }) });
   return (
     <SettingsForm name="site" settings={settings} onSaved={onSaved} toValue={toValue}>
-      <TextField label="Titlul primei pagini" hint="Lăsat gol, rămâne titlul obișnuit. Se vede în cel mult un minut." optional maxLength={120} {...text('homeTitle')} error={tried && short(texts.homeTitle, 5) && 'Cel puțin 5 caractere.'} />
+      <TextField label="Titlul primei pagini" hint="Lăsat gol, rămâne titlul obișnuit." optional maxLength={120} {...text('homeTitle')} error={tried && short(texts.homeTitle, 5) && 'Cel puțin 5 caractere.'} />
       <TextArea label="Textul de sub titlu" hint="Apare și în rezultatele motoarelor de căutare." optional maxLength={400} {...text('homeText')} error={tried && short(texts.homeText, 5) && 'Cel puțin 5 caractere.'} />
       <TextField label="Anunț pentru toți vizitatorii" hint="De exemplu: „Sâmbătă dimineață site-ul poate fi oprit.”" optional maxLength={300} {...text('notice')} />
       <fieldset className={styles.part}>

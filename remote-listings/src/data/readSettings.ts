@@ -11,6 +11,8 @@ import { withMarketErrors } from './toMarketError';
 
 /** What an administrator changes rarely is asked for once a minute, on a server for all visitors together. */
 const KEEP_MS = 60 * 1000;
+/** As the HTML server keeps the notice and the operator, which are saved together with the home page's texts. */
+const SITE_KEEP_MS = 20 * 1000;
 const CATEGORIES_MAX = 200;
 
 const readAllCategories: () => Promise<Category[]> = rememberFor(KEEP_MS, () =>
@@ -55,7 +57,7 @@ export const readEurRateBani: () => Promise<number> = rememberFor(KEEP_MS, async
 });
 
 /** Heading and text of the home page, where an administrator has set them. */
-export const readHomeTexts: () => Promise<{ title?: string; text?: string }> = rememberFor(KEEP_MS, async () => {
+export const readHomeTexts: () => Promise<{ title?: string; text?: string }> = rememberFor(SITE_KEEP_MS, async () => {
   const settings = await readSetting('site', siteSettingsSchema);
   return {
     ...(settings?.homeTitle && { title: settings.homeTitle }),

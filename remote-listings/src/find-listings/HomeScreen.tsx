@@ -20,14 +20,15 @@ const NO_FILTERS = {};
 
 /** Mașini și servicii. */
 export function HomeScreen() {
-  useTitle('Mașini și servicii');
   const home = useHome();
   const places = usePlaces();
   const texts = home.state === 'ready' ? home.value.texts : {};
+  const title = texts.title ?? 'Mașini și servicii, aproape de casă';
+  useTitle(title);
   return (
     <div className={classes.page}>
       <section className={classes.hero}>
-        <h1 className={classes.title}>{texts.title ?? 'Mașini și servicii, aproape de casă'}</h1>
+        <h1 className={classes.title}>{title}</h1>
         <p className={classes.lead}>{texts.text ?? 'Găsiți mașina potrivită și meseriași din județ. Publicați fără taxe, cu actele gata făcute.'}</p>
         <SearchForm filters={NO_FILTERS} places={places.state === 'ready' ? places.value : []} large />
       </section>
