@@ -1,6 +1,7 @@
+import { DrawnMarkup, useIsFromServer } from '@anunturi/shared-ui/DrawnMarkup';
 import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
-import { Suspense, lazy, startTransition, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, lazy, startTransition, use, useEffect, useState } from 'react';
 import { PostDrawing } from './PostDrawing';
 // The text that a server has drawn needs them before the part below is there.
 import './Contents.module.css';
@@ -10,15 +11,10 @@ import classes from './PostPage.module.css';
 const loadText = () => import(/* webpackChunkName: "postText" */ './PostText').then((file) => ({ default: file.PostText }));
 const PostText = lazy(loadText);
 
-// One object: React writes the markup of a new one into the page, even of one that says the same.
-const AS_IT_IS = { __html: '' };
-const never = () => () => {};
-
 /** The text of a post: as the server has drawn it until the sanitiser has come, and from then on as that leaves it. */
 export function PostBody({ html }: { html: string }) {
   const draw = use(PostDrawing);
-  const isFromServer = useSyncExternalStore(never, () => false, () => true);
-  const [isDrawn, setIsDrawn] = useState(isFromServer);
+  const [isDrawn, setIsDrawn] = useState(useIsFromServer());
   useEffect(() => {
     if (!isDrawn) return;
     // When it does not come, the drawn text stays.
@@ -27,7 +23,7 @@ export function PostBody({ html }: { html: string }) {
       (error: unknown) => console.error('The text of the post stays as the server has drawn it', error),
     );
   }, [isDrawn]);
-  if (isDrawn) return <div suppressHydrationWarning dangerouslySetInnerHTML={draw ? { __html: draw(html) } : AS_IT_IS} />;
+  if (isDrawn) return <DrawnMarkup markup={draw?.(html)} />;
   const waiting = (
     <div className={classes.waiting}>
       <Skeleton lines={12} />

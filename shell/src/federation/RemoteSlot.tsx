@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@anunturi/shared-domain/remoteRegistry';
+import { DrawnMarkup, useIsFromServer } from '@anunturi/shared-ui/DrawnMarkup';
 import type { Nav, NavState } from '@anunturi/shared-ui/nav';
-import { use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRemoteNav } from '../routing/createRemoteNav';
 import { WaitingLine } from '../routing/WaitingLine';
 import { loadRemoteModule, forgetRemoteModule } from './loadRemoteModule';
@@ -13,15 +14,11 @@ type Props = { release: RemoteRelease; state: NavState; navigate: Nav['navigate'
 /** A download that takes this long is spoken of; it may still arrive until its time-out of 120 s. */
 const SLOW_AFTER_MS = 8000;
 
-// One object: React writes the markup of a new one into the page, even of one that says the same.
-const AS_IT_IS = { __html: '' };
-const never = () => () => {};
-
 /** The place of one remote in the page: downloads it, mounts it, tells it where it is, and says so when it does not come. */
 export function RemoteSlot({ release, state, navigate, initialData }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const markup = use(RemoteMarkup);
-  const isPrerendered = useSyncExternalStore(never, () => false, () => true);
+  const isPrerendered = useIsFromServer();
   const [phase, setPhase] = useState<'waiting' | 'slow' | 'failed' | 'mounted'>(isPrerendered ? 'mounted' : 'waiting');
   const [attempt, setAttempt] = useState(0);
   const latestNavigate = useRef(navigate);
@@ -76,7 +73,7 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
     <>
       {phase === 'waiting' && <WaitingLine>Se încarcă...</WaitingLine>}
       {(phase === 'slow' || phase === 'failed') && <RemoteNotice kind={phase} onRetry={retry} />}
-      <div ref={place} data-remote={release.name} suppressHydrationWarning dangerouslySetInnerHTML={markup === undefined ? AS_IT_IS : { __html: `<div>${markup}</div>` }} />
+      <DrawnMarkup ref={place} data-remote={release.name} markup={markup === undefined ? undefined : `<div>${markup}</div>`} />
     </>
   );
 }
