@@ -33,7 +33,7 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
   const isAway = all.length > rows.length && all.some((listing) => listing.id === askedId && decided.has(keyOf(listing)));
   const current = rows.find(({ id }) => id === askedId) ?? (askedId && !isAway ? undefined : rows[0]);
   const currentId = current?.id ?? (isAway ? '' : askedId);
-  const { place, review, follow } = useDeskFocus();
+  const { place, review, follow } = useDeskFocus(currentId);
   useEffect(() => {
     // Another listing begins at its top, not where the last one was left.
     if (review.current && review.current.getBoundingClientRect().top < 0) review.current.scrollIntoView?.({ block: 'start' });
@@ -45,7 +45,7 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
     const at = rows.findIndex(({ id }) => id === currentId);
     const next = rows[Math.min(Math.max(at + by, 0), rows.length - 1)];
     if (!next) return;
-    follow();
+    follow(next.id);
     open(next.id);
   };
   const tick = (id: string) => setTicked(new Set(ticked.has(id) ? [...ticked].filter((each) => each !== id) : [...ticked, id]));
@@ -59,7 +59,7 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
     const at = rows.findIndex(({ id }) => id === currentId);
     const next = at < 0 ? undefined : (rows.slice(at).find(({ id }) => !gone.has(id)) ?? rows.findLast(({ id }) => !gone.has(id)));
     if (gone.has(currentId)) open(next?.id ?? null);
-    follow();
+    follow(gone.has(currentId) ? (next?.id ?? '') : currentId);
     setTicked(new Set());
     decideLater(decisions, changed);
   }
