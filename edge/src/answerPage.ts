@@ -38,7 +38,7 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
   const remoteOrigins = [...new Set([edge.shellUrl ?? '/', ...Object.values(registry.remotes).map(({ url }) => url)].map((url) => new URL(url, edge.siteOrigin).origin))].filter((origin) => origin !== edge.siteOrigin);
   return c.html(html, exists ? (page?.status ?? 200) : 404, {
     'content-security-policy': contentSecurityPolicy({ firebase: edge.firebase, remoteOrigins, styleHashes: files.styles.flatMap(({ inline }) => inline?.hash ?? []), development: edge.development }),
-    'cache-control': 'no-cache',
+    'cache-control': 'private, no-cache', // what comes depends on the cookie: for no cache in between
     vary: 'Cookie',
   });
 }

@@ -80,7 +80,7 @@ test('every page has a policy without inline script, inline style or eval, and t
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('permissions-policy')).toContain('geolocation=()');
-  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('cache-control')).toBe('private, no-cache');
 });
 
 test.each([

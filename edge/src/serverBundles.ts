@@ -1,40 +1,54 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import type { RemoteRelease } from '@anunturi/shared-domain/remoteRegistry';
+import { checkPageData } from './checkPageData';
 import { faultLog } from './faultLog';
-import type { PageConfig, PageData, PageRequest, ServerBundle, ShellBundle, ShellFiles } from './pageData';
+import type { PageConfig, PageData, PageRequest, ShellFiles } from './pageData';
+import { type BundleThread, startBundleThread } from './startBundleThread';
 
-/** A page waits this long for its first data; after that the browser asks for it itself. */
-const LOAD_TIMEOUT_MS = 2500;
+/** A page waits this long for its first data, and as long for its markup; after that the browser does it itself. */
+const LIMIT_MS = 2500;
+/** A bundle whose thread ended by itself or had to be ended is left alone for so long. */
+const REST_MS = 5000;
 
-/** The server bundles of releases and of the shell: first data and markup of pages. Null where there is none, or it fails or is late. */
-export function createServerBundles({ shellFolder, releasesFolder, firebase }: { shellFolder: string; releasesFolder: string; firebase: FirebaseConfig }, readShellFiles: () => Promise<ShellFiles>) {
-  const require = createRequire(join(releasesFolder, 'anchor.cjs'));
-  const bundles = new Map<string, ServerBundle>();
+type Options = { shellFolder: string; releasesFolder: string; firebase: FirebaseConfig; limitMs?: number };
+type Thread = BundleThread & { file: string };
 
-  function bundleOf(release: RemoteRelease): ServerBundle | null {
-    if (!release.server) return null;
-    const file = join(releasesFolder, release.name, release.version, release.server);
-    let bundle = bundles.get(file);
-    if (!bundle) {
-      bundle = require(file) as ServerBundle;
-      bundle.configure(firebase);
-      bundles.set(file, bundle);
-    }
-    return bundle;
+/**
+ * The server bundles of the live releases and of the shell, each in a thread of its own: first data and markup of pages.
+ * Null where there is none, or it fails, hangs or answers nonsense. Another version's thread takes the place of the earlier one's.
+ */
+export function createServerBundles({ shellFolder, releasesFolder, firebase, limitMs = LIMIT_MS }: Options, readShellFiles: () => Promise<ShellFiles>) {
+  const threads = new Map<string, Thread>();
+  const restsUntilMs = new Map<string, number>();
+
+  function threadOf(name: string, file: string): Thread | null {
+    const known = threads.get(name);
+    if (known?.file === file) return known;
+    if ((restsUntilMs.get(file) ?? 0) > Date.now()) return null;
+    restsUntilMs.delete(file);
+    known?.retire();
+    const onEnd = () => {
+      if (threads.get(name) !== thread) return;
+      threads.delete(name);
+      restsUntilMs.set(file, Date.now() + REST_MS);
+    };
+    const thread: Thread = { file, ...startBundleThread({ file, limitMs, onEnd, ...(name === 'shell' ? {} : { firebase }) }) };
+    threads.set(name, thread);
+    return thread;
   }
 
-  async function shellBundle(): Promise<ShellBundle | null> {
+  const bundleOf = ({ name, version, server }: RemoteRelease) => (server ? threadOf(`remote ${name}`, join(releasesFolder, name, version, server)) : null);
+
+  async function shellBundle(): Promise<Thread | null> {
     const { server } = await readShellFiles();
-    return server ? (require(join(shellFolder, server)) as ShellBundle) : null;
+    return server ? threadOf('shell', join(shellFolder, server)) : null;
   }
 
   return {
     async load(release: RemoteRelease, request: PageRequest): Promise<PageData | null> {
       try {
-        const loading = bundleOf(release)?.load(request);
-        return loading ? await withinTime(loading, LOAD_TIMEOUT_MS) : null;
+        return checkPageData(await bundleOf(release)?.ask('load', request));
       } catch (error) {
         console.error(`The server bundle of ${release.name} ${release.version} failed on ${request.screen}.`, error);
         faultLog.note(release, 'data', request.screen);
@@ -44,9 +58,9 @@ export function createServerBundles({ shellFolder, releasesFolder, firebase }: {
     /** The page as markup, of the shell's own screens when no release is named. */
     async draw(config: PageConfig, { pathname, search }: { pathname: string; search: string }, remote?: { release: RemoteRelease; request: PageRequest }): Promise<string | null> {
       try {
-        const remoteMarkup = remote && (await bundleOf(remote.release)?.render?.(remote.request, config.data));
+        const remoteMarkup = remote && checkMarkup(await bundleOf(remote.release)?.ask('render', remote.request, config.data));
         if (remote && remoteMarkup === undefined) return null;
-        return (await (await shellBundle())?.render({ config, pathname, search, ...(remoteMarkup === undefined ? {} : { remoteMarkup }) })) ?? null;
+        return checkMarkup(await (await shellBundle())?.ask('render', { config, pathname, search, ...(remoteMarkup === undefined ? {} : { remoteMarkup }) })) ?? null;
       } catch (error) {
         console.error(`The page could not be drawn${remote ? ` by ${remote.release.name} ${remote.release.version}, ${remote.request.screen}` : ''}.`, error);
         if (remote) faultLog.note(remote.release, 'drawing', remote.request.screen);
@@ -56,14 +70,7 @@ export function createServerBundles({ shellFolder, releasesFolder, firebase }: {
   };
 }
 
-async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${limitMs} ms`)), limitMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function checkMarkup(value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'string') return value;
+  throw new Error('markup must be text');
 }
