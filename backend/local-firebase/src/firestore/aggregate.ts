@@ -7,6 +7,7 @@ import { canonicalDouble } from './readValue';
 import { invalid } from './RequestError';
 import { checkAggregationIndexes } from './planQuery';
 import { planAll, runQuery, type Stores } from './runQuery';
+import type { Walk } from './Walk';
 
 /** One checked aggregation. */
 export type Aggregation = { alias: string; kind: 'count' | 'sum' | 'avg'; path: FieldPath | null; upTo: number };
@@ -39,30 +40,30 @@ export function parseAggregations(messages: AggregationMessage['aggregations'] =
 export function aggregate(stores: Stores, query: Query, aggregations: Aggregation[]): Record<string, RestValue> {
   const paths = aggregations.flatMap(({ path }) => (path ? [path] : []));
   checkAggregationIndexes(stores, query, paths);
-  const quick = paths.length === 0 ? countEntries(stores, query) : null;
+  const upTo = paths.length === 0 ? Math.max(...aggregations.map((one) => one.upTo)) : Infinity;
+  const quick = paths.length === 0 ? countEntries(stores, query, upTo) : null;
   const totals = paths.map(() => new Total());
   let count = quick ?? 0;
   if (quick === null) {
-    const limit = paths.length === 0 ? Math.max(...aggregations.map(({ upTo }) => upTo)) : Infinity;
     for (const document of runQuery(stores, query)) {
       const fields: RestFields = paths.length === 0 ? {} : parseFields(document);
       const values = paths.map((path) => valueAt(fields, path));
       if (values.some((value) => value === undefined)) continue;
       count += 1;
       for (const [i, value] of values.entries()) totals[i]?.add(value as RestValue);
-      if (count >= limit) break;
+      if (count >= upTo) break;
     }
   }
   let next = 0;
-  return Object.fromEntries(aggregations.map(({ alias, kind, upTo }) => {
-    if (kind === 'count') return [alias, { integerValue: String(Math.min(count, upTo)) }];
+  return Object.fromEntries(aggregations.map(({ alias, kind, upTo: most }) => {
+    if (kind === 'count') return [alias, { integerValue: String(Math.min(count, most)) }];
     const total = totals[next++] as Total;
     return [alias, kind === 'sum' ? total.sum() : total.average()];
   }));
 }
 
-/** Counts index entries in the database when one walk says it all; null otherwise. */
-function countEntries({ documents, indexes }: Stores, query: Query): number | null {
+/** Counts index entries when one walk says it all; null otherwise. May stop at `upTo`. */
+function countEntries({ documents, indexes }: Stores, query: Query, upTo: number): number | null {
   if (query.collection === null || query.disjuncts.length !== 1) return null;
   if (query.disjuncts[0]?.length === 0 && query.order.length === 1 && !query.allDescendants && !query.start && !query.end) {
     const collection = documents.collection(query.project, [...query.parent, query.collection]);
@@ -70,9 +71,16 @@ function countEntries({ documents, indexes }: Stores, query: Query): number | nu
   }
   const [plan] = planAll({ documents, indexes }, query);
   if (!plan) return 0;
-  if (!plan.stretch) return null;
+  if (!plan.isExact) return null;
+  if (!plan.stretch) return window(query, countSteps(plan.walk, query.offset + Math.min(upTo, query.limit ?? Infinity)));
   const { prefix, ranges } = plan.stretch;
   return window(query, ranges.reduce((sum, range) => sum + documents.countEntries(prefix, range), 0));
+}
+
+function countSteps(walk: Walk, upTo: number): number {
+  let count = 0;
+  while (count < upTo && walk.next()) count += 1;
+  return count;
 }
 
 const window = ({ offset, limit }: Query, count: number): number => Math.min(Math.max(count - offset, 0), limit ?? Infinity);

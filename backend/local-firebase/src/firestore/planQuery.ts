@@ -1,5 +1,5 @@
 import { encodeValue, invert, MAX_INDEXED_BYTES } from './encodeKey';
-import { chooseIndexes } from './chooseIndexes';
+import { chooseIndexes, type ChosenIndex } from './chooseIndexes';
 import { formatFieldPath, type FieldPath } from './fieldPath';
 import type { CollectionRow, DocumentStore } from './DocumentStore';
 import type { IndexCatalog } from './IndexCatalog';
@@ -46,14 +46,15 @@ export function planDisjunct(store: Store, query: Query, conditions: Predicate[]
     return { walk: new CollectionWalk(store.documents, (collection as CollectionRow).id, idRange(ranges, name.descending), name.descending, chunk), isExact, constants, stretch: null };
   }
   const chosen = choose(store, query, fixed, contains, order, name);
-  const parts = chosen.map(({ index, reverse }) => {
+  const prefixes = chosen.map(({ index }) => {
     const head = index.fields.slice(0, index.fields.length - order.length).map(({ path, mode }) => (mode === 'contains' ? encodeValue(contains?.values[0] ?? { nullValue: null }, true) : flipFor(mode, fixed.get(path) as Buffer)));
-    return { prefix: Buffer.concat([keyPrefix(index, collection?.id ?? 0), ...head]), reverse };
+    return Buffer.concat([keyPrefix(index, collection?.id ?? 0), ...head]);
   });
-  const walks = parts.map(({ prefix, reverse }) => new IndexWalk(store.documents, prefix, ranges, reverse, chunk));
-  const only = parts.length === 1 ? parts[0] : undefined;
-  const stretch = only && isExact ? { prefix: only.prefix, ranges: only.reverse ? flipRanges(ranges) : ranges } : null;
-  return { walk: walks.length === 1 ? (walks[0] as Walk) : new MergedWalk(walks), isExact, constants, stretch };
+  const [first, ...others] = prefixes as [Buffer, ...Buffer[]];
+  const { reverse } = chosen[0] as ChosenIndex; // the order decides it: all chosen ones are walked alike
+  if (others.length > 0) return { walk: new MergedWalk(store.documents, prefixes, ranges, reverse, chunk), isExact, constants, stretch: null };
+  const stretch = isExact ? { prefix: first, ranges: reverse ? flipRanges(ranges) : ranges } : null;
+  return { walk: new IndexWalk(store.documents, first, ranges, reverse, chunk), isExact, constants, stretch };
 }
 
 /** The encoded values of equalities by field; null when they contradict each other. */

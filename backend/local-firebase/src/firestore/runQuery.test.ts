@@ -152,13 +152,15 @@ test('a page of a filtered and ordered list reads about as many rows as it shows
 
 test('two equalities leap between their indexes instead of reading all of either', () => {
   const firestore = open();
-  for (let i = 0; i < 3000; i += 1) put(firestore, `t/${String(i).padStart(5, '0')}`, { a: i < 1500 ? 1 : 2, b: i < 1490 ? 3 : 4 });
+  firestore.documents.transaction(() => {
+    for (let i = 0; i < 10_000; i += 1) put(firestore, `t/${String(i).padStart(5, '0')}`, { a: i < 5000 ? 1 : 2, b: i < 4990 ? 3 : 4 });
+  });
   const equal = (fieldPath: string, integerValue: string) => ({ fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { integerValue } } });
   const both = ask({ from: [{ collectionId: 't' }], where: { compositeFilter: { op: 'AND', filters: [equal('a', '1'), equal('b', '4')] } } });
   names(firestore, both);
   firestore.documents.rowsVisited = 0;
   expect(names(firestore, both)).toHaveLength(10);
-  expect(firestore.documents.rowsVisited).toBeLessThan(200);
+  expect(firestore.documents.rowsVisited).toBeLessThan(800);
   firestore.close();
 });
 
