@@ -1,12 +1,11 @@
 import { COMPARE_MAX } from '@anunturi/shared-domain/limits';
-import { currentMarks, type DeviceMarks, MARKS_KEY, type MutedSeller } from './deviceMarks';
+import { currentMarks, type DeviceMarks, MARKS_KEY } from './deviceMarks';
 
 const SEEN_MAX = 500;
 const HIDDEN_MAX = 500;
-const MUTED_MAX = 200;
 
-/** Other tabs hear of a change by themselves; this one is told in the same way. */
-function saveMarks(next: Partial<DeviceMarks>) {
+/** Keeps marks on this device. Other tabs hear of a change by themselves; this one is told in the same way. */
+export function saveMarks(next: Partial<DeviceMarks>) {
   try {
     localStorage.setItem(MARKS_KEY, JSON.stringify({ ...currentMarks(), ...next }));
   } catch {
@@ -29,14 +28,6 @@ export function hideListing(id: string): void {
 }
 export function unhideListing(id: string): void {
   saveMarks({ hidden: without(currentMarks().hidden, id) });
-}
-
-/** Leaves a seller's listings out of lists on this device, or lets them in again. */
-export function muteSeller(seller: MutedSeller): void {
-  saveMarks({ muted: [seller, ...currentMarks().muted.filter((each) => each.id !== seller.id)].slice(0, MUTED_MAX) });
-}
-export function unmuteSeller(id: string): void {
-  saveMarks({ muted: currentMarks().muted.filter((each) => each.id !== id) });
 }
 
 /** Takes a listing into the comparison or out of it; false when the comparison is full. */

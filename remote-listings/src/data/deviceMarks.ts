@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-export type MutedSeller = { id: string; name: string };
-/** What this device remembers about listings; it never leaves it. changeMarks changes it. */
-export type DeviceMarks = { seen: readonly string[]; hidden: readonly string[]; muted: readonly MutedSeller[]; compared: readonly string[] };
+/** A seller whose listings are left out; `keptBy` is the account that also keeps this. */
+export type MutedSeller = { id: string; name: string; keptBy?: string };
+/** What this device remembers about listings; only hidden sellers leave it, with their person's account. changeMarks changes it. */
+export type DeviceMarks = { seen: readonly string[]; hidden: readonly string[]; muted: readonly MutedSeller[]; unmuted?: readonly { id: string; keptBy: string }[]; compared: readonly string[] };
 
 export const MARKS_KEY = 'listingMarks';
 const none: DeviceMarks = { seen: [], hidden: [], muted: [], compared: [] };

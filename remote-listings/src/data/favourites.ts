@@ -1,6 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/limits';
+import { followMutedSellers } from './keepMutedSellers';
 import { withMarketErrors } from './toMarketError';
 
 type Favourite = { id: string; priceLei: number };
@@ -19,8 +20,12 @@ async function keepWanted(uid: string, ids: string[]): Promise<string[]> {
   return [wanted.id, ...ids];
 }
 
-/** Ids of a person's favourite listings, newest first, with the one that was wanted before signing in. */
+/**
+ * Ids of a person's favourite listings, newest first, with the one that was wanted before signing in. Lists ask for them as soon as somebody
+ * is signed in, so the sellers that the account hides are fetched on this occasion too.
+ */
 export function readFavouriteIds(uid: string): Promise<string[]> {
+  followMutedSellers(uid).catch((error: unknown) => console.warn('The hidden sellers of the account could not be read', error));
   return withMarketErrors(async () => {
     const { db, collection, getDocs, limit, orderBy, query } = await openFirestore();
     const found = await getDocs(query(collection(db, documentPaths.favourites(uid)), orderBy('addedAt', 'desc'), limit(LIST_LIMIT_MAX)));

@@ -10,16 +10,22 @@ import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { showToast } from '@anunturi/shared-ui/toast';
 import EyeOff from 'lucide-react/icons/eye-off';
-import type { ReactNode } from 'react';
-import { hideListing, muteSeller, unhideListing, unmuteSeller } from '../data/changeMarks';
+import { type ReactNode, useEffect } from 'react';
+import { hideListing, unhideListing } from '../data/changeMarks';
 import { useDeviceMarks } from '../data/deviceMarks';
+import { muteSeller, unmuteSeller } from '../data/muteSeller';
 import { blockedKey, useBlockedIds } from '../data/useTalks';
 import { useBlockedPeople } from '../data/useBlockedPeople';
 import classes from './HiddenTab.module.css';
 
-/** Whom and what the person does not want to see: sellers and listings hidden on this device, people who may not write. */
+/** Whom and what the person does not want to see: hidden sellers, listings hidden on this device, people who may not write. */
 export function HiddenTab({ uid }: { uid: string }) {
   const { muted, hidden } = useDeviceMarks();
+  useEffect(() => {
+    import(/* webpackChunkName: "muted-sellers" */ '../data/keepMutedSellers')
+      .then(({ followMutedSellers }) => followMutedSellers(uid))
+      .catch((error: unknown) => console.warn('The hidden sellers of the account could not be read; those of this device are shown', error));
+  }, [uid]);
   const showAll = () => {
     const were = [...hidden];
     were.forEach(unhideListing);
@@ -27,7 +33,7 @@ export function HiddenTab({ uid }: { uid: string }) {
   };
   return (
     <Stack gap={8}>
-      <Part title="Vânzători ascunși" lead="Anunțurile lor nu apar în listele de pe acest dispozitiv. Vânzătorii nu află.">
+      <Part title="Vânzători ascunși" lead="Anunțurile lor nu apar în liste, pe niciun dispozitiv pe care intrați în cont. Vânzătorii nu află.">
         {muted.length === 0 ? (
           <EmptyState title="Niciun vânzător ascuns" icon={<EyeOff strokeWidth={1.5} />} headingLevel={3}>
             Pe pagina unui vânzător sau a unui anunț puteți alege „Ascunde vânzătorul”.

@@ -8,8 +8,9 @@ import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
-import { hideListing, muteSeller, unhideListing, unmuteSeller } from '../data/changeMarks';
+import { hideListing, unhideListing } from '../data/changeMarks';
 import { isLeftOut, useDeviceMarks } from '../data/deviceMarks';
+import { muteSeller, unmuteSeller } from '../data/muteSeller';
 import type { ListingDetail } from '../domain/listingDetail';
 import { CompareButton } from '../parts/CompareButton';
 import { FavouriteButton } from '../parts/FavouriteButton';
@@ -55,7 +56,7 @@ export function ListingActions({ listing, isOwn, isActive }: { listing: ListingD
   }
   function mute() {
     muteSeller({ id: listing.ownerId, name: listing.sellerName });
-    showToast(`Anunțurile de la ${listing.sellerName} nu mai apar în liste pe acest dispozitiv`, { undo: () => unmuteSeller(listing.ownerId) });
+    showToast(`Anunțurile de la ${listing.sellerName} nu mai apar în liste`, { undo: () => unmuteSeller(listing.ownerId) });
   }
   function showAgain() {
     unhideListing(listing.id);

@@ -5,7 +5,7 @@ import { showToast } from '@anunturi/shared-ui/toast';
 import Flag from 'lucide-react/icons/flag';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
-import { muteSeller, unmuteSeller } from '../data/changeMarks';
+import { muteSeller, unmuteSeller } from '../data/muteSeller';
 import { lazyPart } from '../parts/lazyPart';
 
 const ReportDialog = lazyPart(() => import(/* webpackChunkName: "report" */ '../parts/ReportDialog').then((file) => file.ReportDialog));
@@ -17,7 +17,7 @@ export function SellerActions({ seller, isMuted }: { seller: { id: string; name:
   if (user?.uid === seller.id) return null;
   function mute() {
     muteSeller(seller);
-    showToast(`Anunțurile de la ${seller.name} nu mai apar în liste pe acest dispozitiv`, { undo: () => unmuteSeller(seller.id) });
+    showToast(`Anunțurile de la ${seller.name} nu mai apar în liste`, { undo: () => unmuteSeller(seller.id) });
   }
   return (
     <>

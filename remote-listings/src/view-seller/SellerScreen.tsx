@@ -9,8 +9,8 @@ import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { useNavState } from '@anunturi/shared-ui/nav';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
-import { unmuteSeller } from '../data/changeMarks';
 import { useDeviceMarks } from '../data/deviceMarks';
+import { unmuteSeller } from '../data/muteSeller';
 import type { Seller } from '../data/readSeller';
 import { useSeller } from '../data/useListing';
 import { useListings } from '../data/useListings';
@@ -66,7 +66,7 @@ function SellerPage({ seller }: { seller: Seller }) {
           </p>
           {isMuted && (
             <p className={classes.facts}>
-              Anunțurile acestui vânzător sunt ascunse din liste pe acest dispozitiv.{' '}
+              Anunțurile acestui vânzător sunt ascunse din listele dumneavoastră.{' '}
               <button type="button" className={classes.link} onClick={() => unmuteSeller(seller.id)}>
                 Arată-le din nou
               </button>
