@@ -54,7 +54,7 @@ try {
 async function visit(within: Browser, path: string, isDrawn: boolean): Promise<Times> {
   const context = await within.newContext({ baseURL: origin, viewport: { width: 375, height: 800 }, deviceScaleFactor: 2, serviceWorkers: 'block' });
   try {
-    if (!isDrawn) await context.addCookies([{ name: 'signedIn', value: '1', url: origin }]);
+    if (!isDrawn) await context.addCookies([{ name: '__session', value: 'signedIn', url: origin }]);
     await context.addInitScript(() => {
       const seen = Object.assign(window, { lcpMs: 0, blockedMs: 0 });
       new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => (seen.lcpMs = startTime))).observe({ type: 'largest-contentful-paint', buffered: true });

@@ -105,3 +105,34 @@ test("when the page's own remote is down, its listings stay and a notice offers 
   await expect(card.getByRole('button', { name: /compar/i })).toHaveAttribute('aria-pressed', 'true');
   faults.length = 0; // a script that does not come is a page error by design of this test
 });
+
+test('without a network a kept page opens whole, another address opens without its markup, and no page of strangers is kept for who signs in', async ({ page, context, faults }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => message.text().includes('recovered') && complaints.push(message.text()));
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  for (const path of ['/', '/termeni']) await page.goto(path);
+  const kept = (path: string) => page.evaluate(async (address) => (await (await caches.open('pages')).match(address))?.text(), path);
+  await expect.poll(() => kept('/termeni')).toContain('<div id="root"><div');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termeni și condiții');
+  expect(await (await page.goto('/politica-confidentialitate'))?.text()).toContain('<div id="root"></div>');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(complaints).toEqual([]);
+  await context.setOffline(false);
+  await signIn(page, 'utilizator@demo.ro');
+  await expect.poll(() => kept('/termeni')).toBeUndefined();
+  faults.length = 0; // what could not be downloaded without a network
+});
+
+test('who signs out in one tab is signed out in the other, and sent drawn pages again', async ({ page, context }) => {
+  await signIn(page, 'utilizator@demo.ro');
+  const other = await context.newPage();
+  await other.goto('/termeni');
+  await expect(other.getByRole('button', { name: 'Delogare' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delogare' }).click();
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible();
+  expect(await (await other.goto('/termeni'))?.text()).toContain('<div id="root"><div');
+});

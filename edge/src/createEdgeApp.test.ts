@@ -202,7 +202,7 @@ test('pages of the shell that are read come drawn; forms, private pages and what
 });
 
 test('somebody who is signed in is sent no page drawn for strangers, and caches are told', async () => {
-  const answer = await get('/blog', { cookie: 'theme=dark; signedIn=1' });
+  const answer = await get('/blog', { cookie: '__session=dark.signedIn' });
   const html = await answer.text();
   expect(rootOf(html)).toBe('');
   expect(html).toContain('"posts"');
@@ -210,10 +210,12 @@ test('somebody who is signed in is sent no page drawn for strangers, and caches 
 });
 
 test.each([
-  ['theme=dark', ' data-theme="dark"'],
-  ['a=b; theme=light', ' data-theme="light"'],
-  ['theme="><script>', ''],
-  ['nottheme=dark', ''],
+  ['__session=dark', ' data-theme="dark"'],
+  ['a=b; __session=cookieAccepted.light', ' data-theme="light"'],
+  ['__session="><script>', ''],
+  ['__session=darker', ''],
+  ['not__session=dark', ''],
+  ['dark', ''],
 ])('the cookie %j draws the page with%s', async (cookie, attribute) => {
   expect(await (await get('/termeni', { cookie })).text()).toContain(`<html lang="ro" data-site="Târgul &#60;de&#62; probă"${attribute}>`);
 });
@@ -237,8 +239,8 @@ test.each([
 });
 
 test.each([
-  ['cookieAccepted=true', true],
-  ['theme=dark', undefined],
+  ['__session=cookieAccepted', true],
+  ['__session=dark', undefined],
 ])('with the cookie %j the page is told %j of the banner', async (cookie, told) => {
   const json = /id="page-config">(.*?)<\/script>/s.exec(await (await get('/termeni', { cookie })).text())?.[1] as string;
   expect(JSON.parse(json).cookieAccepted).toBe(told);

@@ -1,3 +1,5 @@
+import { tellServer } from './tellServer';
+
 /** The visitor's choice: as the system says, or always the one. */
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -23,7 +25,7 @@ export function chooseTheme(theme: Theme): void {
     // storage is forbidden in this browser: the choice lasts for the page
   }
   // The server draws the page in the chosen colours.
-  document.cookie = `${STORAGE_KEY}=${theme}; Path=/; SameSite=Lax; Max-Age=${theme === 'auto' ? 0 : 31_536_000}`;
+  for (const colours of ['dark', 'light'] as const) tellServer(colours, theme === colours);
   applyTheme(theme);
   listeners.forEach((listener) => listener());
 }

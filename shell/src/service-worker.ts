@@ -26,7 +26,13 @@ registerRoute(
   new CacheFirst({ cacheName: 'photos', plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 7 * 86_400 })] }),
 );
 
-setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? ((await caches.match('/')) ?? Response.error()) : Response.error()));
+setCatchHandler(async ({ request }) => (request.mode === 'navigate' ? ((await emptyPage()) ?? Response.error()) : Response.error()));
+
+/** The kept home page for any address: without its markup, which is another page's. */
+async function emptyPage(): Promise<Response | undefined> {
+  const home = await caches.match('/');
+  return home && new Response((await home.text()).replace(/<div id="root">[^]*<\/div>(?=\s*<noscript>)/, '<div id="root"></div>'), { headers: home.headers });
+}
 
 self.addEventListener('message', (event) => {
   if (event.data === 'skip-waiting') void self.skipWaiting();

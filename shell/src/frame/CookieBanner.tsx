@@ -1,6 +1,7 @@
 import { links } from '@anunturi/shared-domain/links';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Link } from '@anunturi/shared-ui/nav';
+import { tellServer } from '@anunturi/shared-ui/tellServer';
 import { useEffect, useSyncExternalStore } from 'react';
 import classes from './CookieBanner.module.css';
 
@@ -12,7 +13,7 @@ export function CookieBanner({ isKnown }: { isKnown: boolean }) {
   const isAccepted = useSyncExternalStore(subscribe, readAccepted, () => isKnown);
   useEffect(() => {
     // Accepted on this device, but the cookie is gone or older than its year.
-    if (isAccepted && !isKnown) tellServer();
+    if (isAccepted && !isKnown) tellServer(KEY, true);
   }, [isAccepted, isKnown]);
   if (isAccepted) return null;
   return (
@@ -31,17 +32,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The next page comes without the banner. */
-function tellServer() {
-  document.cookie = `${KEY}=true; Path=/; SameSite=Lax; Max-Age=31536000`;
-}
-
 function readAccepted(): boolean {
   return localStorage.getItem(KEY) === 'true';
 }
 
 function accept() {
   localStorage.setItem(KEY, 'true');
-  tellServer();
+  tellServer(KEY, true);
   for (const listener of listeners) listener();
 }

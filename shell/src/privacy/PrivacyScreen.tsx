@@ -38,8 +38,8 @@ export function PrivacyScreen() {
         </ul>
         <h2>Ce păstrează browserul</h2>
         <p>
-          Pe dispozitivul dumneavoastră rămân: acordul privind cookie-urile (<code>cookieAccepted</code>), sesiunea de autentificare (iar cookie-ul <code>signedIn</code> ne spune doar că există una), aspectul ales (cookie-ul <code>theme</code>), ciornele de anunț cu fotografiile lor, anunțurile văzute sau ascunse și, dacă ați cerut, datele
-          părților din contracte și ciornele actelor. Toate se șterg din setările browserului.
+          Pe dispozitivul dumneavoastră rămân: acordul privind cookie-urile (<code>cookieAccepted</code>), sesiunea de autentificare, aspectul ales, ciornele de anunț cu fotografiile lor, anunțurile văzute sau ascunse și, dacă ați cerut, datele
+          părților din contracte și ciornele actelor. Singurul cookie, <code>__session</code>, spune serverului doar trei lucruri, fără să arate cine sunteți: dacă există o sesiune, dacă ați acceptat anunțul despre cookie-uri și ce aspect ați ales. Toate se șterg din setările browserului.
         </p>
         <h2>Cine mai are acces</h2>
         <p>
