@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** Cookies accepted beforehand (one journey is about the banner itself); policy violations, page errors and prerendered markup that React could not take over are noted. */
 async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
-  await context.addCookies([{ name: 'cookieAccepted', value: 'true', domain: 'localhost', path: '/' }]);
+  await context.addCookies([{ name: '__session', value: 'cookieAccepted', domain: 'localhost', path: '/' }]);
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return; // the empty page has no storage
     if (!sessionStorage.getItem('keepBanner')) localStorage.setItem('cookieAccepted', 'true');
