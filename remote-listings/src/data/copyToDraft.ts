@@ -4,6 +4,7 @@ import type { Draft } from '../domain/sell-form/draft';
 import { fillSellForm } from '../domain/sell-form/fillSellForm';
 import { randomId } from '../domain/randomId';
 import type { DraftStore } from './draftStore';
+import { leavePhotos } from './leftPhotos';
 import { openDraftStore } from './openDraftStore';
 import { readListingToEdit } from './readListingToEdit';
 import { readStoredFile } from './readStoredFile';
@@ -26,6 +27,7 @@ async function copy(listingId: string, uid: string, replace: boolean, store?: Dr
   if (waiting && !replace && (waiting.form.title.trim() !== '' || waiting.photos.length > 0)) return false;
   const { listing, phone } = await readListingToEdit(listingId, { uid, isAdmin: false });
   const copied = await Promise.all(listing.photos.map(async (photo) => ({ id: randomId(), photo, files: await readFiles(photo) })));
+  if (waiting) leavePhotos(waiting, uid, Date.now());
   await drafts.remove(DRAFT);
   for (const { id, photo, files } of copied) await drafts.saveFiles(DRAFT, id, { ...files, width: photo.width, height: photo.height });
   const draft: Draft = {

@@ -1,9 +1,11 @@
+import { useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/links';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { useEffect, useState } from 'react';
 import type { DraftStore } from '../data/draftStore';
+import { deleteLeftPhotos, leavePhotos, recallPhotos, takePhotosBack, UNDO_MS } from '../data/leftPhotos';
 import { openDraftStore } from '../data/openDraftStore';
 import { randomId } from '../domain/randomId';
 import type { Draft } from '../domain/sell-form/draft';
@@ -21,11 +23,13 @@ const freshDraft = (revision = 0): Draft => ({ revision, savedAtMs: 0, listingId
 export function SellFlow() {
   const nav = useNav();
   const { search } = useNavState().location;
+  const { user } = useSession();
+  const uid = user?.uid;
   const published = readPublished(search);
   const [opened, setOpened] = useState<{ store: DraftStore; draft: Draft; turn: number }>();
   useEffect(() => {
     let left = false;
-    void openDraft(search).then(({ store, draft, before }) => {
+    void openDraft(search, uid).then(({ store, draft, before }) => {
       if (left) return;
       setOpened({ store, draft, turn: 0 });
       if (before) sayTaken(store, before);
@@ -36,6 +40,7 @@ export function SellFlow() {
   }, []);
   const show = (store: DraftStore, next: Draft) => setOpened((now) => ({ store, draft: next, turn: (now?.turn ?? 0) + 1 }));
   async function bringBack(store: DraftStore, old: Draft) {
+    takePhotosBack(old.listingId);
     await store.replace(DRAFT, old);
     show(store, old);
   }
@@ -50,6 +55,8 @@ export function SellFlow() {
   async function startAnew(old: Draft) {
     const empty = freshDraft(old.revision + 1);
     await store.replace(DRAFT, empty);
+    leavePhotos(old, uid, Date.now() + UNDO_MS);
+    setTimeout(() => clearPhotos(uid), UNDO_MS);
     nav.navigate(links.addListing());
     show(store, empty);
     showToast('Ați început o ciornă nouă.', { undo: () => void bringBack(store, old) });
@@ -72,10 +79,20 @@ export function SellFlow() {
   );
 }
 
+/** Deletes the sent photos of drafts thrown away before. */
+function clearPhotos(uid: string | undefined): void {
+  if (uid !== undefined) deleteLeftPhotos(uid, Date.now()).catch((error: unknown) => console.warn('Photos of a draft thrown away could not be deleted; the next visit tries again', error));
+}
+
 /** The draft on this device or an empty one; `before` when the address has brought facts from the tax calculator into it. */
-async function openDraft(search: string): Promise<{ store: DraftStore; draft: Draft; before?: Draft }> {
+async function openDraft(search: string, uid: string | undefined): Promise<{ store: DraftStore; draft: Draft; before?: Draft }> {
   const store = await openDraftStore();
-  const draft = (await store.load(DRAFT)) ?? freshDraft();
+  clearPhotos(uid);
+  const kept = (await store.load(DRAFT)) ?? freshDraft();
+  const draft = uid === undefined ? kept : await recallPhotos(store, DRAFT, kept, uid, Date.now()).catch(async (error: unknown) => {
+    console.warn('The photos of an old draft could not be taken out of storage; the next visit tries again', error);
+    return (await store.load(DRAFT)) ?? kept;
+  });
   await store.sweep(DRAFT, draft.photos.map((photo) => photo.id));
   const form = takeCalculation(draft.form, search);
   if (!form) return { store, draft };
