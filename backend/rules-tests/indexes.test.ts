@@ -35,6 +35,8 @@ const queries: [what: string, collection: string, options: ListOptions][] = [
   ['listings by a word for the administrator', 'listings', { where: [['searchTokens', 'array-contains', 'x']], orderBy: [['updatedAt', 'desc']] }],
   ['the inbox', 'conversations', { where: [['participantIds', 'array-contains', 'a']], orderBy: [['lastMessageAt', 'desc']] }],
   ['conversations about a listing', 'conversations', { where: [['participantIds', 'array-contains', 'a'], ['listingId', '==', 'L']], orderBy: [['lastMessageAt', 'desc']] }],
+  ['unread messages to a seller', 'conversations', { where: [['participantIds', 'array-contains', 'a'], ['sellerId', '==', 'a'], ['unreadBySeller', '>', 0]] }],
+  ['unread messages to a buyer', 'conversations', { where: [['participantIds', 'array-contains', 'a'], ['buyerId', '==', 'a'], ['unreadByBuyer', '>', 0]] }],
   ['messages', 'conversations/c/messages', { orderBy: [['sentAt', 'desc']] }],
   ['favourites', 'users/a/favourites', { orderBy: [['addedAt', 'desc']] }],
   ['the archive by kind', 'users/a/archive', { where: [['kind', '==', 'pdf']], orderBy: [['createdAt', 'desc']] }],

@@ -22,6 +22,7 @@ test('buyer and seller write to each other in two browsers: unread counts, quick
   await openTalk(buyer, 'Mihai Stoica');
   await page.goto('/mesaje-primite');
   await expect(page.getByRole('link', { name: /Andreea Popa.*1 mesaj necitit/s })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Contul meu, \d+ mesaje necitite$/ })).toHaveText('Contul meu');
   await openTalk(page, 'Andreea Popa');
   await expect(page.getByRole('link', { name: /Andreea Popa.*mesaj necitit/s })).toHaveCount(0);
 

@@ -3,8 +3,10 @@ import * as session from '@anunturi/shared-auth/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../start/renderInShell';
+import { followUnread } from '../data/followUnread';
 import { Header } from './Header';
 
+jest.mock('../data/followUnread');
 jest.mock('@anunturi/shared-auth/account', () => ({ signOut: jest.fn(async () => undefined) }));
 
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
@@ -44,6 +46,20 @@ test('the menu toggle says whether it is open, and choosing a link closes the me
   await userEvent.click(screen.getByRole('link', { name: 'Calculator' }));
   expect(nav.visits).toEqual(['/calculator']);
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the account link names the unread messages beside its words, and forgets them when nobody is signed in', async () => {
+  setFakeSession(fakeSignedOut);
+  renderInShell(<Header />);
+  act(() => setFakeSession(fakeSignedIn('user', { uid: 'reader' })));
+  await waitFor(() => expect(followUnread).toHaveBeenLastCalledWith('reader', expect.any(Function), expect.any(AbortSignal)));
+  const [, tell, signal] = jest.mocked(followUnread).mock.lastCall!;
+  act(() => tell({ count: 3, words: '3 mesaje necitite' }));
+  expect(screen.getByRole('link', { name: 'Contul meu, 3 mesaje necitite' })).toHaveTextContent(/^Contul meu$/);
+  act(() => tell({ count: 0, words: '0 de mesaje necitite' }));
+  expect(screen.getByRole('link', { name: 'Contul meu' })).toBeInTheDocument();
+  act(() => setFakeSession(fakeSignedOut));
+  expect(signal.aborted).toBe(true);
 });
 
 test('signing out leads to the sign-in page', async () => {

@@ -3,7 +3,8 @@ import { links } from '@anunturi/shared-domain/links';
 import { Link, useNav, useNavState } from '@anunturi/shared-ui/nav';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { Unread } from '../data/followUnread';
 import { useSite } from '../start/SiteContext';
 import classes from './Header.module.css';
 import { Logo } from './Logo';
@@ -16,6 +17,17 @@ export function Header() {
   const { location } = useNavState();
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const uid = session.user?.uid;
+  const [unread, setUnread] = useState<Unread>();
+  useEffect(() => {
+    if (!uid) return undefined;
+    const end = new AbortController();
+    import(/* webpackChunkName: "unread" */ '../data/followUnread').then(({ followUnread }) => followUnread(uid, setUnread, end.signal), console.warn);
+    return () => {
+      end.abort();
+      setUnread(undefined);
+    };
+  }, [uid]);
 
   async function leave() {
     close();
@@ -23,9 +35,9 @@ export function Header() {
     nav.navigate(links.login());
   }
 
-  const item = (to: string, text: string) => (
+  const item = (to: string, text: string, news?: Unread) => (
     <li>
-      <Link to={to} onClick={close} aria-current={location.pathname === to ? 'page' : undefined} className={classes.link}>
+      <Link to={to} onClick={close} aria-current={location.pathname === to ? 'page' : undefined} className={classes.link} aria-label={news?.count ? `${text}, ${news.words}` : undefined} data-news={news?.count || undefined}>
         {text}
       </Link>
     </li>
@@ -41,7 +53,7 @@ export function Header() {
           <Logo />
           <span>{site.name}</span>
         </Link>
-        <button type="button" className={classes.toggle} aria-expanded={isOpen} aria-controls="meniu" onClick={() => setIsOpen(!isOpen)}>
+        <button type="button" className={classes.toggle} data-news={(!isOpen && unread?.count) || undefined} aria-expanded={isOpen} aria-controls="meniu" onClick={() => setIsOpen(!isOpen)}>
           {isOpen ? <X size={22} /> : <Menu size={22} />}
           <span>Meniu</span>
         </button>
@@ -56,7 +68,7 @@ export function Header() {
           <ul className={classes.account}>
             {session.state === 'signedIn' ? (
               <>
-                {item(links.dashboard(), 'Contul meu')}
+                {item(links.dashboard(), 'Contul meu', unread)}
                 <li>
                   <button type="button" className={classes.link} onClick={() => void leave()}>
                     Delogare
