@@ -1,22 +1,28 @@
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { signIn, signOut, startSession, useSession } from '@anunturi/shared-auth/session';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import classes from './Harness.module.css';
 
 const people = ['utilizator@demo.ro', 'vanzator@demo.ro', 'admin@demo.ro'];
 
 /** Chooses who is signed in: a demonstration account for real (rules apply), or a stub that only the screens believe. */
 export function SessionBar() {
   const session = useSession();
-  useEffect(() => void startSession(), []);
+  const [problem, setProblem] = useState('');
+  const attempt = (act: () => Promise<unknown>) => {
+    setProblem('');
+    act().catch((error: unknown) => setProblem(String(error)));
+  };
+  useEffect(() => attempt(startSession), []);
   return (
-    <p>
-      <strong>{session.state === 'signedIn' ? `${session.user.email} (${session.role})` : 'neautentificat'}</strong>{' '}
+    <div className={classes.bar}>
+      <strong>{session.state === 'signedIn' ? `${session.user.email} (${session.role})` : 'neautentificat'}</strong>
       {people.map((email) => (
-        <button key={email} type="button" onClick={() => void signIn(email, 'Parola-demo-1')}>
+        <button key={email} type="button" onClick={() => attempt(() => signIn(email, 'Parola-demo-1'))}>
           {email}
         </button>
       ))}
-      <button type="button" onClick={() => void signOut()}>
+      <button type="button" onClick={() => attempt(signOut)}>
         delogare
       </button>
       <button type="button" onClick={() => setFakeSession(fakeSignedIn())}>
@@ -25,6 +31,7 @@ export function SessionBar() {
       <button type="button" onClick={() => setFakeSession(fakeSignedOut)}>
         fără sesiune
       </button>
-    </p>
+      {problem && <span role="alert">{problem}</span>}
+    </div>
   );
 }

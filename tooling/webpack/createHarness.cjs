@@ -28,7 +28,7 @@ function createHarness({ remote, name, folder, port }) {
     plugins: remote.plugins.filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin'),
     stats: 'errors-warnings',
     devServer: {
-      ...devServer({ port }),
+      ...devServer({ port: Number(process.env.PORT) || port }),
       client: { overlay: { errors: true, warnings: false } },
       setupMiddlewares: (middlewares, server) => [...require('../harness/middlewares.cjs')({ server, name }), ...middlewares],
     },

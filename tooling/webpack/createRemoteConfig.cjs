@@ -10,9 +10,10 @@ const { takenFromHost } = require('./sharedModules.cjs');
 /**
  * The whole build of a remote. Production: `dist/build` with `remoteEntry.js`, taking React, the session and the
  * federation runtime from its host. `webpack serve`: the same remote plus a page that runs it alone.
- * @param {{ name: string, folder: string, port: number }} remote
+ * @param {{ name: string, folder: string, port: number, landed?: string[] }} remote `landed`: screens that visitors land
+ * on: each is one file, so that the first visit compresses better and asks once
  */
-module.exports = function createRemoteConfig({ name, folder, port }) {
+module.exports = function createRemoteConfig({ name, folder, port, landed }) {
   return (env, { mode }) => {
     const base = createBaseConfig({ folder, mode, outputPath: path.join(folder, 'dist/build'), chunkPrefix: '[name]', hashed: false });
     const container = `remote_${name}`; // not the bare name: a screen's chunk may carry it
@@ -22,6 +23,7 @@ module.exports = function createRemoteConfig({ name, folder, port }) {
       name,
       entry: {},
       output: { ...base.output, publicPath: 'auto', uniqueName: name },
+      ...(landed ? { optimization: { ...base.optimization, splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !landed.includes(chunk.name) } } } : {}),
       plugins: [
         ...base.plugins,
         ...slimFederationRuntime.plugins(),
