@@ -21,7 +21,7 @@ const PRIORITY_TILES = 3;
 
 export type ResultsProps = { page: ListingPage; address: ListAddress; names: FilterNames; onTurn(): void };
 
-/** One page of listings, without those hidden on this device, and the way to the next. */
+/** One page of listings, without those that the visitor has hidden, and the way to the next. */
 export function Results({ page, address, names, onTurn }: ResultsProps) {
   const marks = useDeviceMarks();
   const [showsHidden, setShowsHidden] = useState(false);
@@ -43,7 +43,7 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
       </TileGrid>
       {hiddenCount > 0 && (
         <p className={classes.note}>
-          {plural(hiddenCount, 'anunț ascuns', 'anunțuri ascunse')} pe acest dispozitiv.{' '}
+          {plural(hiddenCount, 'anunț ascuns', 'anunțuri ascunse')}.{' '}
           <Button variant="ghost" size="small" onClick={() => setShowsHidden(true)}>
             Arată
           </Button>

@@ -10,6 +10,7 @@ import type { PageConfig } from './pageConfig';
 import { sampleSite } from './sampleSite';
 import { start } from './start';
 
+jest.mock('../data/followUnread');
 jest.mock('./registerServiceWorker', () => ({ registerServiceWorker: () => {} }));
 jest.mock('@anunturi/shared-auth/session', () => ({ ...jest.requireActual('@anunturi/shared-auth/session'), startSession: async () => {} }));
 
