@@ -12,7 +12,7 @@ import { waitForFile } from './waitForFile';
 const registryFile = join(root, 'dist/dev-registry.json');
 
 /** Starts five dev servers and, once the shell is built, the site in front of them. */
-export async function startDevelopment({ port }: { port: number }) {
+export async function startDevelopment({ port, dataFolder }: { port: number; dataFolder?: string }) {
   const assets = join(packageFolder('shell'), 'dist/build/assets.json');
   const startedAt = Date.now();
   for (const name of ['shell', ...remotes]) startDevServer(name);
@@ -20,7 +20,7 @@ export async function startDevelopment({ port }: { port: number }) {
   for (const name of remotes) watch(join(packageFolder(name), 'src'), (_event, file) => file === 'routes.ts' && void writeRegistry());
   console.log('Se construiesc shell-ul și cele patru componente...');
   await waitForFile(assets, startedAt);
-  await serve({ port, development: { registryFile, shellFolder: join(packageFolder('shell'), 'dist/build'), shellUrl: `http://localhost:${SHELL_PORT}/` } });
+  await serve({ port, ...(dataFolder ? { dataFolder } : {}), development: { registryFile, shellFolder: join(packageFolder('shell'), 'dist/build'), shellUrl: `http://localhost:${SHELL_PORT}/` } });
 }
 
 function startDevServer(name: string) {
