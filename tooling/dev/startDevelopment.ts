@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
@@ -9,6 +10,7 @@ import { serve } from '../serve/serve';
 import { SHELL_PORT, remotePorts } from './ports.mjs';
 import { waitForFile } from './waitForFile';
 
+const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js');
 const registryFile = join(root, 'dist/dev-registry.json');
 
 /** Starts five dev servers and, once the shell is built, the site in front of them. */
@@ -24,7 +26,8 @@ export async function startDevelopment({ port, dataFolder }: { port: number; dat
 }
 
 function startDevServer(name: string) {
-  const child = spawn('npx', ['webpack', 'serve', '--mode', 'development'], { cwd: packageFolder(name), stdio: 'inherit', env: { ...process.env, WITH_SHELL: '1' } });
+  // Not through npx: a signal would end npx and leave the server behind it on its port.
+  const child = spawn(process.execPath, [webpack, 'serve', '--mode', 'development'], { cwd: packageFolder(name), stdio: 'inherit', env: { ...process.env, WITH_SHELL: '1' } });
   process.once('exit', () => child.kill());
 }
 
