@@ -11,6 +11,7 @@ import { Combobox } from './Combobox';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
 import { Disclosure } from './Disclosure';
+import { DrawnMarkup } from './DrawnMarkup';
 import { EmptyState } from './EmptyState';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorState } from './ErrorState';
@@ -81,6 +82,7 @@ export const samples: Record<string, ReactNode> = {
   ConfirmDialog: <ConfirmDialog open={false} title="Ștergeți?" confirmLabel="Șterge" onConfirm={nothing} onCancel={nothing} children="Totul" />,
   Dialog: <Dialog open title="Titlu" onClose={nothing} children="Text" />,
   Disclosure: <Disclosure summary="Mai mult">Text</Disclosure>,
+  DrawnMarkup: <DrawnMarkup markup="<p>Desenat pe server</p>" />,
   EmptyState: <EmptyState title="Nimic încă" action={<Button>Adaugă</Button>} />,
   ErrorBoundary: <ErrorBoundary>Text</ErrorBoundary>,
   ErrorState: <ErrorState onRetry={nothing} />,
