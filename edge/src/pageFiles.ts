@@ -22,7 +22,7 @@ export async function pageFiles({ shell, shellUrl, siteOrigin, release, screen, 
   return {
     styles: [
       ...[...main.filter(isStyle), ...own.filter(first)].map((href) => ({ href })),
-      ...(await Promise.all(remote.filter(first).map(async (file) => ({ ...hint(file), loadedAs: new URL(hint(file).href, siteOrigin).href, inline: release ? await readStyle(release, file) : null })))),
+      ...(release ? await Promise.all(remote.filter(first).map(async (file) => ({ href: hint(file).href, loadedAs: new URL(hint(file).href, siteOrigin).href, inline: await readStyle(release, file) }))) : []),
     ],
     scripts: main.filter((file) => !isStyle(file)),
     preloads: [...own.filter((file) => !first(file)).map((href) => ({ href })), ...remote.filter((file) => !first(file)).map(hint)],

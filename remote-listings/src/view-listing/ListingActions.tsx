@@ -10,10 +10,11 @@ import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
 import { hideListing, unhideListing } from '../data/changeMarks';
 import { isLeftOut, useDeviceMarks } from '../data/deviceMarks';
-import { muteSeller, unmuteSeller } from '../data/muteSeller';
+import { unmuteSeller } from '../data/muteSeller';
 import type { ListingDetail } from '../domain/listingDetail';
 import { CompareButton } from '../parts/CompareButton';
 import { FavouriteButton } from '../parts/FavouriteButton';
+import { hideSeller } from '../parts/hideSeller';
 import { lazyPart } from '../parts/lazyPart';
 import type { Toggle } from '../parts/onPhoto';
 import classes from './ListingActions.module.css';
@@ -54,10 +55,6 @@ export function ListingActions({ listing, isOwn, isActive }: { listing: ListingD
     hideListing(listing.id);
     showToast('Anunțul nu mai apare în liste pe acest dispozitiv', { undo: () => unhideListing(listing.id) });
   }
-  function mute() {
-    muteSeller({ id: listing.ownerId, name: listing.sellerName });
-    showToast(`Anunțurile de la ${listing.sellerName} nu mai apar în liste`, { undo: () => unmuteSeller(listing.ownerId) });
-  }
   function showAgain() {
     unhideListing(listing.id);
     unmuteSeller(listing.ownerId);
@@ -81,7 +78,7 @@ export function ListingActions({ listing, isOwn, isActive }: { listing: ListingD
         {action(<Printer size={18} />, 'Afiș cu cod QR', () => setOpen('poster'))}
         {!isOwn && leftOut && action(<EyeOff size={18} />, 'Arată din nou în liste', showAgain)}
         {!isOwn && !leftOut && action(<EyeOff size={18} />, 'Ascunde anunțul', hide)}
-        {!isOwn && !leftOut && action(<UserX size={18} />, 'Ascunde vânzătorul', mute)}
+        {!isOwn && !leftOut && action(<UserX size={18} />, 'Ascunde vânzătorul', () => hideSeller({ id: listing.ownerId, name: listing.sellerName }))}
         {!isOwn && action(<Flag size={18} />, 'Raportează', () => setOpen('report'))}
       </div>
       {open === 'poster' && <Poster listing={listing} onClose={close} />}

@@ -1,11 +1,10 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/links';
 import { Button } from '@anunturi/shared-ui/Button';
-import { showToast } from '@anunturi/shared-ui/toast';
 import Flag from 'lucide-react/icons/flag';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
-import { muteSeller, unmuteSeller } from '../data/muteSeller';
+import { hideSeller } from '../parts/hideSeller';
 import { lazyPart } from '../parts/lazyPart';
 
 const ReportDialog = lazyPart(() => import(/* webpackChunkName: "report" */ '../parts/ReportDialog').then((file) => file.ReportDialog));
@@ -15,14 +14,10 @@ export function SellerActions({ seller, isMuted }: { seller: { id: string; name:
   const { user } = useSession();
   const [reporting, setReporting] = useState(false);
   if (user?.uid === seller.id) return null;
-  function mute() {
-    muteSeller(seller);
-    showToast(`Anunțurile de la ${seller.name} nu mai apar în liste`, { undo: () => unmuteSeller(seller.id) });
-  }
   return (
     <>
       {!isMuted && (
-        <Button variant="ghost" size="small" icon={<UserX size={20} />} onClick={mute}>
+        <Button variant="ghost" size="small" icon={<UserX size={20} />} onClick={() => hideSeller(seller)}>
           Ascunde vânzătorul
         </Button>
       )}

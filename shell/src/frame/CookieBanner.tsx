@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 export function CookieBanner({ isKnown }: { isKnown: boolean }) {
   const isAccepted = useSyncExternalStore(subscribe, readAccepted, () => isKnown);
   useEffect(() => {
-    // Accepted on this device, but the cookie is gone or older than its year.
+    // Accepted just now, or earlier and the cookie is gone or older than its year.
     if (isAccepted && !isKnown) tellServer(KEY, true);
   }, [isAccepted, isKnown]);
   if (isAccepted) return null;
@@ -38,6 +38,5 @@ function readAccepted(): boolean {
 
 function accept() {
   localStorage.setItem(KEY, 'true');
-  tellServer(KEY, true);
   for (const listener of listeners) listener();
 }
