@@ -5,7 +5,14 @@ const notATest = '(\\.test\\.tsx?|/(start)?[tT]est[A-Z][A-Za-z]*\\.tsx?)$';
 
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', comment: 'A cycle, even of types, hides which of two files is the deeper one. The values of the rules language are defined by each other, so they are left out.', from: { pathNot: '^backend/local-firebase/src/rules/' }, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment:
+        'A cycle, even of types, hides which of two files is the deeper one. The values of the rules language are defined by each other, so they are left out.',
+      from: { pathNot: '^backend/local-firebase/src/rules/' },
+      to: { circular: true },
+    },
     {
       name: 'no-undeclared-package',
       severity: 'error',
@@ -13,35 +20,82 @@ module.exports = {
       from: { pathNot: `${notATest}|^tooling/|^e2e/|sample|fake` },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
-    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^remote-under-test|^virtual:' } },
+    {
+      name: 'not-to-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^remote-under-test|^virtual:' },
+    },
     ...remotes.map((name) => ({
       name: `remote-${name}-stands-alone`,
       severity: 'error',
-      comment: 'A remote never imports another remote, the shell, the HTML server or the backend: it links by shared-domain/links.',
+      comment:
+        'A remote never imports another remote, the shell, the HTML server or the backend: it links by shared-domain/links.',
       from: { path: `^remote-${name}/`, pathNot: notATest },
       to: { path: `^(remote-(?!${name}/)|shell/|edge/|backend/)` },
     })),
-    { name: 'shell-loads-remotes-by-name', severity: 'error', from: { path: '^shell/', pathNot: notATest }, to: { path: '^(remote-|edge/|backend/)' } },
-    { name: 'shared-knows-no-feature', severity: 'error', from: { path: '^shared-', pathNot: notATest }, to: { path: '^(remote-|shell/|edge/|backend/|tooling/)' } },
-    { name: 'domain-without-react-or-firebase', severity: 'error', from: { path: '^shared-domain/' }, to: { path: 'node_modules/(react|react-dom|firebase)/|^shared-(ui|auth)/' } },
-    { name: 'ui-without-domain-or-session', severity: 'error', from: { path: '^shared-ui/' }, to: { path: '^shared-(domain|auth)/|node_modules/(firebase|zod)/' } },
-    { name: 'firebase-only-behind-doors', severity: 'error', comment: 'Only data folders and shared-auth talk to Firebase.', from: { path: '^(remote-|shell/|shared-)', pathNot: '(^shared-auth/|/src/data/|/bench/)' }, to: { path: 'node_modules/firebase/' } },
+    {
+      name: 'shell-loads-remotes-by-name',
+      severity: 'error',
+      from: { path: '^shell/', pathNot: notATest },
+      to: { path: '^(remote-|edge/|backend/)' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^shared-', pathNot: notATest },
+      to: { path: '^(remote-|shell/|edge/|backend/|tooling/)' },
+    },
+    {
+      name: 'domain-without-react-or-firebase',
+      severity: 'error',
+      from: { path: '^shared-domain/' },
+      to: { path: 'node_modules/(react|react-dom|firebase)/|^shared-(ui|auth)/' },
+    },
+    {
+      name: 'ui-without-domain-or-session',
+      severity: 'error',
+      from: { path: '^shared-ui/' },
+      to: { path: '^shared-(domain|auth)/|node_modules/(firebase|zod)/' },
+    },
+    {
+      name: 'firebase-only-behind-doors',
+      severity: 'error',
+      comment: 'Only data folders and shared-auth talk to Firebase.',
+      from: { path: '^(remote-|shell/|shared-)', pathNot: '(^shared-auth/|/src/data/|/bench/)' },
+      to: { path: 'node_modules/firebase/' },
+    },
     {
       name: 'screen-folders-stand-alone',
       severity: 'error',
-      comment: 'Screen folders of one remote do not import each other; what two of them need is data/, domain/ or parts/.',
+      comment:
+        'Screen folders of one remote do not import each other; what two of them need is data/, domain/ or parts/.',
       from: { path: '^(remote-[a-z]+)/src/(?!data/|domain/|parts/)([^/]+)/', pathNot: notATest },
       to: { path: '^$1/src/(?!data/|domain/|parts/)[^/]+/', pathNot: '^$1/src/$2/' },
     },
-    { name: 'data-shows-nothing', severity: 'error', from: { path: '^remote-[a-z]+/src/(data|domain)/', pathNot: notATest }, to: { path: '^remote-[a-z]+/src/(?!data/|domain/|server|routes)[^/]+/' } },
-    { name: 'edge-knows-no-react', severity: 'error', from: { path: '^edge/' }, to: { path: 'node_modules/react|^(shell|remote-|shared-ui/)' } },
+    {
+      name: 'data-shows-nothing',
+      severity: 'error',
+      from: { path: '^remote-[a-z]+/src/(data|domain)/', pathNot: notATest },
+      to: { path: '^remote-[a-z]+/src/(?!data/|domain/|server|routes)[^/]+/' },
+    },
+    {
+      name: 'edge-knows-no-react',
+      severity: 'error',
+      from: { path: '^edge/' },
+      to: { path: 'node_modules/react|^(shell|remote-|shared-ui/)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
+    },
     skipAnalysisNotInRules: true,
   },
 };

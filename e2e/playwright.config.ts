@@ -2,7 +2,16 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './support/chromiumPath';
 
 // Flags: no sandbox for root in a container, nothing that reaches out to the network.
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
 
 export default defineConfig({
   testDir: './journeys',
@@ -13,5 +22,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   retries: 0,
   reporter: [['list']],
-  use: { locale: 'ro-RO', timezoneId: 'Europe/Bucharest', launchOptions: { executablePath: chromiumPath(), args }, trace: 'off', screenshot: 'only-on-failure' },
+  use: {
+    locale: 'ro-RO',
+    timezoneId: 'Europe/Bucharest',
+    launchOptions: { executablePath: chromiumPath(), args },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+  },
 });

@@ -1,1 +1,5 @@
-module.exports = require('../tooling/jest/createJestConfig.cjs')({ name: 'shell', folder: __dirname, environment: 'jsdom' });
+module.exports = require('../tooling/jest/createJestConfig.cjs')({
+  name: 'shell',
+  folder: __dirname,
+  environment: 'jsdom',
+});

@@ -1,1 +1,5 @@
-module.exports = require('../tooling/jest/createJestConfig.cjs')({ name: 'tooling', folder: __dirname, environment: 'node' });
+module.exports = require('../tooling/jest/createJestConfig.cjs')({
+  name: 'tooling',
+  folder: __dirname,
+  environment: 'node',
+});

@@ -16,8 +16,15 @@ export type Data = Record<string, unknown>;
 /** Documents by path; null takes one of the base world away. */
 export type World = Record<string, Data | null>;
 /** Keys of an update may be paths (`moderation.contestText`). */
-export type Write = { set: string; data: Data; merge?: boolean } | { update: string; data: Data } | { delete: string };
-export type Filter = [field: string, operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains', value: unknown];
+export type Write =
+  | { set: string; data: Data; merge?: boolean }
+  | { update: string; data: Data }
+  | { delete: string };
+export type Filter = [
+  field: string,
+  operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains',
+  value: unknown,
+];
 export type Query = { where?: Filter[]; limit?: number | null; group?: boolean };
 export type FileVerb = 'get' | 'list' | 'create' | 'update' | 'delete';
 export type Act =
@@ -27,7 +34,14 @@ export type Act =
   | { file: string; verb: FileVerb; size?: number; type?: string; over?: true };
 
 /** One row of the table: who (uid, or null for nobody) may or may not do what, in the base world changed by `world`. */
-export type RuleCase = { what: string; as: string | null; may: boolean; act: Act; world?: World; claims?: Data };
+export type RuleCase = {
+  what: string;
+  as: string | null;
+  may: boolean;
+  act: Act;
+  world?: World;
+  claims?: Data;
+};
 
 export type Role = 'anonymous' | 'other' | 'owner' | 'blocked' | 'admin';
 export const roles: readonly Role[] = ['anonymous', 'other', 'owner', 'blocked', 'admin'];

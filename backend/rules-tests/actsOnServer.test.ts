@@ -1,4 +1,9 @@
-import { type BatchWrite, SERVER_TIME, startTestFirebase, type TestFirebase } from '../local-firebase/src/startTestFirebase';
+import {
+  type BatchWrite,
+  SERVER_TIME,
+  startTestFirebase,
+  type TestFirebase,
+} from '../local-firebase/src/startTestFirebase';
 import { applyWrites } from './applyWrites';
 import { baseWorld, conversationId, daysFrom, listingOf } from './baseWorld';
 import { admin, buyer, claimsOf, listingId, other, seller } from './people';
@@ -23,15 +28,36 @@ beforeEach(async () => {
 });
 
 /** Increments are worked out here; times are left to the server. */
-async function commit(uid: string | null, writes: Write[], world: World = baseWorld(now)): Promise<number> {
+async function commit(
+  uid: string | null,
+  writes: Write[],
+  world: World = baseWorld(now),
+): Promise<number> {
   const done = applyWrites(world, writes, now)!;
-  const timed = (data: Data): Data => Object.fromEntries(Object.entries(data).map(([key, value]) => [key, value === NOW ? SERVER_TIME : value === REMOVED ? undefined : value]));
+  const timed = (data: Data): Data =>
+    Object.fromEntries(
+      Object.entries(data).map(([key, value]) => [
+        key,
+        value === NOW ? SERVER_TIME : value === REMOVED ? undefined : value,
+      ]),
+    );
   const batch = writes.map((write): BatchWrite => {
     if ('delete' in write) return write;
     const target = 'set' in write ? write.set : write.update;
     const after = done[target]!;
-    const data = Object.fromEntries(Object.entries(timed(write.data)).map(([key, value]) => [key, value === SERVER_TIME || key.includes('.') ? value : typeof value === 'object' ? (after[key] ?? value) : value]));
-    return 'set' in write ? { set: target, data, ...(write.merge && { merge: true }) } : { update: target, data };
+    const data = Object.fromEntries(
+      Object.entries(timed(write.data)).map(([key, value]) => [
+        key,
+        value === SERVER_TIME || key.includes('.')
+          ? value
+          : typeof value === 'object'
+            ? (after[key] ?? value)
+            : value,
+      ]),
+    );
+    return 'set' in write
+      ? { set: target, data, ...(write.merge && { merge: true }) }
+      : { update: target, data };
   });
   const answer = await firebase.as(uid, claimsOf(uid)).batch(batch);
   return answer.status;
@@ -40,18 +66,34 @@ async function commit(uid: string | null, writes: Write[], world: World = baseWo
 test('a seller publishes a listing and a visitor finds it', async () => {
   const id = 'Live5678901234567890';
   expect(await commit(seller, publish(id, firstVersion(sampleCar as Data, now), now))).toBe(200);
-  const found = await firebase.as(null).list('listings', { where: [['status', '==', 'active'], ['expiresAt', '>', now]], orderBy: [['expiresAt', 'desc']], limit: 24 });
+  const found = await firebase.as(null).list('listings', {
+    where: [
+      ['status', '==', 'active'],
+      ['expiresAt', '>', now],
+    ],
+    orderBy: [['expiresAt', 'desc']],
+    limit: 24,
+  });
   expect(found.data.map((each) => each.id)).toContain(id);
-  expect((await firebase.as(null).get(`listings/${id}/private/contact`)).data).toEqual({ phone: '0712345678' });
+  expect((await firebase.as(null).get(`listings/${id}/private/contact`)).data).toEqual({
+    phone: '0712345678',
+  });
 });
 
 test('a listing is refused when one part of its batch is missing', async () => {
-  expect(await commit(seller, publish('Live5678901234567890', firstVersion(sampleCar as Data, now), now, ['usage']))).toBe(403);
+  expect(
+    await commit(
+      seller,
+      publish('Live5678901234567890', firstVersion(sampleCar as Data, now), now, ['usage']),
+    ),
+  ).toBe(403);
   expect(await firebase.read('listings/Live5678901234567890')).toBeNull();
 });
 
 test('of two tabs that edit the same version, the second is refused', async () => {
-  const edit = (localityName: string): Write[] => [{ update: path.listing, data: { localityName, version: 4, updatedAt: NOW } }];
+  const edit = (localityName: string): Write[] => [
+    { update: path.listing, data: { localityName, version: 4, updatedAt: NOW } },
+  ];
   expect(await commit(seller, edit('Cisnădie'))).toBe(200);
   expect(await commit(seller, edit('Mediaș'))).toBe(403);
   expect((await firebase.read(path.listing))?.localityName).toBe('Cisnădie');
@@ -59,7 +101,10 @@ test('of two tabs that edit the same version, the second is refused', async () =
 
 test('a device counts once a day', async () => {
   const proof = `${now.toISOString().slice(0, 10).replaceAll('-', '')}_${'d'.repeat(20)}`;
-  const view: Write[] = [{ set: `${path.listing}/viewProofs/${proof}`, data: { at: NOW } }, { update: path.counters, data: { views: 8, lastView: proof } }];
+  const view: Write[] = [
+    { set: `${path.listing}/viewProofs/${proof}`, data: { at: NOW } },
+    { update: path.counters, data: { views: 8, lastView: proof } },
+  ];
   expect(await commit(null, view)).toBe(200);
   expect(await commit(null, view)).toBe(403);
   expect((await firebase.read(path.counters))?.views).toBe(8);
@@ -69,42 +114,134 @@ test('a buyer writes, the seller answers, and a blocked buyer is refused', async
   expect(await commit(other, Object.values(firstMessage(other, now)))).toBe(200);
   const talk = `conversations/${listingId}_${other}`;
   const answer: Write[] = [
-    { update: talk, data: { lastText: 'Da.', lastSenderId: seller, lastMessageId: 'm2', lastMessageAt: NOW, unreadByBuyer: 1 } },
+    {
+      update: talk,
+      data: {
+        lastText: 'Da.',
+        lastSenderId: seller,
+        lastMessageId: 'm2',
+        lastMessageAt: NOW,
+        unreadByBuyer: 1,
+      },
+    },
     { set: `${talk}/messages/m2`, data: { text: 'Da.', senderId: seller, sentAt: NOW } },
     dailyUsage(seller, now, { messages: 'm2' }),
   ];
   const world = { ...baseWorld(now), [talk]: await firebase.read(talk) };
   expect(await commit(seller, answer, world)).toBe(200);
-  expect(await commit(seller, [{ set: `users/${seller}/blocks/${buyer}`, data: { blockedAt: NOW } }])).toBe(200);
+  expect(
+    await commit(seller, [{ set: `users/${seller}/blocks/${buyer}`, data: { blockedAt: NOW } }]),
+  ).toBe(200);
   const again: Write[] = [
-    { update: `conversations/${conversationId}`, data: { lastText: 'Alo?', lastSenderId: buyer, lastMessageId: 'm9', lastMessageAt: NOW, unreadBySeller: 2 } },
-    { set: `conversations/${conversationId}/messages/m9`, data: { text: 'Alo?', senderId: buyer, sentAt: NOW } },
+    {
+      update: `conversations/${conversationId}`,
+      data: {
+        lastText: 'Alo?',
+        lastSenderId: buyer,
+        lastMessageId: 'm9',
+        lastMessageAt: NOW,
+        unreadBySeller: 2,
+      },
+    },
+    {
+      set: `conversations/${conversationId}/messages/m9`,
+      data: { text: 'Alo?', senderId: buyer, sentAt: NOW },
+    },
     dailyUsage(buyer, now, { messages: 'm9' }),
   ];
   expect(await commit(buyer, again)).toBe(403);
 });
 
 test('an administrator rejects with a statement, the owner contests, the decision is reversed', async () => {
-  const reject: Write[] = [{ update: path.listing, data: { status: 'rejected', moderation: { decision: 'rejected', decidedAt: now, decidedBy: admin, ground: 'fraud', facts: 'Cere bani în avans.' }, version: 4, updatedAt: NOW, logId: 'log1' } }, logEntry('log1', 'listingRejected', 'listing', listingId)];
+  const reject: Write[] = [
+    {
+      update: path.listing,
+      data: {
+        status: 'rejected',
+        moderation: {
+          decision: 'rejected',
+          decidedAt: now,
+          decidedBy: admin,
+          ground: 'fraud',
+          facts: 'Cere bani în avans.',
+        },
+        version: 4,
+        updatedAt: NOW,
+        logId: 'log1',
+      },
+    },
+    logEntry('log1', 'listingRejected', 'listing', listingId),
+  ];
   expect(await commit(admin, reject)).toBe(403); // its time is the device's, not the server's
-  const stored = listingOf(now, { status: 'rejected', moderation: { decision: 'rejected', decidedAt: now, decidedBy: admin, ground: 'fraud', facts: 'Cere bani în avans.' } });
+  const stored = listingOf(now, {
+    status: 'rejected',
+    moderation: {
+      decision: 'rejected',
+      decidedAt: now,
+      decidedBy: admin,
+      ground: 'fraud',
+      facts: 'Cere bani în avans.',
+    },
+  });
   await firebase.seed(path.listing, stored);
-  const contest = { 'moderation.contestText': 'Nu am cerut niciun ban în avans.', 'moderation.contestedAt': NOW, 'moderation.contestWaiting': true, version: 4, updatedAt: NOW };
-  expect(await commit(seller, [{ update: path.listing, data: contest }], { ...baseWorld(now), [path.listing]: stored })).toBe(200);
+  const contest = {
+    'moderation.contestText': 'Nu am cerut niciun ban în avans.',
+    'moderation.contestedAt': NOW,
+    'moderation.contestWaiting': true,
+    version: 4,
+    updatedAt: NOW,
+  };
+  expect(
+    await commit(seller, [{ update: path.listing, data: contest }], {
+      ...baseWorld(now),
+      [path.listing]: stored,
+    }),
+  ).toBe(200);
   const contested = (await firebase.read(path.listing)) as Data;
   const reverse: Write[] = [
-    { update: path.listing, data: { status: 'active', 'moderation.decision': 'approved', 'moderation.decidedAt': NOW, 'moderation.decidedBy': admin, 'moderation.contestWaiting': REMOVED, 'moderation.contestOutcome': 'reversed', 'moderation.contestDecidedAt': NOW, version: 5, updatedAt: NOW, logId: 'log2' } },
+    {
+      update: path.listing,
+      data: {
+        status: 'active',
+        'moderation.decision': 'approved',
+        'moderation.decidedAt': NOW,
+        'moderation.decidedBy': admin,
+        'moderation.contestWaiting': REMOVED,
+        'moderation.contestOutcome': 'reversed',
+        'moderation.contestDecidedAt': NOW,
+        version: 5,
+        updatedAt: NOW,
+        logId: 'log2',
+      },
+    },
     logEntry('log2', 'contestReversed', 'listing', listingId),
-    { set: `moderationTallies/${now.getUTCFullYear()}`, data: { rejectedByGround: { fraud: 1 }, contested: 1, reversed: 1 } },
+    {
+      set: `moderationTallies/${now.getUTCFullYear()}`,
+      data: { rejectedByGround: { fraud: 1 }, contested: 1, reversed: 1 },
+    },
   ];
   expect(await commit(admin, reverse, { ...baseWorld(now), [path.listing]: contested })).toBe(200);
   expect((await firebase.read(path.listing))?.status).toBe('active');
 });
 
 test('a blocked person whose tab is open cannot write any more', async () => {
-  await firebase.seed(`users/${seller}`, { ...(await firebase.read(`users/${seller}`)), blocked: true, blockedReason: 'x', blockedAt: now });
-  expect(await commit(seller, [{ update: path.listing, data: { localityName: 'Cisnădie', version: 4, updatedAt: NOW } }])).toBe(403);
-  expect(await commit(seller, publish('Live5678901234567890', firstVersion(sampleCar as Data, now), now))).toBe(403);
+  await firebase.seed(`users/${seller}`, {
+    ...(await firebase.read(`users/${seller}`)),
+    blocked: true,
+    blockedReason: 'x',
+    blockedAt: now,
+  });
+  expect(
+    await commit(seller, [
+      { update: path.listing, data: { localityName: 'Cisnădie', version: 4, updatedAt: NOW } },
+    ]),
+  ).toBe(403);
+  expect(
+    await commit(
+      seller,
+      publish('Live5678901234567890', firstVersion(sampleCar as Data, now), now),
+    ),
+  ).toBe(403);
 });
 
 test('public lists without a limit, or beyond it, are refused', async () => {

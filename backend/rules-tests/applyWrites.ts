@@ -7,20 +7,44 @@ const withField = (data: Data, [head, ...rest]: string[], value: unknown): Data 
   else copy[head!] = value;
   return copy;
 };
-const at = (data: Data | undefined, path: string[]): unknown => path.reduce<unknown>((value, key) => (value as Data | undefined)?.[key], data);
+const at = (data: Data | undefined, path: string[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Data | undefined)?.[key], data);
 
 /** Puts the server's time for NOW and sums for increments, in maps at any depth. */
 function resolve(value: unknown, before: unknown, now: Date): unknown {
   if (value === NOW) return now;
   if (value instanceof Increment) return (typeof before === 'number' ? before : 0) + value.by;
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, resolve(each, (before as Data | undefined)?.[key], now)]));
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    Object.getPrototypeOf(value) !== Object.prototype
+  )
+    return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      resolve(each, (before as Data | undefined)?.[key], now),
+    ]),
+  );
 }
 
 /** Merging a map keeps the keys that it does not name. */
 function merge(before: unknown, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  return { ...(before as Data | undefined), ...Object.fromEntries(Object.entries(value).map(([key, each]) => [key, merge((before as Data | undefined)?.[key], each)])) };
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    Object.getPrototypeOf(value) !== Object.prototype
+  )
+    return value;
+  return {
+    ...(before as Data | undefined),
+    ...Object.fromEntries(
+      Object.entries(value).map(([key, each]) => [
+        key,
+        merge((before as Data | undefined)?.[key], each),
+      ]),
+    ),
+  };
 }
 
 /** The documents after a batch; null when it updates a document that is missing. */
@@ -38,7 +62,11 @@ export function applyWrites(world: World, writes: readonly Write[], now: Date): 
       if (!data) return null;
       for (const [path, value] of Object.entries(write.data)) {
         const keys = path.split('.');
-        data = withField(data, keys, value === REMOVED ? REMOVED : resolve(value, at(data, keys), now));
+        data = withField(
+          data,
+          keys,
+          value === REMOVED ? REMOVED : resolve(value, at(data, keys), now),
+        );
       }
       after[write.update] = data;
     }

@@ -4,7 +4,17 @@ import { toDayKey } from '@anunturi/shared-domain/documentPaths';
 import { sampleConversation, sampleMessage } from '@anunturi/shared-domain/samples/messageSamples';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { admin, buyer, claimsOf, company, leaving, listingId, other, seller, young } from './people';
+import {
+  admin,
+  buyer,
+  claimsOf,
+  company,
+  leaving,
+  listingId,
+  other,
+  seller,
+  young,
+} from './people';
 import type { Data, World } from './RuleCase';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,39 +22,90 @@ export const daysFrom = (now: Date, days: number) => new Date(now.getTime() + da
 export const conversationId = `${listingId}_${buyer}`;
 export const dayOf = (now: Date) => toDayKey(now);
 
-const names: Record<string, string> = { [seller]: 'Ana Pop', [buyer]: 'Dan Radu', [admin]: 'Ioana Marin', [other]: 'Mihai Stan', [young]: 'Ela Nistor', [leaving]: 'Geo Albu' };
+const names: Record<string, string> = {
+  [seller]: 'Ana Pop',
+  [buyer]: 'Dan Radu',
+  [admin]: 'Ioana Marin',
+  [other]: 'Mihai Stan',
+  [young]: 'Ela Nistor',
+  [leaving]: 'Geo Albu',
+};
 
 /** `users/{uid}` of one of the people. */
 export function userOf(uid: string, now: Date, change: Data = {}): Data {
   const old = daysFrom(now, uid === young ? -1 : -100);
-  const base = uid === company ? sampleCompanyUser : { ...sampleUser, displayName: names[uid] ?? 'Ioan Nou', nameFolded: (names[uid] ?? 'Ioan Nou').toLowerCase() };
+  const base =
+    uid === company
+      ? sampleCompanyUser
+      : {
+          ...sampleUser,
+          displayName: names[uid] ?? 'Ioan Nou',
+          nameFolded: (names[uid] ?? 'Ioan Nou').toLowerCase(),
+        };
   return {
-    ...base, email: claimsOf(uid).email, createdAt: old, updatedAt: old,
-    ...(uid === admin && { role: 'admin' }), ...(uid === leaving && { closingAt: daysFrom(now, -1) }), ...change,
+    ...base,
+    email: claimsOf(uid).email,
+    createdAt: old,
+    updatedAt: old,
+    ...(uid === admin && { role: 'admin' }),
+    ...(uid === leaving && { closingAt: daysFrom(now, -1) }),
+    ...change,
   };
 }
 
 /** The sample car as it stands in the base world: published ten days ago, twenty days left, twice edited. */
 export const listingOf = (now: Date, change: Data = {}): Data => ({
-  ...sampleCar, ownerId: seller, version: 3, createdAt: daysFrom(now, -10), updatedAt: daysFrom(now, -2), publishedAt: daysFrom(now, -10), expiresAt: daysFrom(now, 20), ...change,
+  ...sampleCar,
+  ownerId: seller,
+  version: 3,
+  createdAt: daysFrom(now, -10),
+  updatedAt: daysFrom(now, -2),
+  publishedAt: daysFrom(now, -10),
+  expiresAt: daysFrom(now, 20),
+  ...change,
 });
 
 export const category = (now: Date, kind: string, shape: string, change: Data = {}): Data => ({
-  kind, shape, label: 'Categorie', order: 1, active: true, icon: 'car', updatedAt: daysFrom(now, -100), ...change,
+  kind,
+  shape,
+  label: 'Categorie',
+  order: 1,
+  active: true,
+  icon: 'car',
+  updatedAt: daysFrom(now, -100),
+  ...change,
 });
 
 export const moderationOf = (now: Date, change: Data = {}): Data => ({
-  preModeration: false, autoTrustAfter: 3, bannedWords: ['arme'], bannedPattern: toBannedPattern(['arme']), updatedAt: daysFrom(now, -100), ...change,
+  preModeration: false,
+  autoTrustAfter: 3,
+  bannedWords: ['arme'],
+  bannedPattern: toBannedPattern(['arme']),
+  updatedAt: daysFrom(now, -100),
+  ...change,
 });
-export const limitsOf = (now: Date, change: Data = {}): Data => ({ ...defaultLimitSettings, updatedAt: daysFrom(now, -100), ...change });
+export const limitsOf = (now: Date, change: Data = {}): Data => ({
+  ...defaultLimitSettings,
+  updatedAt: daysFrom(now, -100),
+  ...change,
+});
 
 /** What every row of the table starts from. */
 export function baseWorld(now: Date): World {
   const listing = listingOf(now);
   const at = daysFrom(now, -10);
   return {
-    ...Object.fromEntries([seller, buyer, admin, other, company, young, leaving].map((uid) => [`users/${uid}`, userOf(uid, now)])),
-    [`profiles/${seller}`]: { displayName: 'Ana Pop', sellerType: 'private', memberSince: daysFrom(now, -100) },
+    ...Object.fromEntries(
+      [seller, buyer, admin, other, company, young, leaving].map((uid) => [
+        `users/${uid}`,
+        userOf(uid, now),
+      ]),
+    ),
+    [`profiles/${seller}`]: {
+      displayName: 'Ana Pop',
+      sellerType: 'private',
+      memberSince: daysFrom(now, -100),
+    },
     'categories/autoturisme': category(now, 'vehicle', 'car'),
     'categories/autoutilitare': category(now, 'vehicle', 'other'),
     'categories/alte-masini': category(now, 'vehicle', 'car'),
@@ -59,8 +120,20 @@ export function baseWorld(now: Date): World {
     [`listings/${listingId}/private/check`]: { at },
     [`listings/${listingId}/private/contact`]: { phone: '0712345678' },
     [`listings/${listingId}/counters/all`]: { views: 7, favourites: 2, conversations: 1 },
-    [`listings/${listingId}/priceHistory/0`]: { amountMinor: 950_000, currency: 'EUR', priceLei: listing.priceLei, at },
-    [`conversations/${conversationId}`]: { ...sampleConversation, lastMessageAt: daysFrom(now, -1), createdAt: daysFrom(now, -1) },
-    [`conversations/${conversationId}/messages/message01`]: { ...sampleMessage, sentAt: daysFrom(now, -1) },
+    [`listings/${listingId}/priceHistory/0`]: {
+      amountMinor: 950_000,
+      currency: 'EUR',
+      priceLei: listing.priceLei,
+      at,
+    },
+    [`conversations/${conversationId}`]: {
+      ...sampleConversation,
+      lastMessageAt: daysFrom(now, -1),
+      createdAt: daysFrom(now, -1),
+    },
+    [`conversations/${conversationId}/messages/message01`]: {
+      ...sampleMessage,
+      sentAt: daysFrom(now, -1),
+    },
   };
 }

@@ -2,7 +2,8 @@ import type { Data } from './RuleCase';
 
 type Accepts = (document: Data) => boolean;
 type Edge = { what: string; document: Data };
-const isMap = (value: unknown): value is Data => typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+const isMap = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 const LARGEST = 2 ** 34;
 
 /** The last value in a row of growing ones that is accepted, when the first is. */
@@ -25,20 +26,36 @@ export function edgesOf(accepts: Accepts, document: Data): { fits: Edge[]; fault
   const faults: Edge[] = [];
   const visit = (value: unknown, name: string, put: (next: unknown) => Data): void => {
     if (isMap(value)) {
-      for (const [key, each] of Object.entries(value)) visit(each, name ? `${name}.${key}` : key, (next) => put({ ...value, [key]: next }));
+      for (const [key, each] of Object.entries(value))
+        visit(each, name ? `${name}.${key}` : key, (next) => put({ ...value, [key]: next }));
       return;
     }
-    const make = typeof value === 'string' ? (n: number) => 'x'.repeat(n) : typeof value === 'number' ? (n: number) => n : null;
+    const make =
+      typeof value === 'string'
+        ? (n: number) => 'x'.repeat(n)
+        : typeof value === 'number'
+          ? (n: number) => n
+          : null;
     if (!make) return;
     const takes = (n: number) => accepts(put(make(n)));
-    const start = typeof value === 'number' ? value : [value as string, 'x'.repeat(3), 'x'.repeat(12), 'x'.repeat(45)].map((text) => text.length).find(takes);
+    const start =
+      typeof value === 'number'
+        ? value
+        : [value as string, 'x'.repeat(3), 'x'.repeat(12), 'x'.repeat(45)]
+            .map((text) => text.length)
+            .find(takes);
     if (start === undefined || !takes(start)) return;
     const unit = typeof value === 'string' ? 'characters' : 'as value';
     const most = lastAccepted(start, typeof value === 'string' ? 250_000 : LARGEST, takes);
     const least = -lastAccepted(-start, typeof value === 'string' ? 1 : LARGEST, (n) => takes(-n));
-    fits.push({ what: `${name} of ${most} ${unit}`, document: put(make(most)) }, { what: `${name} of ${least} ${unit}`, document: put(make(least)) });
-    if (most < (typeof value === 'string' ? 249_999 : LARGEST - 1)) faults.push({ what: `${name} of ${most + 1} ${unit}`, document: put(make(most + 1)) });
-    if (least > (typeof value === 'string' ? 0 : -LARGEST + 1)) faults.push({ what: `${name} of ${least - 1} ${unit}`, document: put(make(least - 1)) });
+    fits.push(
+      { what: `${name} of ${most} ${unit}`, document: put(make(most)) },
+      { what: `${name} of ${least} ${unit}`, document: put(make(least)) },
+    );
+    if (most < (typeof value === 'string' ? 249_999 : LARGEST - 1))
+      faults.push({ what: `${name} of ${most + 1} ${unit}`, document: put(make(most + 1)) });
+    if (least > (typeof value === 'string' ? 0 : -LARGEST + 1))
+      faults.push({ what: `${name} of ${least - 1} ${unit}`, document: put(make(least - 1)) });
   };
   visit(document, '', (next) => next as Data);
   return { fits, faults };

@@ -14,10 +14,33 @@ const [, , host, share = '0.1'] = process.argv;
 const project = 'demo-anunturi';
 const root = `projects/${project}/databases/(default)/documents`;
 const token = (uid: string, claims: object = {}) =>
-  [{ alg: 'none', typ: 'JWT' }, { iss: `https://securetoken.google.com/${project}`, aud: project, iat: 1, exp: 4_000_000_000, auth_time: 1, sub: uid, user_id: uid, ...claims }].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') + '.';
+  [
+    { alg: 'none', typ: 'JWT' },
+    {
+      iss: `https://securetoken.google.com/${project}`,
+      aud: project,
+      iat: 1,
+      exp: 4_000_000_000,
+      auth_time: 1,
+      sub: uid,
+      user_id: uid,
+      ...claims,
+    },
+  ]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.') + '.';
 
-async function send(method: string, path: string, auth: string | null, body?: object): Promise<{ status: number; text: string }> {
-  const answer = await fetch(`http://${host}${path}`, { method, headers: { connection: 'close', ...(auth && { authorization: `Bearer ${auth}` }) }, ...(body && { body: JSON.stringify(body) }) });
+async function send(
+  method: string,
+  path: string,
+  auth: string | null,
+  body?: object,
+): Promise<{ status: number; text: string }> {
+  const answer = await fetch(`http://${host}${path}`, {
+    method,
+    headers: { connection: 'close', ...(auth && { authorization: `Bearer ${auth}` }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
   return { status: answer.status, text: await answer.text() };
 }
 
@@ -30,13 +53,23 @@ function toWire(write: Write, world: World, now: Date): object {
   const mask: string[] = [];
   const walk = (value: unknown, at: string): unknown => {
     if (value === NOW) transforms.push({ fieldPath: at, setToServerValue: 'REQUEST_TIME' });
-    else if (value instanceof Increment) transforms.push({ fieldPath: at, increment: toRestValue(value.by) });
+    else if (value instanceof Increment)
+      transforms.push({ fieldPath: at, increment: toRestValue(value.by) });
     else if (value === REMOVED) mask.push(at);
-    else if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
-      const inside = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, walk(each, `${at}.${key}`)]).filter(([, each]) => each !== undefined));
+    else if (
+      typeof value === 'object' &&
+      value !== null &&
+      Object.getPrototypeOf(value) === Object.prototype
+    ) {
+      const inside = Object.fromEntries(
+        Object.entries(value)
+          .map(([key, each]) => [key, walk(each, `${at}.${key}`)])
+          .filter(([, each]) => each !== undefined),
+      );
       // A map that is merged or holds only server values is named by its parts.
       if ('merge' in write && write.merge) return inside;
-      if (isPartial && Object.keys(inside).length === 0 && Object.keys(value).length > 0) return undefined;
+      if (isPartial && Object.keys(inside).length === 0 && Object.keys(value).length > 0)
+        return undefined;
       mask.push(at);
       return inside;
     } else {
@@ -56,28 +89,48 @@ function toWire(write: Write, world: World, now: Date): object {
   }
   return {
     update: { name: `${root}/${path}`, fields: toRest(fields) },
-    ...(isPartial && { updateMask: { fieldPaths: mask.filter((one) => !mask.some((other) => one.startsWith(`${other}.`))) } }),
+    ...(isPartial && {
+      updateMask: {
+        fieldPaths: mask.filter((one) => !mask.some((other) => one.startsWith(`${other}.`))),
+      },
+    }),
     ...(transforms.length > 0 && { updateTransforms: transforms }),
     ...('update' in write && { currentDocument: { exists: true } }),
   };
 }
 
-async function ask({ act, as, claims, world: changes }: RuleCase, world: World, now: Date): Promise<{ status: number; text: string }> {
+async function ask(
+  { act, as, claims, world: changes }: RuleCase,
+  world: World,
+  now: Date,
+): Promise<{ status: number; text: string }> {
   const auth = as === null ? null : token(as, claims);
   const all = { ...world, ...changes };
   await send('DELETE', `/emulator/v1/${root.slice(0, -'/documents'.length)}/documents`, null);
-  const seeded = await send('POST', `/v1/${root}:commit`, 'owner', { writes: Object.entries(all).flatMap(([path, data]) => (data ? [toWire({ set: path, data }, {}, now)] : [])) });
+  const seeded = await send('POST', `/v1/${root}:commit`, 'owner', {
+    writes: Object.entries(all).flatMap(([path, data]) =>
+      data ? [toWire({ set: path, data }, {}, now)] : [],
+    ),
+  });
   if (seeded.status !== 200) throw new Error(seeded.text);
-  if ('get' in act) return send('GET', `/v1/${root}/${act.get.split('/').map(encodeURIComponent).join('/')}`, auth);
+  if ('get' in act)
+    return send('GET', `/v1/${root}/${act.get.split('/').map(encodeURIComponent).join('/')}`, auth);
   if ('list' in act) {
     const parts = act.list.split('/');
-    return send('POST', `/v1/${[root, ...parts.slice(0, -1)].join('/')}:runQuery`, auth, { structuredQuery: toRulesQuery(parts.at(-1)!, act) });
+    return send('POST', `/v1/${[root, ...parts.slice(0, -1)].join('/')}:runQuery`, auth, {
+      structuredQuery: toRulesQuery(parts.at(-1)!, act),
+    });
   }
-  if ('write' in act) return send('POST', `/v1/${root}:commit`, auth, { writes: act.write.map((write) => toWire(write, all, now)) });
+  if ('write' in act)
+    return send('POST', `/v1/${root}:commit`, auth, {
+      writes: act.write.map((write) => toWire(write, all, now)),
+    });
   return { status: 0, text: '' };
 }
 
-await send('PUT', `/emulator/v1/projects/${project}:securityRules`, null, { rules: { files: [{ name: 'firestore.rules', content: readRules('firestore.rules') }] } }).then(({ status, text }) => {
+await send('PUT', `/emulator/v1/projects/${project}:securityRules`, null, {
+  rules: { files: [{ name: 'firestore.rules', content: readRules('firestore.rules') }] },
+}).then(({ status, text }) => {
   if (status !== 200) throw new Error(text);
 });
 let asked = 0;
@@ -88,9 +141,15 @@ for (const [subject, rowsAt] of Object.entries(ruleTable)) {
   for (const [at, row] of rowsAt(now).entries()) {
     const isGenerated = /^write .* with (no |unknown|\S+ as )/.test(row.what);
     if ('file' in row.act || (isGenerated && (at * Number(share)) % 1 >= Number(share))) continue;
-    if ('write' in row.act && row.may && applyWrites({ ...world, ...row.world }, row.act.write, now) === null) throw new Error(`nothing to update: ${row.what}`);
+    if (
+      'write' in row.act &&
+      row.may &&
+      applyWrites({ ...world, ...row.world }, row.act.write, now) === null
+    )
+      throw new Error(`nothing to update: ${row.what}`);
     asked += 1;
-    const isRight = ({ status }: { status: number }) => (status !== 403 && status !== 400) === row.may || (status === 404 && !row.may);
+    const isRight = ({ status }: { status: number }) =>
+      (status !== 403 && status !== 400) === row.may || (status === 404 && !row.may);
     let answer = await ask(row, world, now);
     if (!isRight(answer)) {
       // The row may have grown old while others were asked.
@@ -100,7 +159,9 @@ for (const [subject, rowsAt] of Object.entries(ruleTable)) {
     if (!isRight(answer)) {
       const { status, text } = answer;
       differing += 1;
-      console.log(`${subject} | ${row.as ?? 'nobody'} ${row.may ? 'may' : 'may not'} ${row.what}: ${status} ${text.replace(/\s+/g, ' ').slice(0, 400)}`);
+      console.log(
+        `${subject} | ${row.as ?? 'nobody'} ${row.may ? 'may' : 'may not'} ${row.what}: ${status} ${text.replace(/\s+/g, ' ').slice(0, 400)}`,
+      );
     }
   }
 }

@@ -15,18 +15,46 @@ beforeEach(async () => {
   for (const [at, data] of Object.entries(baseWorld(now))) if (data) await firebase.seed(at, data);
 });
 
-async function upload(uid: string | null, path: string, bytes: number, contentType: string): Promise<number> {
+async function upload(
+  uid: string | null,
+  path: string,
+  bytes: number,
+  contentType: string,
+): Promise<number> {
   const boundary = 'part';
-  const body = [`--${boundary}`, 'Content-Type: application/json', '', JSON.stringify({ name: path, contentType }), `--${boundary}`, `Content-Type: ${contentType}`, '', 'x'.repeat(bytes), `--${boundary}--`, ''].join('\r\n');
-  const answer = await fetch(`${firebase.origin}/v0/b/${firebase.bucket}/o?name=${encodeURIComponent(path)}`, {
-    method: 'POST',
-    headers: { 'x-goog-upload-protocol': 'multipart', 'content-type': `multipart/related; boundary=${boundary}`, ...(uid && { authorization: `Firebase ${firebase.tokenFor(uid, claimsOf(uid))}` }) },
-    body,
-  });
+  const body = [
+    `--${boundary}`,
+    'Content-Type: application/json',
+    '',
+    JSON.stringify({ name: path, contentType }),
+    `--${boundary}`,
+    `Content-Type: ${contentType}`,
+    '',
+    'x'.repeat(bytes),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+  const answer = await fetch(
+    `${firebase.origin}/v0/b/${firebase.bucket}/o?name=${encodeURIComponent(path)}`,
+    {
+      method: 'POST',
+      headers: {
+        'x-goog-upload-protocol': 'multipart',
+        'content-type': `multipart/related; boundary=${boundary}`,
+        ...(uid && { authorization: `Firebase ${firebase.tokenFor(uid, claimsOf(uid))}` }),
+      },
+      body,
+    },
+  );
   return answer.status;
 }
 const read = async (uid: string | null, path: string): Promise<number> =>
-  (await fetch(`${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(path)}?alt=media`, { headers: uid ? { authorization: `Firebase ${firebase.tokenFor(uid)}` } : {} })).status;
+  (
+    await fetch(
+      `${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(path)}?alt=media`,
+      { headers: uid ? { authorization: `Firebase ${firebase.tokenFor(uid)}` } : {} },
+    )
+  ).status;
 
 test('a seller stores a photo once and everybody sees it', async () => {
   const photo = `listings/${seller}/${listingId}/photo000.webp`;
@@ -39,13 +67,19 @@ test('a seller stores a photo once and everybody sees it', async () => {
 
 test('a blocked seller stores nothing', async () => {
   await firebase.seed(`users/${seller}`, userOf(seller, now, { blocked: true }));
-  expect(await upload(seller, `listings/${seller}/${listingId}/photo001.webp`, 100, 'image/webp')).toBe(403);
+  expect(
+    await upload(seller, `listings/${seller}/${listingId}/photo001.webp`, 100, 'image/webp'),
+  ).toBe(403);
 });
 
 test('a kept file needs its entry, to the byte, and only its owner reads it', async () => {
   const file = `archive/${seller}/entry77.pdf`;
   expect(await upload(seller, file, 1000, 'application/pdf')).toBe(403);
-  await firebase.seed(`users/${seller}/archive/entry77`, { path: file, sizeBytes: 1000, contentType: 'application/pdf' });
+  await firebase.seed(`users/${seller}/archive/entry77`, {
+    path: file,
+    sizeBytes: 1000,
+    contentType: 'application/pdf',
+  });
   expect(await upload(seller, file, 1001, 'application/pdf')).toBe(403);
   expect(await upload(seller, file, 1000, 'application/pdf')).toBe(200);
   expect(await read(seller, file)).toBe(200);
@@ -55,15 +89,27 @@ test('a kept file needs its entry, to the byte, and only its owner reads it', as
 
 test('nobody but the owner learns the token of a kept file, a made-up one opens nothing, and booked away the file is read no more', async () => {
   const file = `archive/${seller}/entry78.pdf`;
-  await firebase.seed(`users/${seller}/archive/entry78`, { path: file, sizeBytes: 1000, contentType: 'application/pdf' });
+  await firebase.seed(`users/${seller}/archive/entry78`, {
+    path: file,
+    sizeBytes: 1000,
+    contentType: 'application/pdf',
+  });
   expect(await upload(seller, file, 1000, 'application/pdf')).toBe(200);
   const address = `${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(file)}`;
   for (const as of [other, 'adminIoana']) {
     const headers = { authorization: `Firebase ${firebase.tokenFor(as)}` };
     expect((await fetch(address, { headers })).status).toBe(403);
-    expect((await fetch(`${firebase.origin}/v0/b/${firebase.bucket}/o?prefix=${encodeURIComponent(`archive/${seller}/`)}&delimiter=/`, { headers })).status).toBe(403);
+    expect(
+      (
+        await fetch(
+          `${firebase.origin}/v0/b/${firebase.bucket}/o?prefix=${encodeURIComponent(`archive/${seller}/`)}&delimiter=/`,
+          { headers },
+        )
+      ).status,
+    ).toBe(403);
   }
-  for (const token of ['', '00000000-0000-4000-8000-000000000000', 'undefined']) expect((await fetch(`${address}?alt=media&token=${token}`)).status).toBe(403);
+  for (const token of ['', '00000000-0000-4000-8000-000000000000', 'undefined'])
+    expect((await fetch(`${address}?alt=media&token=${token}`)).status).toBe(403);
   firebase.wipe();
   expect(await read(seller, file)).toBe(403);
 });

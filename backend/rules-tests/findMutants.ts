@@ -1,4 +1,10 @@
-import type { AllowNode, Expression, FunctionNode, MatchNode, RulesFile } from '../local-firebase/src/rules/ast';
+import type {
+  AllowNode,
+  Expression,
+  FunctionNode,
+  MatchNode,
+  RulesFile,
+} from '../local-firebase/src/rules/ast';
 import { printExpression } from './printRules';
 
 /** One change of the parsed rules: what it removes, in words, where, and how to do and undo it. */
@@ -6,7 +12,8 @@ export type Mutant = { what: string; at: number; collection: string | null; appl
 
 const TRUE: Expression = { type: 'literal', value: true, at: 0, depth: 1 };
 const FALSE: Expression = { ...TRUE, value: false };
-const short = (node: Expression): string => printExpression(node).replace(/\s+/g, ' ').slice(0, 220);
+const short = (node: Expression): string =>
+  printExpression(node).replace(/\s+/g, ' ').slice(0, 220);
 
 /** Every whole number of the rules one more and one less, and every item of a list of texts left out: whether the table knows each limit and each choice. */
 export function findLimitMutants(file: RulesFile): Mutant[] {
@@ -16,14 +23,34 @@ export function findLimitMutants(file: RulesFile): Mutant[] {
     const found = node as Expression | MatchNode;
     if (found.type === 'literal' && typeof found.value === 'bigint') {
       const literal = found as { value: bigint; at: number };
-      for (const by of [1n, -1n]) mutants.push({ what: `${literal.value} as ${literal.value + by}`, at: literal.at, collection, apply: () => setting(literal, 'value', literal.value + by) });
+      for (const by of [1n, -1n])
+        mutants.push({
+          what: `${literal.value} as ${literal.value + by}`,
+          at: literal.at,
+          collection,
+          apply: () => setting(literal, 'value', literal.value + by),
+        });
     }
     if (found.type === 'list') {
       const { items } = found;
-      for (const item of items) if (item.type === 'literal' && typeof item.value === 'string') mutants.push({ what: `without '${item.value}'`, at: item.at, collection, apply: () => replaceItem(items, item) });
+      for (const item of items)
+        if (item.type === 'literal' && typeof item.value === 'string')
+          mutants.push({
+            what: `without '${item.value}'`,
+            at: item.at,
+            collection,
+            apply: () => replaceItem(items, item),
+          });
     }
-    const inner = found.type === 'match' && found.path[0]?.kind === 'literal' && !['databases', 'b'].includes(found.path[0].text) ? (collection ?? found.path[0].text) : collection;
-    for (const each of Object.values(node)) if (Array.isArray(each)) for (const one of each) walk(one, inner); else walk(each, inner);
+    const inner =
+      found.type === 'match' &&
+      found.path[0]?.kind === 'literal' &&
+      !['databases', 'b'].includes(found.path[0].text)
+        ? (collection ?? found.path[0].text)
+        : collection;
+    for (const each of Object.values(node))
+      if (Array.isArray(each)) for (const one of each) walk(one, inner);
+      else walk(each, inner);
   };
   walk(file, null);
   return mutants;
@@ -40,7 +67,10 @@ export function findMutants(file: RulesFile): Mutant[] {
 }
 
 function inMatch(match: MatchNode, outer: string[], mutants: Mutant[]): void {
-  const path = [...outer, ...match.path.map((segment) => (segment.kind === 'literal' ? segment.text : '*'))];
+  const path = [
+    ...outer,
+    ...match.path.map((segment) => (segment.kind === 'literal' ? segment.text : '*')),
+  ];
   // databases/*/documents/X or b/*/o/X: the collection that the block is about.
   const collection = path[3] === undefined || path[3] === '*' ? null : path[3];
   for (const each of match.functions) inFunction(each, collection, mutants);
@@ -50,8 +80,20 @@ function inMatch(match: MatchNode, outer: string[], mutants: Mutant[]): void {
 
 function inAllow(allow: AllowNode, collection: string | null, mutants: Mutant[]): void {
   const methods = allow.methods.map(({ name }) => name).join(', ');
-  mutants.push({ what: `allow ${methods}`, at: allow.at, collection, apply: () => setting(allow, 'condition', FALSE) });
-  if (allow.methods.length > 1) for (const method of [...allow.methods]) mutants.push({ what: `${method.name} of allow ${methods}`, at: method.at, collection, apply: () => replaceItem(allow.methods, method) });
+  mutants.push({
+    what: `allow ${methods}`,
+    at: allow.at,
+    collection,
+    apply: () => setting(allow, 'condition', FALSE),
+  });
+  if (allow.methods.length > 1)
+    for (const method of [...allow.methods])
+      mutants.push({
+        what: `${method.name} of allow ${methods}`,
+        at: method.at,
+        collection,
+        apply: () => replaceItem(allow.methods, method),
+      });
   if (!allow.condition) return;
   whole(allow, 'condition', collection, mutants);
   inExpression(allow.condition, collection, mutants, (next) => setting(allow, 'condition', next));
@@ -60,31 +102,68 @@ function inAllow(allow: AllowNode, collection: string | null, mutants: Mutant[])
 function inFunction(node: FunctionNode, collection: string | null, mutants: Mutant[]): void {
   whole(node, 'result', collection, mutants);
   inExpression(node.result, collection, mutants, (next) => setting(node, 'result', next));
-  for (const each of node.lets) inExpression(each.value, collection, mutants, (next) => setting(each, 'value', next));
+  for (const each of node.lets)
+    inExpression(each.value, collection, mutants, (next) => setting(each, 'value', next));
 }
 
 /** A condition that is a single test is taken out by putting true in its place. */
-function whole<Key extends 'condition' | 'result'>(owner: { [K in Key]: Expression | null }, key: Key, collection: string | null, mutants: Mutant[]): void {
+function whole<Key extends 'condition' | 'result'>(
+  owner: { [K in Key]: Expression | null },
+  key: Key,
+  collection: string | null,
+  mutants: Mutant[],
+): void {
   const node = owner[key] as Expression | null;
-  if (!node || !['binary', 'method', 'call', 'not', 'is'].includes(node.type) || (node.type === 'binary' && !['==', '!=', '<', '<=', '>', '>=', 'in'].includes(node.operator))) return;
-  mutants.push({ what: short(node), at: node.at, collection, apply: () => setting(owner, key, TRUE as never) });
+  if (
+    !node ||
+    !['binary', 'method', 'call', 'not', 'is'].includes(node.type) ||
+    (node.type === 'binary' && !['==', '!=', '<', '<=', '>', '>=', 'in'].includes(node.operator))
+  )
+    return;
+  mutants.push({
+    what: short(node),
+    at: node.at,
+    collection,
+    apply: () => setting(owner, key, TRUE as never),
+  });
 }
 
-function inExpression(node: Expression, collection: string | null, mutants: Mutant[], replace: (next: Expression) => () => void): void {
-  const deeper = (child: Expression, put: (next: Expression) => () => void) => inExpression(child, collection, mutants, put);
+function inExpression(
+  node: Expression,
+  collection: string | null,
+  mutants: Mutant[],
+  replace: (next: Expression) => () => void,
+): void {
+  const deeper = (child: Expression, put: (next: Expression) => () => void) =>
+    inExpression(child, collection, mutants, put);
   switch (node.type) {
     case 'and':
     case 'or':
       node.operands.forEach((operand, i) => {
         const others = node.operands.filter((_each, at) => at !== i);
         const left: Expression = others.length === 1 ? others[0]! : { ...node, operands: others };
-        mutants.push({ what: short(operand), at: operand.at, collection, apply: () => replace(left) });
+        mutants.push({
+          what: short(operand),
+          at: operand.at,
+          collection,
+          apply: () => replace(left),
+        });
         deeper(operand, (next) => setting(node.operands, i, next));
       });
       return;
     case 'choice':
-      mutants.push({ what: `${short(node.condition)} ? always the first`, at: node.at, collection, apply: () => replace(node.then) });
-      mutants.push({ what: `${short(node.condition)} ? always the second`, at: node.at, collection, apply: () => replace(node.otherwise) });
+      mutants.push({
+        what: `${short(node.condition)} ? always the first`,
+        at: node.at,
+        collection,
+        apply: () => replace(node.then),
+      });
+      mutants.push({
+        what: `${short(node.condition)} ? always the second`,
+        at: node.at,
+        collection,
+        apply: () => replace(node.otherwise),
+      });
       deeper(node.condition, (next) => setting(node, 'condition', next));
       deeper(node.then, (next) => setting(node, 'then', next));
       deeper(node.otherwise, (next) => setting(node, 'otherwise', next));
@@ -106,7 +185,11 @@ function inExpression(node: Expression, collection: string | null, mutants: Muta
   }
 }
 
-function setting<Owner extends object, Key extends keyof Owner>(owner: Owner, key: Key, value: Owner[Key]): () => void {
+function setting<Owner extends object, Key extends keyof Owner>(
+  owner: Owner,
+  key: Key,
+  value: Owner[Key],
+): () => void {
   const before = owner[key];
   owner[key] = value;
   return () => {

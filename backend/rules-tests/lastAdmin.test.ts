@@ -1,5 +1,9 @@
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { SERVER_TIME, startTestFirebase, type TestFirebase } from '../local-firebase/src/startTestFirebase';
+import {
+  SERVER_TIME,
+  startTestFirebase,
+  type TestFirebase,
+} from '../local-firebase/src/startTestFirebase';
 
 /** An administrator always remains, also when two act on each other at the same moment. */
 let firebase: TestFirebase;
@@ -16,12 +20,39 @@ const isAdmin = async (uid: string) => {
 const takeRole = (by: string, from: string, logId: string) =>
   firebase.as(by).batch([
     { update: `users/${from}`, data: { role: 'user', updatedAt: SERVER_TIME, logId } },
-    { set: `moderationLog/${logId}`, data: { actorId: by, action: 'roleChanged', targetKind: 'user', targetId: from, at: SERVER_TIME } },
+    {
+      set: `moderationLog/${logId}`,
+      data: {
+        actorId: by,
+        action: 'roleChanged',
+        targetKind: 'user',
+        targetId: from,
+        at: SERVER_TIME,
+      },
+    },
   ]);
 const block = (by: string, whom: string, logId: string) =>
   firebase.as(by).batch([
-    { update: `users/${whom}`, data: { blocked: true, blockedReason: 'Probă', blockedAt: SERVER_TIME, updatedAt: SERVER_TIME, logId } },
-    { set: `moderationLog/${logId}`, data: { actorId: by, action: 'userBlocked', targetKind: 'user', targetId: whom, at: SERVER_TIME } },
+    {
+      update: `users/${whom}`,
+      data: {
+        blocked: true,
+        blockedReason: 'Probă',
+        blockedAt: SERVER_TIME,
+        updatedAt: SERVER_TIME,
+        logId,
+      },
+    },
+    {
+      set: `moderationLog/${logId}`,
+      data: {
+        actorId: by,
+        action: 'userBlocked',
+        targetKind: 'user',
+        targetId: whom,
+        at: SERVER_TIME,
+      },
+    },
   ]);
 
 test.each([
@@ -41,7 +72,11 @@ test.each([
 
 test.each([
   ['take their own role', { role: 'user' }, 'roleChanged'],
-  ['block themselves', { blocked: true, blockedReason: 'Probă', blockedAt: SERVER_TIME }, 'userBlocked'],
+  [
+    'block themselves',
+    { blocked: true, blockedReason: 'Probă', blockedAt: SERVER_TIME },
+    'userBlocked',
+  ],
   ['trust themselves', { trusted: true }, 'userTrusted'],
   ['leave while they have the role', { closingAt: SERVER_TIME, logId: undefined }, 'roleChanged'],
 ])('an administrator may not %s', async (_what, change, action) => {
@@ -49,7 +84,10 @@ test.each([
   const logId = crypto.randomUUID();
   const answer = await firebase.as('ana').batch([
     { update: 'users/ana', data: { updatedAt: SERVER_TIME, logId, ...change } },
-    { set: `moderationLog/${logId}`, data: { actorId: 'ana', action, targetKind: 'user', targetId: 'ana', at: SERVER_TIME } },
+    {
+      set: `moderationLog/${logId}`,
+      data: { actorId: 'ana', action, targetKind: 'user', targetId: 'ana', at: SERVER_TIME },
+    },
   ]);
   expect(answer.status).toBe(403);
 });
@@ -60,7 +98,16 @@ test('one batch cannot take the role from everybody, a self among them', async (
   const answer = await firebase.as('ana').batch(
     ['ana', 'dan'].flatMap((uid) => [
       { update: `users/${uid}`, data: { role: 'user', updatedAt: SERVER_TIME, logId: `of${uid}` } },
-      { set: `moderationLog/of${uid}`, data: { actorId: 'ana', action: 'roleChanged', targetKind: 'user', targetId: uid, at: SERVER_TIME } },
+      {
+        set: `moderationLog/of${uid}`,
+        data: {
+          actorId: 'ana',
+          action: 'roleChanged',
+          targetKind: 'user',
+          targetId: uid,
+          at: SERVER_TIME,
+        },
+      },
     ]),
   );
   expect(answer.status).toBe(403);

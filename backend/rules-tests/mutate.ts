@@ -19,15 +19,29 @@ const now = new Date('2026-11-20T10:00:00Z');
 const world = baseWorld(now);
 const rules = compileProductRules();
 type Row = RuleCase & { subject: string; touches: Set<string> };
-const rows: Row[] = Object.entries(ruleTable).flatMap(([subject, rowsAt]) => rowsAt(now).map((row) => ({ ...row, subject, touches: new Set(pathsOf(row).flatMap((path) => path.split('/'))) })));
+const rows: Row[] = Object.entries(ruleTable).flatMap(([subject, rowsAt]) =>
+  rowsAt(now).map((row) => ({
+    ...row,
+    subject,
+    touches: new Set(pathsOf(row).flatMap((path) => path.split('/'))),
+  })),
+);
 
 const wrong = rows.filter((row) => judgeCase(rules, world, row, now) !== row.may);
-if (wrong.length > 0) throw new Error(`the table does not hold for the rules themselves: ${wrong.slice(0, 5).map(({ what }) => what).join('; ')}`);
+if (wrong.length > 0)
+  throw new Error(
+    `the table does not hold for the rules themselves: ${wrong
+      .slice(0, 5)
+      .map(({ what }) => what)
+      .join('; ')}`,
+  );
 
 let mutantCount = 0;
 const survivors: string[] = [];
 for (const name of ['firestore.rules', 'storage.rules'] as const) check(name);
-console.log(`${mutantCount} ${isAboutLimits ? 'numbers and choices changed' : 'conditions removed'} one at a time, ${rows.length} rows: ${mutantCount - survivors.length} noticed (${(100 - (survivors.length / mutantCount) * 100).toFixed(1)} %)`);
+console.log(
+  `${mutantCount} ${isAboutLimits ? 'numbers and choices changed' : 'conditions removed'} one at a time, ${rows.length} rows: ${mutantCount - survivors.length} noticed (${(100 - (survivors.length / mutantCount) * 100).toFixed(1)} %)`,
+);
 if (survivors.length > 0) {
   process.exitCode = 1;
 }
@@ -42,8 +56,17 @@ function check(name: RulesFileName): void {
     const undo = mutant.apply();
     const ruleset = compileRules(printRules(file), name);
     undo();
-    const mutated: Rulesets = isStorage ? { ...rules, storage: ruleset } : { ...rules, firestore: ruleset };
-    const suspects = ranked(mutant, rows.filter((row) => isStorage === 'file' in row.act && (mutant.collection === null || row.touches.has(mutant.collection))));
+    const mutated: Rulesets = isStorage
+      ? { ...rules, storage: ruleset }
+      : { ...rules, firestore: ruleset };
+    const suspects = ranked(
+      mutant,
+      rows.filter(
+        (row) =>
+          isStorage === 'file' in row.act &&
+          (mutant.collection === null || row.touches.has(mutant.collection)),
+      ),
+    );
     if (!suspects.some((row) => judgeCase(mutated, world, row, now) !== row.may)) {
       survivors.push(place);
       console.log(place);
@@ -54,7 +77,12 @@ function check(name: RulesFileName): void {
 /** Rows that speak of the words in the removed condition come first: one of them is likely to notice. */
 function ranked({ what }: Mutant, suspects: Row[]): Row[] {
   const words = [...new Set(what.match(/[A-Za-z]{4,}/g) ?? [])].slice(0, 8);
-  const scored = suspects.map((row) => ({ row, score: words.filter((word) => row.what.includes(word)).length + (/^write .* with (no|\w+ as|unknown)/.test(row.what) ? -0.5 : 0) }));
+  const scored = suspects.map((row) => ({
+    row,
+    score:
+      words.filter((word) => row.what.includes(word)).length +
+      (/^write .* with (no|\w+ as|unknown)/.test(row.what) ? -0.5 : 0),
+  }));
   return scored.sort((a, b) => b.score - a.score).map(({ row }) => row);
 }
 

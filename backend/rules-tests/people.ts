@@ -1,4 +1,9 @@
-import { sampleAdminId, sampleBuyerId, sampleListingId, sampleSellerId } from '@anunturi/shared-domain/samples/listingSamples';
+import {
+  sampleAdminId,
+  sampleBuyerId,
+  sampleListingId,
+  sampleSellerId,
+} from '@anunturi/shared-domain/samples/listingSamples';
 import type { Data } from './RuleCase';
 
 export const seller = sampleSellerId;
@@ -17,4 +22,5 @@ export const unregistered = 'newIoan';
 export const listingId = sampleListingId;
 
 /** What a person's token says besides the uid. */
-export const claimsOf = (uid: string | null): Data => (uid === null ? {} : { email: `${uid.toLowerCase()}@example.ro`, email_verified: true });
+export const claimsOf = (uid: string | null): Data =>
+  uid === null ? {} : { email: `${uid.toLowerCase()}@example.ro`, email_verified: true };

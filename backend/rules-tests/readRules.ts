@@ -10,4 +10,7 @@ export type RulesFileName = 'firestore.rules' | 'storage.rules';
 export const readRules = (name: RulesFileName): string => readFileSync(join(folder, name), 'utf8');
 
 /** The product's rules, compiled. */
-export const compileProductRules = (): Rulesets => ({ firestore: compileRules(readRules('firestore.rules'), 'firestore.rules'), storage: compileRules(readRules('storage.rules'), 'storage.rules') });
+export const compileProductRules = (): Rulesets => ({
+  firestore: compileRules(readRules('firestore.rules'), 'firestore.rules'),
+  storage: compileRules(readRules('storage.rules'), 'storage.rules'),
+});

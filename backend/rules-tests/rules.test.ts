@@ -12,7 +12,15 @@ test('the rules compile without a warning', () => {
 });
 
 for (const [subject, rowsAt] of Object.entries(ruleTable)) {
-  test.each(rowsAt(now).map((row) => [`${subject}: ${row.as ?? 'nobody'} ${row.may ? 'may' : 'may not'} ${row.what}`, row] as const))('%s', (_name, row) => {
+  test.each(
+    rowsAt(now).map(
+      (row) =>
+        [
+          `${subject}: ${row.as ?? 'nobody'} ${row.may ? 'may' : 'may not'} ${row.what}`,
+          row,
+        ] as const,
+    ),
+  )('%s', (_name, row) => {
     expect(judgeCase(rules, world, row, now)).toBe(row.may);
   });
 }

@@ -12,13 +12,18 @@ export function toRest(data: Data): RestFields {
 const converted = new WeakMap<Data, RestFields>();
 
 function convert(data: Data): RestFields {
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined).map(([key, value]) => [key, toRestValue(value)]));
+  return Object.fromEntries(
+    Object.entries(data)
+      .filter(([, value]) => value !== undefined)
+      .map(([key, value]) => [key, toRestValue(value)]),
+  );
 }
 
 export function toRestValue(value: unknown): RestValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
-  if (typeof value === 'number') return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
+  if (typeof value === 'number')
+    return Number.isSafeInteger(value) ? { integerValue: String(value) } : { doubleValue: value };
   if (value instanceof Double) return { doubleValue: value.value };
   if (typeof value === 'string') return { stringValue: value };
   if (value instanceof Date) return { timestampValue: value.toISOString() };

@@ -11,7 +11,12 @@ test('each example names a place of the county, and the rates differ', () => {
 
 test('only the demonstration has surcharges: a site of its own starts without', () => {
   const now = new Date('2026-11-20T10:00:00Z');
-  const surcharges = (documents: ReturnType<typeof toSettings>) => (documents.find(([path]) => path === 'settings/localities')![1] as unknown as { localities: { surchargePercent: number }[] }).localities.map((each) => each.surchargePercent);
+  const surcharges = (documents: ReturnType<typeof toSettings>) =>
+    (
+      documents.find(([path]) => path === 'settings/localities')![1] as unknown as {
+        localities: { surchargePercent: number }[];
+      }
+    ).localities.map((each) => each.surchargePercent);
   expect(new Set(surcharges(toSettings(now)))).toEqual(new Set([0]));
   expect(Math.max(...surcharges(toDocuments(now)))).toBe(20);
 });

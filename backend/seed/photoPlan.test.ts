@@ -6,14 +6,23 @@ import { rasterisePhoto } from './illustrations/rasterise';
 import { trades, type TradeName } from './illustrations/trades/trades';
 import { drawServicePhotos, drawVehiclePhotos } from './photoPlan';
 
-const drawings = [...vehicleSeeds.flatMap(drawVehiclePhotos), ...serviceSeeds.flatMap(drawServicePhotos)];
+const drawings = [
+  ...vehicleSeeds.flatMap(drawVehiclePhotos),
+  ...serviceSeeds.flatMap(drawServicePhotos),
+];
 
 test('the same listing is always drawn the same', () => {
-  expect([...vehicleSeeds.flatMap(drawVehiclePhotos), ...serviceSeeds.flatMap(drawServicePhotos)]).toEqual(drawings);
+  expect([
+    ...vehicleSeeds.flatMap(drawVehiclePhotos),
+    ...serviceSeeds.flatMap(drawServicePhotos),
+  ]).toEqual(drawings);
 });
 
 test('first photos are all different, so that a list looks alive', () => {
-  const firsts = [...vehicleSeeds.map(drawVehiclePhotos), ...serviceSeeds.map(drawServicePhotos)].flatMap(([first]) => first ?? []);
+  const firsts = [
+    ...vehicleSeeds.map(drawVehiclePhotos),
+    ...serviceSeeds.map(drawServicePhotos),
+  ].flatMap(([first]) => first ?? []);
   expect(new Set(firsts).size).toBe(firsts.length);
 });
 
@@ -29,7 +38,9 @@ test('every kind of drawing is a well-formed picture', async () => {
   const kinds = [
     ...vehicleSeeds.flatMap((seed) => drawVehiclePhotos(seed).slice(0, 1)),
     ...drawVehiclePhotos(vehicleSeeds.find(({ photos }) => photos.length === 20)!),
-    ...(Object.keys(trades) as TradeName[]).map((trade) => drawTrade(trade, 'day', 'winter', trade)),
+    ...(Object.keys(trades) as TradeName[]).map((trade) =>
+      drawTrade(trade, 'day', 'winter', trade),
+    ),
     ...(Object.keys(covers) as CoverName[]).map(drawCover),
   ];
   for (const svg of kinds) expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(1280);
@@ -38,5 +49,9 @@ test('every kind of drawing is a well-formed picture', async () => {
 test('a photo becomes WebP of 1280 by 960 with a thumbnail of 480 by 360', async () => {
   const { photo, thumbnail } = await rasterisePhoto(drawings[0]!);
   expect(await sharp(photo).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 960 });
-  expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 480, height: 360 });
+  expect(await sharp(thumbnail).metadata()).toMatchObject({
+    format: 'webp',
+    width: 480,
+    height: 360,
+  });
 });

@@ -19,7 +19,12 @@ export function drawVehiclePhotos(listing: VehicleSeed): string[] {
   const subject = toSubject(listing);
   return listing.photos.map((view, at) => {
     const again = listing.photos.slice(0, at).filter((each) => each === view).length;
-    const place = SHARED[view] ?? { ...listing.place, ...(again > 0 && { light: lights[(lights.indexOf(listing.place.light) + again) % lights.length]! }) };
+    const place = SHARED[view] ?? {
+      ...listing.place,
+      ...(again > 0 && {
+        light: lights[(lights.indexOf(listing.place.light) + again) % lights.length]!,
+      }),
+    };
     return drawVehicle(subject, view, place, SHARED[view] ? view : listing.key);
   });
 }
@@ -27,5 +32,12 @@ export function drawVehiclePhotos(listing: VehicleSeed): string[] {
 /** The drawings of a service's photos: its trades by day, evening events at dusk. */
 export function drawServicePhotos(listing: ServiceSeed): string[] {
   const random = createRandom(`service ${listing.key}`);
-  return listing.trades.map((trade) => drawTrade(trade, trade === 'events' ? 'dusk' : random.pick(['day', 'day', 'morning']), random.pick(['spring', 'summer', 'autumn']), `${listing.key} ${trade}`));
+  return listing.trades.map((trade) =>
+    drawTrade(
+      trade,
+      trade === 'events' ? 'dusk' : random.pick(['day', 'day', 'morning']),
+      random.pick(['spring', 'summer', 'autumn']),
+      `${listing.key} ${trade}`,
+    ),
+  );
 }

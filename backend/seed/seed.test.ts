@@ -1,6 +1,13 @@
 import { SEED_MARK, seed } from './seed';
 
-const untouchable = { findUid: () => null, readDocument: () => null, writeDocument: jest.fn(), writeFile: jest.fn(), createUser: jest.fn(), setDisabled: jest.fn() };
+const untouchable = {
+  findUid: () => null,
+  readDocument: () => null,
+  writeDocument: jest.fn(),
+  writeFile: jest.fn(),
+  createUser: jest.fn(),
+  setDisabled: jest.fn(),
+};
 const environment = process.env.NODE_ENV;
 afterEach(() => {
   process.env.NODE_ENV = environment;

@@ -12,7 +12,10 @@ export const SEED_MARK = 'settings/seed';
  * @throws Error in production, where accounts with a known password must not exist
  */
 export async function seed(admin: AdminApi, now: Date): Promise<void> {
-  if (process.env.NODE_ENV === 'production') throw new Error('The demonstration is refused in production: its accounts have a published password.');
+  if (process.env.NODE_ENV === 'production')
+    throw new Error(
+      'The demonstration is refused in production: its accounts have a published password.',
+    );
   if (admin.readDocument(SEED_MARK)) return;
   const listings = toListings(now);
   const pictures = writePictures(listings, admin.writeFile);
@@ -23,5 +26,11 @@ export async function seed(admin: AdminApi, now: Date): Promise<void> {
 
 function createAccount(admin: AdminApi, key: (typeof demoAccounts)[number]): Promise<void> {
   const { uid, email, name } = people[key];
-  return admin.createUser({ uid, email, password: DEMO_PASSWORD, emailVerified: true, displayName: name });
+  return admin.createUser({
+    uid,
+    email,
+    password: DEMO_PASSWORD,
+    emailVerified: true,
+    displayName: name,
+  });
 }

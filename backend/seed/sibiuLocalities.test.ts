@@ -8,7 +8,10 @@ test('the county has its two cities, nine towns and fifty-three communes', () =>
 });
 
 test('the places are a valid settings document', () => {
-  expect(localitySettingsSchema.safeParse({ localities: sibiuLocalities, updatedAt: new Date() }).error?.issues).toBeUndefined();
+  expect(
+    localitySettingsSchema.safeParse({ localities: sibiuLocalities, updatedAt: new Date() }).error
+      ?.issues,
+  ).toBeUndefined();
 });
 
 test('every place has neighbours that exist, nearest first', () => {
@@ -17,7 +20,11 @@ test('every place has neighbours that exist, nearest first', () => {
     expect([place.name, place.neighbourIds.length > 0]).toEqual([place.name, true]);
     expect(place.neighbourIds.filter((id) => !ids.includes(id) || id === place.id)).toEqual([]);
   }
-  expect(sibiuLocalities.find((each) => each.id === 'sibiu')!.neighbourIds.slice(0, 3)).toEqual(['selimbar', 'sura-mare', 'sura-mica']);
+  expect(sibiuLocalities.find((each) => each.id === 'sibiu')!.neighbourIds.slice(0, 3)).toEqual([
+    'selimbar',
+    'sura-mare',
+    'sura-mica',
+  ]);
 });
 
 test('names carry comma-below letters only', () => {

@@ -7,26 +7,47 @@ import { favouriteSchema } from '@anunturi/shared-domain/favourite';
 import { listingSchema } from '@anunturi/shared-domain/listing';
 import { listingCountersSchema } from '@anunturi/shared-domain/listingCounters';
 import { messageSchema } from '@anunturi/shared-domain/message';
-import { moderationLogEntrySchema, moderationTallySchema } from '@anunturi/shared-domain/moderationLog';
+import {
+  moderationLogEntrySchema,
+  moderationTallySchema,
+} from '@anunturi/shared-domain/moderationLog';
 import { priceHistoryEntrySchema } from '@anunturi/shared-domain/priceHistory';
 import { profileSchema } from '@anunturi/shared-domain/profile';
 import { publicContactSchema } from '@anunturi/shared-domain/publicContact';
 import { reportSchema } from '@anunturi/shared-domain/report';
 import { savedSearchSchema } from '@anunturi/shared-domain/savedSearch';
-import { limitSettingsSchema, localitySettingsSchema, moderationSettingsSchema, siteSettingsSchema } from '@anunturi/shared-domain/settings';
+import {
+  limitSettingsSchema,
+  localitySettingsSchema,
+  moderationSettingsSchema,
+  siteSettingsSchema,
+} from '@anunturi/shared-domain/settings';
 import { userSchema } from '@anunturi/shared-domain/user';
 import { bannedWords } from './data/notices';
 import { toDocuments, toListings } from './toDocuments';
 
 type Schema = { safeParse(value: unknown): { success: boolean; error?: { issues: unknown } } };
 const schemas: [path: RegExp, schema: Schema][] = [
-  [/^settings\/site$/, siteSettingsSchema], [/^settings\/limits$/, limitSettingsSchema], [/^settings\/moderation$/, moderationSettingsSchema], [/^settings\/localities$/, localitySettingsSchema],
-  [/^categories\/[^/]+$/, categorySchema], [/^users\/[^/]+$/, userSchema], [/^profiles\/[^/]+$/, profileSchema],
-  [/^listings\/[A-Za-z0-9]{20}$/, listingSchema], [/^listings\/[^/]+\/private\/contact$/, publicContactSchema], [/^listings\/[^/]+\/counters\/all$/, listingCountersSchema], [/^listings\/[^/]+\/priceHistory\/\d+$/, priceHistoryEntrySchema],
-  [/^conversations\/[^/]+$/, conversationSchema], [/^conversations\/[^/]+\/messages\/[^/]+$/, messageSchema],
-  [/^users\/[^/]+\/favourites\/[^/]+$/, favouriteSchema], [/^users\/[^/]+\/savedSearches\/[^/]+$/, savedSearchSchema],
-  [/^blogPosts\/[^/]+$/, blogPostSchema], [/^contactMessages\/[^/]+$/, contactMessageSchema], [/^reports\/[^/]+$/, reportSchema],
-  [/^moderationLog\/[^/]+$/, moderationLogEntrySchema], [/^moderationTallies\/\d{4}$/, moderationTallySchema],
+  [/^settings\/site$/, siteSettingsSchema],
+  [/^settings\/limits$/, limitSettingsSchema],
+  [/^settings\/moderation$/, moderationSettingsSchema],
+  [/^settings\/localities$/, localitySettingsSchema],
+  [/^categories\/[^/]+$/, categorySchema],
+  [/^users\/[^/]+$/, userSchema],
+  [/^profiles\/[^/]+$/, profileSchema],
+  [/^listings\/[A-Za-z0-9]{20}$/, listingSchema],
+  [/^listings\/[^/]+\/private\/contact$/, publicContactSchema],
+  [/^listings\/[^/]+\/counters\/all$/, listingCountersSchema],
+  [/^listings\/[^/]+\/priceHistory\/\d+$/, priceHistoryEntrySchema],
+  [/^conversations\/[^/]+$/, conversationSchema],
+  [/^conversations\/[^/]+\/messages\/[^/]+$/, messageSchema],
+  [/^users\/[^/]+\/favourites\/[^/]+$/, favouriteSchema],
+  [/^users\/[^/]+\/savedSearches\/[^/]+$/, savedSearchSchema],
+  [/^blogPosts\/[^/]+$/, blogPostSchema],
+  [/^contactMessages\/[^/]+$/, contactMessageSchema],
+  [/^reports\/[^/]+$/, reportSchema],
+  [/^moderationLog\/[^/]+$/, moderationLogEntrySchema],
+  [/^moderationTallies\/\d{4}$/, moderationTallySchema],
 ];
 const now = new Date('2026-11-20T10:00:00Z');
 const documents = toDocuments(now);
@@ -52,15 +73,22 @@ test('no document is written twice', () => {
 
 test('the same moment gives the same documents, whatever the moment nothing lies in the future but expiry', () => {
   expect(toDocuments(now)).toEqual(documents);
-  const dates = documents.flatMap(([path, data]) => Object.entries(data).filter(([name, value]) => value instanceof Date && name !== 'expiresAt' && value > now).map(([name]) => `${path} ${name}`));
+  const dates = documents.flatMap(([path, data]) =>
+    Object.entries(data)
+      .filter(([name, value]) => value instanceof Date && name !== 'expiresAt' && value > now)
+      .map(([name]) => `${path} ${name}`),
+  );
   expect(dates).toEqual([]);
 });
 
 test('texts are spelled with comma-below letters only', () => {
-  const misspelled = documents.filter(([path, data]) => path !== 'settings/moderation' && /[şŞţŢ]/.test(JSON.stringify(data))).map(([path]) => path);
+  const misspelled = documents
+    .filter(([path, data]) => path !== 'settings/moderation' && /[şŞţŢ]/.test(JSON.stringify(data)))
+    .map(([path]) => path);
   expect(misspelled).toEqual([]);
 });
 
 test('no listing uses a word that is banned', () => {
-  for (const { fields } of toListings(now)) expect(findBannedWords(`${fields.title} ${fields.description}`, bannedWords)).toEqual([]);
+  for (const { fields } of toListings(now))
+    expect(findBannedWords(`${fields.title} ${fields.description}`, bannedWords)).toEqual([]);
 });

@@ -16,20 +16,41 @@ import { toTalk } from './toTalk';
 import type { SeededDocument } from './SeededDocument';
 
 /** Every listing of the demonstration, vehicles first. */
-export const toListings = (now: Date): SeededListing[] => [...vehicleSeeds, ...serviceSeeds].map((seed) => toListing(seed, now, defaultLimitSettings.eurRateBani));
+export const toListings = (now: Date): SeededListing[] =>
+  [...vehicleSeeds, ...serviceSeeds].map((seed) =>
+    toListing(seed, now, defaultLimitSettings.eurRateBani),
+  );
 
 /** Every document of the demonstration; the same moment gives the same documents. */
-export function toDocuments(now: Date, listings: readonly SeededListing[] = toListings(now)): SeededDocument[] {
+export function toDocuments(
+  now: Date,
+  listings: readonly SeededListing[] = toListings(now),
+): SeededDocument[] {
   return [
     ...toSettings(now).map(withExampleSurcharges),
     ...Object.values(people).flatMap((person): SeededDocument[] => [
-      [documentPaths.user(person.uid), toUser(person, now, listings.filter(({ fields }) => fields.ownerId === person.uid && fields.publishedAt !== undefined).length)],
+      [
+        documentPaths.user(person.uid),
+        toUser(
+          person,
+          now,
+          listings.filter(
+            ({ fields }) => fields.ownerId === person.uid && fields.publishedAt !== undefined,
+          ).length,
+        ),
+      ],
       [documentPaths.profile(person.uid), toProfile(person, now)],
     ]),
     ...listings.flatMap(listingDocuments),
     ...talks.flatMap((talk): SeededDocument[] => {
       const { id, conversation, messages } = toTalk(talk, findListing(listings, talk.listing), now);
-      return [[`${documentPaths.conversations}/${id}`, conversation], ...Object.entries(messages).map(([messageId, message]): SeededDocument => [`${documentPaths.messages(id)}/${messageId}`, message])];
+      return [
+        [`${documentPaths.conversations}/${id}`, conversation],
+        ...Object.entries(messages).map(([messageId, message]): SeededDocument => [
+          `${documentPaths.messages(id)}/${messageId}`,
+          message,
+        ]),
+      ];
     }),
     ...keptByBuyer(listings, now),
     ...posts.map((post): SeededDocument => [documentPaths.blogPost(post.slug), toPost(post, now)]),
@@ -39,7 +60,16 @@ export function toDocuments(now: Date, listings: readonly SeededListing[] = toLi
 
 function withExampleSurcharges([path, fields]: SeededDocument): SeededDocument {
   if (path !== documentPaths.settings('localities')) return [path, fields];
-  return [path, { ...fields, localities: sibiuLocalities.map((place) => ({ ...place, surchargePercent: exampleSurcharges[place.id] ?? 0 })) }];
+  return [
+    path,
+    {
+      ...fields,
+      localities: sibiuLocalities.map((place) => ({
+        ...place,
+        surchargePercent: exampleSurcharges[place.id] ?? 0,
+      })),
+    },
+  ];
 }
 
 function listingDocuments({ id, seed, fields, priceHistory }: SeededListing): SeededDocument[] {
@@ -48,15 +78,30 @@ function listingDocuments({ id, seed, fields, priceHistory }: SeededListing): Se
   return [
     [documentPaths.listing(id), fields],
     ...(phone ? [[documentPaths.listingContact(id), { phone }] as const] : []),
-    [documentPaths.listingCounters(id), { views: seed.views, favourites: FAVOURITES.includes(seed.key) ? 1 : 0, conversations }],
-    ...priceHistory.map((entry, at): SeededDocument => [documentPaths.priceHistoryEntry(id, at), entry]),
+    [
+      documentPaths.listingCounters(id),
+      { views: seed.views, favourites: FAVOURITES.includes(seed.key) ? 1 : 0, conversations },
+    ],
+    ...priceHistory.map((entry, at): SeededDocument => [
+      documentPaths.priceHistoryEntry(id, at),
+      entry,
+    ]),
   ];
 }
 
 const FAVOURITES: readonly string[] = ['golf7', 'corolla', 'octavia', 'mx5', 'meditatii'];
 const SEARCHES = [
-  { name: 'Break diesel automat, sub 14.000 de euro', query: 'fel=masini&moneda=EUR&pret-max=14000&combustibil=diesel&cutie=automatic&caroserie=estate', seenDaysAgo: 3 },
-  { name: 'Electrician în Sibiu', query: 'fel=servicii&categorie=electricieni&acopera=sibiu', seenDaysAgo: 8 },
+  {
+    name: 'Break diesel automat, sub 14.000 de euro',
+    query:
+      'fel=masini&moneda=EUR&pret-max=14000&combustibil=diesel&cutie=automatic&caroserie=estate',
+    seenDaysAgo: 3,
+  },
+  {
+    name: 'Electrician în Sibiu',
+    query: 'fel=servicii&categorie=electricieni&acopera=sibiu',
+    seenDaysAgo: 8,
+  },
 ];
 
 function keptByBuyer(listings: readonly SeededListing[], now: Date): SeededDocument[] {
@@ -65,9 +110,24 @@ function keptByBuyer(listings: readonly SeededListing[], now: Date): SeededDocum
   return [
     ...FAVOURITES.map((key, at): SeededDocument => {
       const { id, fields } = findListing(listings, key);
-      return [documentPaths.favourite(uid, id), { listingId: id, priceLei: fields.previousPriceLei ?? fields.priceLei, addedAt: daysBefore(now, at + 0.9) }];
+      return [
+        documentPaths.favourite(uid, id),
+        {
+          listingId: id,
+          priceLei: fields.previousPriceLei ?? fields.priceLei,
+          addedAt: daysBefore(now, at + 0.9),
+        },
+      ];
     }),
-    ...SEARCHES.map(({ name, query, seenDaysAgo }): SeededDocument => [`${documentPaths.savedSearches(uid)}/${stableId(`search ${name}`)}`, { name, query, createdAt: daysBefore(now, seenDaysAgo + 12), lastSeenAt: daysBefore(now, seenDaysAgo) }]),
+    ...SEARCHES.map(({ name, query, seenDaysAgo }): SeededDocument => [
+      `${documentPaths.savedSearches(uid)}/${stableId(`search ${name}`)}`,
+      {
+        name,
+        query,
+        createdAt: daysBefore(now, seenDaysAgo + 12),
+        lastSeenAt: daysBefore(now, seenDaysAgo),
+      },
+    ]),
   ];
 }
 

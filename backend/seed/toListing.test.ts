@@ -10,21 +10,31 @@ import { localityIdOf } from './toListing';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const listings = toListings(now);
-const vehicles = listings.flatMap(({ seed, fields }) => (fields.kind === 'vehicle' ? [{ key: seed.key, ...fields }] : []));
+const vehicles = listings.flatMap(({ seed, fields }) =>
+  fields.kind === 'vehicle' ? [{ key: seed.key, ...fields }] : [],
+);
 const active = listings.filter(({ fields }) => fields.status === 'active');
 
 test('forty vehicles and some twenty services are for sale', () => {
   expect(active.filter(({ fields }) => fields.kind === 'vehicle')).toHaveLength(40);
-  expect(active.filter(({ fields }) => fields.kind === 'service').length).toBeGreaterThanOrEqual(20);
+  expect(active.filter(({ fields }) => fields.kind === 'service').length).toBeGreaterThanOrEqual(
+    20,
+  );
 });
 
 test('active listings are published and not expired, the expired one is', () => {
-  for (const { fields } of active) expect(fields.expiresAt!.getTime()).toBeGreaterThan(now.getTime());
-  for (const { fields } of listings.filter((each) => each.fields.status === 'expired')) expect(fields.expiresAt!.getTime()).toBeLessThan(now.getTime());
+  for (const { fields } of active)
+    expect(fields.expiresAt!.getTime()).toBeGreaterThan(now.getTime());
+  for (const { fields } of listings.filter((each) => each.fields.status === 'expired'))
+    expect(fields.expiresAt!.getTime()).toBeLessThan(now.getTime());
 });
 
 test('every status but archived is there for its seller to see', () => {
-  const statuses = new Set(listings.filter(({ fields }) => fields.ownerId === people.seller.uid).map(({ fields }) => fields.status));
+  const statuses = new Set(
+    listings
+      .filter(({ fields }) => fields.ownerId === people.seller.uid)
+      .map(({ fields }) => fields.status),
+  );
   expect([...listingStatuses].filter((status) => !statuses.has(status))).toEqual(['archived']);
 });
 
@@ -33,7 +43,12 @@ test('the extremes that a design must bear are there', () => {
   expect(vehicles.some(({ photos }) => photos.length === 0)).toBe(true);
   expect(vehicles.some(({ photos }) => photos.length === VEHICLE_PHOTOS_MAX)).toBe(true);
   expect(vehicles.some(({ priceLei }) => priceLei === 9_999_999)).toBe(true);
-  expect(listings.filter(({ fields }) => fields.previousPriceLei !== undefined && fields.previousPriceLei > fields.priceLei).length).toBeGreaterThan(4);
+  expect(
+    listings.filter(
+      ({ fields }) =>
+        fields.previousPriceLei !== undefined && fields.previousPriceLei > fields.priceLei,
+    ).length,
+  ).toBeGreaterThan(4);
 });
 
 test('the price history ends with the price asked', () => {
@@ -48,20 +63,27 @@ test('categories, makes and models are those that the forms offer', () => {
     const category = defaultCategories.find((each) => each.id === categoryId);
     if (category?.shape !== vehicle.shape) return [`${key}: ${categoryId}`];
     if (vehicle.shape === 'part') return [];
-    if (vehicle.shape === 'other') return otherMakesOf(categoryId).some((make) => make.id === vehicle.make) ? [] : [`${key}: ${vehicle.makeName}`];
+    if (vehicle.shape === 'other')
+      return otherMakesOf(categoryId).some((make) => make.id === vehicle.make)
+        ? []
+        : [`${key}: ${vehicle.makeName}`];
     const make = carMakes.find((each) => each.id === vehicle.make);
-    return make?.models.some((model) => model.id === vehicle.model) ? [] : [`${key}: ${vehicle.makeName} ${vehicle.modelName}`];
+    return make?.models.some((model) => model.id === vehicle.model)
+      ? []
+      : [`${key}: ${vehicle.makeName} ${vehicle.modelName}`];
   });
   expect(unknown).toEqual([]);
 });
 
 test('services are in categories of services', () => {
   const ids = defaultCategories.filter((each) => each.kind === 'service').map((each) => each.id);
-  for (const { fields } of listings.filter((each) => each.fields.kind === 'service')) expect(ids).toContain(fields.categoryId);
+  for (const { fields } of listings.filter((each) => each.fields.kind === 'service'))
+    expect(ids).toContain(fields.categoryId);
 });
 
 test('companies have a fiscal code with a right check digit', () => {
-  for (const { company } of Object.values(people)) if (company) expect(isValidCui(company.cui)).toBe(true);
+  for (const { company } of Object.values(people))
+    if (company) expect(isValidCui(company.cui)).toBe(true);
 });
 
 test('a locality that the county has not is refused', () => {

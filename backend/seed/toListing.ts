@@ -14,10 +14,16 @@ import { stableId } from './stableId';
 
 export type ListingSeed = VehicleSeed | ServiceSeed;
 /** A listing ready to be written: its id, its document and the prices it had. */
-export type SeededListing = { id: string; seed: ListingSeed; fields: ListingFields; priceHistory: PriceHistoryEntry[] };
+export type SeededListing = {
+  id: string;
+  seed: ListingSeed;
+  fields: ListingFields;
+  priceHistory: PriceHistoryEntry[];
+};
 
 const DAY_MS = 24 * 3600_000;
-export const daysBefore = (now: Date, days: number) => new Date(Math.round((now.getTime() - days * DAY_MS) / 1000) * 1000);
+export const daysBefore = (now: Date, days: number) =>
+  new Date(Math.round((now.getTime() - days * DAY_MS) / 1000) * 1000);
 
 /** The id of the locality of that name. @throws Error when the county has none */
 export function localityIdOf(name: string): string {
@@ -34,40 +40,94 @@ export function toListing(seed: ListingSeed, now: Date, eurRateBani: number): Se
   const owner = people[seed.owner];
   const changes = seed.formerPrices ?? [];
   const oldest = Math.max(seed.publishedDaysAgo, ...changes.map(([daysAgo]) => daysAgo));
-  const price = { amountMinor: seed.price[0] * 100, currency: seed.price[1], negotiable: seed.negotiable ?? false, unit: 'unit' in seed ? seed.unit : ('fixed' as const) };
-  const leiOf = (amount: number) => toPriceLei({ amountMinor: amount * 100, currency: price.currency }, eurRateBani);
+  const price = {
+    amountMinor: seed.price[0] * 100,
+    currency: seed.price[1],
+    negotiable: seed.negotiable ?? false,
+    unit: 'unit' in seed ? seed.unit : ('fixed' as const),
+  };
+  const leiOf = (amount: number) =>
+    toPriceLei({ amountMinor: amount * 100, currency: price.currency }, eurRateBani);
   const publishedAt = daysBefore(now, seed.publishedDaysAgo);
   const common = {
-    ownerId: owner.uid, categoryId: seed.categoryId, title: seed.title, description: seed.description, price,
-    priceChanges: Math.max(0, changes.length - 1), ...(changes.length > 1 && { previousPriceLei: leiOf(changes.at(-2)![1]) }),
-    localityId: localityIdOf(seed.locality), localityName: seed.locality,
-    sellerType: owner.company ? ('company' as const) : ('private' as const), sellerName: owner.company?.name ?? owner.name,
-    hasPhone: owner.phone !== undefined, status, version: 1,
-    createdAt: daysBefore(now, oldest + 0.01), updatedAt: publishedAt,
-    ...(published && { publishedAt: daysBefore(now, oldest), expiresAt: new Date(publishedAt.getTime() + LISTING_VALID_DAYS * DAY_MS) }),
+    ownerId: owner.uid,
+    categoryId: seed.categoryId,
+    title: seed.title,
+    description: seed.description,
+    price,
+    priceChanges: Math.max(0, changes.length - 1),
+    ...(changes.length > 1 && { previousPriceLei: leiOf(changes.at(-2)![1]) }),
+    localityId: localityIdOf(seed.locality),
+    localityName: seed.locality,
+    sellerType: owner.company ? ('company' as const) : ('private' as const),
+    sellerName: owner.company?.name ?? owner.name,
+    hasPhone: owner.phone !== undefined,
+    status,
+    version: 1,
+    createdAt: daysBefore(now, oldest + 0.01),
+    updatedAt: publishedAt,
+    ...(published && {
+      publishedAt: daysBefore(now, oldest),
+      expiresAt: new Date(publishedAt.getTime() + LISTING_VALID_DAYS * DAY_MS),
+    }),
     ...(status === 'sold' && { soldAt: daysBefore(now, seed.publishedDaysAgo / 4) }),
-    ...(status === 'rejected' && { moderation: { decision: 'rejected' as const, decidedAt: daysBefore(now, seed.publishedDaysAgo - 1), decidedBy: people.admin.uid, ...rejection } }),
+    ...(status === 'rejected' && {
+      moderation: {
+        decision: 'rejected' as const,
+        decidedAt: daysBefore(now, seed.publishedDaysAgo - 1),
+        decidedBy: people.admin.uid,
+        ...rejection,
+      },
+    }),
   };
-  const photos = photosOf(owner.uid, id, 'trades' in seed ? seed.trades.length : seed.photos.length);
-  const described = 'trades' in seed ? { ...common, kind: 'service' as const, photos, service: serviceOf(seed) } : { ...common, kind: 'vehicle' as const, photos, vehicle: seed.vehicle };
+  const photos = photosOf(
+    owner.uid,
+    id,
+    'trades' in seed ? seed.trades.length : seed.photos.length,
+  );
+  const described =
+    'trades' in seed
+      ? { ...common, kind: 'service' as const, photos, service: serviceOf(seed) }
+      : { ...common, kind: 'vehicle' as const, photos, vehicle: seed.vehicle };
   const categoryLabel = defaultCategories.find((each) => each.id === seed.categoryId)?.label ?? '';
-  const priceHistory = (changes.length > 0 ? changes : [[oldest, seed.price[0]] as const]).map(([daysAgo, amount]) => ({ amountMinor: amount * 100, currency: price.currency, priceLei: leiOf(amount), at: daysBefore(now, daysAgo) }));
-  return { id, seed, fields: { ...described, ...toIndexedFields(described, { categoryLabel, eurRateBani }) }, priceHistory: published ? priceHistory : [] };
+  const priceHistory = (changes.length > 0 ? changes : [[oldest, seed.price[0]] as const]).map(
+    ([daysAgo, amount]) => ({
+      amountMinor: amount * 100,
+      currency: price.currency,
+      priceLei: leiOf(amount),
+      at: daysBefore(now, daysAgo),
+    }),
+  );
+  return {
+    id,
+    seed,
+    fields: { ...described, ...toIndexedFields(described, { categoryLabel, eurRateBani }) },
+    priceHistory: published ? priceHistory : [],
+  };
 }
 
 /** Why the demonstration's rejected listing was rejected. */
 export const rejection = {
   ground: 'misleading' as const,
-  facts: 'Prețul afișat (1.000 de euro) este doar avansul unei rate, nu prețul mașinii. Prețul cerut trebuie să fie cel întreg. Corectați prețul și retrimiteți anunțul.',
+  facts:
+    'Prețul afișat (1.000 de euro) este doar avansul unei rate, nu prețul mașinii. Prețul cerut trebuie să fie cel întreg. Corectați prețul și retrimiteți anunțul.',
 };
 
 function photosOf(uid: string, listingId: string, count: number): Photo[] {
   return Array.from({ length: count }, (_, at) => {
     const id = `foto${String(at + 1).padStart(2, '0')}`;
-    return { id, path: filePaths.listingPhoto(uid, listingId, id), thumbPath: filePaths.listingThumbnail(uid, listingId, id), ...PHOTO_SIZE };
+    return {
+      id,
+      path: filePaths.listingPhoto(uid, listingId, id),
+      thumbPath: filePaths.listingThumbnail(uid, listingId, id),
+      ...PHOTO_SIZE,
+    };
   });
 }
 
 function serviceOf({ service: { coveredLocalities, ...service } }: ServiceSeed) {
-  return { ...service, ...(coveredLocalities && { coveredLocalityIds: coveredLocalities.map(localityIdOf) }) };
+  return {
+    ...service,
+    ...(coveredLocalities && { coveredLocalityIds: coveredLocalities.map(localityIdOf) }),
+  };
 }

@@ -12,27 +12,84 @@ import { daysBefore, rejection, type SeededListing } from './toListing';
 /** What waits for the administrator and what was already decided. */
 export function toNotices(listings: readonly SeededListing[], now: Date): SeededDocument[] {
   const hoursBefore = (hours: number) => daysBefore(now, hours / 24);
-  const contacts = contactMessages.map(({ key, hoursAgo, ...message }): SeededDocument => [`${documentPaths.contactMessages}/${stableId(`contact ${key}`)}`, { ...message, createdAt: hoursBefore(hoursAgo) } satisfies ContactMessageFields]);
-  const notices = reports.flatMap(({ key, hoursAgo, listing: listingKey, answer, ground, explanation, name, email }): SeededDocument[] => {
-    const listing = listings.find((each) => each.seed.key === listingKey)!;
-    const id = stableId(`report ${key}`);
-    const decidedAt = hoursBefore(hoursAgo / 2);
-    const report: ReportFields = {
-      target: 'listing', targetId: listing.id, url: links.listing({ slug: listing.fields.slug, id: listing.id }), title: listing.fields.title,
-      ground, explanation, reporterName: name, reporterEmail: email, goodFaith: true, createdAt: hoursBefore(hoursAgo),
-      ...(answer ? { status: 'decided', decision: { outcome: 'kept', text: answer, decidedAt, decidedBy: people.admin.uid } } : { status: 'open' }),
-    };
-    const log = { actorId: people.admin.uid, action: 'reportDecided', targetKind: 'report', targetId: id, targetTitle: report.title, ground, at: decidedAt, ...(answer && { text: answer }) } satisfies ModerationLogEntryFields;
-    return [[`${documentPaths.reports}/${id}`, report], ...(answer ? [[`${documentPaths.moderationLog}/${stableId(`log ${key}`)}`, log] as const] : [])];
-  });
-  return [...contacts, ...notices, ...listings.filter((each) => each.fields.status === 'rejected').flatMap(rejectionOf)];
+  const contacts = contactMessages.map(({ key, hoursAgo, ...message }): SeededDocument => [
+    `${documentPaths.contactMessages}/${stableId(`contact ${key}`)}`,
+    { ...message, createdAt: hoursBefore(hoursAgo) } satisfies ContactMessageFields,
+  ]);
+  const notices = reports.flatMap(
+    ({
+      key,
+      hoursAgo,
+      listing: listingKey,
+      answer,
+      ground,
+      explanation,
+      name,
+      email,
+    }): SeededDocument[] => {
+      const listing = listings.find((each) => each.seed.key === listingKey)!;
+      const id = stableId(`report ${key}`);
+      const decidedAt = hoursBefore(hoursAgo / 2);
+      const report: ReportFields = {
+        target: 'listing',
+        targetId: listing.id,
+        url: links.listing({ slug: listing.fields.slug, id: listing.id }),
+        title: listing.fields.title,
+        ground,
+        explanation,
+        reporterName: name,
+        reporterEmail: email,
+        goodFaith: true,
+        createdAt: hoursBefore(hoursAgo),
+        ...(answer
+          ? {
+              status: 'decided',
+              decision: { outcome: 'kept', text: answer, decidedAt, decidedBy: people.admin.uid },
+            }
+          : { status: 'open' }),
+      };
+      const log = {
+        actorId: people.admin.uid,
+        action: 'reportDecided',
+        targetKind: 'report',
+        targetId: id,
+        targetTitle: report.title,
+        ground,
+        at: decidedAt,
+        ...(answer && { text: answer }),
+      } satisfies ModerationLogEntryFields;
+      return [
+        [`${documentPaths.reports}/${id}`, report],
+        ...(answer
+          ? [[`${documentPaths.moderationLog}/${stableId(`log ${key}`)}`, log] as const]
+          : []),
+      ];
+    },
+  );
+  return [
+    ...contacts,
+    ...notices,
+    ...listings.filter((each) => each.fields.status === 'rejected').flatMap(rejectionOf),
+  ];
 }
 
 function rejectionOf({ id, fields }: SeededListing): SeededDocument[] {
   const at = fields.moderation!.decidedAt;
-  const entry: ModerationLogEntryFields = { actorId: people.admin.uid, action: 'listingRejected', targetKind: 'listing', targetId: id, targetTitle: fields.title, ground: rejection.ground, text: rejection.facts, at };
+  const entry: ModerationLogEntryFields = {
+    actorId: people.admin.uid,
+    action: 'listingRejected',
+    targetKind: 'listing',
+    targetId: id,
+    targetTitle: fields.title,
+    ground: rejection.ground,
+    text: rejection.facts,
+    at,
+  };
   return [
     [`${documentPaths.moderationLog}/${stableId(`log ${id}`)}`, entry],
-    [documentPaths.moderationTally(at.getUTCFullYear()), { rejectedByGround: { [rejection.ground]: 1 }, contested: 0, reversed: 0 }],
+    [
+      documentPaths.moderationTally(at.getUTCFullYear()),
+      { rejectedByGround: { [rejection.ground]: 1 }, contested: 0, reversed: 0 },
+    ],
   ];
 }

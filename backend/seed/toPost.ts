@@ -1,4 +1,9 @@
-import { type BlogPostFields, picturesOf, toPostTokens, toReadingMinutes } from '@anunturi/shared-domain/blogPost';
+import {
+  type BlogPostFields,
+  picturesOf,
+  toPostTokens,
+  toReadingMinutes,
+} from '@anunturi/shared-domain/blogPost';
 import { filePaths } from '@anunturi/shared-domain/documentPaths';
 import { people } from './data/people';
 import type { PostSeed } from './data/posts/postSeed';
@@ -13,9 +18,20 @@ export function toPost(post: PostSeed, now: Date): BlogPostFields {
   const publishedAt = daysBefore(now, post.publishedDaysAgo);
   const cover = { path: coverPath(post.slug), alt: post.coverAlt, ...COVER_SIZE };
   return {
-    title: post.title, excerpt: post.excerpt, bodyHtml: post.bodyHtml, cover, pictures: picturesOf({ cover, bodyHtml: post.bodyHtml }),
-    tags: [...post.tags], searchTokens: toPostTokens({ title: post.title, tags: [...post.tags], excerpt: post.excerpt }), status: 'published', readingMinutes: toReadingMinutes(post.bodyHtml),
-    authorId: people.admin.uid, authorName: people.admin.name, version: 1,
-    publishedAt, createdAt: daysBefore(now, post.publishedDaysAgo + 2), updatedAt: publishedAt,
+    title: post.title,
+    excerpt: post.excerpt,
+    bodyHtml: post.bodyHtml,
+    cover,
+    pictures: picturesOf({ cover, bodyHtml: post.bodyHtml }),
+    tags: [...post.tags],
+    searchTokens: toPostTokens({ title: post.title, tags: [...post.tags], excerpt: post.excerpt }),
+    status: 'published',
+    readingMinutes: toReadingMinutes(post.bodyHtml),
+    authorId: people.admin.uid,
+    authorName: people.admin.name,
+    version: 1,
+    publishedAt,
+    createdAt: daysBefore(now, post.publishedDaysAgo + 2),
+    updatedAt: publishedAt,
   };
 }

@@ -1,7 +1,10 @@
 import { toBannedPattern } from '@anunturi/shared-domain/bannedWords';
 import { defaultCategories } from '@anunturi/shared-domain/categories';
 import type { CategoryFields } from '@anunturi/shared-domain/category';
-import { defaultLimitSettings, defaultModerationSettings } from '@anunturi/shared-domain/defaultSettings';
+import {
+  defaultLimitSettings,
+  defaultModerationSettings,
+} from '@anunturi/shared-domain/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { bannedWords } from './data/notices';
 import { sibiuLocalities } from './sibiuLocalities';
@@ -13,8 +16,19 @@ export function toSettings(now: Date): SeededDocument[] {
   return [
     [documentPaths.settings('site'), { updatedAt }],
     [documentPaths.settings('limits'), { ...defaultLimitSettings, updatedAt }],
-    [documentPaths.settings('moderation'), { ...defaultModerationSettings, bannedWords: [...bannedWords], bannedPattern: toBannedPattern(bannedWords), updatedAt }],
+    [
+      documentPaths.settings('moderation'),
+      {
+        ...defaultModerationSettings,
+        bannedWords: [...bannedWords],
+        bannedPattern: toBannedPattern(bannedWords),
+        updatedAt,
+      },
+    ],
     [documentPaths.settings('localities'), { localities: sibiuLocalities, updatedAt }],
-    ...defaultCategories.map(({ id, ...category }): SeededDocument => [documentPaths.category(id), { ...category, updatedAt } satisfies CategoryFields]),
+    ...defaultCategories.map(({ id, ...category }): SeededDocument => [
+      documentPaths.category(id),
+      { ...category, updatedAt } satisfies CategoryFields,
+    ]),
   ];
 }

@@ -5,18 +5,46 @@ import type { CarBody } from './illustrations/vehicles/carShapes';
 import type { CarSubject, Subject } from './illustrations/vehicles/subject';
 import { RIMS } from './illustrations/vehicles/wheel';
 
-const bodies: Record<Body, CarBody> = { hatchback: 'hatchback', sedan: 'sedan', estate: 'break', suv: 'suv', coupe: 'coupe', cabrio: 'cabrio', minivan: 'monovolum', pickup: 'pickup', van: 'utilitara' };
+const bodies: Record<Body, CarBody> = {
+  hatchback: 'hatchback',
+  sedan: 'sedan',
+  estate: 'break',
+  suv: 'suv',
+  coupe: 'coupe',
+  cabrio: 'cabrio',
+  minivan: 'monovolum',
+  pickup: 'pickup',
+  van: 'utilitara',
+};
 
 const paints: Record<Colour, string> = {
-  white: '#eceeee', black: '#23272c', grey: '#6b737b', silver: '#b4bbc1', blue: '#1f4e8c', red: '#b3262b', green: '#2f5d48', brown: '#6a4632', beige: '#cdb896', yellow: '#d9a62e', orange: '#d4682a', purple: '#5f3d78', other: '#7d8c5a',
+  white: '#eceeee',
+  black: '#23272c',
+  grey: '#6b737b',
+  silver: '#b4bbc1',
+  blue: '#1f4e8c',
+  red: '#b3262b',
+  green: '#2f5d48',
+  brown: '#6a4632',
+  beige: '#cdb896',
+  yellow: '#d9a62e',
+  orange: '#d4682a',
+  purple: '#5f3d78',
+  other: '#7d8c5a',
 };
 
 /** What the photos of a listing show: its own body, colour and mileage, and details that its key decides. */
 export function toSubject({ key, vehicle, subject }: VehicleSeed): Subject {
-  if (subject === 'dismantled') return { ...carOf(key, 'sedan', 'other', 260_000), wheelless: true };
+  if (subject === 'dismantled')
+    return { ...carOf(key, 'sedan', 'other', 260_000), wheelless: true };
   if (subject) return subject;
   if (vehicle.shape === 'part') return { kind: 'parts' };
-  const car = carOf(key, vehicle.body ?? 'hatchback', vehicle.colour ?? 'grey', vehicle.mileageKm ?? 0);
+  const car = carOf(
+    key,
+    vehicle.body ?? 'hatchback',
+    vehicle.colour ?? 'grey',
+    vehicle.mileageKm ?? 0,
+  );
   const electric = vehicle.fuel === 'electric';
   return {
     ...car,
@@ -26,13 +54,20 @@ export function toSubject({ key, vehicle, subject }: VehicleSeed): Subject {
     tinted: vehicle.equipment?.includes('tintedWindows') ?? false,
     trim: vehicle.equipment?.includes('leather') ? '#8a6547' : car.trim,
     ...(electric && { rim: 'aero' as const, grille: 'closed' as const, rearLamp: 'bar' as const }),
-    ...(vehicle.year < 1995 && { rim: 'steel' as const, grille: 'slats' as const, lamp: 'round' as const, rearLamp: 'blocks' as const }),
+    ...(vehicle.year < 1995 && {
+      rim: 'steel' as const,
+      grille: 'slats' as const,
+      lamp: 'round' as const,
+      rearLamp: 'blocks' as const,
+    }),
   };
 }
 
 function carOf(key: string, body: Body, colour: Colour, km: number): CarSubject {
   const random = createRandom(`car ${key}`);
-  const letters = Array.from({ length: 3 }, () => random.pick([...'ABCDEFGHJKLMNPRSTUVXYZ'])).join('');
+  const letters = Array.from({ length: 3 }, () => random.pick([...'ABCDEFGHJKLMNPRSTUVXYZ'])).join(
+    '',
+  );
   return {
     kind: 'car',
     body: bodies[body],

@@ -6,16 +6,46 @@ import type { TalkSeed } from './data/talks';
 import { daysBefore, type SeededListing } from './toListing';
 
 /** A conversation with its messages by id. */
-export function toTalk(talk: TalkSeed, listing: SeededListing, now: Date): { id: string; conversation: ConversationFields; messages: Record<string, MessageFields> } {
+export function toTalk(
+  talk: TalkSeed,
+  listing: SeededListing,
+  now: Date,
+): { id: string; conversation: ConversationFields; messages: Record<string, MessageFields> } {
   const buyer = people[talk.buyer];
   const { ownerId: sellerId, sellerName, title, slug, photos } = listing.fields;
-  const messages = talk.messages.map(([hoursAgo, from, text], at) => [`mesaj${String(at + 1).padStart(3, '0')}`, { text, senderId: from === 'buyer' ? buyer.uid : sellerId, sentAt: daysBefore(now, hoursAgo / 24) }] as const);
+  const messages = talk.messages.map(
+    ([hoursAgo, from, text], at) =>
+      [
+        `mesaj${String(at + 1).padStart(3, '0')}`,
+        {
+          text,
+          senderId: from === 'buyer' ? buyer.uid : sellerId,
+          sentAt: daysBefore(now, hoursAgo / 24),
+        },
+      ] as const,
+  );
   const [lastMessageId, last] = messages.at(-1)!;
   const conversation: ConversationFields = {
-    listingId: listing.id, listingTitle: title, listingSlug: slug, ...(photos[0] && { listingThumbPath: photos[0].thumbPath }),
-    sellerId, sellerName, buyerId: buyer.uid, buyerName: buyer.name, participantIds: [sellerId, buyer.uid],
-    lastText: toPreview(last.text), lastSenderId: last.senderId, lastMessageId, lastMessageAt: last.sentAt,
-    unreadBySeller: talk.unreadBySeller ?? 0, unreadByBuyer: talk.unreadByBuyer ?? 0, createdAt: messages[0]![1].sentAt,
+    listingId: listing.id,
+    listingTitle: title,
+    listingSlug: slug,
+    ...(photos[0] && { listingThumbPath: photos[0].thumbPath }),
+    sellerId,
+    sellerName,
+    buyerId: buyer.uid,
+    buyerName: buyer.name,
+    participantIds: [sellerId, buyer.uid],
+    lastText: toPreview(last.text),
+    lastSenderId: last.senderId,
+    lastMessageId,
+    lastMessageAt: last.sentAt,
+    unreadBySeller: talk.unreadBySeller ?? 0,
+    unreadByBuyer: talk.unreadByBuyer ?? 0,
+    createdAt: messages[0]![1].sentAt,
   };
-  return { id: toConversationId(listing.id, buyer.uid), conversation, messages: Object.fromEntries(messages) };
+  return {
+    id: toConversationId(listing.id, buyer.uid),
+    conversation,
+    messages: Object.fromEntries(messages),
+  };
 }

@@ -5,13 +5,21 @@ import { drawServicePhotos, drawVehiclePhotos } from './photoPlan';
 import type { SeededListing } from './toListing';
 import { coverPath } from './toPost';
 
-type WriteFile = (path: string, bytes: Uint8Array, contentType: string, cacheControl?: string) => Promise<void>;
+type WriteFile = (
+  path: string,
+  bytes: Uint8Array,
+  contentType: string,
+  cacheControl?: string,
+) => Promise<void>;
 /** More than the cores of a small machine, so that encoding and writing overlap. */
 const AT_ONCE = 4;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Draws, compresses and stores every photo and cover; a drawing that several listings share is compressed once. */
-export async function writePictures(listings: readonly SeededListing[], writeFile: WriteFile): Promise<void> {
+export async function writePictures(
+  listings: readonly SeededListing[],
+  writeFile: WriteFile,
+): Promise<void> {
   const made = new Map<string, Promise<StoredPhoto>>();
   const once = (svg: string) => made.get(svg) ?? made.set(svg, rasterisePhoto(svg)).get(svg)!;
   const listingJobs = listings.flatMap(({ seed, fields }) => {
@@ -23,7 +31,11 @@ export async function writePictures(listings: readonly SeededListing[], writeFil
       await writeFile(thumbPath, thumbnail, 'image/webp', FOREVER);
     });
   });
-  const coverJobs = posts.map(({ slug, cover }) => async () => writeFile(coverPath(slug), await rasteriseCover(drawCover(cover)), 'image/webp', FOREVER));
+  const coverJobs = posts.map(
+    ({ slug, cover }) =>
+      async () =>
+        writeFile(coverPath(slug), await rasteriseCover(drawCover(cover)), 'image/webp', FOREVER),
+  );
   await runAll([...listingJobs, ...coverJobs]);
 }
 

@@ -6,7 +6,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startSite } from '../support/startSite';
 
-const { values } = parseArgs({ options: { requests: { type: 'string', default: '2000' }, path: { type: 'string', default: '/toate-anunturile' } } });
+const { values } = parseArgs({
+  options: {
+    requests: { type: 'string', default: '2000' },
+    path: { type: 'string', default: '/toate-anunturile' },
+  },
+});
 const requests = Number(values.requests);
 const folder = await mkdtemp(join(tmpdir(), 'bench-drawing-'));
 const site = await startSite(join(folder, 'data'));
@@ -19,13 +24,22 @@ try {
     const answer = await fetch(site.origin + values.path, { headers: { 'accept-encoding': 'br' } });
     const html = await answer.text();
     timesMs.push(performance.now() - startedAt);
-    if (!answer.ok || html.includes('<div id="root"></div>')) throw new Error(`Request ${done} answered ${answer.status}, or was not drawn.`);
+    if (!answer.ok || html.includes('<div id="root"></div>'))
+      throw new Error(`Request ${done} answered ${answer.status}, or was not drawn.`);
     sizeBytes = Buffer.byteLength(html);
     if (done % Math.ceil(requests / 4) === 0) held[`after ${done}`] = await heldMb();
   }
   timesMs.sort((a, b) => a - b);
-  const at = (share: number) => Number((timesMs[Math.floor(timesMs.length * share)] as number).toFixed(1));
-  console.table({ [values.path]: { 'p50 ms': at(0.5), 'p90 ms': at(0.9), 'p99 ms': at(0.99), 'page kB': Math.round(sizeBytes / 1000) } });
+  const at = (share: number) =>
+    Number((timesMs[Math.floor(timesMs.length * share)] as number).toFixed(1));
+  console.table({
+    [values.path]: {
+      'p50 ms': at(0.5),
+      'p90 ms': at(0.9),
+      'p99 ms': at(0.99),
+      'page kB': Math.round(sizeBytes / 1000),
+    },
+  });
   console.table({ 'resident MB': held });
 } finally {
   await site.stop();

@@ -18,7 +18,12 @@ export async function drawJpeg(page: Page, drawing: Drawing): Promise<Buffer> {
     context.fillRect(0, 0, width, height);
     context.fillStyle = '#222';
     context.font = `${Math.round(height / 60)}px sans-serif`;
-    for (let line = 1; line < 45; line += 1) context.fillText(`Rândul ${line}: fotografia ${seed}, țiglă și cărămidă, kilometri și ani`, width / 12, (line * height) / 46);
+    for (let line = 1; line < 45; line += 1)
+      context.fillText(
+        `Rândul ${line}: fotografia ${seed}, țiglă și cărămidă, kilometri și ani`,
+        width / 12,
+        (line * height) / 46,
+      );
     const pixels = context.getImageData(0, 0, width, height);
     let state = seed * 7919 + 1;
     for (let at = 0; at < pixels.data.length; at += 4) {
@@ -29,9 +34,12 @@ export async function drawJpeg(page: Page, drawing: Drawing): Promise<Buffer> {
       pixels.data[at + 2]! += grain;
     }
     context.putImageData(pixels, 0, 0);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality })).arrayBuffer());
+    const bytes = new Uint8Array(
+      await (await canvas.convertToBlob({ type: 'image/jpeg', quality })).arrayBuffer(),
+    );
     let text = '';
-    for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
+    for (let at = 0; at < bytes.length; at += 32_768)
+      text += String.fromCharCode(...bytes.subarray(at, at + 32_768));
     return btoa(text);
   }, drawing);
   return Buffer.from(base64, 'base64');
@@ -43,11 +51,14 @@ export async function makePhotos(page: Page, folder: string, count: number): Pro
   const paths: string[] = [];
   const drawn: Buffer[] = [];
   for (let at = 0; at < count; at += 1) {
-    if (at < DIFFERENT) drawn.push(await drawJpeg(page, { width: 4000, height: 3000, quality: 0.88, seed: at + 1 }));
+    if (at < DIFFERENT)
+      drawn.push(await drawJpeg(page, { width: 4000, height: 3000, quality: 0.88, seed: at + 1 }));
     const path = join(folder, `IMG_${String(at + 1).padStart(4, '0')}.jpg`);
     await writeFile(path, drawn[at % DIFFERENT]!);
     paths.push(path);
   }
-  console.log(`  ${count} photos of ${(drawn.reduce((sum, photo) => sum + photo.length, 0) / drawn.length / 1e6).toFixed(1)} MB`);
+  console.log(
+    `  ${count} photos of ${(drawn.reduce((sum, photo) => sum + photo.length, 0) / drawn.length / 1e6).toFixed(1)} MB`,
+  );
   return paths;
 }

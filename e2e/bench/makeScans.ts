@@ -12,11 +12,20 @@ const SCAN = { width: 1240, height: 1754 };
 export async function makeScans(page: Page, folder: string, count: number): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const jpegs: Buffer[] = [];
-  for (let seed = 1; seed <= DIFFERENT; seed += 1) jpegs.push(await drawJpeg(page, { ...SCAN, quality: 0.75, seed }));
+  for (let seed = 1; seed <= DIFFERENT; seed += 1)
+    jpegs.push(await drawJpeg(page, { ...SCAN, quality: 0.75, seed }));
   const paths: string[] = [];
   let bytes = 0;
   for (let first = 0; first < count; first += PAGES_A_FILE) {
-    const pages = Array.from({ length: Math.min(PAGES_A_FILE, count - first) }, (_, at): PdfPage => ({ line: `Pagina ${first + at + 1}`, width: 595, height: 842, jpeg: { bytes: jpegs[at % DIFFERENT]!, ...SCAN } }));
+    const pages = Array.from(
+      { length: Math.min(PAGES_A_FILE, count - first) },
+      (_, at): PdfPage => ({
+        line: `Pagina ${first + at + 1}`,
+        width: 595,
+        height: 842,
+        jpeg: { bytes: jpegs[at % DIFFERENT]!, ...SCAN },
+      }),
+    );
     const pdf = makePdf(pages);
     bytes += pdf.length;
     const path = join(folder, `scan-${paths.length + 1}.pdf`);

@@ -9,9 +9,25 @@ import { type Browser, chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
 import { startSite } from '../support/startSite';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, origin: { type: 'string' } } });
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1_600 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, origin: { type: 'string' } },
+});
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_600 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 const CPU_SLOWER = 4;
 const paths = ['/', '/toate-anunturile', '/calculator', '/blog'];
 
@@ -43,7 +59,9 @@ try {
     };
   }
   console.table(rows);
-  console.log(`Milliseconds, medians of ${values.runs} visits each, taken in turn; 1.6 Mbit/s, 150 ms a round, processor ${CPU_SLOWER} times slower. blocked: sum of what long tasks take above 50 ms.`);
+  console.log(
+    `Milliseconds, medians of ${values.runs} visits each, taken in turn; 1.6 Mbit/s, 150 ms a round, processor ${CPU_SLOWER} times slower. blocked: sum of what long tasks take above 50 ms.`,
+  );
 } finally {
   await browser.close();
   await site?.stop();
@@ -52,13 +70,22 @@ try {
 
 /** A first visit in a browser of its own. */
 async function visit(within: Browser, path: string, isDrawn: boolean): Promise<Times> {
-  const context = await within.newContext({ baseURL: origin, viewport: { width: 375, height: 800 }, deviceScaleFactor: 2, serviceWorkers: 'block' });
+  const context = await within.newContext({
+    baseURL: origin,
+    viewport: { width: 375, height: 800 },
+    deviceScaleFactor: 2,
+    serviceWorkers: 'block',
+  });
   try {
     if (!isDrawn) await context.addCookies([{ name: '__session', value: 'signedIn', url: origin }]);
     await context.addInitScript(() => {
       const seen = Object.assign(window, { lcpMs: 0, blockedMs: 0 });
-      new PerformanceObserver((list) => list.getEntries().forEach(({ startTime }) => (seen.lcpMs = startTime))).observe({ type: 'largest-contentful-paint', buffered: true });
-      new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => (seen.blockedMs += Math.max(0, duration - 50)))).observe({ type: 'longtask', buffered: true });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach(({ startTime }) => (seen.lcpMs = startTime)),
+      ).observe({ type: 'largest-contentful-paint', buffered: true });
+      new PerformanceObserver((list) =>
+        list.getEntries().forEach(({ duration }) => (seen.blockedMs += Math.max(0, duration - 50))),
+      ).observe({ type: 'longtask', buffered: true });
     });
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -71,14 +98,27 @@ async function visit(within: Browser, path: string, isDrawn: boolean): Promise<T
     await page.waitForFunction(() =>
       [...document.images].every((image) => {
         const { top, left, bottom, right } = image.getBoundingClientRect();
-        return image.complete || !image.checkVisibility() || top >= innerHeight || left >= innerWidth || bottom <= 0 || right <= 0;
+        return (
+          image.complete ||
+          !image.checkVisibility() ||
+          top >= innerHeight ||
+          left >= innerWidth ||
+          bottom <= 0 ||
+          right <= 0
+        );
       }),
     );
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     await page.waitForLoadState('networkidle');
     return await page.evaluate(() => {
       const { lcpMs, blockedMs } = window as unknown as { lcpMs: number; blockedMs: number };
-      return { fcpMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN, lcpMs, blockedMs };
+      return {
+        fcpMs: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+        lcpMs,
+        blockedMs,
+      };
     });
   } finally {
     await context.close();
@@ -95,8 +135,13 @@ async function firstListing(within: Browser): Promise<string> {
 }
 
 function medians(all: Times[]): Times {
-  const median = (of: (times: Times) => number) => Math.round(all.map(of).sort((a, b) => a - b)[Math.floor(all.length / 2)] as number);
-  return { fcpMs: median(({ fcpMs }) => fcpMs), lcpMs: median(({ lcpMs }) => lcpMs), blockedMs: median(({ blockedMs }) => blockedMs) };
+  const median = (of: (times: Times) => number) =>
+    Math.round(all.map(of).sort((a, b) => a - b)[Math.floor(all.length / 2)] as number);
+  return {
+    fcpMs: median(({ fcpMs }) => fcpMs),
+    lcpMs: median(({ lcpMs }) => lcpMs),
+    blockedMs: median(({ blockedMs }) => blockedMs),
+  };
 }
 
 function ratio(a: number, b: number): number {

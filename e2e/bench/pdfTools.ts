@@ -12,12 +12,35 @@ import { makePhotos } from './makePhotos';
 import { makeScans } from './makeScans';
 import { watchMemory } from './watchMemory';
 
-const { values } = parseArgs({ options: { photos: { type: 'string', default: '200' }, pages: { type: 'string', default: '300' }, origin: { type: 'string' }, limit: { type: 'string', default: '1000' } } });
+const { values } = parseArgs({
+  options: {
+    photos: { type: 'string', default: '200' },
+    pages: { type: 'string', default: '300' },
+    origin: { type: 'string' },
+    limit: { type: 'string', default: '1000' },
+  },
+});
 const limitBytes = Number(values.limit) * 1e6;
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-dev-shm-usage'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+];
 const long = 30 * 60_000;
 
-type Row = { what: string; seconds: number; blockMs: number; browserBytes: number; pageBytes: number; size: string };
+type Row = {
+  what: string;
+  seconds: number;
+  blockMs: number;
+  browserBytes: number;
+  pageBytes: number;
+  size: string;
+};
 type Level = 'Mic' | 'Mediu' | 'Mare';
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-pdf-'));
@@ -25,20 +48,44 @@ const site = values.origin ? null : await startSite(join(folder, 'data'));
 const origin = values.origin ?? site!.origin;
 const rows: Row[] = [];
 try {
-  const photos = await inBrowser('drawing', (page) => makePhotos(page, join(folder, 'photos'), Number(values.photos)));
-  const scans = await inBrowser('scanning', (page) => makeScans(page, join(folder, 'scans'), Number(values.pages)));
-  for (const level of ['Mediu', 'Mare'] as const) rows.push(...(await measure(`${photos.length} photos of 12 MP, ${level}`, photos, level)));
-  rows.push(...(await measure(`${values.pages} scanned pages in ${scans.length} PDFs`, scans, 'Mediu')));
+  const photos = await inBrowser('drawing', (page) =>
+    makePhotos(page, join(folder, 'photos'), Number(values.photos)),
+  );
+  const scans = await inBrowser('scanning', (page) =>
+    makeScans(page, join(folder, 'scans'), Number(values.pages)),
+  );
+  for (const level of ['Mediu', 'Mare'] as const)
+    rows.push(...(await measure(`${photos.length} photos of 12 MP, ${level}`, photos, level)));
+  rows.push(
+    ...(await measure(`${values.pages} scanned pages in ${scans.length} PDFs`, scans, 'Mediu')),
+  );
 } finally {
   await site?.stop();
   await rm(folder, { recursive: true, force: true });
 }
-console.table(Object.fromEntries(rows.map(({ what, seconds, blockMs, browserBytes, pageBytes, size }) => [what, { seconds: +seconds.toFixed(1), 'longest block ms': Math.round(blockMs), 'peak of the browser MB': Math.round(browserBytes / 1e6), 'peak of the page MB': Math.round(pageBytes / 1e6), result: size }])));
+console.table(
+  Object.fromEntries(
+    rows.map(({ what, seconds, blockMs, browserBytes, pageBytes, size }) => [
+      what,
+      {
+        seconds: +seconds.toFixed(1),
+        'longest block ms': Math.round(blockMs),
+        'peak of the browser MB': Math.round(browserBytes / 1e6),
+        'peak of the page MB': Math.round(pageBytes / 1e6),
+        result: size,
+      },
+    ]),
+  ),
+);
 // What the tool is answerable for: its page with its workers, and whatever the rest of the browser holds for it (chosen files, the result).
-const empty = Math.min(...rows.filter(({ what }) => what.endsWith('page opened')).map((row) => row.browserBytes));
+const empty = Math.min(
+  ...rows.filter(({ what }) => what.endsWith('page opened')).map((row) => row.browserBytes),
+);
 const most = Math.max(...rows.map((row) => row.browserBytes));
 const page = Math.max(...rows.map((row) => row.pageBytes));
-console.log(`Proportional memory: the page at most ${formatBytes(page)}; the whole browser ${formatBytes(most)}, ${formatBytes(most - empty)} more than before any file was added; allowed ${formatBytes(limitBytes)}.`);
+console.log(
+  `Proportional memory: the page at most ${formatBytes(page)}; the whole browser ${formatBytes(most)}, ${formatBytes(most - empty)} more than before any file was added; allowed ${formatBytes(limitBytes)}.`,
+);
 if (Math.max(page, most - empty) > limitBytes) process.exitCode = 1;
 
 /** Adds the files, scrolls through all of them, makes the document: a row for each part. */
@@ -50,8 +97,16 @@ async function measure(what: string, files: string[], level: Level): Promise<Row
       await page.evaluate(() => Object.assign(window, { longestTaskMs: 0 }));
       const start = performance.now();
       const size = await act();
-      const blockMs = await page.evaluate(() => (window as unknown as { longestTaskMs: number }).longestTaskMs);
-      return { what: `${what}: ${part}`, seconds: (performance.now() - start) / 1000, blockMs, ...memory.peak(), size };
+      const blockMs = await page.evaluate(
+        () => (window as unknown as { longestTaskMs: number }).longestTaskMs,
+      );
+      return {
+        what: `${what}: ${part}`,
+        seconds: (performance.now() - start) / 1000,
+        blockMs,
+        ...memory.peak(),
+        size,
+      };
     };
     try {
       await signIn(page);
@@ -62,11 +117,18 @@ async function measure(what: string, files: string[], level: Level): Promise<Row
       });
       const added = await row('added', async () => {
         await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles(files);
-        await page.getByRole('button', { name: 'Fă PDF-ul' }).and(page.locator(':enabled')).waitFor({ timeout: long });
+        await page
+          .getByRole('button', { name: 'Fă PDF-ul' })
+          .and(page.locator(':enabled'))
+          .waitFor({ timeout: long });
         return page.getByRole('heading', { name: /de pagini$/ }).innerText();
       });
       const seen = await row('scrolled through', async () => {
-        for (let y = 0; y < (await page.evaluate(() => document.documentElement.scrollHeight)); y += 600) {
+        for (
+          let y = 0;
+          y < (await page.evaluate(() => document.documentElement.scrollHeight));
+          y += 600
+        ) {
           await page.mouse.wheel(0, 600);
           await page.waitForTimeout(150);
         }
@@ -94,16 +156,26 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** A browser of its own for each piece of work, so that none inherits another's memory. */
-async function inBrowser<T>(what: string, act: (page: Page, userFolder: string) => Promise<T>): Promise<T> {
+async function inBrowser<T>(
+  what: string,
+  act: (page: Page, userFolder: string) => Promise<T>,
+): Promise<T> {
   console.log(`${what}…`);
   const userFolder = await mkdtemp(join(folder, 'browser-'));
-  const context: BrowserContext = await chromium.launchPersistentContext(userFolder, { executablePath: chromiumPath(), args: flags, baseURL: origin, locale: 'ro-RO', viewport: { width: 1280, height: 900 } });
+  const context: BrowserContext = await chromium.launchPersistentContext(userFolder, {
+    executablePath: chromiumPath(),
+    args: flags,
+    baseURL: origin,
+    locale: 'ro-RO',
+    viewport: { width: 1280, height: 900 },
+  });
   try {
     await context.addInitScript(() => {
       const page = window as unknown as { longestTaskMs: number };
       page.longestTaskMs = 0;
       new PerformanceObserver((list) => {
-        for (const task of list.getEntries()) page.longestTaskMs = Math.max(page.longestTaskMs, task.duration);
+        for (const task of list.getEntries())
+          page.longestTaskMs = Math.max(page.longestTaskMs, task.duration);
       }).observe({ type: 'longtask' });
       if (location.protocol.startsWith('http')) localStorage.setItem('cookieAccepted', 'true');
     });

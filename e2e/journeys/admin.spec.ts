@@ -9,7 +9,10 @@ test('who is no administrator does not come in', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
-test('a person blocked while a tab is open cannot write from it any more, and can again when unblocked', async ({ page: admin, newPerson }) => {
+test('a person blocked while a tab is open cannot write from it any more, and can again when unblocked', async ({
+  page: admin,
+  newPerson,
+}) => {
   const person = await newPerson();
   await signIn(person, 'utilizator@demo.ro');
   await person.goto('/dashboard?fila=profil');
@@ -19,7 +22,11 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
   await admin.goto('/admin/utilizatori');
   await admin.getByLabel('Nume, firmă, e-mail, telefon sau CUI').fill('utilizator@demo.ro');
   await expect(admin.getByRole('row')).toHaveCount(2);
-  await admin.getByRole('row').nth(1).getByRole('button', { name: /Deschide/ }).click();
+  await admin
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /Deschide/ })
+    .click();
   const details = admin.getByRole('dialog');
   await details.getByRole('button', { name: 'Blochează' }).click();
   const question = admin.getByRole('alertdialog');
@@ -30,16 +37,26 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
   await expect(details.getByText('Mesaje nedorite către alți utilizatori.').first()).toBeVisible();
 
   await person.getByLabel('Numele dumneavoastră').fill('Andreea Schimbată');
-  await person.getByRole('button', { name: /Salvează/ }).first().click();
-  await expect(person.getByText(/Nu aveți dreptul|Contul dumneavoastră este blocat/).first()).toBeVisible();
+  await person
+    .getByRole('button', { name: /Salvează/ })
+    .first()
+    .click();
+  await expect(
+    person.getByText(/Nu aveți dreptul|Contul dumneavoastră este blocat/).first(),
+  ).toBeVisible();
 
   await details.getByRole('button', { name: 'Deblochează' }).click();
   await expect(details.getByRole('button', { name: 'Blochează' })).toBeVisible();
-  await person.getByRole('button', { name: /Salvează/ }).first().click();
+  await person
+    .getByRole('button', { name: /Salvează/ })
+    .first()
+    .click();
   await expect(person.getByText(/Profilul a fost salvat/).first()).toBeVisible();
 });
 
-test('people are found by company, given a role that is taken back, exported, and the log tells it all', async ({ page }) => {
+test('people are found by company, given a role that is taken back, exported, and the log tells it all', async ({
+  page,
+}) => {
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/utilizatori');
   await page.getByLabel('Nume, firmă, e-mail, telefon sau CUI').fill('casa curata');
@@ -73,12 +90,16 @@ test('people are found by company, given a role that is taken back, exported, an
   await expect(rows.nth(3)).toContainText('Rol schimbat');
 });
 
-test('one\'s own account cannot be changed, so an administrator always remains', async ({ page }) => {
+test("one's own account cannot be changed, so an administrator always remains", async ({
+  page,
+}) => {
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/utilizatori?filtru=admins');
   await page.getByRole('button', { name: 'Ioana Dragomir', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(/Este contul dumneavoastră/)).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('button', { name: /rolul|Blochează/ })).toHaveCount(0);
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: /rolul|Blochează/ }),
+  ).toHaveCount(0);
 });
 
 test('united categories keep their listings: they are found in the other one', async ({ page }) => {
@@ -90,8 +111,12 @@ test('united categories keep their listings: they are found in the other one', a
   await dialog.getByLabel('Cu categoria').selectOption({ label: 'Mecanică' });
   await dialog.getByRole('button', { name: 'Unește categoriile' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('listitem').filter({ hasText: 'unită cu Mecanică' })).toContainText('0 anunțuri');
-  await expect(page.getByRole('listitem').filter({ hasText: /^Mecanică/ })).toContainText('2 anunțuri');
+  await expect(page.getByRole('listitem').filter({ hasText: 'unită cu Mecanică' })).toContainText(
+    '0 anunțuri',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: /^Mecanică/ })).toContainText(
+    '2 anunțuri',
+  );
   await page.goto('/admin/jurnal?act=categoryMerged');
   await expect(page.getByRole('row').filter({ hasText: 'Vulcanizare' }).first()).toBeVisible();
 });
@@ -119,7 +144,10 @@ test('a message of the contact form is noted, archived and found again', async (
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/mesaje-contact');
   const message = page.getByRole('article').filter({ hasText: 'Parc auto cu 30 de mașini' });
-  await expect(message.getByRole('link', { name: 'Răspunde prin e-mail' })).toHaveAttribute('href', /^mailto:octavian@posta\.example\?subject=Re/);
+  await expect(message.getByRole('link', { name: 'Răspunde prin e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:octavian@posta\.example\?subject=Re/,
+  );
   await message.getByRole('button', { name: 'Adaugă o notă' }).click();
   await message.getByLabel('Notă').fill('Sunat pe 21.');
   await message.getByRole('button', { name: 'Salvează nota' }).click();

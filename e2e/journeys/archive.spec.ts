@@ -9,7 +9,10 @@ const upload = /\/o\?name=/; // not the listing of what is stored
 
 /** A person of their own, with an empty archive in sight. */
 async function register(page: Page): Promise<{ email: string; password: string }> {
-  const own = { email: `arhiva-${Date.now()}-${Math.round(Math.random() * 1e6)}@exemplu.ro`, password: 'o parolă lungă' };
+  const own = {
+    email: `arhiva-${Date.now()}-${Math.round(Math.random() * 1e6)}@exemplu.ro`,
+    password: 'o parolă lungă',
+  };
   await page.goto('/register');
   await fillIn(page, { 'Nume afișat': 'Ana Pop', 'E-mail': own.email, Parolă: own.password });
   await page.getByRole('button', { name: 'Creați contul' }).click();
@@ -26,7 +29,10 @@ test('a visitor reads what the archive is, signs in and comes back to it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Arhiva mea' })).toBeVisible();
 });
 
-test('a kept document is found, renamed, downloaded in a ZIP, deleted and brought back; nobody else can read it', async ({ page, newPerson }) => {
+test('a kept document is found, renamed, downloaded in a ZIP, deleted and brought back; nobody else can read it', async ({
+  page,
+  newPerson,
+}) => {
   // The browser's own dialog for choosing a file cannot be answered here: the ordinary download stands in.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   const own = await register(page);
@@ -60,7 +66,8 @@ test('a kept document is found, renamed, downloaded in a ZIP, deleted and brough
   const zip = await saved(page, () => page.getByRole('button', { name: 'Descarcă ZIP' }).click());
   expect(zip.name).toBe('arhiva.zip');
   expect(zip.bytes.subarray(0, 2).toString()).toBe('PK');
-  for (const name of ['Chitanță Golf, țiriac.pdf', 'factura.pdf']) expect(zip.bytes.includes(name)).toBe(true);
+  for (const name of ['Chitanță Golf, țiriac.pdf', 'factura.pdf'])
+    expect(zip.bytes.includes(name)).toBe(true);
 
   await act('factura', 'Șterge');
   await expect(kept(page)).toHaveCount(1);
@@ -71,24 +78,37 @@ test('a kept document is found, renamed, downloaded in a ZIP, deleted and brough
 
   const fileAddress = (await read).url();
   const [, uid, id] = /archive%2F([^%]+)%2F([A-Za-z0-9]+)\./.exec(fileAddress)!;
-  const others = ['utilizator@demo.ro', 'admin@demo.ro'].map((email) => ({ email, password: undefined, statuses: [403, 403] }));
+  const others = ['utilizator@demo.ro', 'admin@demo.ro'].map((email) => ({
+    email,
+    password: undefined,
+    statuses: [403, 403],
+  }));
   for (const { email, password, statuses } of [{ ...own, statuses: [200, 200] }, ...others]) {
     const person = await newPerson();
     await signIn(person, email, password);
-    const proven = person.waitForRequest((request) => /\/documents[:/]/.test(request.url()) && 'authorization' in request.headers());
+    const proven = person.waitForRequest(
+      (request) => /\/documents[:/]/.test(request.url()) && 'authorization' in request.headers(),
+    );
     await person.goto('/arhivare/start');
     const asked = await proven;
     const token = asked.headers()['authorization']!.replace(/^Bearer /, '');
     const documents = asked.url().replace(/\/documents.*$/, '/documents');
-    const file = await person.request.get(fileAddress, { headers: { authorization: `Firebase ${token}` } });
-    const entry = await person.request.get(`${documents}/users/${uid}/archive/${id}`, { headers: { authorization: `Bearer ${token}` } });
+    const file = await person.request.get(fileAddress, {
+      headers: { authorization: `Firebase ${token}` },
+    });
+    const entry = await person.request.get(`${documents}/users/${uid}/archive/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect([file.status(), entry.status()], email).toEqual(statuses);
   }
   const stranger = await newPerson();
   expect((await stranger.request.get(fileAddress)).status()).toBe(403);
 });
 
-test('an upload that is stopped, refused or cut off leaves nothing behind and can be tried again', async ({ page, context }) => {
+test('an upload that is stopped, refused or cut off leaves nothing behind and can be tried again', async ({
+  page,
+  context,
+}) => {
   await register(page);
   await page.goto('/arhivare/start');
   await expect(page.getByText('Arhiva este goală')).toBeVisible();
@@ -102,7 +122,12 @@ test('an upload that is stopped, refused or cut off leaves nothing behind and ca
   await page.reload();
   await expect(page.getByText('Arhiva este goală')).toBeVisible();
 
-  await page.route(upload, (route) => route.fulfill({ status: 403, json: { error: { code: 403, message: 'Permission denied.' } } }), { times: 1 });
+  await page.route(
+    upload,
+    (route) =>
+      route.fulfill({ status: 403, json: { error: { code: 403, message: 'Permission denied.' } } }),
+    { times: 1 },
+  );
   await input(page).setInputFiles(smallPdf('Talon'));
   await expect(page.getByRole('alert').getByText(/^factura\.pdf: /)).toBeVisible();
   await expect(page.getByText('Arhiva este goală')).toBeVisible();
@@ -118,7 +143,9 @@ test('an upload that is stopped, refused or cut off leaves nothing behind and ca
   await expect(kept(page)).toHaveCount(2);
 });
 
-test('a file is linked to an own listing; ended listings stand with their data, and a ZIP is made of files on the device', async ({ page }) => {
+test('a file is linked to an own listing; ended listings stand with their data, and a ZIP is made of files on the device', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   await signIn(page, 'vanzator@demo.ro');
   await page.goto('/arhivare/start');
@@ -126,7 +153,9 @@ test('a file is linked to an own listing; ended listings stand with their data, 
   const sold = ended.getByRole('listitem').filter({ hasText: 'Vândut' }).first();
   await expect(sold).toContainText(/(€|lei) · .*publicat la .*încheiat la/);
   const title = await sold.getByRole('link').first().innerText();
-  const data = await saved(page, () => sold.getByRole('button', { name: /^Descarcă datele/ }).click());
+  const data = await saved(page, () =>
+    sold.getByRole('button', { name: /^Descarcă datele/ }).click(),
+  );
   expect(JSON.parse(data.bytes.toString())).toMatchObject({ title, status: 'sold' });
 
   await input(page).setInputFiles(smallPdf('Factura'));
@@ -139,22 +168,37 @@ test('a file is linked to an own listing; ended listings stand with their data, 
 
   await page.goto('/arhivare');
   await page.getByLabel('Alegeți fișierele').setInputFiles([smallPdf('a'), smallPdf('b')]);
-  const zip = await saved(page, () => page.getByRole('button', { name: 'Fă ZIP din 2 fișiere' }).click());
-  for (const name of ['factura.pdf', 'factura (2).pdf']) expect(zip.bytes.includes(name)).toBe(true);
+  const zip = await saved(page, () =>
+    page.getByRole('button', { name: 'Fă ZIP din 2 fișiere' }).click(),
+  );
+  for (const name of ['factura.pdf', 'factura (2).pdf'])
+    expect(zip.bytes.includes(name)).toBe(true);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a full archive fits the narrowest phone and passes axe in ${colorScheme} colours`, async ({ page }) => {
+  test(`a full archive fits the narrowest phone and passes axe in ${colorScheme} colours`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.emulateMedia({ colorScheme });
     await register(page);
     await page.goto('/arhivare/start');
     const { buffer, mimeType } = smallPdf('Talon');
-    await input(page).setInputFiles([1, 2].map((number) => ({ name: `${'Foarte-lung-'.repeat(8)}${number}.pdf`, mimeType, buffer })));
+    await input(page).setInputFiles(
+      [1, 2].map((number) => ({
+        name: `${'Foarte-lung-'.repeat(8)}${number}.pdf`,
+        mimeType,
+        buffer,
+      })),
+    );
     await expect(kept(page)).toHaveCount(2);
     await page.getByRole('button', { name: 'Alege toate' }).click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+      ),
+    ).toEqual([]);
   });
 }

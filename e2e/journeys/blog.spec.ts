@@ -25,12 +25,20 @@ test('a post is written, scheduled, published, read and moved', async ({ page, n
   await page.keyboard.type('Verificați presiunea și adâncimea profilului.');
   await page.getByRole('button', { name: 'Imagine' }).click();
   const dialog = page.getByRole('dialog', { name: 'Imagine' });
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'roata.png', mimeType: 'image/png', buffer: Buffer.from(await picture(page), 'base64') });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'roata.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(await picture(page), 'base64'),
+    });
   await dialog.getByLabel('Descriere').fill('O roată de iarnă');
   await dialog.getByLabel('Legendă').fill('Profilul are cel puțin 4 mm.');
   await dialog.getByRole('button', { name: 'Pune imaginea' }).click();
   await expect(editor(page).getByRole('img', { name: 'O roată de iarnă' })).toBeVisible();
-  await page.getByLabel('Rezumat').fill('Anvelope, lichide, baterie: ce verificați înainte de primul îngheț.');
+  await page
+    .getByLabel('Rezumat')
+    .fill('Anvelope, lichide, baterie: ce verificați înainte de primul îngheț.');
   await page.getByLabel('Etichete').fill('iarnă, Siguranță');
 
   // a draft
@@ -63,13 +71,25 @@ test('a post is written, scheduled, published, read and moved', async ({ page, n
   await panel(page).getByRole('button', { name: 'Publică acum' }).click();
   await expect(panel(page).getByText('Publicat', { exact: true })).toBeVisible();
   await reader.goto('/blog');
-  await expect(reader.getByRole('list', { name: 'Articole' }).getByRole('heading', { level: 2 }).first()).toHaveText('Cum pregătiți mașina de iarnă');
-  for (const feed of ['/blog/feed.xml', '/blog/rss.xml']) expect(await (await reader.request.get(feed)).text()).toContain('<title>Cum pregătiți mașina de iarnă</title>');
+  await expect(
+    reader.getByRole('list', { name: 'Articole' }).getByRole('heading', { level: 2 }).first(),
+  ).toHaveText('Cum pregătiți mașina de iarnă');
+  for (const feed of ['/blog/feed.xml', '/blog/rss.xml'])
+    expect(await (await reader.request.get(feed)).text()).toContain(
+      '<title>Cum pregătiți mașina de iarnă</title>',
+    );
   await reader.goto('/blog/cum-pregatiti-masina-de-iarna');
-  await expect(reader.getByRole('heading', { level: 1, name: 'Cum pregătiți mașina de iarnă' })).toBeVisible();
+  await expect(
+    reader.getByRole('heading', { level: 1, name: 'Cum pregătiți mașina de iarnă' }),
+  ).toBeVisible();
   await expect(reader.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article');
   await expect(reader.getByRole('heading', { level: 2, name: 'Anvelope' })).toBeVisible();
-  await expect(reader.getByRole('figure').filter({ hasText: 'Profilul are cel puțin 4 mm.' }).getByRole('img', { name: 'O roată de iarnă' })).toBeVisible();
+  await expect(
+    reader
+      .getByRole('figure')
+      .filter({ hasText: 'Profilul are cel puțin 4 mm.' })
+      .getByRole('img', { name: 'O roată de iarnă' }),
+  ).toBeVisible();
   await expect(reader.getByRole('link', { name: 'siguranță' })).toBeVisible();
 
   // a new address; the old one leads there
@@ -81,13 +101,19 @@ test('a post is written, scheduled, published, read and moved', async ({ page, n
 
   // taken back, deleted by name
   await panel(page).getByRole('button', { name: 'Șterge' }).click();
-  await page.getByRole('alertdialog', { name: /Ștergeți articolul „Cum pregătiți mașina de iarnă”/ }).getByRole('button', { name: 'Șterge articolul' }).click();
+  await page
+    .getByRole('alertdialog', { name: /Ștergeți articolul „Cum pregătiți mașina de iarnă”/ })
+    .getByRole('button', { name: 'Șterge articolul' })
+    .click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1, name: 'Articol negăsit' })).toBeVisible();
 });
 
-test('a new post saves itself without interrupting the writer, and is there after the tab is closed', async ({ page, context }) => {
+test('a new post saves itself without interrupting the writer, and is there after the tab is closed', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/add-blog');
   await page.getByLabel('Titlu', { exact: true }).fill('Scris pe nerăsuflate');
@@ -105,7 +131,9 @@ test('a new post saves itself without interrupting the writer, and is there afte
   await expect(editor(later)).toHaveText('Primele cuvinte. Și urmarea.');
 });
 
-test('a text from Google Docs or Word keeps its headings, bold words and lists, and says which pictures stay behind', async ({ page }) => {
+test('a text from Google Docs or Word keeps its headings, bold words and lists, and says which pictures stay behind', async ({
+  page,
+}) => {
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/add-blog');
   const paste = (html: string) =>
@@ -113,21 +141,31 @@ test('a text from Google Docs or Word keeps its headings, bold words and lists, 
       const data = new DataTransfer();
       data.setData('text/html', pasted);
       data.items.add(new File(['x'], 'imagine.png', { type: 'image/png' })); // Word puts a picture of the text beside it
-      text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+      text.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
     }, html);
   await editor(page).click();
-  await paste('<b style="font-weight:normal" id="docs-internal-guid-1"><h1><span style="font-weight:400">Din documente</span></h1><p><span style="font-weight:400">Un </span><span style="font-weight:700">cuvânt</span></p><p><img src="https://lh7.example/x.png"></p></b>');
-  await expect(editor(page).getByRole('heading', { level: 2, name: 'Din documente' })).toBeVisible();
+  await paste(
+    '<b style="font-weight:normal" id="docs-internal-guid-1"><h1><span style="font-weight:400">Din documente</span></h1><p><span style="font-weight:400">Un </span><span style="font-weight:700">cuvânt</span></p><p><img src="https://lh7.example/x.png"></p></b>',
+  );
+  await expect(
+    editor(page).getByRole('heading', { level: 2, name: 'Din documente' }),
+  ).toBeVisible();
   await expect(editor(page).locator('strong')).toHaveText('cuvânt');
   await expect(page.getByText('1 imagine nu a putut fi preluată')).toBeVisible();
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Enter');
-  const item = (text: string) => `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><!--[endif]-->${text}</p>`;
+  const item = (text: string) =>
+    `<p class=MsoListParagraph style='text-indent:-18pt;mso-list:l0 level1 lfo1'><!--[if !supportLists]--><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span><!--[endif]-->${text}</p>`;
   await paste(`<p class=MsoNormal>Acte:</p>${item('talon')}${item('contract')}`);
   await expect(editor(page).locator('ol > li')).toHaveText(['talon', 'contract']);
 });
 
-test('pictures of a deleted post go once it cannot be brought back any more', async ({ page, request }) => {
+test('pictures of a deleted post go once it cannot be brought back any more', async ({
+  page,
+  request,
+}) => {
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/add-blog');
   await page.getByLabel('Titlu', { exact: true }).fill('Un articol cu poză');
@@ -135,7 +173,13 @@ test('pictures of a deleted post go once it cannot be brought back any more', as
   await page.keyboard.type('Text.');
   await page.getByRole('button', { name: 'Imagine' }).click();
   const dialog = page.getByRole('dialog', { name: 'Imagine' });
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'poza.png', mimeType: 'image/png', buffer: Buffer.from(await picture(page), 'base64') });
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'poza.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(await picture(page), 'base64'),
+    });
   await dialog.getByLabel('Descriere').fill('O poză');
   await dialog.getByRole('button', { name: 'Pune imaginea' }).click();
   const address = await editor(page).getByRole('img', { name: 'O poză' }).getAttribute('src');
@@ -174,17 +218,34 @@ test('the second of two editors is told, and chooses', async ({ page, context })
   await expect(other.getByRole('alert')).toContainText('a fost salvat între timp');
 
   await other.getByRole('button', { name: 'Încarcă varianta salvată' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Încarcă varianta salvată' }).click();
+  await other
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Încarcă varianta salvată' })
+    .click();
   await expect(other.getByLabel('Rezumat')).toHaveValue('Scris în prima filă.');
 });
 
-test('the list leads to a post, its contents to its parts, a tag back to the list', async ({ page, request }) => {
+test('the list leads to a post, its contents to its parts, a tag back to the list', async ({
+  page,
+  request,
+}) => {
   await page.goto('/blog');
-  await page.getByRole('navigation', { name: 'Articole după temă' }).getByRole('link', { name: 'impozit' }).click();
+  await page
+    .getByRole('navigation', { name: 'Articole după temă' })
+    .getByRole('link', { name: 'impozit' })
+    .click();
   await expect(page).toHaveURL(/eticheta=impozit/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Articole despre impozit' })).toBeVisible();
-  await page.getByRole('list', { name: 'Articole' }).getByRole('link', { name: /Impozitul auto/ }).click();
-  await page.getByRole('navigation', { name: 'Cuprins' }).getByRole('link', { name: 'Formula' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Articole despre impozit' }),
+  ).toBeVisible();
+  await page
+    .getByRole('list', { name: 'Articole' })
+    .getByRole('link', { name: /Impozitul auto/ })
+    .click();
+  await page
+    .getByRole('navigation', { name: 'Cuprins' })
+    .getByRole('link', { name: 'Formula' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Formula' })).toBeInViewport();
   await page.getByRole('link', { name: 'calculatorul de impozit' }).click();
   await expect(page).toHaveURL(/\/calculator$/);

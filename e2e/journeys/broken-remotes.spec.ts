@@ -4,14 +4,21 @@ const own = { listings: '/toate-anunturile', documents: '/calculator', blog: '/b
 const other = { listings: '/blog', documents: '/blog', blog: '/calculator' } as const;
 const faultsOf = {
   'does not answer': (route: import('@playwright/test').Route) => route.abort(),
-  'answers 404': (route: import('@playwright/test').Route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'answers HTML': (route: import('@playwright/test').Route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Bună</h1>' }),
-  'answers garbage': (route: import('@playwright/test').Route) => route.fulfill({ status: 200, contentType: 'text/javascript', body: 'var ]=;' }),
+  'answers 404': (route: import('@playwright/test').Route) =>
+    route.fulfill({ status: 404, body: 'Not found' }),
+  'answers HTML': (route: import('@playwright/test').Route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Bună</h1>' }),
+  'answers garbage': (route: import('@playwright/test').Route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'var ]=;' }),
 };
 
 for (const name of ['listings', 'documents', 'blog'] as const) {
   for (const [what, answer] of Object.entries(faultsOf)) {
-    test(`when ${name} ${what}, the frame and the other remotes work and a retry brings it back`, async ({ page, context, faults }) => {
+    test(`when ${name} ${what}, the frame and the other remotes work and a retry brings it back`, async ({
+      page,
+      context,
+      faults,
+    }) => {
       await context.route(`**/remotes/${name}/**`, answer);
       await page.goto(own[name]);
       await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
@@ -29,7 +36,10 @@ for (const name of ['listings', 'documents', 'blog'] as const) {
   }
 }
 
-test('when admin does not answer, an administrator still has the frame and the rest, and a retry brings it back', async ({ page, context }) => {
+test('when admin does not answer, an administrator still has the frame and the rest, and a retry brings it back', async ({
+  page,
+  context,
+}) => {
   await context.route('**/remotes/admin/**', faultsOf['does not answer']);
   await signIn(page, 'admin@demo.ro');
   await expect(page).toHaveURL('/admin');
@@ -43,7 +53,10 @@ test('when admin does not answer, an administrator still has the frame and the r
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a remote that is slow is spoken of long before its time-out, and may still arrive', async ({ page, context }) => {
+test('a remote that is slow is spoken of long before its time-out, and may still arrive', async ({
+  page,
+  context,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await context.route('**/remotes/blog/**', async (route) => {

@@ -1,13 +1,21 @@
 import { box, golf, openGolf } from '../support/documentSteps';
 import { expect, test } from '../support/test';
 
-test('a car is taxed with every step shown, and the address brings the same figures to somebody else', async ({ page, newPerson }) => {
+test('a car is taxed with every step shown, and the address brings the same figures to somebody else', async ({
+  page,
+  newPerson,
+}) => {
   await page.goto('/calculator');
   await box(page, 'Capacitate cilindrică').fill('1968');
   await page.getByLabel('Normă de poluare').selectOption({ label: 'Euro 5' });
   const result = page.getByRole('region', { name: /Impozitul pe un an/ });
   await expect(result.getByText('267 lei', { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Cum am calculat' }).getByText('art. 470', { exact: false }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Cum am calculat' })
+      .getByText('art. 470', { exact: false })
+      .first(),
+  ).toBeVisible();
 
   await page.getByLabel('Cotă adițională a localității').fill('16,5');
   await expect(result.getByText('311 lei', { exact: true })).toBeVisible();
@@ -23,24 +31,37 @@ test('a car is taxed with every step shown, and the address brings the same figu
   await other.goto(page.url());
   await expect(box(other, 'Capacitate cilindrică')).toHaveValue('1968');
   await expect(other.getByLabel('Cotă adițională a localității')).toHaveValue('16,5');
-  await expect(other.getByRole('region', { name: /Impozitul pe un an/ }).getByText('311 lei', { exact: true })).toBeVisible();
+  await expect(
+    other.getByRole('region', { name: /Impozitul pe un an/ }).getByText('311 lei', { exact: true }),
+  ).toBeVisible();
 });
 
-test('what cannot be a displacement is said beside the field and no figure is shown', async ({ page }) => {
+test('what cannot be a displacement is said beside the field and no figure is shown', async ({
+  page,
+}) => {
   await page.goto('/calculator');
   const displacement = box(page, 'Capacitate cilindrică');
   await page.getByLabel('Normă de poluare').selectOption({ label: 'Euro 6' });
-  for (const [typed, said] of [['0', /între 1 și/], ['99999', /între 1 și/], ['abc', /Scrieți un număr/], ['1968,5', /număr întreg/]] as const) {
+  for (const [typed, said] of [
+    ['0', /între 1 și/],
+    ['99999', /între 1 și/],
+    ['abc', /Scrieți un număr/],
+    ['1968,5', /număr întreg/],
+  ] as const) {
     await displacement.fill(typed);
     await expect(displacement).toHaveAccessibleDescription(said);
-    await expect(page.getByText('Corectați câmpurile marcate ca să vedeți impozitul.')).toBeVisible();
+    await expect(
+      page.getByText('Corectați câmpurile marcate ca să vedeți impozitul.'),
+    ).toBeVisible();
   }
   await displacement.fill('1.968');
   await expect(displacement).not.toHaveAccessibleDescription(/număr|între/);
   await expect(page.getByText('pentru anul 2026')).toBeVisible();
 });
 
-test('from a listing the calculator opens filled in, and its data goes to a new listing', async ({ page }) => {
+test('from a listing the calculator opens filled in, and its data goes to a new listing', async ({
+  page,
+}) => {
   const id = await openGolf(page);
   await page.getByText('Impozit estimat:').click();
   await page.getByRole('link', { name: 'Deschideți calculatorul' }).click();
@@ -60,26 +81,42 @@ test('from a listing the calculator opens filled in, and its data goes to a new 
   await expect(page.getByLabel('Norma de poluare')).toHaveValue('euro5');
 });
 
-test('a place of the county brings its own surcharge, says where it is from, and gives way to a typed one', async ({ page, newPerson }) => {
+test('a place of the county brings its own surcharge, says where it is from, and gives way to a typed one', async ({
+  page,
+  newPerson,
+}) => {
   await page.goto('/calculator?cm3=1600&norma=6');
   const result = page.getByRole('region', { name: /Impozitul pe un an/ });
   await expect(result.getByText('132 lei', { exact: true })).toBeVisible();
   await box(page, 'Localitatea').selectOption({ label: 'Sibiu (16 %)' });
   await expect(result.getByText('153 lei', { exact: true })).toBeVisible();
   await expect(result.getByText('153,12 lei')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Cum am calculat' }).getByText('Cota adițională a localității Sibiu')).toBeVisible();
-  await expect(box(page, 'Localitatea')).toHaveAccessibleDescription(/Cota din Sibiu: 16 %, după setările site-ului din \d{2}\.\d{2}\.\d{4}/);
+  await expect(
+    page
+      .getByRole('region', { name: 'Cum am calculat' })
+      .getByText('Cota adițională a localității Sibiu'),
+  ).toBeVisible();
+  await expect(box(page, 'Localitatea')).toHaveAccessibleDescription(
+    /Cota din Sibiu: 16 %, după setările site-ului din \d{2}\.\d{2}\.\d{4}/,
+  );
   await expect(page).toHaveURL(/localitate=sibiu/);
   const other = await newPerson();
   await other.goto(page.url());
-  await expect(other.getByRole('region', { name: /Impozitul pe un an/ }).getByText('153 lei', { exact: true })).toBeVisible();
+  await expect(
+    other.getByRole('region', { name: /Impozitul pe un an/ }).getByText('153 lei', { exact: true }),
+  ).toBeVisible();
   await box(page, 'Localitatea').selectOption({ label: 'Altă localitate (scriu cota)' });
   await page.getByLabel('Cotă adițională a localității').fill('50');
   await expect(result.getByText('198 lei', { exact: true })).toBeVisible();
 });
 
-test('the bonus is offered before 31 March and, afterwards, for the next year', async ({ newPerson }) => {
-  for (const [day, offered, over] of [['2026-03-30', 'Plătit întreg până la 31.03.2026', false], ['2026-11-21', 'Pentru 2027, plătit întreg până la 31.03.2027', true]] as const) {
+test('the bonus is offered before 31 March and, afterwards, for the next year', async ({
+  newPerson,
+}) => {
+  for (const [day, offered, over] of [
+    ['2026-03-30', 'Plătit întreg până la 31.03.2026', false],
+    ['2026-11-21', 'Pentru 2027, plătit întreg până la 31.03.2027', true],
+  ] as const) {
     const page = await newPerson();
     await page.clock.setFixedTime(`${day}T10:00:00+02:00`);
     // The first page of a visit brings the server's day; a screen opened from another asks the device.
@@ -91,7 +128,9 @@ test('the bonus is offered before 31 March and, afterwards, for the next year', 
     await expect(result.getByText(offered)).toBeVisible();
     await expect(result.getByText('240,30 lei, economisiți 26,70 lei')).toBeVisible();
     await expect(result.getByText('pentru anul 2026')).toBeVisible();
-    await expect(result.getByText('După 31.03.2026 nu se mai acordă bonificația pentru 2026.')).toBeVisible({ visible: over });
+    await expect(
+      result.getByText('După 31.03.2026 nu se mai acordă bonificația pentru 2026.'),
+    ).toBeVisible({ visible: over });
   }
 });
 
@@ -106,8 +145,12 @@ test('the calculator is filled in by keyboard alone, on a narrow screen too', as
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Normă de poluare')).toBeFocused();
   await page.keyboard.type('Euro 5');
-  await expect(page.getByRole('region', { name: /Impozitul pe un an/ }).getByText('123,20 lei')).toBeAttached();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expect(
+    page.getByRole('region', { name: /Impozitul pe un an/ }).getByText('123,20 lei'),
+  ).toBeAttached();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
   const jump = page.getByRole('link', { name: '123 lei pe an' });
   await jump.press('Enter');
   await expect(page.getByText('pentru anul 2026')).toBeInViewport();

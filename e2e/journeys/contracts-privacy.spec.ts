@@ -8,33 +8,62 @@ const MISTYPED = '1630615123458';
 /** Everything that the page says to anybody, or leaves on the device, from now on. */
 function listen(page: Page) {
   const heard: string[] = [];
-  page.context().on('request', (request) => heard.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())));
+  page
+    .context()
+    .on('request', (request) =>
+      heard.push(request.url(), request.postData() ?? '', JSON.stringify(request.headers())),
+    );
   page.context().on('console', (message) => heard.push(message.text()));
   page.on('framenavigated', (frame) => heard.push(frame.url()));
   return heard;
 }
 const onDevice = (page: Page) =>
   page.evaluate(async () => {
-    const databases = await Promise.all((await indexedDB.databases()).map(({ name }) => name ?? ''));
-    const caches = await Promise.all((await window.caches.keys()).map(async (name) => (await (await window.caches.open(name)).keys()).map((request) => request.url).join(' ')));
-    return JSON.stringify({ local: { ...localStorage }, session: { ...sessionStorage }, cookie: document.cookie, databases, caches, state: window.history.state as unknown });
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(({ name }) => name ?? ''),
+    );
+    const caches = await Promise.all(
+      (await window.caches.keys()).map(async (name) =>
+        (await (await window.caches.open(name)).keys()).map((request) => request.url).join(' '),
+      ),
+    );
+    return JSON.stringify({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookie: document.cookie,
+      databases,
+      caches,
+      state: window.history.state as unknown,
+    });
   });
 
 async function fillSale(page: Page) {
-  await fillIn(page, { 'Nume și prenume': 'Ștefănescu Ioana', CNP, Seria: 'SB', 'Numărul actului': '123456', Județul: 'Sibiu', 'Municipiu, oraș sau comună': 'Sibiu' });
+  await fillIn(page, {
+    'Nume și prenume': 'Ștefănescu Ioana',
+    CNP,
+    Seria: 'SB',
+    'Numărul actului': '123456',
+    Județul: 'Sibiu',
+    'Municipiu, oraș sau comună': 'Sibiu',
+  });
   await page.getByRole('button', { name: 'Continuă', exact: true }).click();
   await fillIn(page, { 'Nume și prenume': 'Țuțea Mircea', CNP: MISTYPED });
   await page.getByRole('button', { name: /^Vânzătorul/ }).click();
 }
 
-test('a CNP goes into the document and nowhere else: no request, address, log, message or memory of the device', async ({ page }) => {
+test('a CNP goes into the document and nowhere else: no request, address, log, message or memory of the device', async ({
+  page,
+}) => {
   const heard = listen(page);
   await page.goto('/contracte?document=vanzare-auto');
   await fillSale(page);
   await expect(page.getByRole('button', { name: /^CNP: CNP-ul nu este corect/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Descarcă PDF' })).toBeDisabled();
   const said = await page.getByRole('main').getByText(MISTYPED).allTextContents();
-  expect(said.every((text) => text === MISTYPED), 'only the page being filled in shows it').toBe(true);
+  expect(
+    said.every((text) => text === MISTYPED),
+    'only the page being filled in shows it',
+  ).toBe(true);
   await page.getByRole('button', { name: /^Cumpărătorul/ }).click();
   await box(page, 'CNP').fill(CNP);
   const file = await saved(page, () => page.getByRole('button', { name: 'Descarcă PDF' }).click());
@@ -51,7 +80,9 @@ test('a CNP goes into the document and nowhere else: no request, address, log, m
   }
 });
 
-test('the device keeps a draft only when asked, and then a reload loses nothing', async ({ page }) => {
+test('the device keeps a draft only when asked, and then a reload loses nothing', async ({
+  page,
+}) => {
   await page.goto('/contracte?document=vanzare-auto');
   await fillSale(page);
   expect(await onDevice(page)).not.toContain(CNP);
@@ -64,7 +95,9 @@ test('the device keeps a draft only when asked, and then a reload loses nothing'
   expect(await onDevice(page)).not.toContain(CNP);
 });
 
-test('a signed-in person sends a document to the own archive by asking, not by filling it in', async ({ page }) => {
+test('a signed-in person sends a document to the own archive by asking, not by filling it in', async ({
+  page,
+}) => {
   await signIn(page, 'utilizator@demo.ro');
   const heard = listen(page);
   await page.goto('/contracte?document=chitanta');

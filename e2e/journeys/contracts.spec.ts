@@ -4,11 +4,31 @@ import { expect, signIn, test } from '../support/test';
 
 const A4 = { width: 595, height: 842 };
 const people = {
-  seller: { 'Nume și prenume': 'Ștefănescu Ioana-Mădălina', CNP: '1630615123457', Seria: 'SB', 'Numărul actului': '123456', Județul: 'Sibiu', 'Municipiu, oraș sau comună': 'Sibiu', Strada: 'Țiglarilor', Număr: '12' },
-  buyer: { 'Nume și prenume': 'Țuțea Mircea-Gheorghiță', CNP: '2850412320018', Seria: 'SB', 'Numărul actului': '654321', Județul: 'Sibiu', 'Municipiu, oraș sau comună': 'Șelimbăr', Strada: 'Mihai Viteazul', Număr: '3' },
+  seller: {
+    'Nume și prenume': 'Ștefănescu Ioana-Mădălina',
+    CNP: '1630615123457',
+    Seria: 'SB',
+    'Numărul actului': '123456',
+    Județul: 'Sibiu',
+    'Municipiu, oraș sau comună': 'Sibiu',
+    Strada: 'Țiglarilor',
+    Număr: '12',
+  },
+  buyer: {
+    'Nume și prenume': 'Țuțea Mircea-Gheorghiță',
+    CNP: '2850412320018',
+    Seria: 'SB',
+    'Numărul actului': '654321',
+    Județul: 'Sibiu',
+    'Municipiu, oraș sau comună': 'Șelimbăr',
+    Strada: 'Mihai Viteazul',
+    Număr: '3',
+  },
 };
 
-test('a sale between two persons is filled in beside its page, becomes one page of searchable text, and is opened again to be corrected', async ({ page }) => {
+test('a sale between two persons is filled in beside its page, becomes one page of searchable text, and is opened again to be corrected', async ({
+  page,
+}) => {
   await page.goto('/contracte');
   await page.getByRole('link', { name: 'Contract de vânzare-cumpărare auto' }).click();
   const paper = page.getByRole('img', { name: 'Previzualizare: pagina 1 din 1' });
@@ -18,7 +38,14 @@ test('a sale between two persons is filled in beside its page, becomes one page 
   await expect(page.getByRole('heading', { level: 2, name: 'Cumpărătorul' })).toBeFocused();
   await fillIn(page, people.buyer);
   await page.getByRole('button', { name: 'Continuă', exact: true }).click();
-  await fillIn(page, { Marca: 'Škoda', 'Tipul / modelul': 'Octavia', 'Număr de identificare (VIN)': 'TMBJJ7NE8H0123456', 'Număr de înmatriculare': 'sb 12 abc', 'An de fabricație': '2017', 'Capacitate cilindrică': '1968' });
+  await fillIn(page, {
+    Marca: 'Škoda',
+    'Tipul / modelul': 'Octavia',
+    'Număr de identificare (VIN)': 'TMBJJ7NE8H0123456',
+    'Număr de înmatriculare': 'sb 12 abc',
+    'An de fabricație': '2017',
+    'Capacitate cilindrică': '1968',
+  });
   await page.getByLabel('Normă de poluare').selectOption('Euro 6');
   await page.getByRole('button', { name: 'Continuă', exact: true }).click();
   await fillIn(page, { Prețul: '12.500,50', Localitatea: 'Sibiu' });
@@ -29,22 +56,44 @@ test('a sale between two persons is filled in beside its page, becomes one page 
   expect(file.name).toBe('contract-vanzare-auto.pdf');
   const { pages, text } = await readPdf(file.bytes);
   expect(pages).toEqual([A4]);
-  for (const part of ['Ștefănescu Ioana-Mădălina', 'Țuțea Mircea-Gheorghiță', '1630615123457', 'Țiglarilor', 'Șelimbăr', 'Škoda', 'TMBJJ7NE8H0123456', 'SB 12 ABC', '12.500,50 lei', 'organului fiscal local', '5 exemplare']) expect(text).toContain(part);
+  for (const part of [
+    'Ștefănescu Ioana-Mădălina',
+    'Țuțea Mircea-Gheorghiță',
+    '1630615123457',
+    'Țiglarilor',
+    'Șelimbăr',
+    'Škoda',
+    'TMBJJ7NE8H0123456',
+    'SB 12 ABC',
+    '12.500,50 lei',
+    'organului fiscal local',
+    '5 exemplare',
+  ])
+    expect(text).toContain(part);
   await expect(page.getByText(/^Gata: contract-vanzare-auto\.pdf/)).toBeVisible();
 
-  const kept = await saved(page, () => page.getByRole('button', { name: 'Salvează pentru corectare' }).click());
+  const kept = await saved(page, () =>
+    page.getByRole('button', { name: 'Salvează pentru corectare' }).click(),
+  );
   await page.goto('/contracte');
-  await page.getByLabel('Deschide un act salvat').setInputFiles({ name: kept.name, mimeType: 'application/json', buffer: kept.bytes });
+  await page
+    .getByLabel('Deschide un act salvat')
+    .setInputFiles({ name: kept.name, mimeType: 'application/json', buffer: kept.bytes });
   await expect(page).toHaveURL(/document=vanzare-auto/);
   await expect(box(page, 'Nume și prenume')).toHaveValue('Ștefănescu Ioana-Mădălina');
   await box(page, 'Nume și prenume').fill('Ștefănescu Ioana');
-  const corrected = await readPdf((await saved(page, () => page.getByRole('button', { name: 'Descarcă PDF' }).click())).bytes);
+  const corrected = await readPdf(
+    (await saved(page, () => page.getByRole('button', { name: 'Descarcă PDF' }).click())).bytes,
+  );
   expect(corrected.text).not.toContain('Ioana-Mădălina');
   expect(corrected.text).toContain('Țuțea Mircea-Gheorghiță');
   expect(page.url()).not.toContain('1630615123457');
 });
 
-test('from a listing the contract knows the vehicle and the price; its owner finds the own name too', async ({ page, newPerson }) => {
+test('from a listing the contract knows the vehicle and the price; its owner finds the own name too', async ({
+  page,
+  newPerson,
+}) => {
   const id = await openGolf(page);
   await page.goto(`/contracte?anunt=${id}`);
   await page.getByRole('link', { name: 'Contract de vânzare-cumpărare auto' }).click();
@@ -68,7 +117,9 @@ test('signing in to keep a half written document loses none of it', async ({ pag
   await page.goto('/contracte?document=chitanta');
   const name = page.getByLabel(/^Nume și prenume/).first();
   await name.fill('Ștefănescu Ioana');
-  await page.getByRole('link', { name: 'Intrați în cont ca să păstrați actul în arhiva personală.' }).click();
+  await page
+    .getByRole('link', { name: 'Intrați în cont ca să păstrați actul în arhiva personală.' })
+    .click();
   await fillIn(page, { 'E-mail': 'utilizator@demo.ro', Parolă: 'Parola-demo-1' });
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
   await expect(page).toHaveURL('/contracte?document=chitanta');

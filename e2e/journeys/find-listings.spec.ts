@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test';
 
-test('typed words become filters, misspelt ones are said, and the address brings the same list back', async ({ page }) => {
+test('typed words become filters, misspelt ones are said, and the address brings the same list back', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Ce căutați' }).fill('dacai diesel');
   await page.getByRole('button', { name: 'Caută' }).click();
@@ -20,7 +22,9 @@ test('typed words become filters, misspelt ones are said, and the address brings
   await expect(page).toHaveURL(/combustibil=diesel/);
 });
 
-test('options say how many listings they have, and those with none cannot be chosen', async ({ page }) => {
+test('options say how many listings they have, and those with none cannot be chosen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/toate-anunturile?fel=masini');
   const filters = page.getByRole('complementary', { name: 'Filtre' });
@@ -30,10 +34,14 @@ test('options say how many listings they have, and those with none cannot be cho
   await expect(fuels.getByRole('checkbox', { name: /Hidrogen/ })).toBeDisabled();
   await fuels.getByRole('checkbox', { name: /Electric/ }).check();
   await expect(page).toHaveURL(/combustibil=electric/);
-  await expect(page.getByRole('list', { name: 'Filtre alese' }).getByText('Electric')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Filtre alese' }).getByText('Electric'),
+  ).toBeVisible();
 });
 
-test('on a phone the filters are chosen in a sheet that counts what they would show', async ({ page }) => {
+test('on a phone the filters are chosen in a sheet that counts what they would show', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/toate-anunturile');
   await page.getByRole('button', { name: 'Filtre' }).click();
@@ -45,14 +53,18 @@ test('on a phone the filters are chosen in a sheet that counts what they would s
   const count = Number(/\d+/.exec((await show.textContent())!)![0]);
   await show.click();
   await expect(page).toHaveURL(/fel=masini.*an-max=2012/);
-  await expect(page.getByRole('list', { name: 'Anunțuri' }).getByRole('article')).toHaveCount(count);
+  await expect(page.getByRole('list', { name: 'Anunțuri' }).getByRole('article')).toHaveCount(
+    count,
+  );
 });
 
 test('a search that finds nothing says what to give up', async ({ page }) => {
   await page.goto('/toate-anunturile?fel=masini&marca=dacia&combustibil=hydrogen');
   await expect(page.getByRole('heading', { name: 'Niciun anunț nu se potrivește' })).toBeVisible();
   await page.getByRole('link', { name: 'fără Hidrogen' }).click();
-  await expect(page.getByRole('list', { name: 'Anunțuri' }).getByRole('article').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Anunțuri' }).getByRole('article').first(),
+  ).toBeVisible();
 });
 
 test('pages go forth and back, and a page may be shared', async ({ page, newPerson }) => {
@@ -64,7 +76,9 @@ test('pages go forth and back, and a page may be shared', async ({ page, newPers
   await expect(titles.first()).not.toHaveText(first!);
   const other = await newPerson();
   await other.goto(page.url());
-  await expect(other.getByRole('list', { name: 'Anunțuri' }).getByRole('heading', { level: 2 }).first()).toHaveText((await titles.first().textContent())!);
+  await expect(
+    other.getByRole('list', { name: 'Anunțuri' }).getByRole('heading', { level: 2 }).first(),
+  ).toHaveText((await titles.first().textContent())!);
   await page.getByRole('link', { name: 'Înapoi' }).click();
   await expect(titles.first()).toHaveText(first!);
 });
@@ -76,13 +90,19 @@ test('up to four cars are compared with their differences marked', async ({ page
     await compare.nth(at).click();
     await expect(compare.nth(at)).toHaveAttribute('aria-pressed', 'true');
   }
-  await page.getByRole('complementary', { name: 'Comparație' }).getByRole('link', { name: 'Compară' }).click();
+  await page
+    .getByRole('complementary', { name: 'Comparație' })
+    .getByRole('link', { name: 'Compară' })
+    .click();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   const rows = page.getByRole('row');
   await expect(rows.first()).toBeVisible();
   const all = await rows.count();
   await page.getByRole('checkbox', { name: 'Arată numai diferențele' }).check();
   await expect.poll(() => rows.count()).toBeLessThan(all);
-  await page.getByRole('button', { name: /^Scoate din comparație/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Scoate din comparație/ })
+    .first()
+    .click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
 });

@@ -1,18 +1,27 @@
 import { expect, test } from '../support/test';
 
-test('a first anonymous visit of all listings downloads at most 120 kB of JavaScript and no Firebase', async ({ page }) => {
+test('a first anonymous visit of all listings downloads at most 120 kB of JavaScript and no Firebase', async ({
+  page,
+}) => {
   const scripts: { url: string; bytes: number }[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    scripts.push({ url: response.url(), bytes: Number(response.headers()['content-length'] ?? Number.NaN) });
+    scripts.push({
+      url: response.url(),
+      bytes: Number(response.headers()['content-length'] ?? Number.NaN),
+    });
   });
   await page.goto('/toate-anunturile');
   await expect(page.locator('main a[href^="/anunt/"]').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   const own = scripts.filter(({ url }) => !url.endsWith('/service-worker.js'));
-  expect(own.map(({ url }) => url).filter((url) => /firestore|firebase|storage\.|auth\./.test(url))).toEqual([]);
+  expect(
+    own.map(({ url }) => url).filter((url) => /firestore|firebase|storage\.|auth\./.test(url)),
+  ).toEqual([]);
   const total = own.reduce((sum, { bytes }) => sum + bytes, 0);
-  expect(total, own.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(120_000);
+  expect(total, own.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(
+    120_000,
+  );
 });
 
 test('the cards of a first visit come with the page: no request for data', async ({ page }) => {

@@ -2,13 +2,21 @@ import { expect, signIn, test } from '../support/test';
 
 test.use({ siteOf: 'hidden-sellers' });
 
-test('a seller hidden on one device is hidden on the other one, and shown again on both', async ({ page, newPerson }) => {
+test('a seller hidden on one device is hidden on the other one, and shown again on both', async ({
+  page,
+  newPerson,
+}) => {
   const laptop = await newPerson();
   await signIn(page, 'utilizator@demo.ro');
   await page.goto('/toate-anunturile');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   const hide = page.getByRole('button', { name: 'Ascunde vânzătorul' });
-  const kept = page.waitForResponse((answer) => answer.url().includes(':commit') && (answer.request().postData() ?? '').includes('mutedSellers') && answer.ok());
+  const kept = page.waitForResponse(
+    (answer) =>
+      answer.url().includes(':commit') &&
+      (answer.request().postData() ?? '').includes('mutedSellers') &&
+      answer.ok(),
+  );
   await hide.click();
   await kept;
   await expect(hide).toHaveCount(0);
@@ -18,7 +26,12 @@ test('a seller hidden on one device is hidden on the other one, and shown again 
   await expect(laptop.getByText(/anunț(uri)? ascuns/)).toBeVisible();
   await laptop.goto('/dashboard?fila=ascunsi');
   const showAgain = laptop.getByRole('button', { name: /^Arată din nou: / });
-  const gone = laptop.waitForResponse((answer) => answer.url().includes(':commit') && (answer.request().postData() ?? '').includes('"delete"') && answer.ok());
+  const gone = laptop.waitForResponse(
+    (answer) =>
+      answer.url().includes(':commit') &&
+      (answer.request().postData() ?? '').includes('"delete"') &&
+      answer.ok(),
+  );
   await showAgain.click();
   await gone;
   await expect(showAgain).toHaveCount(0);

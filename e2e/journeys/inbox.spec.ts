@@ -2,13 +2,18 @@ import { expect, signIn, test } from '../support/test';
 
 test.use({ siteOf: 'inbox' });
 
-test('a message of a visitor is marked as spam, taken back, answered, noted, archived and found', async ({ page, newPerson }) => {
+test('a message of a visitor is marked as spam, taken back, answered, noted, archived and found', async ({
+  page,
+  newPerson,
+}) => {
   const visitor = await newPerson();
   await visitor.goto('/contact');
   await visitor.getByLabel('Nume').fill('Octavian Întrebător');
   await visitor.getByLabel('E-mail').fill('intrebator@exemplu.ro');
   await visitor.getByLabel('Subiect').fill('O întrebare despre contracte');
-  await visitor.getByLabel('Mesaj', { exact: true }).fill('Bună ziua, contractul poate fi semnat și de soție?');
+  await visitor
+    .getByLabel('Mesaj', { exact: true })
+    .fill('Bună ziua, contractul poate fi semnat și de soție?');
   await visitor.getByRole('button', { name: /Trimite/ }).click();
   await expect(visitor.getByText(/a fost trimis|am primit/i).first()).toBeVisible();
 
@@ -24,7 +29,10 @@ test('a message of a visitor is marked as spam, taken back, answered, noted, arc
   await page.getByRole('button', { name: 'Anulează' }).last().click();
   await expect(message).toBeVisible();
 
-  await expect(message.getByRole('link', { name: 'Răspunde prin e-mail' })).toHaveAttribute('href', /^mailto:intrebator@exemplu\.ro\?subject=Re%3A%20O%20%C3%AEntrebare/);
+  await expect(message.getByRole('link', { name: 'Răspunde prin e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:intrebator@exemplu\.ro\?subject=Re%3A%20O%20%C3%AEntrebare/,
+  );
   await message.getByRole('button', { name: 'Adaugă o notă' }).click();
   await message.getByLabel('Notă').fill('Da, cu procură.');
   await message.getByRole('button', { name: 'Salvează nota' }).click();
@@ -38,20 +46,31 @@ test('a message of a visitor is marked as spam, taken back, answered, noted, arc
   await page.keyboard.press('Enter');
   await expect(message).toBeVisible();
   await menu('Șterge…');
-  await page.getByRole('alertdialog', { name: 'Ștergeți mesajul „O întrebare despre contracte”?' }).getByRole('button', { name: 'Șterge mesajul' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Ștergeți mesajul „O întrebare despre contracte”?' })
+    .getByRole('button', { name: 'Șterge mesajul' })
+    .click();
   await expect(message).toHaveCount(0);
   await page.goto('/admin/jurnal?act=contactMessageDeleted');
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('a merge whose tab was closed on the way is finished later, and old addresses lead to the new category', async ({ page, newPerson }) => {
+test('a merge whose tab was closed on the way is finished later, and old addresses lead to the new category', async ({
+  page,
+  newPerson,
+}) => {
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/categorii');
   await page.getByRole('button', { name: 'Acțiuni pentru Vulcanizare' }).click();
   await page.getByRole('menuitem', { name: 'Unește cu alta…' }).click();
-  await page.getByRole('alertdialog').getByLabel('Cu categoria').selectOption({ label: 'Mecanică' });
+  await page
+    .getByRole('alertdialog')
+    .getByLabel('Cu categoria')
+    .selectOption({ label: 'Mecanică' });
   let commits = 0;
-  await page.route('**/documents:commit*', (route) => ((commits += 1) === 1 ? route.continue() : route.abort())); // the connection goes after the first step
+  await page.route('**/documents:commit*', (route) =>
+    (commits += 1) === 1 ? route.continue() : route.abort(),
+  ); // the connection goes after the first step
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unește categoriile' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await page.unroute('**/documents:commit*');
@@ -59,7 +78,10 @@ test('a merge whose tab was closed on the way is finished later, and old address
   const row = page.getByRole('listitem').filter({ hasText: 'unită cu Mecanică' });
   await expect(row).toContainText('1 anunț');
   await row.getByRole('button', { name: 'Continuă unirea' }).click();
-  await page.getByRole('alertdialog', { name: 'Continuați unirea categoriei „Vulcanizare”?' }).getByRole('button', { name: 'Unește categoriile' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Continuați unirea categoriei „Vulcanizare”?' })
+    .getByRole('button', { name: 'Unește categoriile' })
+    .click();
   await expect(row).toContainText('0 anunțuri');
   await expect(row.getByRole('button', { name: 'Continuă unirea' })).toHaveCount(0);
   const visitor = await newPerson();

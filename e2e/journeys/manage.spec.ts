@@ -5,7 +5,9 @@ test.use({ siteOf: 'manage' });
 
 const row = (page: Page, title: string) => page.getByRole('article', { name: title });
 const act = async (page: Page, title: string, name: string) => {
-  await row(page, title).getByRole('button', { name: `Alte acțiuni: ${title}` }).click();
+  await row(page, title)
+    .getByRole('button', { name: `Alte acțiuni: ${title}` })
+    .click();
   await page.getByRole('menuitem', { name }).click();
 };
 const leon = 'Seat Leon ST 1.5 TSI 150 CP FR, 2019, benzină, break';
@@ -13,7 +15,10 @@ const rav4 = 'Toyota RAV4 2.5 Hybrid AWD 222 CP, 2020, Executive';
 const mercedes = 'Mercedes-Benz Clasa C 220d 2018, preț de la 1.000 euro';
 const bmw = 'BMW Seria 3 320d F30, 184 CP, automată, pachet M, 2015';
 
-test('a seller renews, resumes, marks as sold and takes it back; others see it at once', async ({ page, newPerson }) => {
+test('a seller renews, resumes, marks as sold and takes it back; others see it at once', async ({
+  page,
+  newPerson,
+}) => {
   const visitor = await newPerson();
   await signIn(page, 'vanzator@demo.ro');
   await page.goto('/dashboard');
@@ -38,7 +43,10 @@ test('a seller renews, resumes, marks as sold and takes it back; others see it a
 test('statuses stand in the address, and the back button walks through them', async ({ page }) => {
   await signIn(page, 'vanzator@demo.ro');
   await page.goto('/dashboard');
-  await page.getByRole('navigation', { name: 'Anunțuri după stare' }).getByRole('link', { name: /Respins/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Anunțuri după stare' })
+    .getByRole('link', { name: /Respins/ })
+    .click();
   await expect(page).toHaveURL(/stare=rejected/);
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('tab', { name: 'Profil și date' }).click();
@@ -47,18 +55,26 @@ test('statuses stand in the address, and the back button walks through them', as
   await expect(row(page, mercedes)).toBeVisible();
 });
 
-test('a rejected listing shows the statement of reasons and is contested once', async ({ page }) => {
+test('a rejected listing shows the statement of reasons and is contested once', async ({
+  page,
+}) => {
   await signIn(page, 'vanzator@demo.ro');
   await page.goto('/dashboard?stare=rejected');
-  await expect(row(page, mercedes).getByRole('region', { name: 'Motivarea deciziei' })).toContainText('Preț sau descriere înșelătoare');
+  await expect(
+    row(page, mercedes).getByRole('region', { name: 'Motivarea deciziei' }),
+  ).toContainText('Preț sau descriere înșelătoare');
   await row(page, mercedes).getByRole('button', { name: 'Contestă decizia' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contestați decizia' });
   await dialog.getByRole('button', { name: 'Trimite contestația' }).click();
   await expect(dialog.getByText('Scrieți cel puțin 20 de caractere')).toBeVisible();
-  await dialog.getByLabel('De ce este greșită decizia').fill('Prețul este corect; avansul este scris separat în descriere.');
+  await dialog
+    .getByLabel('De ce este greșită decizia')
+    .fill('Prețul este corect; avansul este scris separat în descriere.');
   await dialog.getByRole('button', { name: 'Trimite contestația' }).click();
   await expect(row(page, mercedes).getByText('Contestația este în analiză.')).toBeVisible();
-  await expect(row(page, mercedes).getByRole('button', { name: 'Contestă decizia' })).toHaveCount(0);
+  await expect(row(page, mercedes).getByRole('button', { name: 'Contestă decizia' })).toHaveCount(
+    0,
+  );
 });
 
 test('a deletion can be undone; a copy opens the form with its facts', async ({ page }) => {
@@ -75,10 +91,14 @@ test('a deletion can be undone; a copy opens the form with its facts', async ({ 
   await expect(page.getByLabel('Versiunea')).toHaveValue('320d M Sport');
 });
 
-test('favourites show what their price did; a saved search says what is new and forgets it once seen', async ({ page }) => {
+test('favourites show what their price did; a saved search says what is new and forgets it once seen', async ({
+  page,
+}) => {
   await signIn(page, 'utilizator@demo.ro');
   await page.goto('/dashboard?fila=favorite');
-  await expect(page.getByRole('list', { name: 'Anunțuri favorite' }).getByRole('article').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Anunțuri favorite' }).getByRole('article').first(),
+  ).toBeVisible();
   await expect(page.getByText(/mai ieftin cu/).first()).toBeVisible();
   await page.getByRole('tab', { name: 'Căutări salvate' }).click();
   const search = row(page, 'Electrician în Sibiu');
@@ -89,7 +109,9 @@ test('favourites show what their price did; a saved search says what is new and 
   await expect(row(page, 'Electrician în Sibiu').getByText('nimic nou')).toBeVisible();
 });
 
-test('a new person becomes a company, uploads a test file, exports the data and deletes the account', async ({ page }) => {
+test('a new person becomes a company, uploads a test file, exports the data and deletes the account', async ({
+  page,
+}) => {
   const [email, password] = ['noua@exemplu.ro', 'o parolă destul de lungă'];
   await page.goto('/register');
   await page.getByLabel('Nume afișat').fill('Persoană Nouă');
@@ -110,9 +132,19 @@ test('a new person becomes a company, uploads a test file, exports the data and 
   await expect(page.getByText(/Profilul a fost salvat/)).toBeVisible();
 
   await page.goto('/test-upload');
-  await page.locator('input[type=file]').setInputFiles({ name: 'Act de probă.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 proba') });
-  await expect(page.getByRole('article', { name: /act-de-proba\.pdf/ }).getByText(/Încărcat în/)).toBeVisible();
-  await page.locator('input[type=file]').setInputFiles({ name: 'notite.txt', mimeType: 'text/plain', buffer: Buffer.from('nu') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'Act de probă.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4 proba'),
+    });
+  await expect(
+    page.getByRole('article', { name: /act-de-proba\.pdf/ }).getByText(/Încărcat în/),
+  ).toBeVisible();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notite.txt', mimeType: 'text/plain', buffer: Buffer.from('nu') });
   await expect(page.getByText(/Se acceptă JPEG/)).toBeVisible();
 
   await page.goto('/dashboard?fila=profil');
@@ -137,9 +169,14 @@ test('a new person becomes a company, uploads a test file, exports the data and 
   await expect(page.getByText('Adresa de e-mail sau parola nu este corectă.')).toBeVisible();
 });
 
-test('an anonymous visitor of the upload test sees what is allowed and is asked to sign in', async ({ page }) => {
+test('an anonymous visitor of the upload test sees what is allowed and is asked to sign in', async ({
+  page,
+}) => {
   await page.goto('/test-upload');
   await expect(page.getByText('JPEG, PNG, WebP, AVIF, PDF')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Intrați în cont' }).last()).toHaveAttribute('href', '/login?redirect=%2Ftest-upload');
+  await expect(page.getByRole('link', { name: 'Intrați în cont' }).last()).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Ftest-upload',
+  );
   await expect(page.locator('input[type=file]')).toHaveCount(0);
 });

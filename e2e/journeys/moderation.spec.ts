@@ -2,10 +2,16 @@ import { expect, signIn, test } from '../support/test';
 
 test.use({ siteOf: 'moderation' });
 
-test('a reported listing is turned down with reasons, contested by its owner, and put back', async ({ page: seller, newPerson }) => {
+test('a reported listing is turned down with reasons, contested by its owner, and put back', async ({
+  page: seller,
+  newPerson,
+}) => {
   await signIn(seller, 'vanzator@demo.ro');
   await seller.goto('/dashboard?stare=active');
-  const row = seller.getByRole('article').filter({ has: seller.getByText('Activ', { exact: true }) }).first();
+  const row = seller
+    .getByRole('article')
+    .filter({ has: seller.getByText('Activ', { exact: true }) })
+    .first();
   const link = row.getByRole('heading', { level: 3 }).getByRole('link');
   const title = (await link.textContent())!.trim();
   const address = (await link.getAttribute('href'))!;
@@ -15,7 +21,9 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   await reporter.getByRole('button', { name: /Raportează/ }).click();
   const notice = reporter.getByRole('dialog', { name: 'Raportează anunțul' });
   await notice.getByLabel('Motivul').selectOption({ label: 'Preț sau descriere înșelătoare' });
-  await notice.getByLabel('Ce este în neregulă').fill('Prețul din descriere este altul decât cel afișat sus.');
+  await notice
+    .getByLabel('Ce este în neregulă')
+    .fill('Prețul din descriere este altul decât cel afișat sus.');
   await notice.getByLabel('Numele dumneavoastră').fill('Dan Radu');
   await notice.getByLabel('Adresa de e-mail').fill('dan@exemplu.ro');
   await notice.getByLabel(/bună-credință/).check();
@@ -25,8 +33,14 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   const admin = await newPerson();
   await signIn(admin, 'admin@demo.ro');
   await admin.goto('/admin/anunturi?stare=sesizari');
-  await admin.getByRole('listitem').filter({ hasText: title }).getByRole('link', { name: 'Deschide anunțul și decideți' }).click();
-  await expect(admin.getByRole('article').getByText('Prețul din descriere este altul decât cel afișat sus.')).toBeVisible();
+  await admin
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('link', { name: 'Deschide anunțul și decideți' })
+    .click();
+  await expect(
+    admin.getByRole('article').getByText('Prețul din descriere este altul decât cel afișat sus.'),
+  ).toBeVisible();
   await admin.getByRole('button', { name: 'Respinge…' }).click();
   const statement = admin.getByRole('dialog', { name: `Respingeți „${title}”` });
   await statement.getByLabel('Motivul').selectOption({ label: 'Preț sau descriere înșelătoare' });
@@ -36,21 +50,29 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   await admin.getByRole('button', { name: 'Trimite acum' }).click();
   await expect(admin.getByRole('button', { name: 'Trimite acum' })).toHaveCount(0);
   await admin.goto('/admin/anunturi?stare=sesizari&sesizari=decided');
-  await expect(admin.getByRole('listitem').filter({ hasText: title }).getByText('Conținut eliminat')).toBeVisible();
+  await expect(
+    admin.getByRole('listitem').filter({ hasText: title }).getByText('Conținut eliminat'),
+  ).toBeVisible();
 
   await seller.goto('/dashboard?stare=rejected');
   const rejected = seller.getByRole('article').filter({ hasText: title });
-  await expect(rejected.getByRole('region', { name: 'Motivarea deciziei' })).toContainText('Prețul din descriere diferă de cel afișat.');
+  await expect(rejected.getByRole('region', { name: 'Motivarea deciziei' })).toContainText(
+    'Prețul din descriere diferă de cel afișat.',
+  );
   await rejected.getByRole('button', { name: 'Contestă', exact: false }).click();
   const contest = seller.getByRole('dialog', { name: 'Contestați decizia' });
-  await contest.getByLabel('De ce este greșită decizia').fill('Am corectat descrierea; prețul este cel afișat, cum arată și contractul.');
+  await contest
+    .getByLabel('De ce este greșită decizia')
+    .fill('Am corectat descrierea; prețul este cel afișat, cum arată și contractul.');
   await contest.getByRole('button', { name: /Trimite/ }).click();
   await expect(rejected).toContainText('Contestația este în analiză.');
 
   await admin.goto('/admin/anunturi?stare=contestate');
   await admin.getByRole('button', { name: 'Întoarce decizia' }).first().click();
   const answer = admin.getByRole('alertdialog');
-  await answer.getByLabel(/Răspunsul pentru proprietar/).fill('Aveți dreptate, anunțul este din nou public.');
+  await answer
+    .getByLabel(/Răspunsul pentru proprietar/)
+    .fill('Aveți dreptate, anunțul este din nou public.');
   await answer.getByRole('button', { name: 'Întoarce decizia' }).click();
   await expect(admin.getByText('Nicio decizie contestată')).toBeVisible();
 
@@ -60,7 +82,9 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   await expect(reporter.getByRole('row', { name: /Preț sau descriere înșelătoare/ })).toBeVisible();
 });
 
-test('the queue is walked and decided with the keyboard, and the last decision can be taken back', async ({ page }) => {
+test('the queue is walked and decided with the keyboard, and the last decision can be taken back', async ({
+  page,
+}) => {
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/anunturi');
   const rows = page.getByRole('list', { name: 'Anunțuri' }).getByRole('listitem');

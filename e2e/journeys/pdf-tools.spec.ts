@@ -7,27 +7,52 @@ import { type Page, expect, signIn, test } from '../support/test';
 
 /** Pictures of one colour each, drawn in the page. */
 async function drawPictures(page: Page, count = 2, width = 1200, height = 800) {
-  const drawn = await page.evaluate(async ([count, width, height]) => {
-    const pictures: string[] = [];
-    for (let at = 0; at < count; at += 1) {
-      const canvas = new OffscreenCanvas(width, height);
-      const context = canvas.getContext('2d')!;
-      context.fillStyle = `hsl(${at * 40} 60% 40%)`;
-      context.fillRect(0, 0, width, height);
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
-      pictures.push(btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')));
-    }
-    return pictures;
-  }, [count, width, height] as const);
-  return drawn.map((base64, at) => ({ name: `talon-${at + 1}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }));
+  const drawn = await page.evaluate(
+    async ([count, width, height]) => {
+      const pictures: string[] = [];
+      for (let at = 0; at < count; at += 1) {
+        const canvas = new OffscreenCanvas(width, height);
+        const context = canvas.getContext('2d')!;
+        context.fillStyle = `hsl(${at * 40} 60% 40%)`;
+        context.fillRect(0, 0, width, height);
+        const bytes = new Uint8Array(
+          await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer(),
+        );
+        pictures.push(btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')));
+      }
+      return pictures;
+    },
+    [count, width, height] as const,
+  );
+  return drawn.map((base64, at) => ({
+    name: `talon-${at + 1}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.from(base64, 'base64'),
+  }));
 }
 
-const plain = (name: string, pages: number) => ({ name, mimeType: 'application/pdf', buffer: makePdf(Array.from({ length: pages }, (_, at) => ({ line: `${name} pagina ${at + 1}`, width: 300 + at, height: 400 }))) });
+const plain = (name: string, pages: number) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: makePdf(
+    Array.from({ length: pages }, (_, at) => ({
+      line: `${name} pagina ${at + 1}`,
+      width: 300 + at,
+      height: 400,
+    })),
+  ),
+});
 /** The same, saying that it is locked: a reader asks for the password before anything else. */
 function locked(name: string) {
   const { buffer, ...file } = plain(name, 1);
   const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${'00'.repeat(32)}> /U <${'00'.repeat(32)}> /P -4 >> /ID [<00> <00>]`;
-  return { ...file, buffer: Buffer.from(buffer.toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${lock}`), 'latin1') };
+  return {
+    ...file,
+    buffer: Buffer.from(
+      buffer.toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${lock}`),
+      'latin1',
+    ),
+  };
 }
 const tiles = (page: Page) => page.getByRole('list', { name: 'Paginile' }).getByRole('listitem');
 
@@ -37,13 +62,21 @@ async function openTools(page: Page) {
   await expect(page.getByText('Nicio pagină încă')).toBeVisible();
 }
 
-test('two pictures and a PDF become one document; a broken file is named and left out; the order is changed by keyboard', async ({ page }) => {
+test('two pictures and a PDF become one document; a broken file is named and left out; the order is changed by keyboard', async ({
+  page,
+}) => {
   await page.goto('/generare-pdf');
   await page.getByRole('link', { name: 'Intrați în cont și începeți' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await openTools(page);
-  const broken = { name: 'stricat.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 nimic') };
-  await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles([...(await drawPictures(page)), broken, smallPdf('Factura 2031')]);
+  const broken = {
+    name: 'stricat.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7 nimic'),
+  };
+  await page
+    .getByLabel('Adăugați poze sau PDF-uri')
+    .setInputFiles([...(await drawPictures(page)), broken, smallPdf('Factura 2031')]);
   await expect(page.getByRole('heading', { name: '3 pagini' })).toBeVisible();
   await expect(page.getByText('stricat.pdf: este deteriorat sau nu poate fi citit')).toBeVisible();
 
@@ -59,7 +92,9 @@ test('two pictures and a PDF become one document; a broken file is named and lef
   await page.getByLabel('Numele fișierului').fill('Acte Golf');
   await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
   await expect(page.getByText(/^Gata: Acte Golf\.pdf/)).toBeVisible();
-  const file = await saved(page, () => page.getByRole('button', { name: 'Descarcă', exact: true }).click());
+  const file = await saved(page, () =>
+    page.getByRole('button', { name: 'Descarcă', exact: true }).click(),
+  );
   expect(file.name).toBe('Acte Golf.pdf');
   const made = await readPdf(file.bytes);
   expect(made.pages[1]).toEqual({ width: 300, height: 200 });
@@ -67,11 +102,25 @@ test('two pictures and a PDF become one document; a broken file is named and lef
   expect(made.text).toContain('Factura 2031');
 });
 
-test('locked and damaged files are named and left out; pages are chosen by number, kept, and cut into documents of their own', async ({ page }) => {
+test('locked and damaged files are named and left out; pages are chosen by number, kept, and cut into documents of their own', async ({
+  page,
+}) => {
   await openTools(page);
-  await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles([plain('dosar.pdf', 6), locked('extras.pdf'), { name: 'poza.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nu e o poză') }, { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }]);
+  await page
+    .getByLabel('Adăugați poze sau PDF-uri')
+    .setInputFiles([
+      plain('dosar.pdf', 6),
+      locked('extras.pdf'),
+      { name: 'poza.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nu e o poză') },
+      { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+    ]);
   await expect(tiles(page)).toHaveCount(6);
-  for (const reason of ['extras.pdf: este protejat cu parolă', 'poza.jpg: este deteriorat sau nu poate fi citit', 'note.txt: nu este o imagine și nici un PDF']) await expect(page.getByText(reason)).toBeVisible();
+  for (const reason of [
+    'extras.pdf: este protejat cu parolă',
+    'poza.jpg: este deteriorat sau nu poate fi citit',
+    'note.txt: nu este o imagine și nici un PDF',
+  ])
+    await expect(page.getByText(reason)).toBeVisible();
 
   await page.getByLabel('Alege pagini').fill('2-4, 6');
   await page.getByRole('button', { name: 'Păstrează doar alesele' }).click();
@@ -84,20 +133,27 @@ test('locked and damaged files are named and left out; pages are chosen by numbe
   await page.getByLabel('Împarte în mai multe documente').selectOption('La fiecare 2 pagini');
   await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
   await expect(page.getByText(/^Gata: 2 documente/)).toBeVisible();
-  const zip = await saved(page, () => page.getByRole('button', { name: 'Descarcă toate (ZIP)' }).click());
+  const zip = await saved(page, () =>
+    page.getByRole('button', { name: 'Descarcă toate (ZIP)' }).click(),
+  );
   expect(zip.name).toBe('document.zip');
-  for (const name of ['document-1.pdf', 'document-2.pdf']) expect(zip.bytes.includes(name)).toBe(true);
+  for (const name of ['document-1.pdf', 'document-2.pdf'])
+    expect(zip.bytes.includes(name)).toBe(true);
 
   await page.getByLabel('Împarte în mai multe documente').selectOption('Un singur document');
   await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
-  const { bytes } = await saved(page, () => page.getByRole('button', { name: 'Descarcă', exact: true }).click());
+  const { bytes } = await saved(page, () =>
+    page.getByRole('button', { name: 'Descarcă', exact: true }).click(),
+  );
   const made = await readPdf(bytes);
   expect(made.pages).toEqual([301, 302, 303, 305].map((height) => ({ width: 400, height }))); // turned
   for (const number of [2, 3, 4, 6]) expect(made.text).toContain(`dosar.pdf pagina ${number}`);
   expect(made.text).not.toContain('pagina 5');
 });
 
-test('while many photos are taken in and made into a PDF the page can be used, and both can be stopped', async ({ page }) => {
+test('while many photos are taken in and made into a PDF the page can be used, and both can be stopped', async ({
+  page,
+}) => {
   await openTools(page);
   const photos = await drawPictures(page, 24, 4000, 3000);
   const input = page.getByLabel('Adăugați poze sau PDF-uri');
@@ -124,7 +180,10 @@ test('while many photos are taken in and made into a PDF the page can be used, a
 
   await make.click();
   await expect(page.getByText(/^Gata: Multe poze\.pdf/)).toBeVisible({ timeout: 60_000 });
-  const { pages } = await readPdf((await saved(page, () => page.getByRole('button', { name: 'Descarcă', exact: true }).click())).bytes);
+  const { pages } = await readPdf(
+    (await saved(page, () => page.getByRole('button', { name: 'Descarcă', exact: true }).click()))
+      .bytes,
+  );
   expect(pages).toEqual(Array.from({ length: 24 }, () => ({ width: 842, height: 595 })));
 });
 
@@ -137,16 +196,29 @@ test('photos inside a PDF are made smaller when asked, its text stays text', asy
       context.fillStyle = `rgb(${y % 251} ${(y * 7) % 251} ${(y * 13) % 251})`;
       for (let x = 0; x < 2480; x += 16) context.fillRect(x + (y % 16), y, 8, 8);
     }
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })).arrayBuffer());
+    const bytes = new Uint8Array(
+      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.95 })).arrayBuffer(),
+    );
     let text = '';
     for (const byte of bytes) text += String.fromCharCode(byte);
     return btoa(text);
   });
-  const buffer = makePdf([{ line: 'Scanare 7', width: 595, height: 842, jpeg: { bytes: Buffer.from(jpeg, 'base64'), width: 2480, height: 3508 } }]);
-  await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });
+  const buffer = makePdf([
+    {
+      line: 'Scanare 7',
+      width: 595,
+      height: 842,
+      jpeg: { bytes: Buffer.from(jpeg, 'base64'), width: 2480, height: 3508 },
+    },
+  ]);
+  await page
+    .getByLabel('Adăugați poze sau PDF-uri')
+    .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });
   const make = async () => {
     await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
-    return (await saved(page, () => page.getByRole('button', { name: 'Descarcă', exact: true }).click())).bytes;
+    return (
+      await saved(page, () => page.getByRole('button', { name: 'Descarcă', exact: true }).click())
+    ).bytes;
   };
   const whole = await make();
   expect(whole.length).toBeGreaterThan(buffer.length * 0.98);
@@ -157,15 +229,23 @@ test('photos inside a PDF are made smaller when asked, its text stays text', asy
   expect(await readPdf(small)).toEqual({ pages: [{ width: 595, height: 842 }], text: 'Scanare 7' });
 });
 
-test('files are dropped onto the page, photographed on a phone, and wait while another screen is visited', async ({ page }) => {
+test('files are dropped onto the page, photographed on a phone, and wait while another screen is visited', async ({
+  page,
+}) => {
   await openTools(page);
   const [picture] = await drawPictures(page, 1);
   const dropped = await page.evaluateHandle((base64) => {
     const transfer = new DataTransfer();
-    transfer.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'aruncata.png', { type: 'image/png' }));
+    transfer.items.add(
+      new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], 'aruncata.png', {
+        type: 'image/png',
+      }),
+    );
     return transfer;
   }, picture!.buffer.toString('base64'));
-  await page.getByText('Adăugați poze sau PDF-uri').dispatchEvent('drop', { dataTransfer: dropped });
+  await page
+    .getByText('Adăugați poze sau PDF-uri')
+    .dispatchEvent('drop', { dataTransfer: dropped });
   await expect(tiles(page)).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Contact/ })).toBeVisible();
@@ -175,18 +255,30 @@ test('files are dropped onto the page, photographed on a phone, and wait while a
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the tools at work fit the narrowest phone and pass axe in ${colorScheme} colours`, async ({ page }) => {
+  test(`the tools at work fit the narrowest phone and pass axe in ${colorScheme} colours`, async ({
+    page,
+  }) => {
     await openTools(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.emulateMedia({ colorScheme });
-    const broken = { name: `${'foarte-lung-'.repeat(9)}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('x') };
-    await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles([...(await drawPictures(page)), plain('act.pdf', 2), broken]);
+    const broken = {
+      name: `${'foarte-lung-'.repeat(9)}.pdf`,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('x'),
+    };
+    await page
+      .getByLabel('Adăugați poze sau PDF-uri')
+      .setInputFiles([...(await drawPictures(page)), plain('act.pdf', 2), broken]);
     await expect(tiles(page)).toHaveCount(4);
     await page.getByLabel('Alege pagina 2').check();
     await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
     await expect(page.getByText(/^Gata/)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+      ),
+    ).toEqual([]);
   });
 }

@@ -1,16 +1,39 @@
 import { expect, signIn, test } from '../support/test';
 
-const pages = ['/', '/toate-anunturile', '/toate-anunturile?fel=servicii', '/calculator', '/contracte', '/generare-pdf', '/arhivare', '/blog', '/transparenta', '/termeni', '/politica-confidentialitate', '/nu-exista'];
+const pages = [
+  '/',
+  '/toate-anunturile',
+  '/toate-anunturile?fel=servicii',
+  '/calculator',
+  '/contracte',
+  '/generare-pdf',
+  '/arhivare',
+  '/blog',
+  '/transparenta',
+  '/termeni',
+  '/politica-confidentialitate',
+  '/nu-exista',
+];
 
-test('every public page is taken over as the server drew it: nothing is drawn anew, nothing moves', async ({ page }) => {
+test('every public page is taken over as the server drew it: nothing is drawn anew, nothing moves', async ({
+  page,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(`${page.url()} ${message.text()}`);
+    if (message.type() === 'error' && !message.text().includes('404'))
+      complaints.push(`${page.url()} ${message.text()}`);
   });
   await page.addInitScript(() => {
     const seen = Object.assign(window, { firstHeading: null as Element | null, moved: 0 });
-    new MutationObserver(() => (seen.firstHeading ??= document.querySelector('main h1'))).observe(document, { childList: true, subtree: true });
-    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (seen.moved += (entry as PerformanceEntry & { value: number }).value))).observe({ type: 'layout-shift', buffered: true });
+    new MutationObserver(() => (seen.firstHeading ??= document.querySelector('main h1'))).observe(
+      document,
+      { childList: true, subtree: true },
+    );
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .forEach((entry) => (seen.moved += (entry as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/');
   const listing = await page.locator('main a[href^="/anunt/"]').first().getAttribute('href');
@@ -29,21 +52,35 @@ test('every public page is taken over as the server drew it: nothing is drawn an
   expect(complaints).toEqual([]);
 });
 
-test('without JavaScript the market can still be read: lists, listings, articles, rules', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL: baseURL as string, javaScriptEnabled: false });
+test('without JavaScript the market can still be read: lists, listings, articles, rules', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL as string,
+    javaScriptEnabled: false,
+  });
   const page = await context.newPage();
   await page.goto('/');
   await page.getByRole('link', { name: 'Toate anunțurile auto' }).click();
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(10);
-  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  const link = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link');
   const title = (await link.textContent()) as string;
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title.trim());
   await page.goto('/blog');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: /Termeni/ }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Termeni/ })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termeni și condiții');
   await context.close();
 });
@@ -65,7 +102,9 @@ test('words typed before the page works are searched for', async ({ page, contex
   await expect(page).toHaveURL(/logan/);
 });
 
-test('somebody who is signed in never sees a page drawn for strangers, and sees one again after leaving', async ({ page }) => {
+test('somebody who is signed in never sees a page drawn for strangers, and sees one again after leaving', async ({
+  page,
+}) => {
   await signIn(page, 'utilizator@demo.ro');
   const answer = await page.goto('/toate-anunturile');
   expect(await answer?.text()).toContain('<div id="root"></div>');
@@ -75,24 +114,40 @@ test('somebody who is signed in never sees a page drawn for strangers, and sees 
   expect(await (await page.goto('/toate-anunturile'))?.text()).toContain('<div id="root"><div');
 });
 
-test('the chosen colours are there from the first paint', async ({ page, browser, baseURL, context }) => {
+test('the chosen colours are there from the first paint', async ({
+  page,
+  browser,
+  baseURL,
+  context,
+}) => {
   await page.goto('/termeni');
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Întunecat' }).check();
-  const other = await browser.newContext({ baseURL: baseURL as string, javaScriptEnabled: false, storageState: await context.storageState() });
+  const other = await browser.newContext({
+    baseURL: baseURL as string,
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  });
   const still = await other.newPage();
   await still.goto('/termeni');
   await expect(still.locator('html')).toHaveAttribute('data-theme', 'dark');
   await other.close();
 });
 
-test('when every script is refused, the page still shows its listings', async ({ page, context }) => {
+test('when every script is refused, the page still shows its listings', async ({
+  page,
+  context,
+}) => {
   await context.route('**/*.js', (route) => route.abort());
   await page.goto('/toate-anunturile');
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(10);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test("when the page's own remote is down, its listings stay and a notice offers to try again", async ({ page, context, faults }) => {
+test("when the page's own remote is down, its listings stay and a notice offers to try again", async ({
+  page,
+  context,
+  faults,
+}) => {
   await context.route('**/remotes/listings/**', (route) => route.abort());
   await page.goto('/toate-anunturile');
   await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
@@ -102,23 +157,39 @@ test("when the page's own remote is down, its listings stay and a notice offers 
   await page.getByRole('button', { name: 'Reîncearcă' }).click();
   await expect(page.getByText('Pagina nu s-a putut încărca')).toHaveCount(0);
   await card.getByRole('button', { name: /compar/i }).click();
-  await expect(card.getByRole('button', { name: /compar/i })).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.getByRole('button', { name: /compar/i })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   faults.length = 0; // a script that does not come is a page error by design of this test
 });
 
-test('without a network a kept page opens whole, another address opens without its markup, and no page of strangers is kept for who signs in', async ({ page, context, faults }) => {
+test('without a network a kept page opens whole, another address opens without its markup, and no page of strangers is kept for who signs in', async ({
+  page,
+  context,
+  faults,
+}) => {
   const complaints: string[] = [];
-  page.on('console', (message) => message.text().includes('recovered') && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) => message.text().includes('recovered') && complaints.push(message.text()),
+  );
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   for (const path of ['/', '/termeni']) await page.goto(path);
-  const kept = (path: string) => page.evaluate(async (address) => (await (await caches.open('pages')).match(address))?.text(), path);
+  const kept = (path: string) =>
+    page.evaluate(
+      async (address) => (await (await caches.open('pages')).match(address))?.text(),
+      path,
+    );
   await expect.poll(() => kept('/termeni')).toContain('<div id="root"><div');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termeni și condiții');
-  expect(await (await page.goto('/politica-confidentialitate'))?.text()).toContain('<div id="root"></div>');
+  expect(await (await page.goto('/politica-confidentialitate'))?.text()).toContain(
+    '<div id="root"></div>',
+  );
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(complaints).toEqual([]);
   await context.setOffline(false);
@@ -127,12 +198,17 @@ test('without a network a kept page opens whole, another address opens without i
   faults.length = 0; // what could not be downloaded without a network
 });
 
-test('who signs out in one tab is signed out in the other, and sent drawn pages again', async ({ page, context }) => {
+test('who signs out in one tab is signed out in the other, and sent drawn pages again', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'utilizator@demo.ro');
   const other = await context.newPage();
   await other.goto('/termeni');
   await expect(other.getByRole('button', { name: 'Delogare' })).toBeVisible();
   await page.getByRole('button', { name: 'Delogare' }).click();
-  await expect(other.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible();
+  await expect(
+    other.getByRole('banner').getByRole('link', { name: 'Autentificare' }),
+  ).toBeVisible();
   expect(await (await other.goto('/termeni'))?.text()).toContain('<div id="root"><div');
 });

@@ -2,7 +2,10 @@ import { expect, signIn, test } from '../support/test';
 
 test.use({ siteOf: 'moderation' });
 
-test('who reports a seller while signed in reads the decision in the own account and may answer it', async ({ page: reporter, newPerson }) => {
+test('who reports a seller while signed in reads the decision in the own account and may answer it', async ({
+  page: reporter,
+  newPerson,
+}) => {
   await signIn(reporter, 'utilizator@demo.ro');
   await reporter.goto('/toate-anunturile?fel=masini');
   await reporter.getByRole('article').first().getByRole('link').first().click();
@@ -13,10 +16,15 @@ test('who reports a seller while signed in reads the decision in the own account
   await notice.getByRole('button', { name: 'Trimite sesizarea' }).click();
   await expect(notice.getByText('Alegeți motivul.')).toBeVisible();
   await notice.getByLabel('Motivul').selectOption({ label: 'Înșelăciune sau date false' });
-  await notice.getByLabel('Ce este în neregulă').fill('Vânzătorul se dă drept firmă, dar cere plata pe numele altcuiva.');
+  await notice
+    .getByLabel('Ce este în neregulă')
+    .fill('Vânzătorul se dă drept firmă, dar cere plata pe numele altcuiva.');
   await notice.getByLabel(/bună-credință/).check();
   await notice.getByRole('button', { name: 'Trimite sesizarea' }).click();
-  await reporter.getByRole('dialog', { name: 'Am primit sesizarea' }).getByRole('link', { name: 'Sesizări' }).click();
+  await reporter
+    .getByRole('dialog', { name: 'Am primit sesizarea' })
+    .getByRole('link', { name: 'Sesizări' })
+    .click();
   const mine = reporter.getByRole('article', { name: seller });
   await expect(mine).toContainText('În analiză');
 
@@ -27,12 +35,16 @@ test('who reports a seller while signed in reads the decision in the own account
   await report.getByRole('button', { name: 'Răspunde la sesizare…' }).click();
   const decision = admin.getByRole('dialog');
   await decision.getByLabel('Decizia').selectOption('Conținut corectat');
-  await decision.getByLabel('Răspunsul').fill('Am verificat datele firmei și i-am cerut corectarea lor.');
+  await decision
+    .getByLabel('Răspunsul')
+    .fill('Am verificat datele firmei și i-am cerut corectarea lor.');
   await decision.getByRole('button', { name: 'Trimite decizia' }).click();
   await expect(report).toHaveCount(0);
 
   await reporter.reload();
-  await expect(mine.getByRole('region', { name: 'Hotărârea' })).toContainText('Am verificat datele firmei');
+  await expect(mine.getByRole('region', { name: 'Hotărârea' })).toContainText(
+    'Am verificat datele firmei',
+  );
   await mine.getByRole('link', { name: 'Scrieți-ne' }).click();
   await expect(reporter.getByLabel('Subiect')).toHaveValue(/^Sesizarea /);
 });

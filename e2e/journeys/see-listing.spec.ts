@@ -3,7 +3,12 @@ import { type Page, expect, signIn, test } from '../support/test';
 /** Opens the first car of the list that is not the demo seller's own; gives its path. */
 async function openCar(page: Page, query = 'categorie=autoturisme'): Promise<string> {
   await page.goto(`/toate-anunturile?${query}`);
-  await page.getByRole('list', { name: 'Anunțuri' }).getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await page
+    .getByRole('list', { name: 'Anunțuri' })
+    .getByRole('heading', { level: 2 })
+    .getByRole('link')
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/anunt\//);
   return new URL(page.url()).pathname;
 }
@@ -20,11 +25,16 @@ test('a car shows its photos large, its tax with the formula, and its seller', a
   await expect(large).toHaveCount(0);
   await page.getByText('Impozit estimat:').click();
   await expect(page.getByText('Codul fiscal art. 470 alin. (2)')).toBeVisible();
-  await page.getByRole('region', { name: 'Vânzător' }).getByRole('link', { name: 'Toate anunțurile vânzătorului' }).click();
+  await page
+    .getByRole('region', { name: 'Vânzător' })
+    .getByRole('link', { name: 'Toate anunțurile vânzătorului' })
+    .click();
   await expect(page.getByRole('heading', { name: 'Anunțuri active' })).toBeVisible();
 });
 
-test('an old address leads to the new one, and the id alone shows the same listing', async ({ page }) => {
+test('an old address leads to the new one, and the id alone shows the same listing', async ({
+  page,
+}) => {
   const path = await openCar(page);
   const id = path.slice(-20);
   const title = await page.getByRole('heading', { level: 1 }).textContent();
@@ -43,7 +53,9 @@ test('the phone is shown when asked for', async ({ page }) => {
   await expect(page.locator('a[href^="tel:+40"]')).toBeVisible();
 });
 
-test('a message typed signed out waits for signing in and then reaches the seller', async ({ page }) => {
+test('a message typed signed out waits for signing in and then reaches the seller', async ({
+  page,
+}) => {
   const path = await openCar(page, 'categorie=autoturisme&vanzator=demoVanzator');
   await page.getByLabel('Mesaj către vânzător').fill('Bună ziua, se poate vedea sâmbătă?');
   await page.getByRole('button', { name: 'Intrați în cont și trimiteți' }).click();
@@ -51,7 +63,9 @@ test('a message typed signed out waits for signing in and then reaches the selle
   await page.getByLabel('Parolă').fill('Parola-demo-1');
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
   await expect(page).toHaveURL(new RegExp(path));
-  await expect(page.getByLabel('Mesaj către vânzător')).toHaveValue('Bună ziua, se poate vedea sâmbătă?');
+  await expect(page.getByLabel('Mesaj către vânzător')).toHaveValue(
+    'Bună ziua, se poate vedea sâmbătă?',
+  );
   await page.getByRole('button', { name: 'Trimite mesajul' }).click();
   await expect(page.getByText('Mesajul a fost trimis.')).toBeVisible();
 });
@@ -63,7 +77,10 @@ test('a favourite wanted signed out is kept after signing in', async ({ page }) 
   await page.getByLabel('Parolă').fill('Parola-demo-1');
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
   await expect(page).toHaveURL(new RegExp(path));
-  await expect(page.getByRole('button', { name: 'La favorite' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'La favorite' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('a hidden listing leaves the lists of this device and may come back', async ({ page }) => {
@@ -76,17 +93,23 @@ test('a hidden listing leaves the lists of this device and may come back', async
   await page.goto(path);
   await page.getByRole('button', { name: 'Arată din nou în liste' }).click();
   await page.goto('/toate-anunturile?categorie=autoturisme');
-  await expect(page.getByRole('article').filter({ hasText: title }).getByText('Văzut')).toBeVisible();
+  await expect(
+    page.getByRole('article').filter({ hasText: title }).getByText('Văzut'),
+  ).toBeVisible();
 });
 
-test('a report is refused without what the law asks for and answered with a receipt', async ({ page }) => {
+test('a report is refused without what the law asks for and answered with a receipt', async ({
+  page,
+}) => {
   await openCar(page);
   await page.getByRole('button', { name: 'Raportează' }).click();
   const dialog = page.getByRole('dialog', { name: 'Raportează anunțul' });
   await dialog.getByRole('button', { name: 'Trimite sesizarea' }).click();
   await expect(dialog.getByText('Alegeți motivul.')).toBeVisible();
   await dialog.getByLabel('Motivul').selectOption('fraud');
-  await dialog.getByLabel('Ce este în neregulă').fill('Fotografiile sunt luate din alt anunț, de pe alt site.');
+  await dialog
+    .getByLabel('Ce este în neregulă')
+    .fill('Fotografiile sunt luate din alt anunț, de pe alt site.');
   await dialog.getByLabel('Numele dumneavoastră').fill('Dan Pop');
   await dialog.getByLabel('Adresa de e-mail').fill('dan@exemplu.ro');
   await dialog.getByLabel(/Declar cu bună-credință/).check();
@@ -97,12 +120,16 @@ test('a report is refused without what the law asks for and answered with a rece
 test('a poster carries a QR code of the address', async ({ page }) => {
   await openCar(page);
   await page.getByRole('button', { name: 'Afiș cu cod QR' }).click();
-  await expect(page.getByRole('dialog').getByRole('img', { name: 'Cod QR cu adresa anunțului' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('img', { name: 'Cod QR cu adresa anunțului' }),
+  ).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('the owner sees the own listing with a way to change it, and cannot write to themselves', async ({ page }) => {
+test('the owner sees the own listing with a way to change it, and cannot write to themselves', async ({
+  page,
+}) => {
   await signIn(page, 'vanzator@demo.ro');
   await openCar(page, 'categorie=autoturisme&vanzator=demoVanzator');
   await expect(page.getByText('Anunțul dumneavoastră · Activ')).toBeVisible();

@@ -14,25 +14,37 @@ async function drawPictures(page: Page, colours: string[]): Promise<Picture[]> {
       context.fillRect(0, 0, 2400, 1600);
       context.fillStyle = '#ffffff';
       context.fillRect(500, 700, 1400, 300);
-      const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+      const bytes = new Uint8Array(
+        await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer(),
+      );
       return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''));
     };
     return Promise.all(fills.map(draw));
   }, colours);
-  return drawn.map((base64, at) => ({ name: `foto-${at + 1}.png`, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }));
+  return drawn.map((base64, at) => ({
+    name: `foto-${at + 1}.png`,
+    mimeType: 'image/png',
+    buffer: Buffer.from(base64, 'base64'),
+  }));
 }
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continuă', exact: true }).click();
-const atStep = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
-const choose = (page: Page, label: string) => page.locator('label', { hasText: label }).first().click();
+const atStep = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+const choose = (page: Page, label: string) =>
+  page.locator('label', { hasText: label }).first().click();
 async function pick(page: Page, label: string, text: string, option: string) {
   await page.getByRole('combobox', { name: label }).fill(text);
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 async function addPhotos(page: Page, colours: string[]) {
   await page.getByLabel('Adăugați fotografii').setInputFiles(await drawPictures(page, colours));
-  await expect(page.getByRole('list', { name: 'Fotografii' }).getByRole('img')).toHaveCount(0, { timeout: 30_000 }); // no placeholder is left
-  await expect(page.getByRole('list', { name: 'Fotografii' }).locator('img')).toHaveCount(colours.length);
+  await expect(page.getByRole('list', { name: 'Fotografii' }).getByRole('img')).toHaveCount(0, {
+    timeout: 30_000,
+  }); // no placeholder is left
+  await expect(page.getByRole('list', { name: 'Fotografii' }).locator('img')).toHaveCount(
+    colours.length,
+  );
 }
 
 /** From an empty form to the photos. */
@@ -61,7 +73,9 @@ async function writeRest(page: Page, title: string) {
   await next(page);
   await atStep(page, 'Descriere');
   await page.getByRole('textbox', { name: 'Titlu' }).fill(title);
-  await page.getByRole('textbox', { name: 'Descriere' }).fill('Mașină de familie cu toate reviziile la timp, distribuție schimbată la 140.000 km.');
+  await page
+    .getByRole('textbox', { name: 'Descriere' })
+    .fill('Mașină de familie cu toate reviziile la timp, distribuție schimbată la 140.000 km.');
   await next(page);
   await atStep(page, 'Preț și contact');
   await page.getByRole('textbox', { name: 'Preț' }).fill('10.900');
@@ -77,7 +91,10 @@ async function publish(page: Page) {
   return new URL(page.url()).searchParams.get('publicat')!;
 }
 
-test('a signed-out seller writes a listing, loses nothing on reload, signs in and publishes it; a visitor finds it', async ({ page, newPerson }) => {
+test('a signed-out seller writes a listing, loses nothing on reload, signs in and publishes it; a visitor finds it', async ({
+  page,
+  newPerson,
+}) => {
   await writeFacts(page);
   await addPhotos(page, ['#7a2222', '#225577', '#337744']);
   await page.getByRole('button', { name: 'Fotografia 3: fă principală' }).click();
@@ -98,7 +115,9 @@ test('a signed-out seller writes a listing, loses nothing on reload, signs in an
 
   const visitor = await newPerson();
   await visitor.goto(`/post/${id}`);
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Škoda Octavia break, distribuție nouă' })).toBeVisible();
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'Škoda Octavia break, distribuție nouă' }),
+  ).toBeVisible();
   await expect(visitor.getByText('10.900').first()).toBeVisible();
 
   await page.goto('/adauga-anunt');
@@ -106,7 +125,9 @@ test('a signed-out seller writes a listing, loses nothing on reload, signs in an
   await expect(page.getByRole('radio', { name: 'Autoturisme' })).not.toBeChecked();
 });
 
-test('an upload that is cut is said at its photo, and only that one is sent again', async ({ page }) => {
+test('an upload that is cut is said at its photo, and only that one is sent again', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await signIn(page, 'utilizator@demo.ro');
   await writeFacts(page);
@@ -123,12 +144,15 @@ test('an upload that is cut is said at its photo, and only that one is sent agai
   });
   await page.getByRole('button', { name: 'Publică anunțul' }).click();
   await expect(page.getByText('Anunțul nu a fost publicat')).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText('Fotografia nu a putut fi încărcată. Verificați legătura și reîncercați.')).toHaveCount(1);
+  await expect(
+    page.getByText('Fotografia nu a putut fi încărcată. Verificați legătura și reîncercați.'),
+  ).toHaveCount(1);
   await page.unroute(/\/v0\/b\/[^/]+\/o\?/);
   const again: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (request.method() === 'POST' && pathname.endsWith('/o') && searchParams.has('name')) again.push(searchParams.get('name')!.replace('_t.', '.'));
+    if (request.method() === 'POST' && pathname.endsWith('/o') && searchParams.has('name'))
+      again.push(searchParams.get('name')!.replace('_t.', '.'));
   });
   await page.getByRole('button', { name: 'Reîncearcă publicarea' }).click();
   await expect(page.getByRole('heading', { name: 'Anunțul este publicat' })).toBeVisible();
@@ -136,7 +160,10 @@ test('an upload that is cut is said at its photo, and only that one is sent agai
   expect(new Set(again)).toEqual(new Set([cut!.replace('_t.', '.')]));
 });
 
-test('of two tabs that change the same listing the second is told, and its text is not lost', async ({ page, context }) => {
+test('of two tabs that change the same listing the second is told, and its text is not lost', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'vanzator@demo.ro');
   await writeFacts(page);
   await addPhotos(page, ['#444444', '#884422', '#228844']);
@@ -145,7 +172,9 @@ test('of two tabs that change the same listing the second is told, and its text 
   const second = await context.newPage();
   for (const each of [page, second]) {
     await each.goto(`/edit-anunt/${id}`);
-    await expect(each.getByRole('textbox', { name: 'Titlu' })).toHaveValue('Škoda Octavia pentru două file');
+    await expect(each.getByRole('textbox', { name: 'Titlu' })).toHaveValue(
+      'Škoda Octavia pentru două file',
+    );
   }
   await page.getByRole('textbox', { name: 'Preț' }).fill('9.900');
   await page.getByRole('button', { name: 'Fotografia 1: scoate' }).click();
@@ -154,7 +183,9 @@ test('of two tabs that change the same listing the second is told, and its text 
 
   await second.bringToFront();
   await expect(second.getByText('Anunțul a fost schimbat în altă filă')).toBeVisible();
-  await second.getByRole('textbox', { name: 'Titlu' }).fill('Škoda Octavia, titlul din fila a doua');
+  await second
+    .getByRole('textbox', { name: 'Titlu' })
+    .fill('Škoda Octavia, titlul din fila a doua');
   await second.getByRole('button', { name: 'Păstrează textul meu' }).click();
   await expect(second.getByText('Anunțul a fost schimbat între timp')).toBeVisible();
   await expect(second.getByRole('list', { name: 'Fotografii' }).locator('img')).toHaveCount(2);
@@ -162,7 +193,9 @@ test('of two tabs that change the same listing the second is told, and its text 
   await second.getByRole('button', { name: 'Salvează modificările' }).click();
   await expect(second.getByText('Modificările sunt salvate')).toBeVisible();
   await second.getByRole('link', { name: 'Vezi anunțul' }).click();
-  await expect(second.getByRole('heading', { level: 1, name: 'Škoda Octavia, titlul din fila a doua' })).toBeVisible();
+  await expect(
+    second.getByRole('heading', { level: 1, name: 'Škoda Octavia, titlul din fila a doua' }),
+  ).toBeVisible();
 });
 
 test('a photo is moved and brought back by keyboard alone', async ({ page }) => {

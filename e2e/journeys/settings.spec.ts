@@ -24,7 +24,10 @@ async function seesSoon(page: Page, path: string, text: string) {
   }).toPass();
 }
 
-test('texts, notice, operator and partners show to visitors, stand in the log and can be taken back', async ({ page, newPerson }) => {
+test('texts, notice, operator and partners show to visitors, stand in the log and can be taken back', async ({
+  page,
+  newPerson,
+}) => {
   const visitor = await newPerson();
   await openSettings(page);
   await page.getByLabel('Titlul primei pagini').fill('Târgul nostru, la doi pași');
@@ -45,19 +48,29 @@ test('texts, notice, operator and partners show to visitors, stand in the log an
   await expect(visitor.getByText('Mașini și meseriași de aici.')).toBeVisible();
   await seesSoon(visitor, '/contact', 'Operator Nou SRL');
   await expect(visitor.getByText('Sâmbătă dimineață lucrăm la site.')).toBeVisible();
-  await expect(visitor.getByRole('contentinfo').getByRole('link', { name: 'Partener proaspăt' })).toBeVisible();
+  await expect(
+    visitor.getByRole('contentinfo').getByRole('link', { name: 'Partener proaspăt' }),
+  ).toBeVisible();
 
   await page.reload();
   await page.getByLabel('Anunț pentru toți vizitatorii').fill('');
   await save(page);
-  await page.getByRole('region', { name: 'Mesaje' }).getByRole('button', { name: 'Anulează' }).click();
+  await page
+    .getByRole('region', { name: 'Mesaje' })
+    .getByRole('button', { name: 'Anulează' })
+    .click();
   await expect(page.getByText('Setările sunt din nou cele dinainte.')).toBeVisible();
-  await expect(page.getByLabel('Anunț pentru toți vizitatorii')).toHaveValue('Sâmbătă dimineață lucrăm la site.');
+  await expect(page.getByLabel('Anunț pentru toți vizitatorii')).toHaveValue(
+    'Sâmbătă dimineață lucrăm la site.',
+  );
   await page.goto('/admin/jurnal?act=settingsChanged');
   await expect(page.getByRole('row').filter({ hasText: 'Textele site-ului' })).toHaveCount(3);
 });
 
-test('a banned word is named beside the title, and the listing is not saved with it', async ({ page, newPerson }) => {
+test('a banned word is named beside the title, and the listing is not saved with it', async ({
+  page,
+  newPerson,
+}) => {
   await openSettings(page, 'moderation');
   await page.getByLabel('Cuvinte interzise').fill('kalașnikov\nțigări netimbrate');
   await page.getByLabel('Încercați un text').fill('Vând KALASNIKOV vechi');
@@ -76,7 +89,10 @@ test('a banned word is named beside the title, and the listing is not saved with
   await expect(seller.getByText('Modificările sunt salvate')).toHaveCount(0);
 });
 
-test('with verification on, what a seller who is not trusted changes waits for approval', async ({ page, newPerson }) => {
+test('with verification on, what a seller who is not trusted changes waits for approval', async ({
+  page,
+  newPerson,
+}) => {
   const seller = await newPerson();
   await openSettings(page, 'moderation');
   await page.getByRole('switch', { name: 'Anunțurile noi așteaptă verificarea' }).check();
@@ -84,8 +100,15 @@ test('with verification on, what a seller who is not trusted changes waits for a
   await page.goto('/admin/utilizatori');
   await page.getByRole('searchbox', { name: /^Nume/ }).fill('vanzator@demo.ro');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByRole('row').nth(1).getByRole('button', { name: /Deschide/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /încredere/i }).click();
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /Deschide/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /încredere/i })
+    .click();
   await expect(page.getByRole('dialog').getByText('De încredere', { exact: true })).toHaveCount(0);
 
   await signIn(seller, 'vanzator@demo.ro');
@@ -100,7 +123,10 @@ test('with verification on, what a seller who is not trusted changes waits for a
   await expect(page.getByText('Toyota RAV4, verificată din nou').first()).toBeVisible();
 });
 
-test('the limit of messages is said before it is reached and holds', async ({ page, newPerson }) => {
+test('the limit of messages is said before it is reached and holds', async ({
+  page,
+  newPerson,
+}) => {
   const buyer = await newPerson();
   await openSettings(page, 'limits');
   await page.getByLabel('Mesaje pe zi', { exact: true }).fill('0');
@@ -113,15 +139,21 @@ test('the limit of messages is said before it is reached and holds', async ({ pa
 
   await signIn(buyer, 'utilizator@demo.ro');
   await buyer.goto('/mesaje-primite');
-  await buyer.getByRole('list', { name: 'Conversații' }).getByRole('link', { name: 'Mihai Stoica' }).first().click();
+  await buyer
+    .getByRole('list', { name: 'Conversații' })
+    .getByRole('link', { name: 'Mihai Stoica' })
+    .first()
+    .click();
   await expect(buyer.getByText(/Azi mai puteți trimite 0 mesaje/)).toBeVisible();
   await buyer.getByRole('textbox', { name: 'Mesajul dumneavoastră' }).fill('Peste limită');
   await buyer.getByRole('button', { name: 'Trimite', exact: true }).click();
   await expect(buyer.getByRole('log', { name: 'Mesaje' }).getByText(/limit/i)).toBeVisible();
-
 });
 
-test('a price in euro is turned into lei at the rate of the settings', async ({ page, newPerson }) => {
+test('a price in euro is turned into lei at the rate of the settings', async ({
+  page,
+  newPerson,
+}) => {
   const seller = await newPerson();
   await openSettings(page, 'limits');
   await page.getByLabel('Un euro, în lei').fill('6,00');
@@ -134,7 +166,10 @@ test('a price in euro is turned into lei at the rate of the settings', async ({ 
   await expect(seller.getByText('≈ 60.000 lei')).toBeVisible();
 });
 
-test('the surcharge of a locality is the one that the tax calculator adds', async ({ page, newPerson }) => {
+test('the surcharge of a locality is the one that the tax calculator adds', async ({
+  page,
+  newPerson,
+}) => {
   const visitor = await newPerson();
   await openSettings(page, 'localities');
   await page.getByLabel('Arată localitatea').fill('medias');

@@ -3,9 +3,26 @@ import { expect, signIn, test } from '../support/test';
 test('a visitor sees header, footer and partner links on the first page', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
-  for (const name of ['Acasă', 'Calculator', 'Contract', 'Contact', 'Adauga anunț', 'Autentificare']) await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const name of [
+    'Acasă',
+    'Calculator',
+    'Contract',
+    'Contact',
+    'Adauga anunț',
+    'Autentificare',
+  ])
+    await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
   const footer = page.getByRole('contentinfo');
-  for (const name of ['Acasă', 'Calculator Impozit', 'Generare Contract', 'Blog', 'Contact', 'Toate Anunțurile', 'ANPC']) await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  for (const name of [
+    'Acasă',
+    'Calculator Impozit',
+    'Generare Contract',
+    'Blog',
+    'Contact',
+    'Toate Anunțurile',
+    'ANPC',
+  ])
+    await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
 });
 
@@ -16,7 +33,9 @@ test('an unknown address answers 404 inside the frame', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('an anonymous visitor of a private page signs in and lands on the page, query included', async ({ page }) => {
+test('an anonymous visitor of a private page signs in and lands on the page, query included', async ({
+  page,
+}) => {
   await page.goto('/mesaje-primite?x=1');
   await expect(page).toHaveURL('/login?redirect=%2Fmesaje-primite%3Fx%3D1');
   await page.getByLabel('E-mail').fill('utilizator@demo.ro');
@@ -44,10 +63,15 @@ test('a wrong password and an unknown account read the same', async ({ page }) =
   expect(await say('utilizator@demo.ro')).toBe(await say('nimeni@demo.ro'));
 });
 
-test('an administrator lands on the admin screen and a user is kept out of it', async ({ page, newPerson }) => {
+test('an administrator lands on the admin screen and a user is kept out of it', async ({
+  page,
+  newPerson,
+}) => {
   await signIn(page, 'admin@demo.ro');
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true }),
+  ).toBeVisible();
   const other = await newPerson();
   await signIn(other, 'utilizator@demo.ro');
   await expect(other).toHaveURL('/dashboard');
@@ -78,7 +102,9 @@ test('the cookie banner stays until accepted and is remembered', async ({ page }
   await expect(page.getByRole('region', { name: 'Cookie-uri' })).toHaveCount(0);
 });
 
-test('on a phone the menu opens by its toggle and closes when a link is chosen', async ({ page }) => {
+test('on a phone the menu opens by its toggle and closes when a link is chosen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/contact');
   const toggle = page.getByRole('button', { name: 'Meniu' });
@@ -90,7 +116,10 @@ test('on a phone the menu opens by its toggle and closes when a link is chosen',
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a person registers, is welcomed, and a second account with the same address is refused beside the field', async ({ page, newPerson }) => {
+test('a person registers, is welcomed, and a second account with the same address is refused beside the field', async ({
+  page,
+  newPerson,
+}) => {
   const email = `ana-${Date.now()}@exemplu.ro`;
   const fill = async (target: typeof page) => {
     await target.goto('/register');
@@ -125,11 +154,15 @@ test('a forgotten password is replaced through the e-mailed link', async ({ page
 test('a visitor writes to the operator and is told that the message was kept', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();
-  await expect(page.getByText('Scrieți o adresă de e-mail la care să vă putem răspunde.')).toBeVisible();
+  await expect(
+    page.getByText('Scrieți o adresă de e-mail la care să vă putem răspunde.'),
+  ).toBeVisible();
   await page.getByLabel('Nume').fill('Ioana Stan');
   await page.getByLabel('E-mail').fill('ioana@exemplu.ro');
   await page.getByLabel('Subiect').fill('O întrebare despre publicare');
-  await page.getByLabel('Mesaj', { exact: true }).fill('Bună ziua, cât timp rămâne activ un anunț după ce îl public?');
+  await page
+    .getByLabel('Mesaj', { exact: true })
+    .fill('Bună ziua, cât timp rămâne activ un anunț după ce îl public?');
   await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();
   await expect(page.getByText('Mesajul a fost trimis.')).toBeVisible();
   await expect(page.getByLabel('Mesaj', { exact: true })).toHaveValue('');

@@ -8,7 +8,15 @@ import { startSite } from '../support/startSite';
 import { expect, test } from '../support/test';
 
 test('the start says where the site is, who can sign in and how to stop', async ({ site }) => {
-  for (const part of [site.origin, 'utilizator@demo.ro', 'vanzator@demo.ro', 'admin@demo.ro', 'Parola-demo-1', 'Ctrl+C']) expect(site.output()).toContain(part);
+  for (const part of [
+    site.origin,
+    'utilizator@demo.ro',
+    'vanzator@demo.ro',
+    'admin@demo.ro',
+    'Parola-demo-1',
+    'Ctrl+C',
+  ])
+    expect(site.output()).toContain(part);
 });
 
 test('a second start keeps the data', async ({ page }) => {
@@ -35,10 +43,23 @@ test('a second start keeps the data', async ({ page }) => {
 
 test('a used port is named and another one is proposed', async ({ site }) => {
   const { port } = new URL(site.origin);
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../tooling/bin/start.mjs')], { env: { ...process.env, NODE_ENV: undefined, PORT: port, DATA_FOLDER: join(tmpdir(), 'never-made') } });
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '../../tooling/bin/start.mjs')],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        PORT: port,
+        DATA_FOLDER: join(tmpdir(), 'never-made'),
+      },
+    },
+  );
   let said = '';
   child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(1);
-  expect(said).toContain(`Portul ${port} este folosit de alt program. Alegeți altul, de exemplu: PORT=${Number(port) + 1} npm start`);
+  expect(said).toContain(
+    `Portul ${port} este folosit de alt program. Alegeți altul, de exemplu: PORT=${Number(port) + 1} npm start`,
+  );
 });

@@ -15,14 +15,19 @@ async function openTalk(page: Page, name: string) {
 /** Coming back to the tab looks for news at once. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('buyer and seller write to each other in two browsers: unread counts, quick answers, typed text that stays', async ({ page, newPerson }) => {
+test('buyer and seller write to each other in two browsers: unread counts, quick answers, typed text that stays', async ({
+  page,
+  newPerson,
+}) => {
   const buyer = await newPerson();
   await signIn(page, 'vanzator@demo.ro');
   await signIn(buyer, 'utilizator@demo.ro');
   await openTalk(buyer, 'Mihai Stoica');
   await page.goto('/mesaje-primite');
   await expect(page.getByRole('link', { name: /Andreea Popa.*1 mesaj necitit/s })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Contul meu, \d+ mesaje necitite$/ })).toHaveText('Contul meu');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /^Contul meu, \d+ mesaje necitite$/ }),
+  ).toHaveText('Contul meu');
   await openTalk(page, 'Andreea Popa');
   await expect(page.getByRole('link', { name: /Andreea Popa.*mesaj necitit/s })).toHaveCount(0);
 
@@ -42,14 +47,18 @@ test('buyer and seller write to each other in two browsers: unread counts, quick
   await field(page).fill('Text care nu se pierde');
   await expect(async () => {
     await comeBack(page);
-    await expect(log(page).getByText('Vedeți și www.exemplu-fals.ro')).toBeVisible({ timeout: 1000 });
+    await expect(log(page).getByText('Vedeți și www.exemplu-fals.ro')).toBeVisible({
+      timeout: 1000,
+    });
   }).toPass();
   await expect(log(page).getByRole('link')).toHaveCount(0);
   await expect(log(page).getByText(/conține o adresă de internet/)).toBeVisible();
   await expect(field(page)).toHaveValue('Text care nu se pierde');
 });
 
-test('a message that could not be sent says so, survives a reload and is sent again once', async ({ page }) => {
+test('a message that could not be sent says so, survives a reload and is sent again once', async ({
+  page,
+}) => {
   await signIn(page, 'utilizator@demo.ro');
   await openTalk(page, 'Mihai Stoica');
   await page.route('**/documents:commit*', (route) => route.abort());
@@ -64,7 +73,10 @@ test('a message that could not be sent says so, survives a reload and is sent ag
   await expect(log(page).getByText(/Se trimite/)).toHaveCount(0);
 });
 
-test('whoever is blocked cannot write, is told so, and can again after the block is taken back', async ({ page, newPerson }) => {
+test('whoever is blocked cannot write, is told so, and can again after the block is taken back', async ({
+  page,
+  newPerson,
+}) => {
   const buyer = await newPerson();
   await signIn(page, 'vanzator@demo.ro');
   await signIn(buyer, 'utilizator@demo.ro');
@@ -75,7 +87,9 @@ test('whoever is blocked cannot write, is told so, and can again after the block
   await openTalk(buyer, golf);
   await field(buyer).fill('Mai vorbim?');
   await buyer.getByRole('button', { name: 'Trimite', exact: true }).click();
-  await expect(buyer.getByRole('alert').getByText('nu mai primește mesaje de la dumneavoastră')).toBeVisible();
+  await expect(
+    buyer.getByRole('alert').getByText('nu mai primește mesaje de la dumneavoastră'),
+  ).toBeVisible();
   await buyer.getByRole('button', { name: 'Renunță la mesaj' }).click();
   await page.goto('/dashboard?fila=ascunsi');
   await page.getByRole('button', { name: 'Deblochează: Andreea Popa' }).click();
@@ -86,7 +100,9 @@ test('whoever is blocked cannot write, is told so, and can again after the block
   await expect(buyer.getByRole('alert').filter({ hasText: 'nu mai primește' })).toHaveCount(0);
 });
 
-test('a conversation is reported with the received messages quoted, and gets a receipt', async ({ page }) => {
+test('a conversation is reported with the received messages quoted, and gets a receipt', async ({
+  page,
+}) => {
   await signIn(page, 'vanzator@demo.ro');
   await openTalk(page, 'Adina Roșca');
   await page.getByRole('button', { name: 'Alte acțiuni pentru conversație' }).click();
@@ -101,7 +117,9 @@ test('a conversation is reported with the received messages quoted, and gets a r
   await expect(page.getByText(/Numărul sesizării/)).toBeVisible();
 });
 
-test('on a phone the list leads to the conversation and the arrow back to the list', async ({ page }) => {
+test('on a phone the list leads to the conversation and the arrow back to the list', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto('/login');
   await page.getByLabel('E-mail').fill('vanzator@demo.ro');

@@ -8,26 +8,53 @@ test.use({ bypassCSP: true });
 const project = 'demo-anunturi';
 
 /** Stores posts past the page and its sanitiser, as whoever holds an administrator's session could. */
-async function storePosts(page: Page, origin: string, posts: { slug: string; title: string; bodyHtml: string }[]): Promise<void> {
-  const signedIn = await page.request.post(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, { data: { email: 'admin@demo.ro', password: 'Parola-demo-1', returnSecureToken: true } });
+async function storePosts(
+  page: Page,
+  origin: string,
+  posts: { slug: string; title: string; bodyHtml: string }[],
+): Promise<void> {
+  const signedIn = await page.request.post(
+    `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    { data: { email: 'admin@demo.ro', password: 'Parola-demo-1', returnSecureToken: true } },
+  );
   const { idToken, localId } = (await signedIn.json()) as { idToken: string; localId: string };
   const root = `projects/${project}/databases/(default)/documents`;
   const text = (stringValue: string) => ({ stringValue });
   for (const { slug, title, bodyHtml } of posts) {
     const name = `${root}/${documentPaths.blogPost(slug)}`;
     const logId = `xss${slug}`;
-    const entry = { actorId: text(localId), action: text('postPublished'), targetKind: text('blogPost'), targetId: text(slug) };
-    const post = {
-      title: text(title), excerpt: text('Probă'), bodyHtml: text(bodyHtml), tags: { arrayValue: { values: [] } }, status: text('published'), readingMinutes: { integerValue: '1' },
-      authorId: text(localId), authorName: text('Admin'), version: { integerValue: '1' }, logId: text(logId),
+    const entry = {
+      actorId: text(localId),
+      action: text('postPublished'),
+      targetKind: text('blogPost'),
+      targetId: text(slug),
     };
-    const now = (...fields: string[]) => fields.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+    const post = {
+      title: text(title),
+      excerpt: text('Probă'),
+      bodyHtml: text(bodyHtml),
+      tags: { arrayValue: { values: [] } },
+      status: text('published'),
+      readingMinutes: { integerValue: '1' },
+      authorId: text(localId),
+      authorName: text('Admin'),
+      version: { integerValue: '1' },
+      logId: text(logId),
+    };
+    const now = (...fields: string[]) =>
+      fields.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
     const stored = await page.request.post(`${origin}/v1/${root}:commit`, {
       headers: { authorization: `Bearer ${idToken}` },
       data: {
         writes: [
-          { update: { name, fields: post }, updateTransforms: now('publishedAt', 'createdAt', 'updatedAt') },
-          { update: { name: `${root}/moderationLog/${logId}`, fields: entry }, updateTransforms: now('at') },
+          {
+            update: { name, fields: post },
+            updateTransforms: now('publishedAt', 'createdAt', 'updatedAt'),
+          },
+          {
+            update: { name: `${root}/moderationLog/${logId}`, fields: entry },
+            updateTransforms: now('at'),
+          },
         ],
       },
     });
@@ -44,18 +71,27 @@ const watchAlerts = (page: Page) =>
   });
 const alertsOf = (page: Page) => page.evaluate(() => (window as unknown as { ran: unknown[] }).ran);
 
-const posts = xssPayloads.map((payload, at) => ({ slug: `proba-${at}`, title: `Proba numărul ${at}`, bodyHtml: `<p>Înainte</p>${payload}` }));
+const posts = xssPayloads.map((payload, at) => ({
+  slug: `proba-${at}`,
+  title: `Proba numărul ${at}`,
+  bodyHtml: `<p>Înainte</p>${payload}`,
+}));
 
 test('a payload does run where nothing sanitises it', async ({ page }) => {
   await watchAlerts(page);
   await page.goto('/blog');
   await page.evaluate(() => {
-    document.body.append(Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' }));
+    document.body.append(
+      Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' }),
+    );
   });
   await expect.poll(() => alertsOf(page)).toEqual([1]);
 });
 
-test('no payload runs when a post is read, nor when its links are followed', async ({ page, site }) => {
+test('no payload runs when a post is read, nor when its links are followed', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(300_000);
   await watchAlerts(page);
   await storePosts(page, site.origin, posts);
@@ -69,38 +105,78 @@ test('no payload runs when a post is read, nor when its links are followed', asy
     const text = page.locator('article p', { hasText: 'Înainte' }).locator('..');
     await expect(text).toBeVisible();
     const left = await text.evaluate((holder) => {
-      for (const element of holder.querySelectorAll<HTMLElement>('*')) for (const kind of ['mouseover', 'click', 'focus', 'pointerenter', 'animationend', 'transitionend', 'toggle', 'scroll', 'error', 'load']) {
-        if (kind !== 'click') element.dispatchEvent(new Event(kind, { bubbles: true }));
-        else if (element instanceof HTMLAnchorElement && !/^https?:$/.test(element.protocol)) element.click();
-      }
-      return [...holder.querySelectorAll('*')].flatMap((element) => [element.nodeName, ...element.getAttributeNames()]).join(' ');
+      for (const element of holder.querySelectorAll<HTMLElement>('*'))
+        for (const kind of [
+          'mouseover',
+          'click',
+          'focus',
+          'pointerenter',
+          'animationend',
+          'transitionend',
+          'toggle',
+          'scroll',
+          'error',
+          'load',
+        ]) {
+          if (kind !== 'click') element.dispatchEvent(new Event(kind, { bubbles: true }));
+          else if (element instanceof HTMLAnchorElement && !/^https?:$/.test(element.protocol))
+            element.click();
+        }
+      return [...holder.querySelectorAll('*')]
+        .flatMap((element) => [element.nodeName, ...element.getAttributeNames()])
+        .join(' ');
     });
-    expect(left, bodyHtml).not.toMatch(/SCRIPT|IFRAME|OBJECT|EMBED|SVG|MATH|FORM|STYLE|\bon\w+|style/i);
+    expect(left, bodyHtml).not.toMatch(
+      /SCRIPT|IFRAME|OBJECT|EMBED|SVG|MATH|FORM|STYLE|\bon\w+|style/i,
+    );
     expect(await alertsOf(page), bodyHtml).toEqual([]);
   }
   await page.waitForLoadState('networkidle');
   expect(await alertsOf(page)).toEqual([]);
 });
 
-test('no payload runs in the editor and in its preview, and none is saved again', async ({ page, site }) => {
+test('no payload runs in the editor and in its preview, and none is saved again', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(180_000);
   await watchAlerts(page);
   const size = 41;
-  const groups = Array.from({ length: Math.ceil(xssPayloads.length / size) }, (_, at) => xssPayloads.slice(at * size, (at + 1) * size));
-  await storePosts(page, site.origin, groups.map((payloads, at) => ({ slug: `toate-${at}`, title: `Toate la un loc ${at}`, bodyHtml: payloads.map((payload) => `<p>x</p>${payload}`).join('') })));
+  const groups = Array.from({ length: Math.ceil(xssPayloads.length / size) }, (_, at) =>
+    xssPayloads.slice(at * size, (at + 1) * size),
+  );
+  await storePosts(
+    page,
+    site.origin,
+    groups.map((payloads, at) => ({
+      slug: `toate-${at}`,
+      title: `Toate la un loc ${at}`,
+      bodyHtml: payloads.map((payload) => `<p>x</p>${payload}`).join(''),
+    })),
+  );
   await signIn(page, 'admin@demo.ro');
   for (const at of groups.keys()) {
     await page.goto(`/admin/blog/edit/toate-${at}`);
     await expect(page.getByRole('textbox', { name: 'Textul articolului' })).toContainText('x');
     await page.getByRole('button', { name: 'Previzualizează' }).click();
-    await expect(page.getByRole('dialog', { name: 'Previzualizare' })).toContainText(`Toate la un loc ${at}`);
+    await expect(page.getByRole('dialog', { name: 'Previzualizare' })).toContainText(
+      `Toate la un loc ${at}`,
+    );
     await page.getByRole('dialog').getByRole('button', { name: 'Închide' }).click();
     await page.getByRole('button', { name: 'Salvează modificările' }).click();
-    await expect(page.getByRole('region', { name: 'Publicare' }).getByRole('status')).toHaveText(/^Salvat/);
-    const stored = await page.request.get(`${site.origin}/v1/projects/${project}/databases/(default)/documents/blogPosts/toate-${at}`);
-    const { fields } = (await stored.json()) as { fields: { bodyHtml: { stringValue: string }; version: { integerValue: string } } };
+    await expect(page.getByRole('region', { name: 'Publicare' }).getByRole('status')).toHaveText(
+      /^Salvat/,
+    );
+    const stored = await page.request.get(
+      `${site.origin}/v1/projects/${project}/databases/(default)/documents/blogPosts/toate-${at}`,
+    );
+    const { fields } = (await stored.json()) as {
+      fields: { bodyHtml: { stringValue: string }; version: { integerValue: string } };
+    };
     expect(fields.version.integerValue).toBe('2');
-    expect(fields.bodyHtml.stringValue).not.toMatch(/<(?:script|iframe|object|embed|svg|math|form|style|input|video)|<[^>]*\son\w+\s*=|href="\s*(?:javascript|data|vbscript)/i);
+    expect(fields.bodyHtml.stringValue).not.toMatch(
+      /<(?:script|iframe|object|embed|svg|math|form|style|input|video)|<[^>]*\son\w+\s*=|href="\s*(?:javascript|data|vbscript)/i,
+    );
     await page.waitForLoadState('networkidle');
     expect(await alertsOf(page)).toEqual([]);
   }

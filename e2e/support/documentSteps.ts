@@ -10,7 +10,10 @@ export async function fillIn(page: Page, values: Record<string, string>): Promis
 }
 
 /** The bytes of the file that `act` makes the browser save, and its name. */
-export async function saved(page: Page, act: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+export async function saved(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer }> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()]);
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }

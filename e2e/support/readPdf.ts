@@ -1,8 +1,14 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Page count, sizes in points and text of a PDF, as a reader of another make sees them. */
-export async function readPdf(bytes: Uint8Array): Promise<{ pages: { width: number; height: number }[]; text: string }> {
-  const document = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise;
+export async function readPdf(
+  bytes: Uint8Array,
+): Promise<{ pages: { width: number; height: number }[]; text: string }> {
+  const document = await getDocument({
+    data: new Uint8Array(bytes),
+    useSystemFonts: false,
+    verbosity: 0,
+  }).promise;
   const pages: { width: number; height: number }[] = [];
   const texts: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {

@@ -4,14 +4,28 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-export type Site = { origin: string; process: ChildProcess; output(): string; stop(): Promise<void> };
+export type Site = {
+  origin: string;
+  process: ChildProcess;
+  output(): string;
+  stop(): Promise<void>;
+};
 
 /** Starts the product exactly as `npm start` does, on a free port and the given data folder. */
-export async function startSite(dataFolder: string, environment: Record<string, string> = {}): Promise<Site> {
+export async function startSite(
+  dataFolder: string,
+  environment: Record<string, string> = {},
+): Promise<Site> {
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'tooling/bin/start.mjs')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: undefined, PORT: String(port), DATA_FOLDER: dataFolder, ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      PORT: String(port),
+      DATA_FOLDER: dataFolder,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -23,7 +37,9 @@ export async function startSite(dataFolder: string, environment: Record<string, 
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.once('exit', (code) => reject(new Error(`The product stopped with ${code} before it was ready:\n${output}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`The product stopped with ${code} before it was ready:\n${output}`)),
+    );
   });
   const stop = () =>
     new Promise<void>((resolve) => {

@@ -48,7 +48,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   newPerson: async ({ browser, baseURL, faults }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ baseURL, locale: 'ro-RO', timezoneId: 'Europe/Bucharest' });
+      const context = await browser.newContext({
+        baseURL,
+        locale: 'ro-RO',
+        timezoneId: 'Europe/Bucharest',
+      });
       contexts.push(context);
       await prepare(context, faults);
       return context.newPage();
@@ -59,14 +63,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 /** Cookies accepted beforehand (one journey is about the banner itself); policy violations, page errors and prerendered markup that React could not take over are noted. */
 async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
-  await context.addCookies([{ name: '__session', value: 'cookieAccepted', domain: 'localhost', path: '/' }]);
+  await context.addCookies([
+    { name: '__session', value: 'cookieAccepted', domain: 'localhost', path: '/' },
+  ]);
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return; // the empty page has no storage
     if (!sessionStorage.getItem('keepBanner')) localStorage.setItem('cookieAccepted', 'true');
   });
   context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
   context.on('console', (message) => {
-    if (/Content Security Policy|Content-Security-Policy|React recovered from an error/.test(message.text())) faults.push(message.text());
+    if (
+      /Content Security Policy|Content-Security-Policy|React recovered from an error/.test(
+        message.text(),
+      )
+    )
+      faults.push(message.text());
   });
 }
 

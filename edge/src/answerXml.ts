@@ -12,24 +12,45 @@ const atom: FeedForm = { type: 'application/atom+xml', render: renderAtom };
 const rss: FeedForm = { type: 'application/rss+xml', render: renderRss };
 
 /** The blog's feed in both its forms; kept by readers and proxies for five minutes. 503 while the database does not answer. */
-export const answerAtom = (c: Context, edge: EdgeOptions): Promise<Response> => answerFeed(c, edge, atom);
-export const answerRss = (c: Context, edge: EdgeOptions): Promise<Response> => answerFeed(c, edge, rss);
+export const answerAtom = (c: Context, edge: EdgeOptions): Promise<Response> =>
+  answerFeed(c, edge, atom);
+export const answerRss = (c: Context, edge: EdgeOptions): Promise<Response> =>
+  answerFeed(c, edge, rss);
 
-function answerFeed(c: Context, { firebase, site, siteOrigin, now = () => new Date() }: EdgeOptions, { type, render }: FeedForm): Promise<Response> {
-  return answerXml(c, type, FEED_KEEP_S, async () => render(await readFeedEntries(firebase, now), { site, siteOrigin }));
+function answerFeed(
+  c: Context,
+  { firebase, site, siteOrigin, now = () => new Date() }: EdgeOptions,
+  { type, render }: FeedForm,
+): Promise<Response> {
+  return answerXml(c, type, FEED_KEEP_S, async () =>
+    render(await readFeedEntries(firebase, now), { site, siteOrigin }),
+  );
 }
 
 /** The map for search engines, made anew at most once an hour. 503 while the database does not answer. */
-export function createSiteMapAnswer({ firebase, siteOrigin, now = () => new Date() }: EdgeOptions): (c: Context) => Promise<Response> {
+export function createSiteMapAnswer({
+  firebase,
+  siteOrigin,
+  now = () => new Date(),
+}: EdgeOptions): (c: Context) => Promise<Response> {
   let kept: { text: string; untilMs: number } | undefined;
   return (c) =>
     answerXml(c, 'application/xml', MAP_KEEP_S, async () => {
-      if (!kept || kept.untilMs < now().getTime()) kept = { text: renderSiteMap(await readSitePages(firebase, now()), siteOrigin), untilMs: now().getTime() + MAP_KEEP_S * 1000 };
+      if (!kept || kept.untilMs < now().getTime())
+        kept = {
+          text: renderSiteMap(await readSitePages(firebase, now()), siteOrigin),
+          untilMs: now().getTime() + MAP_KEEP_S * 1000,
+        };
       return kept.text;
     });
 }
 
-async function answerXml(c: Context, type: string, keepSeconds: number, make: () => Promise<string>): Promise<Response> {
+async function answerXml(
+  c: Context,
+  type: string,
+  keepSeconds: number,
+  make: () => Promise<string>,
+): Promise<Response> {
   try {
     const text = await make();
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
@@ -43,4 +64,6 @@ async function answerXml(c: Context, type: string, keepSeconds: number, make: ()
 }
 
 /** Whether the asker already has this very text; a compressing proxy marks the mark as weak. */
-const isKnown = (known: string | undefined, etag: string): boolean => known === '*' || (known ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+const isKnown = (known: string | undefined, etag: string): boolean =>
+  known === '*' ||
+  (known ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);

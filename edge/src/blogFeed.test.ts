@@ -1,19 +1,44 @@
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
-import { sampleBlogDraft, sampleBlogPost, sampleScheduledPost } from '@anunturi/shared-domain/samples/blogPostSamples';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  sampleBlogDraft,
+  sampleBlogPost,
+  sampleScheduledPost,
+} from '@anunturi/shared-domain/samples/blogPostSamples';
 import { answerAtom } from './answerXml';
 import { readFeedEntries } from './blogFeed';
 import { Hono } from 'hono';
 
 let firebase: TestFirebase;
-const config = () => ({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
-const about = { site: { name: 'Târgul & co', tagline: 'Aproape' }, siteOrigin: 'https://targ.example' };
+const config = () => ({
+  projectId: firebase.projectId,
+  apiKey: 'demo',
+  authDomain: 'localhost',
+  storageBucket: firebase.bucket,
+  emulatorOrigin: firebase.origin,
+});
+const about = {
+  site: { name: 'Târgul & co', tagline: 'Aproape' },
+  siteOrigin: 'https://targ.example',
+};
 const now = () => new Date();
 const publishedAt = new Date('2026-05-01T10:00:00Z');
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  await firebase.seed('blogPosts/vechi', { ...sampleBlogPost, title: 'Acte & „taxe” <2026>', publishedAt, updatedAt: new Date('2026-05-02T10:00:00Z') });
-  await firebase.seed('blogPosts/nou', { ...sampleBlogPost, publishedAt: new Date('2026-06-01T10:00:00Z'), updatedAt: publishedAt });
+  await firebase.seed('blogPosts/vechi', {
+    ...sampleBlogPost,
+    title: 'Acte & „taxe” <2026>',
+    publishedAt,
+    updatedAt: new Date('2026-05-02T10:00:00Z'),
+  });
+  await firebase.seed('blogPosts/nou', {
+    ...sampleBlogPost,
+    publishedAt: new Date('2026-06-01T10:00:00Z'),
+    updatedAt: publishedAt,
+  });
   await firebase.seed('blogPosts/ciorna', sampleBlogDraft);
   await firebase.seed('blogPosts/din-viitor', sampleScheduledPost);
 });
@@ -22,7 +47,12 @@ afterAll(() => firebase.stop());
 test('the feed has the published posts, newest first, without drafts and those of a time to come', async () => {
   const entries = await readFeedEntries(config(), now);
   expect(entries.map(({ slug }) => slug)).toEqual(['nou', 'vechi']);
-  expect(entries[1]).toMatchObject({ authorName: 'Ioana Marin', tags: ['acte', 'cumpărare'], publishedAt: expect.stringContaining('2026-05-01T10:00:00'), updatedAt: expect.stringContaining('2026-05-02T10:00:00') });
+  expect(entries[1]).toMatchObject({
+    authorName: 'Ioana Marin',
+    tags: ['acte', 'cumpărare'],
+    publishedAt: expect.stringContaining('2026-05-01T10:00:00'),
+    updatedAt: expect.stringContaining('2026-05-02T10:00:00'),
+  });
 });
 
 test('a post is in the feed from the moment it is published', async () => {
@@ -32,10 +62,15 @@ test('a post is in the feed from the moment it is published', async () => {
 });
 
 test('whoever has the newest feed is told so without its text', async () => {
-  const app = new Hono().get('/feed', (c) => answerAtom(c, { ...about, firebase: config() } as never));
+  const app = new Hono().get('/feed', (c) =>
+    answerAtom(c, { ...about, firebase: config() } as never),
+  );
   const first = await app.request('/feed');
   const etag = first.headers.get('etag')!;
-  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8']);
+  expect([first.status, first.headers.get('content-type')]).toEqual([
+    200,
+    'application/atom+xml; charset=utf-8',
+  ]);
   for (const known of [etag, `W/${etag}`, `"alta", ${etag}`]) {
     const again = await app.request('/feed', { headers: { 'if-none-match': known } });
     expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
@@ -45,5 +80,7 @@ test('whoever has the newest feed is told so without its text', async () => {
 
 // Last: from here on the questions of this file stay behind the clock.
 test('a server whose clock runs ahead still answers with a feed', async () => {
-  expect((await readFeedEntries(config(), () => new Date(Date.now() + 30_000))).map(({ slug }) => slug)).toEqual(['nou', 'vechi']);
+  expect(
+    (await readFeedEntries(config(), () => new Date(Date.now() + 30_000))).map(({ slug }) => slug),
+  ).toEqual(['nou', 'vechi']);
 });

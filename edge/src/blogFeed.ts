@@ -7,22 +7,44 @@ import { type RestDocument, escapeXml, queryFirestore } from './queryFirestore';
 /** Published posts in the feed, newest first. */
 const ENTRIES = 30;
 
-export type FeedEntry = { slug: string; title: string; excerpt: string; authorName: string; tags: string[]; publishedAt: string; updatedAt: string };
+export type FeedEntry = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  authorName: string;
+  tags: string[];
+  publishedAt: string;
+  updatedAt: string;
+};
 
 /** Whose feed it is. */
 export type FeedAbout = { site: Pick<SiteConfig, 'name' | 'tagline'>; siteOrigin: string };
 
 /** The published posts as anyone may read them, without their texts. @throws Error when the database does not answer */
-export async function readFeedEntries(firebase: FirebaseConfig, now: () => Date): Promise<FeedEntry[]> {
+export async function readFeedEntries(
+  firebase: FirebaseConfig,
+  now: () => Date,
+): Promise<FeedEntry[]> {
   const ask = (until: Date) =>
     queryFirestore(firebase, {
       collectionId: 'blogPosts',
       select: ['title', 'excerpt', 'authorName', 'tags', 'publishedAt', 'updatedAt'],
-      where: [{ field: 'status', op: 'EQUAL', value: { stringValue: 'published' } }, { field: 'publishedAt', op: 'LESS_THAN_OR_EQUAL', value: { timestampValue: until.toISOString() } }],
+      where: [
+        { field: 'status', op: 'EQUAL', value: { stringValue: 'published' } },
+        {
+          field: 'publishedAt',
+          op: 'LESS_THAN_OR_EQUAL',
+          value: { timestampValue: until.toISOString() },
+        },
+      ],
       orderBy: 'publishedAt',
       limit: ENTRIES,
     });
-  const found = await askUntilNow(ask, (error) => error instanceof Error && error.cause === 403, () => now().getTime());
+  const found = await askUntilNow(
+    ask,
+    (error) => error instanceof Error && error.cause === 403,
+    () => now().getTime(),
+  );
   return found.map(toEntry);
 }
 
@@ -43,8 +65,13 @@ function toEntry({ id, fields }: RestDocument): FeedEntry {
 }
 
 const EPOCH = new Date(0).toISOString();
-const newest = (entries: readonly FeedEntry[]) => entries.map((entry) => entry.updatedAt).toSorted().at(-1) ?? EPOCH;
-const addressOf = (entry: FeedEntry, siteOrigin: string) => escapeXml(siteOrigin + links.blogPost(entry.slug));
+const newest = (entries: readonly FeedEntry[]) =>
+  entries
+    .map((entry) => entry.updatedAt)
+    .toSorted()
+    .at(-1) ?? EPOCH;
+const addressOf = (entry: FeedEntry, siteOrigin: string) =>
+  escapeXml(siteOrigin + links.blogPost(entry.slug));
 
 /** The feed as Atom (RFC 4287). */
 export function renderAtom(entries: readonly FeedEntry[], { site, siteOrigin }: FeedAbout): string {

@@ -9,6 +9,9 @@ parentPort.on('message', async ({ id, call, args }) => {
     const value = call === 'isAlive' ? true : await bundle[call]?.(...args);
     parentPort.postMessage({ id, json: JSON.stringify(value) });
   } catch (error) {
-    parentPort.postMessage({ id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    parentPort.postMessage({
+      id,
+      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    });
   }
 });

@@ -10,9 +10,13 @@ export function checkPageData(said: unknown): PageData | null {
     (!isRecord(said) && 'no object') ||
     (!STATUSES.includes(status) && 'an unknown status') ||
     // An address of this site: nothing that leads elsewhere or ends the header.
-    (redirect !== undefined && !(typeof redirect === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(redirect)) && 'a redirect to no path') ||
+    (redirect !== undefined &&
+      !(typeof redirect === 'string' && /^\/(?![/\\])[\x21-\x7e]*$/.test(redirect)) &&
+      'a redirect to no path') ||
     (data !== undefined && !isRecord(data) && 'data without keys') ||
-    (head !== undefined && !(isRecord(head) && typeof head.title === 'string') && 'a head without a title');
+    (head !== undefined &&
+      !(isRecord(head) && typeof head.title === 'string') &&
+      'a head without a title');
   if (complaint) throw new Error(`it answered ${complaint}`);
   return said as PageData;
 }

@@ -1,16 +1,37 @@
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 
-const GOOGLE_APIS = ['https://firestore.googleapis.com', 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com', 'https://firebasestorage.googleapis.com'];
+const GOOGLE_APIS = [
+  'https://firestore.googleapis.com',
+  'https://identitytoolkit.googleapis.com',
+  'https://securetoken.googleapis.com',
+  'https://firebasestorage.googleapis.com',
+];
 
 /** Strict policy: no inline script, no inline style but those that this page names by hash, no eval; other origins only where a remote or Firebase really lives. */
-export function contentSecurityPolicy({ firebase, remoteOrigins, styleHashes = [], development = false }: { firebase: FirebaseConfig; remoteOrigins: string[]; styleHashes?: string[]; development?: boolean }): string {
+export function contentSecurityPolicy({
+  firebase,
+  remoteOrigins,
+  styleHashes = [],
+  development = false,
+}: {
+  firebase: FirebaseConfig;
+  remoteOrigins: string[];
+  styleHashes?: string[];
+  development?: boolean;
+}): string {
   const backend = firebase.emulatorOrigin ? [] : GOOGLE_APIS;
   const reload = development ? ['ws://localhost:*', 'http://localhost:*'] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remoteOrigins],
     'style-src': ["'self'", ...remoteOrigins, ...styleHashes.map((hash) => `'${hash}'`)],
-    'img-src': ["'self'", 'data:', 'blob:', ...remoteOrigins, ...(backend.length ? ['https://firebasestorage.googleapis.com'] : [])],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      ...remoteOrigins,
+      ...(backend.length ? ['https://firebasestorage.googleapis.com'] : []),
+    ],
     'font-src': ["'self'", ...remoteOrigins],
     'connect-src': ["'self'", 'blob:', ...remoteOrigins, ...backend, ...reload],
     'worker-src': ["'self'", 'blob:'],

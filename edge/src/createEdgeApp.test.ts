@@ -9,8 +9,19 @@ const folder = mkdtempSync(join(tmpdir(), 'edge-'));
 const shellFolder = join(folder, 'shell');
 const releasesFolder = join(folder, 'releases');
 const registryFile = join(folder, 'registry.json');
-const site = { name: 'Târgul <de> probă', domain: 'proba.example', tagline: 'Vindeți și cumpărați aproape de casă.', county: { name: 'Sibiu', code: 'SB' } } as never;
-const firebase = { projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo.appspot.com', emulatorOrigin: 'http://localhost:3000' };
+const site = {
+  name: 'Târgul <de> probă',
+  domain: 'proba.example',
+  tagline: 'Vindeți și cumpărați aproape de casă.',
+  county: { name: 'Sibiu', code: 'SB' },
+} as never;
+const firebase = {
+  projectId: 'demo',
+  apiKey: 'demo',
+  authDomain: 'localhost',
+  storageBucket: 'demo.appspot.com',
+  emulatorOrigin: 'http://localhost:3000',
+};
 
 const serverBundle = `
 exports.configure = (config) => { exports.config = config; };
@@ -28,20 +39,45 @@ function writeRegistry(version: string, style = 'h1{color:red}\n') {
     { path: '/blog/:slug', screen: 'blogPost', access: 'public', title: 'Articol' },
     { path: '/dashboard', screen: 'dashboard', access: 'user', title: 'Contul meu' },
   ];
-  const files = { lifecycles: ['static/js/lifecycles.chunk.js', 'static/css/lifecycles.css'], screens: { blog: ['static/js/blog.chunk.js'], blogPost: [], dashboard: [] } };
-  const blog = { name: 'blog', version, url: `/remotes/blog/${version}/`, entry: 'remoteEntry.js', integrity: 'sha384-abc', routes, files, server: 'server.cjs' };
+  const files = {
+    lifecycles: ['static/js/lifecycles.chunk.js', 'static/css/lifecycles.css'],
+    screens: { blog: ['static/js/blog.chunk.js'], blogPost: [], dashboard: [] },
+  };
+  const blog = {
+    name: 'blog',
+    version,
+    url: `/remotes/blog/${version}/`,
+    entry: 'remoteEntry.js',
+    integrity: 'sha384-abc',
+    routes,
+    files,
+    server: 'server.cjs',
+  };
   writeFileSync(registryFile, JSON.stringify({ remotes: { blog } }));
   mkdirSync(join(releasesFolder, 'blog', version), { recursive: true });
   mkdirSync(join(releasesFolder, 'blog', version, 'static/css'), { recursive: true });
   writeFileSync(join(releasesFolder, 'blog', version, 'static/css/lifecycles.css'), style);
   writeFileSync(join(releasesFolder, 'blog', version, 'server.cjs'), serverBundle);
-  writeFileSync(join(releasesFolder, 'blog', version, 'remoteEntry.js'), `var remote_blog; // ${version}`);
+  writeFileSync(
+    join(releasesFolder, 'blog', version, 'remoteEntry.js'),
+    `var remote_blog; // ${version}`,
+  );
 }
 
 function writeShell(version: string, markup: string) {
   const server = `server.${version}.cjs`;
-  writeFileSync(join(shellFolder, server), `exports.render = async ({ pathname, remoteMarkup }) => ${markup};`);
-  writeFileSync(join(shellFolder, 'assets.json'), JSON.stringify({ entries: { main: ['static/css/main.css', 'static/js/main.js'] }, chunks: { terms: ['static/css/terms.css', 'static/js/terms.js'] }, server }));
+  writeFileSync(
+    join(shellFolder, server),
+    `exports.render = async ({ pathname, remoteMarkup }) => ${markup};`,
+  );
+  writeFileSync(
+    join(shellFolder, 'assets.json'),
+    JSON.stringify({
+      entries: { main: ['static/css/main.css', 'static/js/main.js'] },
+      chunks: { terms: ['static/css/terms.css', 'static/js/terms.js'] },
+      server,
+    }),
+  );
 }
 
 beforeAll(() => {
@@ -55,18 +91,37 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const app = createEdgeApp({ site, firebase, siteOrigin: 'http://localhost:3000', shellFolder, releasesFolder, registryFile, readSite: async () => site, now: () => new Date('2026-11-20') });
-const get = (path: string, headers: Record<string, string> = {}) => app.request(`http://localhost:3000${path}`, { headers });
+const app = createEdgeApp({
+  site,
+  firebase,
+  siteOrigin: 'http://localhost:3000',
+  shellFolder,
+  releasesFolder,
+  registryFile,
+  readSite: async () => site,
+  now: () => new Date('2026-11-20'),
+});
+const get = (path: string, headers: Record<string, string> = {}) =>
+  app.request(`http://localhost:3000${path}`, { headers });
 const quiet = () => jest.spyOn(console, 'error').mockImplementation();
 
 test('a page carries its config, first data that cannot leave its element, and hints for its own screen only', async () => {
   const answer = await get('/blog');
   const html = await answer.text();
   expect(answer.status).toBe(200);
-  const json = /<script type="application\/json" id="page-config">(.*?)<\/script>/s.exec(html)?.[1] as string;
+  const json = /<script type="application\/json" id="page-config">(.*?)<\/script>/s.exec(
+    html,
+  )?.[1] as string;
   expect(json).not.toContain('</');
-  expect(JSON.parse(json)).toMatchObject({ data: { posts: ['</script><b>'] }, year: 2026, firebase, registry: { remotes: { blog: { version: '1.0.0-a' } } } });
-  expect(html).toContain('<link rel="preload" as="script" href="/remotes/blog/1.0.0-a/remoteEntry.js" integrity="sha384-abc">');
+  expect(JSON.parse(json)).toMatchObject({
+    data: { posts: ['</script><b>'] },
+    year: 2026,
+    firebase,
+    registry: { remotes: { blog: { version: '1.0.0-a' } } },
+  });
+  expect(html).toContain(
+    '<link rel="preload" as="script" href="/remotes/blog/1.0.0-a/remoteEntry.js" integrity="sha384-abc">',
+  );
   expect(html).toContain('href="/remotes/blog/1.0.0-a/static/js/blog.chunk.js"');
   expect(html).toContain('<script defer src="/static/js/main.js"></script>');
   expect(html).toContain('<title>Articole · Târgul &#60;de&#62; probă</title>');
@@ -76,7 +131,15 @@ test('every page has a policy without inline script, inline style or eval, and t
   const { headers } = await get('/contact');
   const policy = headers.get('content-security-policy') as string;
   expect(policy).not.toMatch(/unsafe/);
-  for (const part of ["default-src 'none'", "script-src 'self'", "style-src 'self'", "object-src 'none'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(part);
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ])
+    expect(policy).toContain(part);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('permissions-policy')).toContain('geolocation=()');
@@ -102,12 +165,21 @@ test('an address that moved answers with a permanent redirect', async () => {
 
 test('a post is shared as an article, any other page as a site, each with one type', async () => {
   const post = await (await get('/blog/nou')).text();
-  expect(post.match(/<meta property="og:type"[^>]*>/g)).toEqual(['<meta property="og:type" content="article">']);
+  expect(post.match(/<meta property="og:type"[^>]*>/g)).toEqual([
+    '<meta property="og:type" content="article">',
+  ]);
   expect(post).toContain('<meta property="article:tag" content="&#34;acte&#34;">');
   expect(post).toContain('<meta property="og:image" content="http://localhost:3000/poza.webp">');
-  const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(post)![1]!) as object;
-  expect(data).toMatchObject({ url: 'http://localhost:3000/blog/nou', publisher: { name: 'Târgul <de> probă' } });
-  expect((await (await get('/contact')).text()).match(/<meta property="og:type"[^>]*>/g)).toEqual(['<meta property="og:type" content="website">']);
+  const data = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(post)![1]!,
+  ) as object;
+  expect(data).toMatchObject({
+    url: 'http://localhost:3000/blog/nou',
+    publisher: { name: 'Târgul <de> probă' },
+  });
+  expect((await (await get('/contact')).text()).match(/<meta property="og:type"[^>]*>/g)).toEqual([
+    '<meta property="og:type" content="website">',
+  ]);
 });
 
 test('a server bundle that fails costs the page its first data, nothing else', async () => {
@@ -127,13 +199,20 @@ test('what went wrong in a remote is told, without addresses or visitors', async
   error.mockRestore();
   const answer = await get('/stare.json');
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  const { last } = (await answer.json()) as { last: { remote: string; kind: string; what: string }[] };
-  expect(last.slice(0, 2)).toMatchObject([{ remote: 'blog', kind: 'file', what: 'static/js/blog.chunk.js' }, { remote: 'blog', kind: 'data', what: 'blogPost' }]);
+  const { last } = (await answer.json()) as {
+    last: { remote: string; kind: string; what: string }[];
+  };
+  expect(last.slice(0, 2)).toMatchObject([
+    { remote: 'blog', kind: 'file', what: 'static/js/blog.chunk.js' },
+    { remote: 'blog', kind: 'data', what: 'blogPost' },
+  ]);
   expect(JSON.stringify(last)).not.toMatch(/rau|wp-login/);
 });
 
 test('private pages are kept out of search engines and ask no server bundle', async () => {
-  expect(await (await get('/dashboard')).text()).toContain('<meta name="robots" content="noindex">');
+  expect(await (await get('/dashboard')).text()).toContain(
+    '<meta name="robots" content="noindex">',
+  );
 });
 
 test('one edit of the registry makes another version live, and the earlier one stays served', async () => {
@@ -162,10 +241,20 @@ test('versioned files may be kept for ever, the service worker and the registry 
 test('a compressed twin is served to who accepts it', async () => {
   const plain = await get('/static/js/main.js');
   const small = await get('/static/js/main.js', { 'accept-encoding': 'gzip, br' });
-  expect([await plain.text(), await small.text(), small.headers.get('content-encoding')]).toEqual(['plain', 'brotli', 'br']);
+  expect([await plain.text(), await small.text(), small.headers.get('content-encoding')]).toEqual([
+    'plain',
+    'brotli',
+    'br',
+  ]);
 });
 
-test.each(['/static/../../secret.json', '/static/%2e%2e/%2e%2e/secret.json', '/remotes/..%2f..%2fsecret.json', '/remotes/blog/1.0.0-a/server.cjs', '/static/js/'])('%s gives away no file', async (path) => {
+test.each([
+  '/static/../../secret.json',
+  '/static/%2e%2e/%2e%2e/secret.json',
+  '/remotes/..%2f..%2fsecret.json',
+  '/remotes/blog/1.0.0-a/server.cjs',
+  '/static/js/',
+])('%s gives away no file', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(await answer.text()).not.toContain('secret":true');
@@ -177,16 +266,22 @@ test('a public page comes drawn with the styles of its screen in it, admitted by
   const answer = await get('/blog');
   const html = await answer.text();
   expect(rootOf(html)).toBe('<main><h1>blog ["&lt;/script>&lt;b>"]</h1></main>');
-  expect(html).toContain('<style data-href="http://localhost:3000/remotes/blog/1.0.0-a/static/css/lifecycles.css">h1{color:red}</style>');
+  expect(html).toContain(
+    '<style data-href="http://localhost:3000/remotes/blog/1.0.0-a/static/css/lifecycles.css">h1{color:red}</style>',
+  );
   const hash = createHash('sha256').update('h1{color:red}').digest('base64');
-  expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'sha256-${hash}'`);
+  expect(answer.headers.get('content-security-policy')).toContain(
+    `style-src 'self' 'sha256-${hash}'`,
+  );
   expect(html).not.toContain('rel="preload" as="style"');
 });
 
 test('a style sheet that names files beside itself stays a link', async () => {
   writeRegistry('1.0.0-fonturi', '@font-face{src:url(../a.ttf)}');
   const html = await (await get('/blog')).text();
-  expect(html).toContain('<link rel="stylesheet" href="/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css" data-href="http://localhost:3000/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css">');
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css" data-href="http://localhost:3000/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css">',
+  );
   writeRegistry('1.0.0-a');
 });
 
@@ -195,7 +290,8 @@ test('pages of the shell that are read come drawn; forms, private pages and what
   expect(rootOf(terms)).toBe('<main>/termeni</main>');
   expect(terms).toContain('<link rel="stylesheet" href="/static/css/terms.css">');
   expect(rootOf(await (await get('/nu-exista')).text())).toBe('<main>/nu-exista</main>');
-  for (const path of ['/contact', '/login', '/dashboard']) expect(rootOf(await (await get(path)).text())).toBe('');
+  for (const path of ['/contact', '/login', '/dashboard'])
+    expect(rootOf(await (await get(path)).text())).toBe('');
   const error = quiet();
   expect(rootOf(await (await get('/blog/rau')).text())).toBe('');
   error.mockRestore();
@@ -217,7 +313,9 @@ test.each([
   ['not__session=dark', ''],
   ['dark', ''],
 ])('the cookie %j draws the page with%s', async (cookie, attribute) => {
-  expect(await (await get('/termeni', { cookie })).text()).toContain(`<html lang="ro" data-site="Târgul &#60;de&#62; probă"${attribute}>`);
+  expect(await (await get('/termeni', { cookie })).text()).toContain(
+    `<html lang="ro" data-site="Târgul &#60;de&#62; probă"${attribute}>`,
+  );
 });
 
 test('a new build of the shell draws the next page', async () => {
@@ -229,19 +327,29 @@ test('a new build of the shell draws the next page', async () => {
 test.each([
   ['gzip, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
-])('to who accepts %j a page comes as %s, the same as plain', async (accepted, encoding, unpack) => {
-  const [plain, packed] = [await get('/termeni'), await get('/termeni', { 'accept-encoding': accepted })];
-  expect(plain.headers.get('content-encoding')).toBeNull();
-  expect(packed.headers.get('content-encoding')).toBe(encoding);
-  expect(packed.headers.get('vary')).toBe('Cookie, Accept-Encoding');
-  expect(packed.headers.get('content-security-policy')).toBe(plain.headers.get('content-security-policy'));
-  expect(unpack(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text());
-});
+])(
+  'to who accepts %j a page comes as %s, the same as plain',
+  async (accepted, encoding, unpack) => {
+    const [plain, packed] = [
+      await get('/termeni'),
+      await get('/termeni', { 'accept-encoding': accepted }),
+    ];
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    expect(packed.headers.get('vary')).toBe('Cookie, Accept-Encoding');
+    expect(packed.headers.get('content-security-policy')).toBe(
+      plain.headers.get('content-security-policy'),
+    );
+    expect(unpack(Buffer.from(await packed.arrayBuffer())).toString()).toBe(await plain.text());
+  },
+);
 
 test.each([
   ['__session=cookieAccepted', true],
   ['__session=dark', undefined],
 ])('with the cookie %j the page is told %j of the banner', async (cookie, told) => {
-  const json = /id="page-config">(.*?)<\/script>/s.exec(await (await get('/termeni', { cookie })).text())?.[1] as string;
+  const json = /id="page-config">(.*?)<\/script>/s.exec(
+    await (await get('/termeni', { cookie })).text(),
+  )?.[1] as string;
   expect(JSON.parse(json).cookieAccepted).toBe(told);
 });

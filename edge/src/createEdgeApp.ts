@@ -19,7 +19,10 @@ import { IMMUTABLE, sendFile } from './staticFiles';
 /** The HTML server: static files of the shell and of every released version, and a page for everything else. */
 export function createEdgeApp(options: EdgeOptions): Hono {
   const { shellFolder, releasesFolder, site, siteOrigin, now = () => new Date() } = options;
-  const readShellFiles = createJsonFileReader<ShellFiles>(join(shellFolder, 'assets.json'), { entries: { main: [] }, chunks: {} });
+  const readShellFiles = createJsonFileReader<ShellFiles>(join(shellFolder, 'assets.json'), {
+    entries: { main: [] },
+    chunks: {},
+  });
   const context: EdgeContext = {
     ...options,
     now,
@@ -33,14 +36,30 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.use(securityHeaders);
   app.use(compressText);
   app.get('/robots.txt', (c) => c.text(robotsTxt(siteOrigin)));
-  app.get('/site.webmanifest', (c) => c.json(webManifest(site), 200, { 'content-type': 'application/manifest+json' }));
-  app.get('/service-worker.js', async (c) => (await sendFile(c, shellFolder, 'service-worker.js', 'no-cache')) ?? c.notFound());
-  app.get('/icon.svg', (c) => c.body(siteIcon, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }));
-  app.get('/registry.json', async (c) => c.json(await context.readRegistry(), 200, { 'cache-control': 'no-cache' }));
+  app.get('/site.webmanifest', (c) =>
+    c.json(webManifest(site), 200, { 'content-type': 'application/manifest+json' }),
+  );
+  app.get(
+    '/service-worker.js',
+    async (c) => (await sendFile(c, shellFolder, 'service-worker.js', 'no-cache')) ?? c.notFound(),
+  );
+  app.get('/icon.svg', (c) =>
+    c.body(siteIcon, 200, {
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+    }),
+  );
+  app.get('/registry.json', async (c) =>
+    c.json(await context.readRegistry(), 200, { 'cache-control': 'no-cache' }),
+  );
   app.get('/blog/feed.xml', (c) => answerAtom(c, context));
   app.get('/blog/rss.xml', (c) => answerRss(c, context));
   app.get('/sitemap.xml', createSiteMapAnswer(context));
-  app.get('/static/*', async (c) => (await sendFile(c, shellFolder, c.req.path, IMMUTABLE)) ?? c.text('Not found', 404));
+  app.get(
+    '/static/*',
+    async (c) =>
+      (await sendFile(c, shellFolder, c.req.path, IMMUTABLE)) ?? c.text('Not found', 404),
+  );
   app.get('/stare.json', (c) => c.json(faultLog.read(), 200, { 'cache-control': 'no-store' }));
   app.get('/remotes/*', async (c) => {
     const file = await sendFile(c, releasesFolder, c.req.path.slice('/remotes'.length), IMMUTABLE);

@@ -1,6 +1,16 @@
 import { createFaultLog } from './faultLog';
 
-const release = { name: 'blog', version: '1.0.0-a', url: '/remotes/blog/1.0.0-a/', entry: 'remoteEntry.js', routes: [], files: { lifecycles: ['static/js/lifecycles.chunk.js'], screens: { blog: ['static/js/blog.chunk.js'] } } };
+const release = {
+  name: 'blog',
+  version: '1.0.0-a',
+  url: '/remotes/blog/1.0.0-a/',
+  entry: 'remoteEntry.js',
+  routes: [],
+  files: {
+    lifecycles: ['static/js/lifecycles.chunk.js'],
+    screens: { blog: ['static/js/blog.chunk.js'] },
+  },
+};
 const registry = { remotes: { blog: release } };
 
 test('faults are counted by remote and the last fifty kept, newest first', () => {
@@ -11,11 +21,27 @@ test('faults are counted by remote and the last fifty kept, newest first', () =>
   expect(sinceMs).toBe(1001);
   expect(counts).toEqual({ blog: 60 });
   expect(last).toHaveLength(50);
-  expect(last[0]).toEqual({ atMs: 1061, remote: 'blog', version: '1.0.0-a', kind: 'data', what: 'screen59' });
+  expect(last[0]).toEqual({
+    atMs: 1061,
+    remote: 'blog',
+    version: '1.0.0-a',
+    kind: 'data',
+    what: 'screen59',
+  });
 });
 
 test('a missing file is a fault only when the live version names it', () => {
   const log = createFaultLog();
-  for (const path of ['/remotes/blog/1.0.0-a/remoteEntry.js', '/remotes/blog/1.0.0-a/static/js/blog.chunk.js', '/remotes/blog/1.0.0-a/wp-login.php', '/remotes/blog/0.9.0/remoteEntry.js', '/remotes/shop/1.0.0-a/remoteEntry.js']) log.noteMissingFile(registry, path);
-  expect(log.read().last.map(({ what }) => what)).toEqual(['static/js/blog.chunk.js', 'remoteEntry.js']);
+  for (const path of [
+    '/remotes/blog/1.0.0-a/remoteEntry.js',
+    '/remotes/blog/1.0.0-a/static/js/blog.chunk.js',
+    '/remotes/blog/1.0.0-a/wp-login.php',
+    '/remotes/blog/0.9.0/remoteEntry.js',
+    '/remotes/shop/1.0.0-a/remoteEntry.js',
+  ])
+    log.noteMissingFile(registry, path);
+  expect(log.read().last.map(({ what }) => what)).toEqual([
+    'static/js/blog.chunk.js',
+    'remoteEntry.js',
+  ]);
 });

@@ -1,7 +1,13 @@
 import type { RemoteRegistry, RemoteRelease } from '@anunturi/shared-domain/remoteRegistry';
 
 /** A fault of a remote that this server saw: its first data or its markup failed, or a file of its live version is missing. Names no visitor and no address. */
-export type Fault = { atMs: number; remote: string; version: string; kind: 'data' | 'drawing' | 'file'; what: string };
+export type Fault = {
+  atMs: number;
+  remote: string;
+  version: string;
+  kind: 'data' | 'drawing' | 'file';
+  what: string;
+};
 
 /** `GET /stare.json`: the last faults since the server started, newest first, and how many there were by remote. */
 export type FaultReport = { sinceMs: number; counts: Record<string, number>; last: Fault[] };
@@ -21,10 +27,16 @@ export function createFaultLog(now: () => number = Date.now) {
     note,
     /** A file below /remotes was not there: a fault when the live version names it, otherwise somebody's wrong address. */
     noteMissingFile(registry: RemoteRegistry, pathname: string): void {
-      const release = Object.values(registry.remotes).find(({ name, version }) => pathname.startsWith(`/remotes/${name}/${version}/`));
+      const release = Object.values(registry.remotes).find(({ name, version }) =>
+        pathname.startsWith(`/remotes/${name}/${version}/`),
+      );
       if (!release) return;
       const file = pathname.slice(`/remotes/${release.name}/${release.version}/`.length);
-      const named = [release.entry, ...release.files.lifecycles, ...Object.values(release.files.screens).flat()];
+      const named = [
+        release.entry,
+        ...release.files.lifecycles,
+        ...Object.values(release.files.screens).flat(),
+      ];
       if (named.includes(file)) note(release, 'file', file);
     },
     read: (): FaultReport => ({ sinceMs, counts: { ...counts }, last }),

@@ -7,7 +7,12 @@ import { createEdgeApp } from './createEdgeApp';
 
 // The HTML server of production: a real Firebase project, files released to `dist/` or to a folder that is shared with who deploys. Configured by its environment.
 const root = join(import.meta.dirname, '../..');
-const { SITE_ORIGIN, FIREBASE_CONFIG, PORT = '8080', FILES_FOLDER = join(root, 'dist') } = process.env;
+const {
+  SITE_ORIGIN,
+  FIREBASE_CONFIG,
+  PORT = '8080',
+  FILES_FOLDER = join(root, 'dist'),
+} = process.env;
 if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
   console.error('SITE_ORIGIN (https://…) and FIREBASE_CONFIG (JSON of the web app) must be set.');
   process.exit(1);

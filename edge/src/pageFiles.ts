@@ -10,25 +10,66 @@ export type PageFiles = {
   preloads: { href: string; integrity?: string }[];
 };
 
-type Page = { shell: ShellFiles; shellUrl: string; siteOrigin: string; release: RemoteRelease | undefined; screen: string | undefined; isDrawn: boolean; readStyle: StyleReader };
+type Page = {
+  shell: ShellFiles;
+  shellUrl: string;
+  siteOrigin: string;
+  release: RemoteRelease | undefined;
+  screen: string | undefined;
+  isDrawn: boolean;
+  readStyle: StyleReader;
+};
 
 /** The shell's files, the remote's entry, its lifecycles and the files of the one screen that is asked for. */
-export async function pageFiles({ shell, shellUrl, siteOrigin, release, screen, isDrawn, readStyle }: Page): Promise<PageFiles> {
+export async function pageFiles({
+  shell,
+  shellUrl,
+  siteOrigin,
+  release,
+  screen,
+  isDrawn,
+  readStyle,
+}: Page): Promise<PageFiles> {
   const main = shell.entries.main.map(absolute(shellUrl));
   const own = release ? [] : ((screen && shell.chunks[screen]) || []).map(absolute(shellUrl));
-  const remote = release ? [...new Set([release.entry, ...release.files.lifecycles, ...((screen && release.files.screens[screen]) || [])])] : [];
+  const remote = release
+    ? [
+        ...new Set([
+          release.entry,
+          ...release.files.lifecycles,
+          ...((screen && release.files.screens[screen]) || []),
+        ]),
+      ]
+    : [];
   const first = (file: string) => isDrawn && isStyle(file);
-  const hint = (file: string) => ({ href: absolute(release?.url ?? '/')(file), integrity: file === release?.entry ? release.integrity : undefined });
+  const hint = (file: string) => ({
+    href: absolute(release?.url ?? '/')(file),
+    integrity: file === release?.entry ? release.integrity : undefined,
+  });
   return {
     styles: [
       ...[...main.filter(isStyle), ...own.filter(first)].map((href) => ({ href })),
-      ...(release ? await Promise.all(remote.filter(first).map(async (file) => ({ href: hint(file).href, loadedAs: new URL(hint(file).href, siteOrigin).href, inline: await readStyle(release, file) }))) : []),
+      ...(release
+        ? await Promise.all(
+            remote
+              .filter(first)
+              .map(async (file) => ({
+                href: hint(file).href,
+                loadedAs: new URL(hint(file).href, siteOrigin).href,
+                inline: await readStyle(release, file),
+              })),
+          )
+        : []),
     ],
     scripts: main.filter((file) => !isStyle(file)),
-    preloads: [...own.filter((file) => !first(file)).map((href) => ({ href })), ...remote.filter((file) => !first(file)).map(hint)],
+    preloads: [
+      ...own.filter((file) => !first(file)).map((href) => ({ href })),
+      ...remote.filter((file) => !first(file)).map(hint),
+    ],
   };
 }
 
 const isStyle = (file: string) => file.endsWith('.css');
 
-const absolute = (base: string) => (file: string) => (/^https?:/.test(file) ? file : base + file.replace(/^\//, ''));
+const absolute = (base: string) => (file: string) =>
+  /^https?:/.test(file) ? file : base + file.replace(/^\//, '');

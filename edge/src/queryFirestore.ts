@@ -3,13 +3,22 @@ import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 const TIMEOUT_MS = 5000;
 
 /** A field as Firestore's REST interface writes it; only the kinds that are asked for here. */
-export type RestValue = { stringValue?: string; timestampValue?: string; referenceValue?: string; arrayValue?: { values?: RestValue[] } };
+export type RestValue = {
+  stringValue?: string;
+  timestampValue?: string;
+  referenceValue?: string;
+  arrayValue?: { values?: RestValue[] };
+};
 export type RestDocument = { id: string; name: string; fields: Record<string, RestValue> };
 
 export type RestQuery = {
   collectionId: string;
   select: readonly string[];
-  where: readonly { field: string; op: 'EQUAL' | 'LESS_THAN_OR_EQUAL' | 'GREATER_THAN'; value: RestValue }[];
+  where: readonly {
+    field: string;
+    op: 'EQUAL' | 'LESS_THAN_OR_EQUAL' | 'GREATER_THAN';
+    value: RestValue;
+  }[];
   /** Newest first by this field, then by name. */
   orderBy: string;
   after?: RestDocument;
@@ -17,24 +26,57 @@ export type RestQuery = {
 };
 
 /** Asks as a visitor would: rules apply, and only the named fields travel. @throws Error when the database does not answer with documents; its cause is the status */
-export async function queryFirestore({ projectId, emulatorOrigin }: FirebaseConfig, { collectionId, select, where, orderBy, after, limit }: RestQuery): Promise<RestDocument[]> {
+export async function queryFirestore(
+  { projectId, emulatorOrigin }: FirebaseConfig,
+  { collectionId, select, where, orderBy, after, limit }: RestQuery,
+): Promise<RestDocument[]> {
   const structuredQuery = {
     select: { fields: select.map((fieldPath) => ({ fieldPath })) },
     from: [{ collectionId }],
-    where: { compositeFilter: { op: 'AND', filters: where.map(({ field, op, value }) => ({ fieldFilter: { field: { fieldPath: field }, op, value } })) } },
-    orderBy: [orderBy, '__name__'].map((fieldPath) => ({ field: { fieldPath }, direction: 'DESCENDING' })),
-    ...(after && { startAt: { values: [after.fields[orderBy], { referenceValue: after.name }], before: false } }),
+    where: {
+      compositeFilter: {
+        op: 'AND',
+        filters: where.map(({ field, op, value }) => ({
+          fieldFilter: { field: { fieldPath: field }, op, value },
+        })),
+      },
+    },
+    orderBy: [orderBy, '__name__'].map((fieldPath) => ({
+      field: { fieldPath },
+      direction: 'DESCENDING',
+    })),
+    ...(after && {
+      startAt: { values: [after.fields[orderBy], { referenceValue: after.name }], before: false },
+    }),
     limit,
   };
-  const answer = await fetch(`${emulatorOrigin ?? 'https://firestore.googleapis.com'}/v1/projects/${projectId}/databases/(default)/documents:runQuery`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ structuredQuery }),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  if (!answer.ok) throw new Error(`${collectionId} could not be listed: ${answer.status}`, { cause: answer.status });
-  const rows = (await answer.json()) as { document?: { name: string; fields?: RestDocument['fields'] } }[];
-  return rows.flatMap(({ document }) => (document ? [{ id: document.name.slice(document.name.lastIndexOf('/') + 1), name: document.name, fields: document.fields ?? {} }] : []));
+  const answer = await fetch(
+    `${emulatorOrigin ?? 'https://firestore.googleapis.com'}/v1/projects/${projectId}/databases/(default)/documents:runQuery`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ structuredQuery }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    },
+  );
+  if (!answer.ok)
+    throw new Error(`${collectionId} could not be listed: ${answer.status}`, {
+      cause: answer.status,
+    });
+  const rows = (await answer.json()) as {
+    document?: { name: string; fields?: RestDocument['fields'] };
+  }[];
+  return rows.flatMap(({ document }) =>
+    document
+      ? [
+          {
+            id: document.name.slice(document.name.lastIndexOf('/') + 1),
+            name: document.name,
+            fields: document.fields ?? {},
+          },
+        ]
+      : [],
+  );
 }
 
 /** A moment never ahead of the database's clock, in whole minutes. */
@@ -44,5 +86,7 @@ export function aMinuteBefore(now: Date): string {
 
 /** Text fit for XML: signs as numbers, and no control character, which XML cannot hold at all. */
 export function escapeXml(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -12,7 +12,10 @@ export type InlineStyle = { text: string; hash: string };
  */
 export function createStyleReader({ releasesFolder }: { releasesFolder: string }) {
   const known = new Map<string, Promise<InlineStyle | null>>();
-  return function readInlineStyle({ name, version }: RemoteRelease, file: string): Promise<InlineStyle | null> {
+  return function readInlineStyle(
+    { name, version }: RemoteRelease,
+    file: string,
+  ): Promise<InlineStyle | null> {
     const path = join(releasesFolder, name, version, file);
     const reading = known.get(path) ?? read(path);
     known.set(path, reading); // a version's files never change

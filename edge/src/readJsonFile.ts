@@ -10,7 +10,8 @@ export function createJsonFileReader<T>(file: string, fallback: T): () => Promis
     try {
       const { mtimeMs, size } = await stat(file);
       const stamp = `${mtimeMs} ${size}`;
-      if (known?.stamp !== stamp) known = { stamp, value: JSON.parse(await readFile(file, 'utf8')) as T };
+      if (known?.stamp !== stamp)
+        known = { stamp, value: JSON.parse(await readFile(file, 'utf8')) as T };
     } catch (error) {
       console.error(`${file} could not be read.`, error);
       known ??= { stamp: '', value: fallback };

@@ -1,7 +1,17 @@
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { createSiteReader } from './readSite';
 
-const operator = { name: 'Altă Firmă SRL', cui: '12345674', tradeRegister: 'J32/1/2026', seat: 'Sibiu, Str. Nouă nr. 2', phone: '0269111111', email: 'alta@proba.example' };
+const operator = {
+  name: 'Altă Firmă SRL',
+  cui: '12345674',
+  tradeRegister: 'J32/1/2026',
+  seat: 'Sibiu, Str. Nouă nr. 2',
+  phone: '0269111111',
+  email: 'alta@proba.example',
+};
 const site = { name: 'Probă', operator: { ...operator, name: 'Probă SRL' }, partners: [] } as never;
 
 let firebase: TestFirebase;
@@ -12,19 +22,39 @@ afterAll(() => firebase.stop());
 
 test('what administrators changed stands over the file, asked for at most every twenty seconds', async () => {
   let nowMs = 0;
-  const config = { projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin };
+  const config = {
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  };
   const read = createSiteReader({ site, firebase: config, now: () => new Date(nowMs) });
   expect((await read()).operator.name).toBe('Probă SRL');
-  await firebase.seed('settings/site', { operator, notice: 'Duminică site-ul se oprește o oră.', updatedAt: new Date() });
+  await firebase.seed('settings/site', {
+    operator,
+    notice: 'Duminică site-ul se oprește o oră.',
+    updatedAt: new Date(),
+  });
   nowMs = 19_000;
   expect((await read()).operator.name).toBe('Probă SRL');
   nowMs = 21_000;
-  expect(await read()).toMatchObject({ name: 'Probă', operator, notice: 'Duminică site-ul se oprește o oră.' });
+  expect(await read()).toMatchObject({
+    name: 'Probă',
+    operator,
+    notice: 'Duminică site-ul se oprește o oră.',
+  });
 });
 
 test('a database that does not answer leaves the file as it is and is spoken of in the log', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
-  const config = { projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'x', emulatorOrigin: 'http://127.0.0.1:9' };
+  const config = {
+    projectId: 'demo',
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: 'x',
+    emulatorOrigin: 'http://127.0.0.1:9',
+  };
   expect(await createSiteReader({ site, firebase: config })()).toBe(site);
   expect(error).toHaveBeenCalled();
   error.mockRestore();

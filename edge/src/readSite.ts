@@ -8,10 +8,22 @@ export type ShownSite = SiteConfig & { notice?: string };
 const KEPT_MS = 20_000;
 const TIMEOUT_MS = 1500;
 
-type Value = { stringValue?: string; mapValue?: { fields?: Record<string, Value> }; arrayValue?: { values?: Value[] } };
+type Value = {
+  stringValue?: string;
+  mapValue?: { fields?: Record<string, Value> };
+  arrayValue?: { values?: Value[] };
+};
 
 /** Reads `settings/site` over the configuration file. When the database does not answer, the last answer or the file stands. */
-export function createSiteReader({ site, firebase, now = () => new Date() }: { site: SiteConfig; firebase: FirebaseConfig; now?: () => Date }): () => Promise<ShownSite> {
+export function createSiteReader({
+  site,
+  firebase,
+  now = () => new Date(),
+}: {
+  site: SiteConfig;
+  firebase: FirebaseConfig;
+  now?: () => Date;
+}): () => Promise<ShownSite> {
   let shown: ShownSite = site;
   let askedAtMs = Number.NEGATIVE_INFINITY;
   return async () => {
@@ -19,7 +31,12 @@ export function createSiteReader({ site, firebase, now = () => new Date() }: { s
     askedAtMs = now().getTime();
     try {
       const { notice, operator, partners } = await readSettings(firebase);
-      shown = { ...site, ...(notice ? { notice } : {}), ...(operator ? { operator } : {}), ...(partners ? { partners } : {}) };
+      shown = {
+        ...site,
+        ...(notice ? { notice } : {}),
+        ...(operator ? { operator } : {}),
+        ...(partners ? { partners } : {}),
+      };
     } catch (error) {
       console.error('The settings of the site could not be read.', error);
     }
@@ -27,7 +44,10 @@ export function createSiteReader({ site, firebase, now = () => new Date() }: { s
   };
 }
 
-async function readSettings({ projectId, emulatorOrigin }: FirebaseConfig): Promise<Partial<ShownSite>> {
+async function readSettings({
+  projectId,
+  emulatorOrigin,
+}: FirebaseConfig): Promise<Partial<ShownSite>> {
   const address = `${emulatorOrigin ?? 'https://firestore.googleapis.com'}/v1/projects/${projectId}/databases/(default)/documents/settings/site`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (answer.status === 404) return {};
@@ -37,7 +57,10 @@ async function readSettings({ projectId, emulatorOrigin }: FirebaseConfig): Prom
 }
 
 function plain({ stringValue, mapValue, arrayValue }: Value): unknown {
-  if (mapValue) return Object.fromEntries(Object.entries(mapValue.fields ?? {}).map(([name, value]) => [name, plain(value)]));
+  if (mapValue)
+    return Object.fromEntries(
+      Object.entries(mapValue.fields ?? {}).map(([name, value]) => [name, plain(value)]),
+    );
   if (arrayValue) return (arrayValue.values ?? []).map(plain);
   return stringValue;
 }

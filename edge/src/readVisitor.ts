@@ -5,5 +5,9 @@ export type Visitor = { isSignedIn: boolean; cookieAccepted: boolean; theme?: 'l
 export function readVisitor(cookies = ''): Visitor {
   const hints = /(?:^|;\s*)__session=([\w.]*)/.exec(cookies)?.[1]?.split('.') ?? [];
   const theme = (['dark', 'light'] as const).find((colours) => hints.includes(colours));
-  return { isSignedIn: hints.includes('signedIn'), cookieAccepted: hints.includes('cookieAccepted'), ...(theme ? { theme } : {}) };
+  return {
+    isSignedIn: hints.includes('signedIn'),
+    cookieAccepted: hints.includes('cookieAccepted'),
+    ...(theme ? { theme } : {}),
+  };
 }

@@ -13,17 +13,33 @@ export type PageParts = {
 } & PageFiles;
 
 /** The HTML document of a page: head tags for people and machines, the inlined config, and the shell's root. */
-export function renderPage({ config, head, canonical, styles, scripts, preloads, markup, theme }: PageParts): string {
+export function renderPage({
+  config,
+  head,
+  canonical,
+  styles,
+  scripts,
+  preloads,
+  markup,
+  theme,
+}: PageParts): string {
   const { site } = config;
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`;
   const description = head.description ?? site.tagline;
-  const properties = [...(head.properties?.some(([property]) => property === 'og:type') ? [] : [['og:type', 'website'] as const]), ...(head.properties ?? [])];
+  const properties = [
+    ...(head.properties?.some(([property]) => property === 'og:type')
+      ? []
+      : [['og:type', 'website'] as const]),
+    ...(head.properties ?? []),
+  ];
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
-    head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`,
+    head.noindex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escape(canonical)}">`,
     meta('og:title', title),
     meta('og:description', description),
     meta('og:url', canonical),
@@ -41,7 +57,8 @@ export function renderPage({ config, head, canonical, styles, scripts, preloads,
     ...styles.map(styleTag),
     ...preloads.map(preloadLink),
     `<script type="application/json" id="page-config">${inlineJson(config)}</script>`,
-    head.jsonLd && `<script type="application/ld+json">${inlineJson(completeStructuredData(head.jsonLd, { site, siteOrigin: new URL(canonical).origin }))}</script>`,
+    head.jsonLd &&
+      `<script type="application/ld+json">${inlineJson(completeStructuredData(head.jsonLd, { site, siteOrigin: new URL(canonical).origin }))}</script>`,
     ...scripts.map((src) => `<script defer src="${escape(src)}"></script>`),
   ];
   return `<!doctype html>
@@ -64,10 +81,13 @@ const preloadLink = ({ href, integrity }: { href: string; integrity?: string }) 
 // `data-href` tells a remote's script that the style sheet is there.
 const styleTag = ({ href, loadedAs, inline }: PageFiles['styles'][number]) => {
   const known = loadedAs ? ` data-href="${escape(loadedAs)}"` : '';
-  return inline ? `<style${known}>${inline.text}</style>` : `<link rel="stylesheet" href="${escape(href)}"${known}>`;
+  return inline
+    ? `<style${known}>${inline.text}</style>`
+    : `<link rel="stylesheet" href="${escape(href)}"${known}>`;
 };
 
-const meta = (property: string, content: string) => `<meta property="${property}" content="${escape(content)}">`;
+const meta = (property: string, content: string) =>
+  `<meta property="${property}" content="${escape(content)}">`;
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -75,5 +95,8 @@ function escape(text: string): string {
 
 /** JSON that cannot close its script element. */
 function inlineJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

@@ -5,31 +5,64 @@ import type { RemoteRelease } from '@anunturi/shared-domain/remoteRegistry';
 import { createServerBundles } from './serverBundles';
 
 const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
-const firebase = { projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo' };
+const firebase = {
+  projectId: 'demo',
+  apiKey: 'demo',
+  authDomain: 'localhost',
+  storageBucket: 'demo',
+};
 const request = { screen: 'blog', params: {}, pathname: '/blog', search: '' };
 const config = { data: { posts: [1] } } as never;
 const sound = `exports.load = async () => ({ data: { posts: [1] } }); exports.render = async ({ screen }, { posts }) => screen + posts.length;`;
 
 function open() {
-  return createServerBundles({ shellFolder: folder, releasesFolder: folder, firebase, limitMs: 400 }, async () => ({ entries: { main: [] }, chunks: {}, server: 'shell.cjs' }));
+  return createServerBundles(
+    { shellFolder: folder, releasesFolder: folder, firebase, limitMs: 400 },
+    async () => ({ entries: { main: [] }, chunks: {}, server: 'shell.cjs' }),
+  );
 }
 
 function release(version: string, source?: string): RemoteRelease {
   mkdirSync(join(folder, 'blog', version), { recursive: true });
-  if (source !== undefined) writeFileSync(join(folder, 'blog', version, 'server.cjs'), `exports.configure = () => {}; ${source}`);
-  return { name: 'blog', version, url: `/remotes/blog/${version}/`, entry: 'remoteEntry.js', routes: [], files: { lifecycles: [], screens: {} }, server: 'server.cjs' };
+  if (source !== undefined)
+    writeFileSync(
+      join(folder, 'blog', version, 'server.cjs'),
+      `exports.configure = () => {}; ${source}`,
+    );
+  return {
+    name: 'blog',
+    version,
+    url: `/remotes/blog/${version}/`,
+    entry: 'remoteEntry.js',
+    routes: [],
+    files: { lifecycles: [], screens: {} },
+    server: 'server.cjs',
+  };
 }
 
 let complaints: jest.SpyInstance;
-beforeAll(() => writeFileSync(join(folder, 'shell.cjs'), `exports.render = async ({ pathname, remoteMarkup }) => '<main>' + (remoteMarkup ?? pathname) + '</main>';`));
+beforeAll(() =>
+  writeFileSync(
+    join(folder, 'shell.cjs'),
+    `exports.render = async ({ pathname, remoteMarkup }) => '<main>' + (remoteMarkup ?? pathname) + '</main>';`,
+  ),
+);
 beforeEach(() => (complaints = jest.spyOn(console, 'error').mockImplementation()));
 afterEach(() => complaints.mockRestore());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('one edit of the registry draws with another version, and back again, while the server runs', async () => {
   const bundles = open();
-  const draw = (version: string) => bundles.draw(config, request, { release: release(version, sound.replace('screen +', `'${version} ' +`)), request });
-  expect([await draw('1'), await draw('2'), await draw('1')]).toEqual(['<main>1 1</main>', '<main>2 1</main>', '<main>1 1</main>']);
+  const draw = (version: string) =>
+    bundles.draw(config, request, {
+      release: release(version, sound.replace('screen +', `'${version} ' +`)),
+      request,
+    });
+  expect([await draw('1'), await draw('2'), await draw('1')]).toEqual([
+    '<main>1 1</main>',
+    '<main>2 1</main>',
+    '<main>1 1</main>',
+  ]);
 });
 
 test('a release from before pages were drawn still gives its first data', async () => {
@@ -45,22 +78,39 @@ test.each([
   ['never ends', 'await new Promise(() => {})'],
   ['computes for ever', 'for (;;);'],
   ['ends the process', 'process.exit(1)'],
-  ['throws later, in a timer', 'setTimeout(() => { throw new Error("later"); }); await new Promise(() => {})'],
+  [
+    'throws later, in a timer',
+    'setTimeout(() => { throw new Error("later"); }); await new Promise(() => {})',
+  ],
   ['draws no text', 'return { markup: 1 }'],
   ['answers what is no JSON', 'const ring = {}; ring.self = ring; return ring'],
-])('a release whose drawing %s costs its own page its markup; other pages go on', async (_how, body) => {
-  const bundles = open();
-  const bad = release(`bad-${_how.replace(/\W/g, '-')}`, `${sound} exports.render = async () => { ${body} };`);
-  const [broken, terms] = await Promise.all([bundles.draw(config, request, { release: bad, request }), bundles.draw(config, { pathname: '/termeni', search: '' })]);
-  expect(broken).toBeNull();
-  expect(terms).toBe('<main>/termeni</main>');
-  expect(complaints).toHaveBeenCalledTimes(1);
-  expect(await bundles.draw(config, request, { release: release('good', sound), request })).toBe('<main>blog1</main>');
-});
+])(
+  'a release whose drawing %s costs its own page its markup; other pages go on',
+  async (_how, body) => {
+    const bundles = open();
+    const bad = release(
+      `bad-${_how.replace(/\W/g, '-')}`,
+      `${sound} exports.render = async () => { ${body} };`,
+    );
+    const [broken, terms] = await Promise.all([
+      bundles.draw(config, request, { release: bad, request }),
+      bundles.draw(config, { pathname: '/termeni', search: '' }),
+    ]);
+    expect(broken).toBeNull();
+    expect(terms).toBe('<main>/termeni</main>');
+    expect(complaints).toHaveBeenCalledTimes(1);
+    expect(await bundles.draw(config, request, { release: release('good', sound), request })).toBe(
+      '<main>blog1</main>',
+    );
+  },
+);
 
 test('a bundle that had to be ended rests, then is tried again', async () => {
   const bundles = open();
-  const once = release('once', `${sound} exports.render = async () => { if (!require('node:fs').existsSync(__dirname + '/again')) for (;;); return 'drawn'; };`);
+  const once = release(
+    'once',
+    `${sound} exports.render = async () => { if (!require('node:fs').existsSync(__dirname + '/again')) for (;;); return 'drawn'; };`,
+  );
   const draw = () => bundles.draw(config, request, { release: once, request });
   expect(await draw()).toBeNull();
   writeFileSync(join(folder, 'blog/once/again'), '');
@@ -80,7 +130,21 @@ test('a release that is not on this server is left to the browser', async () => 
   expect(complaints).toHaveBeenCalledTimes(1);
 });
 
-test.each(['"text"', '[]', '{ status: 500 }', '{ redirect: "//elsewhere.example" }', '{ redirect: "https://elsewhere.example" }', '{ redirect: "/a\\r\\nset-cookie: b" }', '{ data: [] }', '{ head: {} }'])('the first data %s is not used', async (answer) => {
-  expect(await open().load(release(`said-${answer.replace(/\W/g, '')}`, `exports.load = async () => (${answer});`), request)).toBeNull();
+test.each([
+  '"text"',
+  '[]',
+  '{ status: 500 }',
+  '{ redirect: "//elsewhere.example" }',
+  '{ redirect: "https://elsewhere.example" }',
+  '{ redirect: "/a\\r\\nset-cookie: b" }',
+  '{ data: [] }',
+  '{ head: {} }',
+])('the first data %s is not used', async (answer) => {
+  expect(
+    await open().load(
+      release(`said-${answer.replace(/\W/g, '')}`, `exports.load = async () => (${answer});`),
+      request,
+    ),
+  ).toBeNull();
   expect(complaints).toHaveBeenCalledTimes(1);
 });

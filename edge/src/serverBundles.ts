@@ -11,14 +11,22 @@ const LIMIT_MS = 2500;
 /** A bundle whose thread ended by itself or had to be ended is left alone for so long. */
 const REST_MS = 5000;
 
-type Options = { shellFolder: string; releasesFolder: string; firebase: FirebaseConfig; limitMs?: number };
+type Options = {
+  shellFolder: string;
+  releasesFolder: string;
+  firebase: FirebaseConfig;
+  limitMs?: number;
+};
 type Thread = BundleThread & { file: string };
 
 /**
  * The server bundles of the live releases and of the shell, each in a thread of its own: first data and markup of pages.
  * Null where there is none, or it fails, hangs or answers nonsense. Another version's thread takes the place of the earlier one's.
  */
-export function createServerBundles({ shellFolder, releasesFolder, firebase, limitMs = LIMIT_MS }: Options, readShellFiles: () => Promise<ShellFiles>) {
+export function createServerBundles(
+  { shellFolder, releasesFolder, firebase, limitMs = LIMIT_MS }: Options,
+  readShellFiles: () => Promise<ShellFiles>,
+) {
   const threads = new Map<string, Thread>();
   const restsUntilMs = new Map<string, number>();
 
@@ -33,12 +41,16 @@ export function createServerBundles({ shellFolder, releasesFolder, firebase, lim
       threads.delete(name);
       restsUntilMs.set(file, Date.now() + REST_MS);
     };
-    const thread: Thread = { file, ...startBundleThread({ file, limitMs, onEnd, ...(name === 'shell' ? {} : { firebase }) }) };
+    const thread: Thread = {
+      file,
+      ...startBundleThread({ file, limitMs, onEnd, ...(name === 'shell' ? {} : { firebase }) }),
+    };
     threads.set(name, thread);
     return thread;
   }
 
-  const bundleOf = ({ name, version, server }: RemoteRelease) => (server ? threadOf(`remote ${name}`, join(releasesFolder, name, version, server)) : null);
+  const bundleOf = ({ name, version, server }: RemoteRelease) =>
+    server ? threadOf(`remote ${name}`, join(releasesFolder, name, version, server)) : null;
 
   async function shellBundle(): Promise<Thread | null> {
     const { server } = await readShellFiles();
@@ -50,19 +62,42 @@ export function createServerBundles({ shellFolder, releasesFolder, firebase, lim
       try {
         return checkPageData(await bundleOf(release)?.ask('load', request));
       } catch (error) {
-        console.error(`The server bundle of ${release.name} ${release.version} failed on ${request.screen}.`, error);
+        console.error(
+          `The server bundle of ${release.name} ${release.version} failed on ${request.screen}.`,
+          error,
+        );
         faultLog.note(release, 'data', request.screen);
         return null;
       }
     },
     /** The page as markup, of the shell's own screens when no release is named. */
-    async draw(config: PageConfig, { pathname, search }: { pathname: string; search: string }, remote?: { release: RemoteRelease; request: PageRequest }): Promise<string | null> {
+    async draw(
+      config: PageConfig,
+      { pathname, search }: { pathname: string; search: string },
+      remote?: { release: RemoteRelease; request: PageRequest },
+    ): Promise<string | null> {
       try {
-        const remoteMarkup = remote && checkMarkup(await bundleOf(remote.release)?.ask('render', remote.request, config.data));
+        const remoteMarkup =
+          remote &&
+          checkMarkup(await bundleOf(remote.release)?.ask('render', remote.request, config.data));
         if (remote && remoteMarkup === undefined) return null;
-        return checkMarkup(await (await shellBundle())?.ask('render', { config, pathname, search, ...(remoteMarkup === undefined ? {} : { remoteMarkup }) })) ?? null;
+        return (
+          checkMarkup(
+            await (
+              await shellBundle()
+            )?.ask('render', {
+              config,
+              pathname,
+              search,
+              ...(remoteMarkup === undefined ? {} : { remoteMarkup }),
+            }),
+          ) ?? null
+        );
       } catch (error) {
-        console.error(`The page could not be drawn${remote ? ` by ${remote.release.name} ${remote.release.version}, ${remote.request.screen}` : ''}.`, error);
+        console.error(
+          `The page could not be drawn${remote ? ` by ${remote.release.name} ${remote.release.version}, ${remote.request.screen}` : ''}.`,
+          error,
+        );
         if (remote) faultLog.note(remote.release, 'drawing', remote.request.screen);
         return null;
       }

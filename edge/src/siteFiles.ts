@@ -2,8 +2,24 @@ import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
 
 /** Crawlers may read what visitors read; account and admin pages hold nothing for them. */
 export function robotsTxt(siteOrigin: string): string {
-  const closed = ['/admin', '/dashboard', '/mesaje-primite', '/edit-anunt', '/arhivare/start', '/generare-pdf/start', '/login', '/register', '/test-upload'];
-  return ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${siteOrigin}/sitemap.xml`, ''].join('\n');
+  const closed = [
+    '/admin',
+    '/dashboard',
+    '/mesaje-primite',
+    '/edit-anunt',
+    '/arhivare/start',
+    '/generare-pdf/start',
+    '/login',
+    '/register',
+    '/test-upload',
+  ];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteOrigin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 /** Lets a phone keep the site on its home screen. */

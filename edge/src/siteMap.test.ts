@@ -1,4 +1,7 @@
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { sampleBlogDraft, sampleBlogPost } from '@anunturi/shared-domain/samples/blogPostSamples';
 import { Hono } from 'hono';
 import { createSiteMapAnswer } from './answerXml';
@@ -6,17 +9,35 @@ import type { EdgeOptions } from './EdgeContext';
 import { readSitePages, renderSiteMap } from './siteMap';
 
 let firebase: TestFirebase;
-const config = () => ({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
+const config = () => ({
+  projectId: firebase.projectId,
+  apiKey: 'demo',
+  authDomain: 'localhost',
+  storageBucket: firebase.bucket,
+  emulatorOrigin: firebase.origin,
+});
 const idOf = (at: number) => `anunt${String(at).padStart(15, '0')}`;
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  const listing = { slug: 'dacia-logan', updatedAt: new Date('2026-05-02T10:00:00Z'), expiresAt: new Date('2199-01-01T00:00:00Z') };
+  const listing = {
+    slug: 'dacia-logan',
+    updatedAt: new Date('2026-05-02T10:00:00Z'),
+    expiresAt: new Date('2199-01-01T00:00:00Z'),
+  };
   // More than one answer holds, all with one expiry: pages must go on by name.
-  for (let at = 0; at < 203; at += 1) await firebase.seed(`listings/${idOf(at)}`, { ...listing, status: 'active' });
+  for (let at = 0; at < 203; at += 1)
+    await firebase.seed(`listings/${idOf(at)}`, { ...listing, status: 'active' });
   await firebase.seed(`listings/${idOf(900)}`, { ...listing, status: 'rejected' });
-  await firebase.seed(`listings/${idOf(901)}`, { ...listing, status: 'active', expiresAt: new Date('2020-01-01T00:00:00Z') });
-  await firebase.seed('blogPosts/publicat', { ...sampleBlogPost, publishedAt: new Date('2026-01-01T00:00:00Z') });
+  await firebase.seed(`listings/${idOf(901)}`, {
+    ...listing,
+    status: 'active',
+    expiresAt: new Date('2020-01-01T00:00:00Z'),
+  });
+  await firebase.seed('blogPosts/publicat', {
+    ...sampleBlogPost,
+    publishedAt: new Date('2026-01-01T00:00:00Z'),
+  });
   await firebase.seed('blogPosts/ciorna', sampleBlogDraft);
 });
 afterAll(() => firebase.stop());
@@ -30,13 +51,26 @@ test('the map names every live listing and published post once, and nothing hidd
 });
 
 test('the map is XML with whole addresses and the day of change', () => {
-  expect(renderSiteMap([{ path: '/a?b=1&c=2', changed: '2026-05-02T10:00:00Z' }], 'https://targ.example')).toContain('<url><loc>https://targ.example/a?b=1&#38;c=2</loc><lastmod>2026-05-02T10:00:00Z</lastmod></url>');
+  expect(
+    renderSiteMap(
+      [{ path: '/a?b=1&c=2', changed: '2026-05-02T10:00:00Z' }],
+      'https://targ.example',
+    ),
+  ).toContain(
+    '<url><loc>https://targ.example/a?b=1&#38;c=2</loc><lastmod>2026-05-02T10:00:00Z</lastmod></url>',
+  );
 });
 
 test('the map is made once an hour, however often it is asked for, and not kept when it failed', async () => {
   let time = new Date(Date.now() - 7_200_000);
   let origin = 'http://127.0.0.1:1';
-  const options = { siteOrigin: 'https://targ.example', now: () => time, get firebase() { return { ...config(), emulatorOrigin: origin }; } } as EdgeOptions;
+  const options = {
+    siteOrigin: 'https://targ.example',
+    now: () => time,
+    get firebase() {
+      return { ...config(), emulatorOrigin: origin };
+    },
+  } as EdgeOptions;
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   const appFor = () => new Hono().get('/sitemap.xml', createSiteMapAnswer(options));
   expect((await appFor().request('/sitemap.xml')).status).toBe(503);
@@ -44,7 +78,10 @@ test('the map is made once an hour, however often it is asked for, and not kept 
   origin = firebase.origin;
   const app = appFor();
   const first = await (await app.request('/sitemap.xml')).text();
-  await firebase.seed('blogPosts/mai-nou', { ...sampleBlogPost, publishedAt: new Date('2026-02-01T00:00:00Z') });
+  await firebase.seed('blogPosts/mai-nou', {
+    ...sampleBlogPost,
+    publishedAt: new Date('2026-02-01T00:00:00Z'),
+  });
   expect(await (await app.request('/sitemap.xml')).text()).toBe(first);
   time = new Date();
   expect(await (await app.request('/sitemap.xml')).text()).toContain('/blog/mai-nou');

@@ -1,6 +1,12 @@
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import { links } from '@anunturi/shared-domain/links';
-import { type RestDocument, type RestQuery, aMinuteBefore, escapeXml, queryFirestore } from './queryFirestore';
+import {
+  type RestDocument,
+  type RestQuery,
+  aMinuteBefore,
+  escapeXml,
+  queryFirestore,
+} from './queryFirestore';
 
 /** One answer of the database; rules refuse more. */
 const BATCH = 200;
@@ -8,7 +14,18 @@ const BATCH = 200;
 const LISTINGS_MAX = 2000;
 const POSTS_MAX = 1000;
 
-const staticPaths = [links.home(), links.allListings(), links.allListings('fel=masini'), links.allListings('fel=servicii'), links.calculator(), links.contracts(), links.blog(), links.contact(), links.privacy(), '/termeni'];
+const staticPaths = [
+  links.home(),
+  links.allListings(),
+  links.allListings('fel=masini'),
+  links.allListings('fel=servicii'),
+  links.calculator(),
+  links.contracts(),
+  links.blog(),
+  links.contact(),
+  links.privacy(),
+  '/termeni',
+];
 
 export type SitePage = { path: string; changed?: string };
 
@@ -18,25 +35,42 @@ export async function readSitePages(firebase: FirebaseConfig, now: Date): Promis
     readAll(firebase, LISTINGS_MAX, {
       collectionId: 'listings',
       select: ['slug', 'updatedAt', 'expiresAt'],
-      where: [{ field: 'status', op: 'EQUAL', value: { stringValue: 'active' } }, { field: 'expiresAt', op: 'GREATER_THAN', value: { timestampValue: now.toISOString() } }],
+      where: [
+        { field: 'status', op: 'EQUAL', value: { stringValue: 'active' } },
+        { field: 'expiresAt', op: 'GREATER_THAN', value: { timestampValue: now.toISOString() } },
+      ],
       orderBy: 'expiresAt',
     }),
     readAll(firebase, POSTS_MAX, {
       collectionId: 'blogPosts',
       select: ['updatedAt', 'publishedAt'],
-      where: [{ field: 'status', op: 'EQUAL', value: { stringValue: 'published' } }, { field: 'publishedAt', op: 'LESS_THAN_OR_EQUAL', value: { timestampValue: aMinuteBefore(now) } }],
+      where: [
+        { field: 'status', op: 'EQUAL', value: { stringValue: 'published' } },
+        {
+          field: 'publishedAt',
+          op: 'LESS_THAN_OR_EQUAL',
+          value: { timestampValue: aMinuteBefore(now) },
+        },
+      ],
       orderBy: 'publishedAt',
     }),
   ]);
   const changed = ({ fields }: RestDocument) => fields.updatedAt?.timestampValue;
   return [
     ...staticPaths.map((path) => ({ path })),
-    ...listings.map((listing) => ({ path: links.listing({ slug: listing.fields.slug?.stringValue ?? '', id: listing.id }), changed: changed(listing) })),
+    ...listings.map((listing) => ({
+      path: links.listing({ slug: listing.fields.slug?.stringValue ?? '', id: listing.id }),
+      changed: changed(listing),
+    })),
     ...posts.map((post) => ({ path: links.blogPost(post.id), changed: changed(post) })),
   ];
 }
 
-async function readAll(firebase: FirebaseConfig, max: number, query: Omit<RestQuery, 'limit' | 'after'>): Promise<RestDocument[]> {
+async function readAll(
+  firebase: FirebaseConfig,
+  max: number,
+  query: Omit<RestQuery, 'limit' | 'after'>,
+): Promise<RestDocument[]> {
   const found: RestDocument[] = [];
   while (found.length < max) {
     const batch = await queryFirestore(firebase, { ...query, limit: BATCH, after: found.at(-1) });
@@ -48,6 +82,9 @@ async function readAll(firebase: FirebaseConfig, max: number, query: Omit<RestQu
 
 /** The pages as sitemaps.org has them. */
 export function renderSiteMap(pages: readonly SitePage[], siteOrigin: string): string {
-  const entries = pages.map(({ path, changed }) => `<url><loc>${escapeXml(siteOrigin + path)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}</url>`);
+  const entries = pages.map(
+    ({ path, changed }) =>
+      `<url><loc>${escapeXml(siteOrigin + path)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }

@@ -20,8 +20,22 @@ export type BundleThread = {
 };
 
 /** Starts a server bundle apart from the server: what hangs, throws later, leaks or exits in it costs its own pages only. */
-export function startBundleThread({ file, firebase, limitMs, onEnd }: { file: string; firebase?: FirebaseConfig; limitMs: number; onEnd: () => void }): BundleThread {
-  const worker = new Worker(join(import.meta.dirname, 'bundleThread.cjs'), { workerData: { file, firebase }, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+export function startBundleThread({
+  file,
+  firebase,
+  limitMs,
+  onEnd,
+}: {
+  file: string;
+  firebase?: FirebaseConfig;
+  limitMs: number;
+  onEnd: () => void;
+}): BundleThread {
+  const worker = new Worker(join(import.meta.dirname, 'bundleThread.cjs'), {
+    workerData: { file, firebase },
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let isRetired = false;
@@ -36,7 +50,8 @@ export function startBundleThread({ file, firebase, limitMs, onEnd }: { file: st
   worker.on('exit', () => end(new Error('its thread has ended')));
   worker.on('message', ({ id, json, failure }: Answer) => {
     hasAnswered = true;
-    if (failure === undefined) waiting.get(id)?.resolve(json === undefined ? undefined : JSON.parse(json));
+    if (failure === undefined)
+      waiting.get(id)?.resolve(json === undefined ? undefined : JSON.parse(json));
     else waiting.get(id)?.reject(new Error(failure));
   });
   worker.unref(); // the server ends without asking its threads; said last, since a listener holds on to them

@@ -14,12 +14,20 @@ export function completeStructuredData(data: object, of: Of): object {
 function complete(value: unknown, of: Of): unknown {
   if (Array.isArray(value)) return value.map((each) => complete(each, of));
   if (typeof value !== 'object' || value === null) return value;
-  const node: Node = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, addressFields.has(key) ? toWhole(each, of) : complete(each, of)]));
-  if (node['@type'] === 'BlogPosting' || node['@type'] === 'Blog') node.publisher ??= { '@type': 'Organization', name: of.site.name, url: of.siteOrigin };
+  const node: Node = Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      addressFields.has(key) ? toWhole(each, of) : complete(each, of),
+    ]),
+  );
+  if (node['@type'] === 'BlogPosting' || node['@type'] === 'Blog')
+    node.publisher ??= { '@type': 'Organization', name: of.site.name, url: of.siteOrigin };
   return node;
 }
 
 function toWhole(value: unknown, of: Of): unknown {
   if (Array.isArray(value)) return value.map((each) => toWhole(each, of));
-  return typeof value === 'string' && /^\/(?!\/)/.test(value) ? of.siteOrigin + value : complete(value, of);
+  return typeof value === 'string' && /^\/(?!\/)/.test(value)
+    ? of.siteOrigin + value
+    : complete(value, of);
 }

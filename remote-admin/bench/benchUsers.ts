@@ -17,8 +17,30 @@ const { values } = parseArgs({ options: { users: { type: 'string', default: '100
 const size = Number(values.users);
 const REPEATS = 30;
 const MINUTE_MS = 60_000;
-const FIRST = ['Ana', 'Ion', 'Maria', 'Gheorghe', 'Elena', 'Vasile', 'Ioana', 'Mihai', 'Cristina', 'Andrei'];
-const LAST = ['Pop', 'Radu', 'Ionescu', 'Stan', 'Munteanu', 'Dragomir', 'Banciu', 'Schuster', 'Oprean', 'Lazăr'];
+const FIRST = [
+  'Ana',
+  'Ion',
+  'Maria',
+  'Gheorghe',
+  'Elena',
+  'Vasile',
+  'Ioana',
+  'Mihai',
+  'Cristina',
+  'Andrei',
+];
+const LAST = [
+  'Pop',
+  'Radu',
+  'Ionescu',
+  'Stan',
+  'Munteanu',
+  'Dragomir',
+  'Banciu',
+  'Schuster',
+  'Oprean',
+  'Lazăr',
+];
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-users-'));
 const firebase = await startAsAdmin({ dataFolder: folder });
@@ -26,8 +48,15 @@ let documentsRead = 0;
 countDocuments();
 try {
   seed();
-  console.log(`${size} users, embedded Firebase on disk, this process asks and answers; ${REPEATS} times each\n${'what the administrator does'.padEnd(52)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'documents'.padStart(11)}`);
-  const search = (more: Partial<UserSearch>): UserSearch => ({ words: '', filter: 'all', order: 'newest', ...more });
+  console.log(
+    `${size} users, embedded Firebase on disk, this process asks and answers; ${REPEATS} times each\n${'what the administrator does'.padEnd(52)}${'p50 ms'.padStart(9)}${'p99 ms'.padStart(9)}${'documents'.padStart(11)}`,
+  );
+  const search = (more: Partial<UserSearch>): UserSearch => ({
+    words: '',
+    filter: 'all',
+    order: 'newest',
+    ...more,
+  });
   const page = (more: Partial<UserSearch>) => () => readUsers(search(more), null);
   await measure('first page, newest', page({}));
   await measure('first page, oldest', page({ order: 'oldest' }));
@@ -36,17 +65,26 @@ try {
   await measure('the companies (10 %), oldest', page({ filter: 'companies', order: 'oldest' }));
   await measure('the trusted (5 %), by name', page({ filter: 'trusted', order: 'name' }));
   await measure('search: beginning of a name', page({ words: 'ioana drag' }));
-  await measure('search: beginning of a name among the blocked', page({ words: 'ion', filter: 'blocked' }));
+  await measure(
+    'search: beginning of a name among the blocked',
+    page({ words: 'ion', filter: 'blocked' }),
+  );
   await measure('search: whole e-mail address', page({ words: `om${size / 2}@example.ro` }));
   await measure('search: fiscal code', page({ words: 'RO 10000010' }));
   await measure('search: nobody', page({ words: 'zzzz' }));
   const deep = await walk(40);
   await measure('page 41 (after 1000 people)', () => readUsers(search({}), deep));
   await measure('one person', () => readUser('user000500'));
-  await measure('a block, with its log entry', async (n) => blockUser((await readUser(`user${String(n + 1).padStart(6, '0')}`))!, 'Probă'));
+  await measure('a block, with its log entry', async (n) =>
+    blockUser((await readUser(`user${String(n + 1).padStart(6, '0')}`))!, 'Probă'),
+  );
   await measure('dashboard: what waits (four counts)', () => readAwaiting());
   await measure('dashboard: figures of 14 days', () => readFigures(14, Date.now()));
-  await measure(`export of everybody`, () => exportUsers(search({}), { onProgress: () => {}, signal: new AbortController().signal }), 1);
+  await measure(
+    `export of everybody`,
+    () => exportUsers(search({}), { onProgress: () => {}, signal: new AbortController().signal }),
+    1,
+  );
 } finally {
   await firebase.stopAll();
   await rm(folder, { recursive: true, force: true });
@@ -55,8 +93,22 @@ try {
 function seed() {
   const now = Date.now();
   for (let done = 0; done < size; done += 500) {
-    const people = Array.from({ length: Math.min(500, size - done) }, (_, at) => person(done + at, now));
-    firebase.firestore.commit('owner', firebase.projectId, people.map(({ uid, data }) => ({ kind: 'set', project: firebase.projectId, segments: ['users', uid], fields: readFields(toFields(data)), mask: null, transforms: [], precondition: {} })));
+    const people = Array.from({ length: Math.min(500, size - done) }, (_, at) =>
+      person(done + at, now),
+    );
+    firebase.firestore.commit(
+      'owner',
+      firebase.projectId,
+      people.map(({ uid, data }) => ({
+        kind: 'set',
+        project: firebase.projectId,
+        segments: ['users', uid],
+        fields: readFields(toFields(data)),
+        mask: null,
+        transforms: [],
+        precondition: {},
+      })),
+    );
   }
 }
 
@@ -67,8 +119,17 @@ function person(n: number, now: number) {
   return {
     uid: `user${String(n).padStart(6, '0')}`,
     data: {
-      ...sampleUser, email: `om${n}@example.ro`, displayName, nameFolded: displayName.toLowerCase().replace('ă', 'a'), createdAt, updatedAt: createdAt, trusted: n % 20 === 0,
-      ...(isCompany && { sellerType: 'company', company: { name: `${displayName} SRL`, cui: String(10_000_000 + n) } }),
+      ...sampleUser,
+      email: `om${n}@example.ro`,
+      displayName,
+      nameFolded: displayName.toLowerCase().replace('ă', 'a'),
+      createdAt,
+      updatedAt: createdAt,
+      trusted: n % 20 === 0,
+      ...(isCompany && {
+        sellerType: 'company',
+        company: { name: `${displayName} SRL`, cui: String(10_000_000 + n) },
+      }),
       ...(n % 100 === 1 && { blocked: true, blockedReason: 'Probă', blockedAt: createdAt }),
     },
   };
@@ -76,7 +137,8 @@ function person(n: number, now: number) {
 
 async function walk(pages: number) {
   let cursor: Awaited<ReturnType<typeof readUsers>>['next'] = null;
-  for (let n = 0; n < pages; n += 1) cursor = (await readUsers({ words: '', filter: 'all', order: 'newest' }, cursor)).next;
+  for (let n = 0; n < pages; n += 1)
+    cursor = (await readUsers({ words: '', filter: 'all', order: 'newest' }, cursor)).next;
   return cursor;
 }
 
@@ -91,8 +153,11 @@ async function measure(what: string, ask: (n: number) => Promise<unknown>, repea
     times.push(performance.now() - start);
   }
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(1).padStart(9);
-  console.log(`${what.padEnd(52)}${at(0.5)}${at(0.99)}${String(Math.round(documentsRead / repeats)).padStart(11)}`);
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(1).padStart(9);
+  console.log(
+    `${what.padEnd(52)}${at(0.5)}${at(0.99)}${String(Math.round(documentsRead / repeats)).padStart(11)}`,
+  );
 }
 
 /** Counts the documents that come over the wire. */

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { startTestFirebase, type TestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  startTestFirebase,
+  type TestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { TALLIES_KEY } from './data/log/useTallies';
 import { configure, load } from './server';
 
@@ -7,13 +10,27 @@ let firebase: TestFirebase;
 const year = new Date().getUTCFullYear();
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configure({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
+  configure({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
 });
 afterAll(() => firebase.stop());
 
 test('the public page comes with the tallies that exist, newest first, read by nobody in particular', async () => {
-  await firebase.seed(`moderationTallies/${year}`, { rejectedByGround: { spam: 2 }, contested: 0, reversed: 0 });
-  await firebase.seed(`moderationTallies/${year - 2}`, { rejectedByGround: {}, contested: 1, reversed: 0 });
+  await firebase.seed(`moderationTallies/${year}`, {
+    rejectedByGround: { spam: 2 },
+    contested: 0,
+    reversed: 0,
+  });
+  await firebase.seed(`moderationTallies/${year - 2}`, {
+    rejectedByGround: {},
+    contested: 1,
+    reversed: 0,
+  });
   const page = await load({ screen: 'transparency' });
   expect(page?.head.title).toBe('Transparență');
   expect(page?.data?.[TALLIES_KEY]).toEqual([

@@ -4,8 +4,14 @@ import type { ScreenName } from './routes';
 
 /** Screen name -> its code, downloaded when first shown; a chunk is named after its screen. */
 const loaders: Record<ScreenName, () => Promise<ComponentType>> = {
-  blog: () => import(/* webpackChunkName: "blog" */ './list-posts/BlogScreen').then((file) => file.BlogScreen),
-  blogPost: () => import(/* webpackChunkName: "blogPost" */ './read-post/BlogPostScreen').then((file) => file.BlogPostScreen),
+  blog: () =>
+    import(/* webpackChunkName: "blog" */ './list-posts/BlogScreen').then(
+      (file) => file.BlogScreen,
+    ),
+  blogPost: () =>
+    import(/* webpackChunkName: "blogPost" */ './read-post/BlogPostScreen').then(
+      (file) => file.BlogPostScreen,
+    ),
 };
 
 export const { App, preload } = createScreens(loaders);

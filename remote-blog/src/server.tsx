@@ -20,7 +20,8 @@ export async function load({ screen, params, search }: PageRequest): Promise<Pag
   return null;
 }
 
-const drawText = (html: string) => renderToStaticMarkup(<DrawnPostText html={html} />, { identifierPrefix: 'blog-text-' });
+const drawText = (html: string) =>
+  renderToStaticMarkup(<DrawnPostText html={html} />, { identifierPrefix: 'blog-text-' });
 
 function DrawingApp() {
   return (

@@ -6,8 +6,14 @@ import type { ScreenName } from './routes';
 /** Screen name -> its code, downloaded when first shown. */
 const loaders: Record<ScreenName, () => Promise<ComponentType>> = {
   ...publicScreens,
-  pdfTools: () => import(/* webpackChunkName: "pdfTools" */ './make-pdf/PdfToolsScreen').then((file) => file.PdfToolsScreen),
-  archive: () => import(/* webpackChunkName: "archive" */ './keep-archive/ArchiveScreen').then((file) => file.ArchiveScreen),
+  pdfTools: () =>
+    import(/* webpackChunkName: "pdfTools" */ './make-pdf/PdfToolsScreen').then(
+      (file) => file.PdfToolsScreen,
+    ),
+  archive: () =>
+    import(/* webpackChunkName: "archive" */ './keep-archive/ArchiveScreen').then(
+      (file) => file.ArchiveScreen,
+    ),
 };
 
 export const { App, preload } = createScreens(loaders);

@@ -1,7 +1,19 @@
 /** The screens that a server draws too, each downloaded when first shown; a chunk is named after its screen. */
 export const publicScreens = {
-  calculator: () => import(/* webpackChunkName: "calculator" */ './calculate-tax/CalculatorScreen').then((file) => file.CalculatorScreen),
-  contracts: () => import(/* webpackChunkName: "contracts" */ './make-contract/ContractsScreen').then((file) => file.ContractsScreen),
-  pdfEntry: () => import(/* webpackChunkName: "pdfEntry" */ './make-pdf/PdfEntryScreen').then((file) => file.PdfEntryScreen),
-  archiveEntry: () => import(/* webpackChunkName: "archiveEntry" */ './keep-archive/ArchiveEntryScreen').then((file) => file.ArchiveEntryScreen),
+  calculator: () =>
+    import(/* webpackChunkName: "calculator" */ './calculate-tax/CalculatorScreen').then(
+      (file) => file.CalculatorScreen,
+    ),
+  contracts: () =>
+    import(/* webpackChunkName: "contracts" */ './make-contract/ContractsScreen').then(
+      (file) => file.ContractsScreen,
+    ),
+  pdfEntry: () =>
+    import(/* webpackChunkName: "pdfEntry" */ './make-pdf/PdfEntryScreen').then(
+      (file) => file.PdfEntryScreen,
+    ),
+  archiveEntry: () =>
+    import(/* webpackChunkName: "archiveEntry" */ './keep-archive/ArchiveEntryScreen').then(
+      (file) => file.ArchiveEntryScreen,
+    ),
 };

@@ -8,7 +8,10 @@ import { findDocument } from './domain/documents/documentList';
 import { publicScreens } from './publicScreens';
 
 type PageRequest = { screen: string; search: string };
-type PageData = { data?: Record<string, unknown>; head?: { title: string; description?: string; noindex?: boolean; canonicalPath?: string } };
+type PageData = {
+  data?: Record<string, unknown>;
+  head?: { title: string; description?: string; noindex?: boolean; canonicalPath?: string };
+};
 
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
@@ -20,18 +23,52 @@ export async function load({ screen, search }: PageRequest): Promise<PageData | 
   switch (screen) {
     case 'calculator':
       return {
-        data: { 'documents:localTaxes': await findLocalTaxes(), 'documents:today': toIsoDay(new Date()) },
-        head: { title: 'Calculator impozit auto', description: 'Impozitul auto pe un an, cu fiecare pas al calculului: cote pe cm³ și normă de poluare, cotă locală, reduceri, rate și bonificație.', canonicalPath: '/calculator' },
+        data: {
+          'documents:localTaxes': await findLocalTaxes(),
+          'documents:today': toIsoDay(new Date()),
+        },
+        head: {
+          title: 'Calculator impozit auto',
+          description:
+            'Impozitul auto pe un an, cu fiecare pas al calculului: cote pe cm³ și normă de poluare, cotă locală, reduceri, rate și bonificație.',
+          canonicalPath: '/calculator',
+        },
       };
     case 'contracts': {
       const entry = findDocument(new URLSearchParams(search).get('document'));
-      if (entry) return { head: { title: entry.title, description: `${entry.purpose} Se completează în browser și se descarcă PDF.`, canonicalPath: `/contracte?document=${entry.id}` } };
-      return { head: { title: 'Contracte și acte auto', description: 'Contract de vânzare-cumpărare auto după modelul ITL 054, proces-verbal, împuternicire, chitanță și alte acte, completate în browser.', canonicalPath: '/contracte' } };
+      if (entry)
+        return {
+          head: {
+            title: entry.title,
+            description: `${entry.purpose} Se completează în browser și se descarcă PDF.`,
+            canonicalPath: `/contracte?document=${entry.id}`,
+          },
+        };
+      return {
+        head: {
+          title: 'Contracte și acte auto',
+          description:
+            'Contract de vânzare-cumpărare auto după modelul ITL 054, proces-verbal, împuternicire, chitanță și alte acte, completate în browser.',
+          canonicalPath: '/contracte',
+        },
+      };
     }
     case 'pdfEntry':
-      return { head: { title: 'Generare PDF din poze și fișiere', description: 'Un singur PDF din pozele actelor și din alte PDF-uri, făcut pe dispozitivul dumneavoastră.' } };
+      return {
+        head: {
+          title: 'Generare PDF din poze și fișiere',
+          description:
+            'Un singur PDF din pozele actelor și din alte PDF-uri, făcut pe dispozitivul dumneavoastră.',
+        },
+      };
     case 'archiveEntry':
-      return { head: { title: 'Arhiva documentelor', description: 'Păstrați contractele și actele mașinii într-o arhivă pe care doar dumneavoastră o puteți citi.' } };
+      return {
+        head: {
+          title: 'Arhiva documentelor',
+          description:
+            'Păstrați contractele și actele mașinii într-o arhivă pe care doar dumneavoastră o puteți citi.',
+        },
+      };
     default:
       return null;
   }

@@ -2,7 +2,14 @@ import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { toListingCard } from '@anunturi/shared-domain/listingCard';
 import { links } from '@anunturi/shared-domain/links';
-import { sampleCar, sampleListingId, sampleNow, samplePlainCar, sampleService, sampleServiceOnRequest } from '@anunturi/shared-domain/samples/listingSamples';
+import {
+  sampleCar,
+  sampleListingId,
+  sampleNow,
+  samplePlainCar,
+  sampleService,
+  sampleServiceOnRequest,
+} from '@anunturi/shared-domain/samples/listingSamples';
 import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
 import { CompareScreen } from './compare-listings/CompareScreen';
 import { countKey, listingsKey } from './data/listKeys';
@@ -15,39 +22,168 @@ import { ViewListingScreen } from './view-listing/ViewListingScreen';
 import { SellerScreen } from './view-seller/SellerScreen';
 
 const nowMs = sampleNow.getTime() + 3 * 24 * 60 * 60 * 1000;
-const detail = (fields: typeof sampleCar) => ({ listing: toPlainDates({ ...fields, id: sampleListingId }), nowMs });
-const cards = [sampleCar, samplePlainCar, sampleService, sampleServiceOnRequest].map((listing, at) => toListingCard({ ...listing, id: `${sampleListingId.slice(0, 19)}${at}` }));
-const seller = { id: 'sellerAna', displayName: 'Ana Pop', sellerType: 'private', memberSince: nowMs };
-const lists = { categories: [{ id: 'autoturisme', kind: 'vehicle', label: 'Autoturisme', shape: 'car', icon: 'car' }, { id: 'itp', kind: 'service', label: 'ITP', shape: 'service', icon: 'inspection' }], places: [{ id: 'sibiu', name: 'Sibiu' }] };
-const aboutListing = (fields: typeof sampleCar) => ({ ...lists, [listingKey(sampleListingId)]: detail(fields), [sellerKey('sellerAna')]: seller, [priceHistoryKey(sampleListingId)]: [], [surchargeKey('sibiu')]: 16 });
+const detail = (fields: typeof sampleCar) => ({
+  listing: toPlainDates({ ...fields, id: sampleListingId }),
+  nowMs,
+});
+const cards = [sampleCar, samplePlainCar, sampleService, sampleServiceOnRequest].map(
+  (listing, at) => toListingCard({ ...listing, id: `${sampleListingId.slice(0, 19)}${at}` }),
+);
+const seller = {
+  id: 'sellerAna',
+  displayName: 'Ana Pop',
+  sellerType: 'private',
+  memberSince: nowMs,
+};
+const lists = {
+  categories: [
+    { id: 'autoturisme', kind: 'vehicle', label: 'Autoturisme', shape: 'car', icon: 'car' },
+    { id: 'itp', kind: 'service', label: 'ITP', shape: 'service', icon: 'inspection' },
+  ],
+  places: [{ id: 'sibiu', name: 'Sibiu' }],
+};
+const aboutListing = (fields: typeof sampleCar) => ({
+  ...lists,
+  [listingKey(sampleListingId)]: detail(fields),
+  [sellerKey('sellerAna')]: seller,
+  [priceHistoryKey(sampleListingId)]: [],
+  [surchargeKey('sibiu')]: 16,
+});
 const address = links.listing({ slug: sampleCar.slug, id: sampleListingId });
 
 const pages: [what: string, App: () => React.ReactNode, page: ServedPage, says: string][] = [
-  ['home', HomeScreen, { path: '/', data: { ...lists, home: { vehicles: cards.slice(0, 2), services: cards.slice(2), posts: [], texts: {}, nowMs }, categoryCounts: { autoturisme: '12' } } }, 'Mașini și servicii, aproape de casă'],
-  ['the full list', AllListingsScreen, { path: '/toate-anunturile', data: { ...lists, [listingsKey({})]: { cards, nowMs, next: `1.${sampleListingId}` }, [countKey({})]: { count: 201 } } }, '200+ de anunțuri'],
-  ['an empty list', AllListingsScreen, { path: '/toate-anunturile?marca=aro', data: { ...lists, [listingsKey({ make: 'aro' })]: { cards: [], nowMs }, [`counts:relax:${countKey({ make: 'aro' })}`]: [{ count: 3 }] } }, '0 anunțuri'],
-  ['a car', ViewListingScreen, { path: address, screen: 'viewListing', params: { slugAndId: address.slice('/anunt/'.length) }, data: aboutListing(sampleCar) }, 'Impozit estimat'],
-  ['a car without photos', ViewListingScreen, { path: `/post/${sampleListingId}`, screen: 'viewPost', params: { id: sampleListingId }, data: aboutListing({ ...sampleCar, photos: [] }) }, 'Anunț fără fotografii'],
-  ['a sold car', ViewListingScreen, { path: `/post/${sampleListingId}`, screen: 'viewPost', params: { id: sampleListingId }, data: aboutListing({ ...sampleCar, status: 'sold', soldAt: sampleNow }) }, 'bunul a fost vândut'],
-  ['a service', ViewListingScreen, { path: `/post/${sampleListingId}`, screen: 'viewPost', params: { id: sampleListingId }, data: aboutListing(sampleService) }, 'lei/oră'],
-  ['a seller', SellerScreen, { path: '/vanzator/sellerAna', screen: 'seller', params: { id: 'sellerAna' }, data: { [sellerKey('sellerAna')]: seller, [listingsKey({ sellerId: 'sellerAna' })]: { cards, nowMs } } }, 'Ana Pop'],
+  [
+    'home',
+    HomeScreen,
+    {
+      path: '/',
+      data: {
+        ...lists,
+        home: {
+          vehicles: cards.slice(0, 2),
+          services: cards.slice(2),
+          posts: [],
+          texts: {},
+          nowMs,
+        },
+        categoryCounts: { autoturisme: '12' },
+      },
+    },
+    'Mașini și servicii, aproape de casă',
+  ],
+  [
+    'the full list',
+    AllListingsScreen,
+    {
+      path: '/toate-anunturile',
+      data: {
+        ...lists,
+        [listingsKey({})]: { cards, nowMs, next: `1.${sampleListingId}` },
+        [countKey({})]: { count: 201 },
+      },
+    },
+    '200+ de anunțuri',
+  ],
+  [
+    'an empty list',
+    AllListingsScreen,
+    {
+      path: '/toate-anunturile?marca=aro',
+      data: {
+        ...lists,
+        [listingsKey({ make: 'aro' })]: { cards: [], nowMs },
+        [`counts:relax:${countKey({ make: 'aro' })}`]: [{ count: 3 }],
+      },
+    },
+    '0 anunțuri',
+  ],
+  [
+    'a car',
+    ViewListingScreen,
+    {
+      path: address,
+      screen: 'viewListing',
+      params: { slugAndId: address.slice('/anunt/'.length) },
+      data: aboutListing(sampleCar),
+    },
+    'Impozit estimat',
+  ],
+  [
+    'a car without photos',
+    ViewListingScreen,
+    {
+      path: `/post/${sampleListingId}`,
+      screen: 'viewPost',
+      params: { id: sampleListingId },
+      data: aboutListing({ ...sampleCar, photos: [] }),
+    },
+    'Anunț fără fotografii',
+  ],
+  [
+    'a sold car',
+    ViewListingScreen,
+    {
+      path: `/post/${sampleListingId}`,
+      screen: 'viewPost',
+      params: { id: sampleListingId },
+      data: aboutListing({ ...sampleCar, status: 'sold', soldAt: sampleNow }),
+    },
+    'bunul a fost vândut',
+  ],
+  [
+    'a service',
+    ViewListingScreen,
+    {
+      path: `/post/${sampleListingId}`,
+      screen: 'viewPost',
+      params: { id: sampleListingId },
+      data: aboutListing(sampleService),
+    },
+    'lei/oră',
+  ],
+  [
+    'a seller',
+    SellerScreen,
+    {
+      path: '/vanzator/sellerAna',
+      screen: 'seller',
+      params: { id: 'sellerAna' },
+      data: {
+        [sellerKey('sellerAna')]: seller,
+        [listingsKey({ sellerId: 'sellerAna' })]: { cards, nowMs },
+      },
+    },
+    'Ana Pop',
+  ],
   ['the comparison', CompareScreen, { path: '/comparare', data: {} }, 'Nu ați ales încă anunțuri'],
 ];
 
 beforeAll(() => {
-  configureFirebase({ projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo.appspot.com', emulatorOrigin: 'http://localhost:1' });
+  configureFirebase({
+    projectId: 'demo',
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: 'demo.appspot.com',
+    emulatorOrigin: 'http://localhost:1',
+  });
   setFakeSession(fakeSignedOut);
   // Nothing comes near the visible part: what is read there is tested elsewhere.
-  globalThis.IntersectionObserver = class { observe() {} disconnect() {} } as never;
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as never;
 });
 afterEach(() => forgetLoaded());
 
-test.each(pages)('%s comes whole from a server and is taken over without a complaint', async (_what, App, page, says) => {
-  const { html, complaints, container, end } = await hydrateFromServer(App, page);
-  const text = html.replace(/<!-- -->/g, '').replace(/&nbsp;| /g, ' ');
-  expect(text).toContain(says);
-  expect(html).not.toMatch(/ style="/);
-  expect(complaints).toEqual([]);
-  expect(container.querySelectorAll('h1')).toHaveLength(1);
-  await end();
-});
+test.each(pages)(
+  '%s comes whole from a server and is taken over without a complaint',
+  async (_what, App, page, says) => {
+    const { html, complaints, container, end } = await hydrateFromServer(App, page);
+    const text = html.replace(/<!-- -->/g, '').replace(/&nbsp;| /g, ' ');
+    expect(text).toContain(says);
+    expect(html).not.toMatch(/ style="/);
+    expect(complaints).toEqual([]);
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+    await end();
+  },
+);

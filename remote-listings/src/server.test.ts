@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { countKey, listingsKey } from './data/listKeys';
 import { listingKey, sellerKey, surchargeKey } from './data/loadKeys';
 import { listingId, startMarket, testCar, testService } from './data/testMarket';
@@ -7,34 +10,73 @@ import { configure, load } from './server';
 
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
 beforeAll(async () => {
-  firebase = await startMarket(startTestFirebase, [testCar(1), testCar(2, { status: 'sold', soldAt: new Date() }), testCar(3, { status: 'paused' }), testCar(4, { age: 40 }), testService(5)]);
-  configure({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
-  await firebase.seed('categories/unita', { kind: 'vehicle', label: 'Unită', shape: 'car', order: 90, active: false, mergedInto: 'autoturisme', icon: 'car', updatedAt: new Date() });
-  await firebase.seed('profiles/sellerAna', { displayName: 'Ana Pop', sellerType: 'private', memberSince: new Date('2025-01-01T00:00:00Z') });
+  firebase = await startMarket(startTestFirebase, [
+    testCar(1),
+    testCar(2, { status: 'sold', soldAt: new Date() }),
+    testCar(3, { status: 'paused' }),
+    testCar(4, { age: 40 }),
+    testService(5),
+  ]);
+  configure({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
+  await firebase.seed('categories/unita', {
+    kind: 'vehicle',
+    label: 'Unită',
+    shape: 'car',
+    order: 90,
+    active: false,
+    mergedInto: 'autoturisme',
+    icon: 'car',
+    updatedAt: new Date(),
+  });
+  await firebase.seed('profiles/sellerAna', {
+    displayName: 'Ana Pop',
+    sellerType: 'private',
+    memberSince: new Date('2025-01-01T00:00:00Z'),
+  });
 });
 afterAll(async () => {
   firebase.reads.stop();
   await firebase.stop();
 });
 
-const page = (screen: string, pathname: string, params: Record<string, string> = {}, search = '') => load({ screen, pathname, params, search });
+const page = (screen: string, pathname: string, params: Record<string, string> = {}, search = '') =>
+  load({ screen, pathname, params, search });
 const slug = (n: number) => `dacia-logan-numarul-${n}-${listingId(n)}`;
 
 test('the home page comes with its lists, counts and places', async () => {
   const home = await page('home', '/');
-  expect(home!.data).toMatchObject({ home: { vehicles: [{ id: listingId(1) }], services: [{ id: listingId(5) }], posts: [] }, categoryCounts: { autoturisme: '1', camioane: '0' }, places: expect.arrayContaining([{ id: 'sibiu', name: 'Sibiu' }]) });
+  expect(home!.data).toMatchObject({
+    home: { vehicles: [{ id: listingId(1) }], services: [{ id: listingId(5) }], posts: [] },
+    categoryCounts: { autoturisme: '1', camioane: '0' },
+    places: expect.arrayContaining([{ id: 'sibiu', name: 'Sibiu' }]),
+  });
 });
 
 test('the list comes with its first page and count under the keys that the screen asks for', async () => {
   const list = await page('allListings', '/toate-anunturile', {}, '?fel=masini');
-  expect(list!.data![listingsKey({ kind: 'vehicle' })]).toMatchObject({ cards: [{ id: listingId(1) }] });
+  expect(list!.data![listingsKey({ kind: 'vehicle' })]).toMatchObject({
+    cards: [{ id: listingId(1) }],
+  });
   expect(list!.data![countKey({ kind: 'vehicle' })]).toEqual({ count: 1 });
-  expect(list!.head).toMatchObject({ title: 'Mașini', canonicalPath: '/toate-anunturile?fel=masini' });
-  expect((await page('allListings', '/toate-anunturile', {}, '?marca=bmw'))!.head).toMatchObject({ noindex: true });
+  expect(list!.head).toMatchObject({
+    title: 'Mașini',
+    canonicalPath: '/toate-anunturile?fel=masini',
+  });
+  expect((await page('allListings', '/toate-anunturile', {}, '?marca=bmw'))!.head).toMatchObject({
+    noindex: true,
+  });
 });
 
 test('the list of a merged category leads to the one that took its listings', async () => {
-  expect(await page('allListings', '/toate-anunturile', {}, '?categorie=unita&combustibil=diesel')).toEqual({ redirect: '/toate-anunturile?categorie=autoturisme&combustibil=diesel' });
+  expect(
+    await page('allListings', '/toate-anunturile', {}, '?categorie=unita&combustibil=diesel'),
+  ).toEqual({ redirect: '/toate-anunturile?categorie=autoturisme&combustibil=diesel' });
 });
 
 test('a listing comes whole, with seller and surcharge, and its head speaks of it', async () => {
@@ -42,12 +84,27 @@ test('a listing comes whole, with seller and surcharge, and its head speaks of i
   expect(found!.data![listingKey(listingId(1))]).toMatchObject({ listing: { id: listingId(1) } });
   expect(found!.data![sellerKey('sellerAna')]).toMatchObject({ displayName: 'Ana Pop' });
   expect(found!.data![surchargeKey('sibiu')]).toBe(16);
-  expect(found!.head).toMatchObject({ title: 'Dacia Logan numărul 1 · 9.500 €', properties: [['og:type', 'product'], ['product:price:amount', '9500'], ['product:price:currency', 'EUR']], jsonLd: { '@type': 'Car', offers: { price: 9500, priceCurrency: 'EUR' } } });
+  expect(found!.head).toMatchObject({
+    title: 'Dacia Logan numărul 1 · 9.500 €',
+    properties: [
+      ['og:type', 'product'],
+      ['product:price:amount', '9500'],
+      ['product:price:currency', 'EUR'],
+    ],
+    jsonLd: { '@type': 'Car', offers: { price: 9500, priceCurrency: 'EUR' } },
+  });
   expect(JSON.parse(JSON.stringify(found!.data))).toEqual(found!.data);
 });
 
 test('an old address leads to the new one, and the id alone shows the same listing', async () => {
-  expect(await page('viewListing', `/anunt/vechi-${listingId(1)}`, { slugAndId: `vechi-${listingId(1)}` }, '?x=1')).toEqual({ redirect: `/anunt/${slug(1)}?x=1` });
+  expect(
+    await page(
+      'viewListing',
+      `/anunt/vechi-${listingId(1)}`,
+      { slugAndId: `vechi-${listingId(1)}` },
+      '?x=1',
+    ),
+  ).toEqual({ redirect: `/anunt/${slug(1)}?x=1` });
   const post = await page('viewPost', `/post/${listingId(1)}`, { id: listingId(1) });
   expect(post!.head).toMatchObject({ canonicalPath: `/anunt/${slug(1)}` });
 });
@@ -58,12 +115,15 @@ test('sold and expired listings are there but not for search engines; hidden and
     expect(found!.status).toBeUndefined();
     expect(found!.head).toMatchObject({ noindex: true });
   }
-  for (const id of [listingId(3), listingId(99), 'x']) expect((await page('viewPost', `/post/${id}`, { id }))!.status).toBe(404);
+  for (const id of [listingId(3), listingId(99), 'x'])
+    expect((await page('viewPost', `/post/${id}`, { id }))!.status).toBe(404);
 });
 
 test('a seller comes with the active listings; an unknown one is not found', async () => {
   const found = await page('seller', '/vanzator/sellerAna', { id: 'sellerAna' });
-  expect(found!.data![listingsKey({ sellerId: 'sellerAna' })]).toMatchObject({ cards: [{ id: listingId(1) }, { id: listingId(5) }] });
+  expect(found!.data![listingsKey({ sellerId: 'sellerAna' })]).toMatchObject({
+    cards: [{ id: listingId(1) }, { id: listingId(5) }],
+  });
   expect((await page('seller', '/vanzator/nimeni', { id: 'nimeni' }))!.status).toBe(404);
 });
 

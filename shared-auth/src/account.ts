@@ -13,19 +13,33 @@ export async function register({ email, password, displayName }: NewAccount): Pr
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
     await updateProfile(user, { displayName });
     await createAccountDocuments(user.uid, email, displayName);
-    await sendVerification().catch((error: unknown) => console.error('E-mailul de confirmare nu a putut fi trimis.', error));
+    await sendVerification().catch((error: unknown) =>
+      console.error('E-mailul de confirmare nu a putut fi trimis.', error),
+    );
     await followAuth();
     await refreshSession();
   });
 }
 
 /** The private document and the public card of a new account, both or none. */
-async function createAccountDocuments(uid: string, email: string, displayName: string): Promise<void> {
+async function createAccountDocuments(
+  uid: string,
+  email: string,
+  displayName: string,
+): Promise<void> {
   const { db, doc, serverTimestamp, writeBatch } = await openFirestore();
   const batch = writeBatch(db);
   const now = serverTimestamp();
   const rights = { role: 'user', blocked: false, trusted: false, acceptedListings: 0 };
-  batch.set(doc(db, 'users', uid), { ...rights, email, displayName, nameFolded: foldDiacritics(displayName).toLowerCase(), sellerType: 'private', createdAt: now, updatedAt: now });
+  batch.set(doc(db, 'users', uid), {
+    ...rights,
+    email,
+    displayName,
+    nameFolded: foldDiacritics(displayName).toLowerCase(),
+    sellerType: 'private',
+    createdAt: now,
+    updatedAt: now,
+  });
   batch.set(doc(db, 'profiles', uid), { displayName, sellerType: 'private', memberSince: now });
   await batch.commit();
 }
@@ -86,9 +100,11 @@ export async function confirmEmail(code: string): Promise<void> {
 /** Changes the password of the signed-in person, who proves the present one. @throws AuthProblem */
 export async function changePassword(present: string, next: string): Promise<void> {
   await explained(async () => {
-    const { EmailAuthProvider, auth, reauthenticateWithCredential, updatePassword } = await openAuth();
+    const { EmailAuthProvider, auth, reauthenticateWithCredential, updatePassword } =
+      await openAuth();
     const user = auth.currentUser;
-    if (!user?.email) throw Object.assign(new Error('signed out'), { code: 'auth/user-token-expired' });
+    if (!user?.email)
+      throw Object.assign(new Error('signed out'), { code: 'auth/user-token-expired' });
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
     await updatePassword(user, next);
   });

@@ -14,7 +14,10 @@ export class AuthProblem extends Error {
   }
 }
 
-const wrongLogin: [AuthField, string] = ['password', 'Adresa de e-mail sau parola nu este corectă.'];
+const wrongLogin: [AuthField, string] = [
+  'password',
+  'Adresa de e-mail sau parola nu este corectă.',
+];
 
 // One text for a wrong password and for an unknown account: nobody learns here who has an account.
 const problems: Record<string, [AuthField, string]> = {
@@ -25,14 +28,29 @@ const problems: Record<string, [AuthField, string]> = {
   'auth/invalid-email': ['email', 'Adresa de e-mail nu este scrisă corect.'],
   'auth/missing-email': ['email', 'Scrieți adresa de e-mail.'],
   'auth/missing-password': ['password', 'Scrieți parola.'],
-  'auth/email-already-in-use': ['email', 'Există deja un cont cu această adresă. Autentificați-vă sau cereți o parolă nouă.'],
-  'auth/weak-password': ['password', 'Parola este prea simplă. Alegeți una de cel puțin 8 caractere.'],
+  'auth/email-already-in-use': [
+    'email',
+    'Există deja un cont cu această adresă. Autentificați-vă sau cereți o parolă nouă.',
+  ],
+  'auth/weak-password': [
+    'password',
+    'Parola este prea simplă. Alegeți una de cel puțin 8 caractere.',
+  ],
   'auth/user-disabled': ['form', 'Contul este suspendat. Scrieți-ne din pagina de contact.'],
-  'auth/too-many-requests': ['form', 'Prea multe încercări. Așteptați câteva minute sau cereți o parolă nouă.'],
-  'auth/network-request-failed': ['form', 'Nu există legătură la internet. Verificați conexiunea și încercați din nou.'],
+  'auth/too-many-requests': [
+    'form',
+    'Prea multe încercări. Așteptați câteva minute sau cereți o parolă nouă.',
+  ],
+  'auth/network-request-failed': [
+    'form',
+    'Nu există legătură la internet. Verificați conexiunea și încercați din nou.',
+  ],
   'auth/invalid-action-code': ['code', 'Linkul nu mai este valabil. Cereți altul.'],
   'auth/expired-action-code': ['code', 'Linkul a expirat. Cereți altul.'],
-  'auth/requires-recent-login': ['form', 'Din motive de siguranță, autentificați-vă din nou și repetați.'],
+  'auth/requires-recent-login': [
+    'form',
+    'Din motive de siguranță, autentificați-vă din nou și repetați.',
+  ],
   'auth/user-token-expired': ['form', 'Sesiunea a expirat. Autentificați-vă din nou.'],
 };
 

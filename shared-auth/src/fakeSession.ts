@@ -6,8 +6,15 @@ export function setFakeSession(session: Session): void {
 }
 
 /** A signed-in seller for tests; `role` and parts of the user may be chosen. */
-export function fakeSignedIn(role: 'user' | 'admin' = 'user', user: Partial<SessionUser> = {}): Session {
-  return { state: 'signedIn', role, user: { uid: 'ana', email: 'ana@demo.ro', emailVerified: true, displayName: 'Ana', ...user } };
+export function fakeSignedIn(
+  role: 'user' | 'admin' = 'user',
+  user: Partial<SessionUser> = {},
+): Session {
+  return {
+    state: 'signedIn',
+    role,
+    user: { uid: 'ana', email: 'ana@demo.ro', emailVerified: true, displayName: 'Ana', ...user },
+  };
 }
 
 /** Nobody is signed in. */

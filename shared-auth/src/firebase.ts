@@ -30,7 +30,10 @@ const openApp = once(async (): Promise<FirebaseApp> => {
 
 /** Firestore (the small `lite` SDK) and its functions, downloaded on first use. */
 export const openFirestore: () => Promise<FirestoreDoor> = once(async () => {
-  const [app, lite] = await Promise.all([openApp(), import(/* webpackChunkName: "firestore" */ 'firebase/firestore/lite')]);
+  const [app, lite] = await Promise.all([
+    openApp(),
+    import(/* webpackChunkName: "firestore" */ 'firebase/firestore/lite'),
+  ]);
   lite.setLogLevel('error'); // a warning of the SDK prints the whole request, personal data included
   const { emulatorOrigin } = firebaseConfig();
   const local = emulatorOrigin ? new URL(emulatorOrigin) : undefined;
@@ -43,20 +46,31 @@ export const openFirestore: () => Promise<FirestoreDoor> = once(async () => {
 
 /** Storage and its functions, downloaded on first use. */
 export const openStorage: () => Promise<StorageDoor> = once(async () => {
-  const [app, sdk] = await Promise.all([openApp(), import(/* webpackChunkName: "storage" */ 'firebase/storage')]);
+  const [app, sdk] = await Promise.all([
+    openApp(),
+    import(/* webpackChunkName: "storage" */ 'firebase/storage'),
+  ]);
   const storage = sdk.getStorage(app);
   const { emulatorOrigin } = firebaseConfig();
   if (emulatorOrigin) {
     const { hostname, port, protocol } = new URL(emulatorOrigin);
-    sdk.connectStorageEmulator(storage, hostname, Number(port) || (protocol === 'https:' ? 443 : 80));
+    sdk.connectStorageEmulator(
+      storage,
+      hostname,
+      Number(port) || (protocol === 'https:' ? 443 : 80),
+    );
   }
   return { ...sdk, storage };
 });
 
 /** Auth and its functions, downloaded on first use; a visitor who never signed in never downloads it. */
 export const openAuth: () => Promise<AuthDoor> = once(async () => {
-  const [app, sdk] = await Promise.all([openApp(), import(/* webpackChunkName: "auth" */ 'firebase/auth')]);
-  const persistence = typeof window === 'undefined' ? sdk.inMemoryPersistence : sdk.browserLocalPersistence;
+  const [app, sdk] = await Promise.all([
+    openApp(),
+    import(/* webpackChunkName: "auth" */ 'firebase/auth'),
+  ]);
+  const persistence =
+    typeof window === 'undefined' ? sdk.inMemoryPersistence : sdk.browserLocalPersistence;
   const auth = sdk.initializeAuth(app, { persistence });
   auth.languageCode = 'ro';
   const { emulatorOrigin } = firebaseConfig();

@@ -10,7 +10,10 @@ export async function readRole(uid: string): Promise<Role> {
     const user = await getDoc(doc(db, 'users', uid));
     return user.get('role') === 'admin' ? 'admin' : 'user';
   } catch (error) {
-    console.error('Rolul utilizatorului nu a putut fi citit; se continuă ca utilizator obișnuit.', error);
+    console.error(
+      'Rolul utilizatorului nu a putut fi citit; se continuă ca utilizator obișnuit.',
+      error,
+    );
     return 'user';
   }
 }

@@ -1,7 +1,16 @@
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth, openFirestore } from './firebase';
 import { register, sendPasswordReset, signIn, signOut } from './session';
-import { type Session, getSession, loadingSession, setSession, subscribeToSession } from './sessionStore';
+import {
+  type Session,
+  getSession,
+  loadingSession,
+  setSession,
+  subscribeToSession,
+} from './sessionStore';
 import { startSession } from './startSession';
 
 let firebase: TestFirebase;
@@ -9,9 +18,19 @@ const kept = new Map<string, string>();
 
 beforeAll(async () => {
   // What the session needs of a browser: its storage and the news of other tabs.
-  Object.assign(globalThis, { localStorage: { getItem: (key: string) => kept.get(key) ?? null }, addEventListener: () => {}, removeEventListener: () => {} });
+  Object.assign(globalThis, {
+    localStorage: { getItem: (key: string) => kept.get(key) ?? null },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
   firebase = await startTestFirebase();
-  configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
 });
 afterAll(async () => {
   await (await openAuth()).auth.signOut();
@@ -36,21 +55,47 @@ test('someone who never signed in on this device is signed out at once, without 
 test('a new account has its documents, is signed in as a user, and signing out clears user and role', async () => {
   await register({ email: 'ana@exemplu.ro', password: 'o parolă lungă', displayName: 'Ana Pop' });
   const session = getSession();
-  expect(session).toMatchObject({ state: 'signedIn', role: 'user', user: { email: 'ana@exemplu.ro', displayName: 'Ana Pop' } });
-  expect(await firebase.read(`users/${session.user?.uid}`)).toMatchObject({ displayName: 'Ana Pop', role: 'user', blocked: false });
-  expect(await firebase.read(`profiles/${session.user?.uid}`)).toMatchObject({ displayName: 'Ana Pop', sellerType: 'private' });
+  expect(session).toMatchObject({
+    state: 'signedIn',
+    role: 'user',
+    user: { email: 'ana@exemplu.ro', displayName: 'Ana Pop' },
+  });
+  expect(await firebase.read(`users/${session.user?.uid}`)).toMatchObject({
+    displayName: 'Ana Pop',
+    role: 'user',
+    blocked: false,
+  });
+  expect(await firebase.read(`profiles/${session.user?.uid}`)).toMatchObject({
+    displayName: 'Ana Pop',
+    sellerType: 'private',
+  });
   await signOut();
   expect(getSession()).toEqual({ state: 'signedOut', user: null, role: null });
 });
 
 test('a taken address and a bad one are said beside the e-mail field', async () => {
-  await expect(register({ email: 'ana@exemplu.ro', password: 'alta parolă', displayName: 'Alta' })).rejects.toMatchObject({ name: 'AuthProblem', field: 'email', message: expect.stringContaining('Există deja un cont') });
-  await expect(register({ email: 'nu-e-adresa', password: 'alta parolă', displayName: 'Alta' })).rejects.toMatchObject({ field: 'email', message: 'Adresa de e-mail nu este scrisă corect.' });
+  await expect(
+    register({ email: 'ana@exemplu.ro', password: 'alta parolă', displayName: 'Alta' }),
+  ).rejects.toMatchObject({
+    name: 'AuthProblem',
+    field: 'email',
+    message: expect.stringContaining('Există deja un cont'),
+  });
+  await expect(
+    register({ email: 'nu-e-adresa', password: 'alta parolă', displayName: 'Alta' }),
+  ).rejects.toMatchObject({ field: 'email', message: 'Adresa de e-mail nu este scrisă corect.' });
 });
 
 test('a wrong password and an unknown account read the same', async () => {
-  const failure = (email: string) => signIn(email, 'nu-este-asta').catch((error: { field: string; message: string }) => ({ field: error.field, message: error.message }));
-  expect(await failure('ana@exemplu.ro')).toEqual({ field: 'password', message: 'Adresa de e-mail sau parola nu este corectă.' });
+  const failure = (email: string) =>
+    signIn(email, 'nu-este-asta').catch((error: { field: string; message: string }) => ({
+      field: error.field,
+      message: error.message,
+    }));
+  expect(await failure('ana@exemplu.ro')).toEqual({
+    field: 'password',
+    message: 'Adresa de e-mail sau parola nu este corectă.',
+  });
   expect(await failure('nimeni@exemplu.ro')).toEqual(await failure('ana@exemplu.ro'));
 });
 
@@ -88,7 +133,11 @@ test('a failing sign-out is logged in Romanian and changes nothing', async () =>
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { auth } = await openAuth();
   const failing = jest.spyOn(auth, 'signOut').mockRejectedValue(new Error('no network'));
-  const before: Session = { state: 'signedIn', role: 'user', user: { uid: 'a', email: '', emailVerified: true, displayName: null } };
+  const before: Session = {
+    state: 'signedIn',
+    role: 'user',
+    user: { uid: 'a', email: '', emailVerified: true, displayName: null },
+  };
   setSession(before);
   await expect(signOut()).resolves.toBeUndefined();
   expect(getSession()).toBe(before);

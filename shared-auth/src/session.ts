@@ -2,7 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { type Session, getSession, signedOutSession, subscribeToSession } from './sessionStore';
 
 export { refreshSession, startSession } from './startSession';
-export { type Session, type SessionUser, getSession, setSession, subscribeToSession } from './sessionStore';
+export {
+  type Session,
+  type SessionUser,
+  getSession,
+  setSession,
+  subscribeToSession,
+} from './sessionStore';
 export type { Role } from './role';
 
 /** The session for a component; on a server nobody is signed in. */
@@ -17,11 +23,17 @@ export type { AuthProblem, AuthField } from './authProblem';
 // What changes an account is downloaded when someone does it.
 const account = () => import(/* webpackChunkName: "account" */ './account');
 type Account = typeof import('./account');
-export const register: Account['register'] = async (...input) => (await account()).register(...input);
+export const register: Account['register'] = async (...input) =>
+  (await account()).register(...input);
 export const signIn: Account['signIn'] = async (...input) => (await account()).signIn(...input);
 export const signOut: Account['signOut'] = async () => (await account()).signOut();
-export const sendPasswordReset: Account['sendPasswordReset'] = async (...input) => (await account()).sendPasswordReset(...input);
-export const confirmNewPassword: Account['confirmNewPassword'] = async (...input) => (await account()).confirmNewPassword(...input);
-export const sendVerification: Account['sendVerification'] = async () => (await account()).sendVerification();
-export const confirmEmail: Account['confirmEmail'] = async (...input) => (await account()).confirmEmail(...input);
-export const changePassword: Account['changePassword'] = async (...input) => (await account()).changePassword(...input);
+export const sendPasswordReset: Account['sendPasswordReset'] = async (...input) =>
+  (await account()).sendPasswordReset(...input);
+export const confirmNewPassword: Account['confirmNewPassword'] = async (...input) =>
+  (await account()).confirmNewPassword(...input);
+export const sendVerification: Account['sendVerification'] = async () =>
+  (await account()).sendVerification();
+export const confirmEmail: Account['confirmEmail'] = async (...input) =>
+  (await account()).confirmEmail(...input);
+export const changePassword: Account['changePassword'] = async (...input) =>
+  (await account()).changePassword(...input);

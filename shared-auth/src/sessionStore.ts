@@ -1,7 +1,12 @@
 import type { Role } from './role';
 
 /** Who is signed in, as far as screens need to know. */
-export type SessionUser = { uid: string; email: string; emailVerified: boolean; displayName: string | null };
+export type SessionUser = {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  displayName: string | null;
+};
 
 /** `loading` until the first auth result; afterwards signed out (no user, no role) or signed in with a role. */
 export type Session =

@@ -56,6 +56,17 @@ async function take(user: User | null): Promise<void> {
   if (turn !== latest) return; // a newer auth result overtook this one
   const { uid, email, emailVerified, displayName } = user;
   const known = getSession();
-  if (known.state === 'signedIn' && known.user.uid === uid && known.role === role && known.user.displayName === displayName && known.user.emailVerified === emailVerified) return;
-  setSession({ state: 'signedIn', role, user: { uid, email: email ?? '', emailVerified, displayName } });
+  if (
+    known.state === 'signedIn' &&
+    known.user.uid === uid &&
+    known.role === role &&
+    known.user.displayName === displayName &&
+    known.user.emailVerified === emailVerified
+  )
+    return;
+  setSession({
+    state: 'signedIn',
+    role,
+    user: { uid, email: email ?? '', emailVerified, displayName },
+  });
 }

@@ -21,5 +21,8 @@ export type ArchiveEntryFields = z.infer<typeof archiveEntrySchema>;
 export type ArchiveEntry = ArchiveEntryFields & { id: string };
 
 /** `users/{uid}/usage/archive`: bytes in use; changed by an entry's size in the batch that makes or removes that entry. */
-export const archiveUsageSchema = z.strictObject({ usedBytes: wholeField(0, limits.ARCHIVE_QUOTA_BYTES), lastEntryId: idField });
+export const archiveUsageSchema = z.strictObject({
+  usedBytes: wholeField(0, limits.ARCHIVE_QUOTA_BYTES),
+  lastEntryId: idField,
+});
 export type ArchiveUsage = z.infer<typeof archiveUsageSchema>;

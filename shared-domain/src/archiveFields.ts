@@ -14,4 +14,11 @@ export const archiveKinds = {
 } as const;
 export type ArchiveKind = keyof typeof archiveKinds;
 
-export const archiveContentTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'application/json', 'application/zip'] as const;
+export const archiveContentTypes = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'application/json',
+  'application/zip',
+] as const;

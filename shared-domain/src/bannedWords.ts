@@ -5,7 +5,11 @@ const spellings: Record<string, string> = { a: '[aăâĂÂ]', i: '[iîÎ]', s: '
 const BOUNDARY = '[^a-z0-9ăâîșşțţĂÂÎȘŞȚŢ]';
 
 const toWordPattern = (word: string) =>
-  [...foldDiacritics(word).replace(/[^a-z0-9]+/g, ' ').trim()]
+  [
+    ...foldDiacritics(word)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  ]
     .map((letter) => spellings[letter] ?? (letter === ' ' ? `${BOUNDARY}+` : letter))
     .join('');
 
@@ -15,7 +19,9 @@ const toWordPattern = (word: string) =>
  */
 export function toBannedPattern(words: readonly string[]): string {
   const parts = words.map(toWordPattern).filter(Boolean);
-  return parts.length === 0 ? '' : `([\\s\\S]*${BOUNDARY})?(${parts.join('|')})(${BOUNDARY}[\\s\\S]*)?`;
+  return parts.length === 0
+    ? ''
+    : `([\\s\\S]*${BOUNDARY})?(${parts.join('|')})(${BOUNDARY}[\\s\\S]*)?`;
 }
 
 /** The banned words found in a text, as the list spells them; a form names them beside the field. */

@@ -5,9 +5,34 @@ const cell = ['colspan', 'rowspan'] as const;
 
 /** Allowed elements with their allowed attributes. No `id`, `name`, `class`, `style`: a text cannot reach out of itself. */
 export const blogElements: Readonly<Record<string, readonly string[]>> = {
-  p: none, h2: none, h3: none, h4: none, strong: none, b: none, em: none, i: none, u: none, s: none, code: none, pre: none, br: none, hr: none,
-  ul: none, ol: ['start'], li: none, blockquote: none, a: ['href', 'title'], img: ['src', 'alt', 'width', 'height'],
-  figure: none, figcaption: none, table: none, thead: none, tbody: none, tr: none, th: cell, td: cell,
+  p: none,
+  h2: none,
+  h3: none,
+  h4: none,
+  strong: none,
+  b: none,
+  em: none,
+  i: none,
+  u: none,
+  s: none,
+  code: none,
+  pre: none,
+  br: none,
+  hr: none,
+  ul: none,
+  ol: ['start'],
+  li: none,
+  blockquote: none,
+  a: ['href', 'title'],
+  img: ['src', 'alt', 'width', 'height'],
+  figure: none,
+  figcaption: none,
+  table: none,
+  thead: none,
+  tbody: none,
+  tr: none,
+  th: cell,
+  td: cell,
 };
 
 const wholeNumber = /^[1-9]\d{0,4}$/;
@@ -17,18 +42,32 @@ const blogValues: Readonly<Record<string, RegExp>> = {
   href: /^(?:https?:\/\/[^\s\\\u0000-\u001f]+|mailto:[^\s\\\u0000-\u001f]+|tel:[+\d][\d\s().-]*|\/(?![/\\])[^\s\\\u0000-\u001f]*|#[\w-]*)$/i,
   // Pictures only from the blog's own folder in file storage: stored as a path, made an address when shown.
   src: /^blog\/[a-z0-9-]+\/[A-Za-z0-9_-][A-Za-z0-9._-]*$/,
-  width: wholeNumber, height: wholeNumber, colspan: wholeNumber, rowspan: wholeNumber, start: wholeNumber,
+  width: wholeNumber,
+  height: wholeNumber,
+  colspan: wholeNumber,
+  rowspan: wholeNumber,
+  start: wholeNumber,
 };
 
 /** Whether an attribute may stand on an element with this value. */
 export function isBlogAttribute(element: string, name: string, value: string): boolean {
-  return (blogElements[element]?.includes(name) ?? false) && (blogValues[name]?.test(value) ?? true);
+  return (
+    (blogElements[element]?.includes(name) ?? false) && (blogValues[name]?.test(value) ?? true)
+  );
 }
 
-type AttributeEvent = { attrName: string; attrValue: string; keepAttr: boolean; forceKeepAttr: boolean | undefined };
+type AttributeEvent = {
+  attrName: string;
+  attrValue: string;
+  keepAttr: boolean;
+  forceKeepAttr: boolean | undefined;
+};
 /** What is needed of a fresh DOMPurify instance. */
 type Purifier = {
-  addHook(entry: 'uponSanitizeAttribute', hook: (node: Element, event: AttributeEvent) => void): void;
+  addHook(
+    entry: 'uponSanitizeAttribute',
+    hook: (node: Element, event: AttributeEvent) => void,
+  ): void;
   addHook(entry: 'afterSanitizeAttributes', hook: (node: Element) => void): void;
   sanitize(html: string, config: object): unknown;
 };
@@ -56,7 +95,8 @@ export function createBlogSanitizer(purifier: Purifier): (html: string) => Docum
     if (node.nodeName === 'IMG' && !node.hasAttribute('src')) node.remove();
   });
   // A text that is all <frameset> leaves nothing, not even an empty fragment.
-  return (html) => (purifier.sanitize(html, config) ?? purifier.sanitize('', config)) as DocumentFragment;
+  return (html) =>
+    (purifier.sanitize(html, config) ?? purifier.sanitize('', config)) as DocumentFragment;
 }
 
 /** The fragment as the text that is stored. */

@@ -26,7 +26,9 @@ export const blogPostSchema = z
     /** Every picture that the post shows, cover included: a file is removed only when no post names it. */
     pictures: z.optional(z.array(pictureField).check(z.maxLength(limits.BLOG_PICTURES_MAX))),
     /** By which the administration's search finds it: toPostTokens. */
-    searchTokens: z.optional(z.array(textField(1, 40)).check(z.maxLength(limits.SEARCH_TOKENS_MAX))),
+    searchTokens: z.optional(
+      z.array(textField(1, 40)).check(z.maxLength(limits.SEARCH_TOKENS_MAX)),
+    ),
     status: z.enum(['draft', 'published']),
     readingMinutes: wholeField(1, 500),
     authorId: idField,
@@ -43,21 +45,41 @@ export type BlogPostFields = z.infer<typeof blogPostSchema>;
 export type BlogPost = BlogPostFields & { slug: string };
 
 /** `blogRedirects/{oldSlug}`: where a post went when its address changed. */
-export const blogRedirectSchema = z.strictObject({ slug: slugField(limits.SLUG_MAX), at: z.date() });
+export const blogRedirectSchema = z.strictObject({
+  slug: slugField(limits.SLUG_MAX),
+  at: z.date(),
+});
 export type BlogRedirect = z.infer<typeof blogRedirectSchema>;
 
 /** What a post is found by in the administration: its title first, then tags and excerpt. */
-export function toPostTokens({ title, tags, excerpt }: Pick<BlogPostFields, 'title' | 'tags' | 'excerpt'>): string[] {
+export function toPostTokens({
+  title,
+  tags,
+  excerpt,
+}: Pick<BlogPostFields, 'title' | 'tags' | 'excerpt'>): string[] {
   return toSearchTokens([title, tags.join(' '), excerpt]);
 }
 
 /** The stored pictures that a post shows, by path, each once. `bodyHtml` is sanitised: its attributes stand in double quotes. */
-export function picturesOf({ cover, bodyHtml }: Pick<BlogPostFields, 'cover' | 'bodyHtml'>): string[] {
-  const inText = [...bodyHtml.matchAll(/<img\b[^>]*\ssrc="(blog\/[^"]+)"/g)].map((match) => match[1]!);
+export function picturesOf({
+  cover,
+  bodyHtml,
+}: Pick<BlogPostFields, 'cover' | 'bodyHtml'>): string[] {
+  const inText = [...bodyHtml.matchAll(/<img\b[^>]*\ssrc="(blog\/[^"]+)"/g)].map(
+    (match) => match[1]!,
+  );
   return [...new Set([...(cover ? [cover.path] : []), ...inText])];
 }
 
 /** Minutes to read a text at 200 words a minute, at least one. */
 export function toReadingMinutes(text: string): number {
-  return Math.max(1, Math.ceil(text.replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean).length / 200));
+  return Math.max(
+    1,
+    Math.ceil(
+      text
+        .replace(/<[^>]*>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean).length / 200,
+    ),
+  );
 }

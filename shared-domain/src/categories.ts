@@ -58,7 +58,15 @@ const services: [label: string, icon: string][] = [
 
 /** The tree that a new site starts with; the administrator changes it afterwards in `categories`. */
 export const defaultCategories: readonly DefaultCategory[] = [
-  ...auto.map(([label, shape, icon], at) => ({ id: toSlug(label), kind: 'vehicle' as const, label, shape, order: at + 1, active: true, icon })),
+  ...auto.map(([label, shape, icon], at) => ({
+    id: toSlug(label),
+    kind: 'vehicle' as const,
+    label,
+    shape,
+    order: at + 1,
+    active: true,
+    icon,
+  })),
   ...services.map(([label, icon], at) => ({
     id: toSlug(label),
     kind: 'service' as const,

@@ -1,14 +1,23 @@
 import { stdnum } from 'stdnum';
 import { cnpBirthDay, isValidCnp } from './cnp';
 
-const withControl = (body: string) => [...'0123456789'].map((digit) => body + digit).filter(isValidCnp);
+const withControl = (body: string) =>
+  [...'0123456789'].map((digit) => body + digit).filter(isValidCnp);
 
 test('a CNP with the right control digit is accepted, spaces or not', () => {
   expect(isValidCnp('1630615123457')).toBe(true);
   expect(isValidCnp(' 1630615 123457 ')).toBe(true);
 });
 
-test.each(['1630615123458', '0630615123457', '163061512345', '16306151234577', '1631315123457', '', 'abcdefghijklm'])('"%s" is not a CNP', (cnp) => {
+test.each([
+  '1630615123458',
+  '0630615123457',
+  '163061512345',
+  '16306151234577',
+  '1631315123457',
+  '',
+  'abcdefghijklm',
+])('"%s" is not a CNP', (cnp) => {
   expect(isValidCnp(cnp)).toBe(false);
 });
 

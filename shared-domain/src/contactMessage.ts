@@ -2,7 +2,12 @@ import * as z from 'zod/mini';
 import { emailField, idField, textField } from './fields';
 import * as limits from './limits';
 
-export const contactStatuses = { new: 'Nou', answered: 'Răspuns trimis', archived: 'Arhivat', spam: 'Nedorit' } as const;
+export const contactStatuses = {
+  new: 'Nou',
+  answered: 'Răspuns trimis',
+  archived: 'Arhivat',
+  spam: 'Nedorit',
+} as const;
 export type ContactStatus = keyof typeof contactStatuses;
 
 /** A document of `contactMessages/{id}`: anyone creates it as `new` without a note; an administrator changes status and note. */

@@ -27,18 +27,28 @@ export const conversationSchema = z
   })
   .check(
     z.refine((talk) => talk.sellerId !== talk.buyerId),
-    z.refine((talk) => talk.participantIds[0] === talk.sellerId && talk.participantIds[1] === talk.buyerId),
+    z.refine(
+      (talk) => talk.participantIds[0] === talk.sellerId && talk.participantIds[1] === talk.buyerId,
+    ),
     z.refine((talk) => talk.participantIds.includes(talk.lastSenderId)),
   );
 export type ConversationFields = z.infer<typeof conversationSchema>;
 export type Conversation = ConversationFields & { id: string };
 
 /** The other person of a conversation. */
-export function otherParticipant(talk: Pick<Conversation, 'sellerId' | 'sellerName' | 'buyerId' | 'buyerName'>, uid: string): { uid: string; name: string } {
-  return uid === talk.sellerId ? { uid: talk.buyerId, name: talk.buyerName } : { uid: talk.sellerId, name: talk.sellerName };
+export function otherParticipant(
+  talk: Pick<Conversation, 'sellerId' | 'sellerName' | 'buyerId' | 'buyerName'>,
+  uid: string,
+): { uid: string; name: string } {
+  return uid === talk.sellerId
+    ? { uid: talk.buyerId, name: talk.buyerName }
+    : { uid: talk.sellerId, name: talk.sellerName };
 }
 
 /** How many messages of a conversation a person has not seen. */
-export function unreadBy(talk: Pick<Conversation, 'sellerId' | 'unreadBySeller' | 'unreadByBuyer'>, uid: string): number {
+export function unreadBy(
+  talk: Pick<Conversation, 'sellerId' | 'unreadBySeller' | 'unreadByBuyer'>,
+  uid: string,
+): number {
   return uid === talk.sellerId ? talk.unreadBySeller : talk.unreadByBuyer;
 }

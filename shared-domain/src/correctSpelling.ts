@@ -10,7 +10,8 @@ export function isOneLetterAway(a: string, b: string): boolean {
   const restB = b.slice(same);
   if (a.length < b.length) return restA === restB.slice(1);
   if (a.length > b.length) return restA.slice(1) === restB;
-  const swapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  const swapped =
+    restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
   return restA.slice(1) === restB.slice(1) || swapped;
 }
 
@@ -19,5 +20,7 @@ export function correctSpelling(word: string, known: readonly string[]): string 
   if (known.some((each) => each === word || each.startsWith(word))) return word;
   if (word.length < CORRECTED_MIN) return undefined;
   const near = known.filter((each) => isOneLetterAway(word, each));
-  return near.length === 1 ? near[0] : near.find((each) => each[0] === word[0] && each.length === word.length);
+  return near.length === 1
+    ? near[0]
+    : near.find((each) => each[0] === word[0] && each.length === word.length);
 }

@@ -7,7 +7,9 @@ test('a day is the UTC one, as rules compute it', () => {
 });
 
 test('a buyer and a listing have one conversation', () => {
-  expect(documentPaths.conversation(sampleListingId, sampleBuyerId)).toBe(`conversations/${toConversationId(sampleListingId, sampleBuyerId)}`);
+  expect(documentPaths.conversation(sampleListingId, sampleBuyerId)).toBe(
+    `conversations/${toConversationId(sampleListingId, sampleBuyerId)}`,
+  );
   expect(toConversationId('a', 'b')).toBe('a_b');
 });
 

@@ -24,11 +24,14 @@ export const documentPaths = {
   listingContact: (id: string) => `listings/${id}/private/contact`,
   listingCheck: (id: string) => `listings/${id}/private/check`,
   listingCounters: (id: string) => `listings/${id}/counters/all`,
-  viewProof: (id: string, day: string, deviceId: string) => `listings/${id}/viewProofs/${day}_${deviceId}`,
+  viewProof: (id: string, day: string, deviceId: string) =>
+    `listings/${id}/viewProofs/${day}_${deviceId}`,
   priceHistory: (id: string) => `listings/${id}/priceHistory`,
-  priceHistoryEntry: (id: string, priceChanges: number) => `listings/${id}/priceHistory/${priceChanges}`,
+  priceHistoryEntry: (id: string, priceChanges: number) =>
+    `listings/${id}/priceHistory/${priceChanges}`,
   conversations: 'conversations',
-  conversation: (listingId: string, buyerId: string) => `conversations/${toConversationId(listingId, buyerId)}`,
+  conversation: (listingId: string, buyerId: string) =>
+    `conversations/${toConversationId(listingId, buyerId)}`,
   messages: (conversationId: string) => `conversations/${conversationId}/messages`,
   categories: 'categories',
   category: (id: string) => `categories/${id}`,
@@ -44,8 +47,10 @@ export const documentPaths = {
 
 /** Paths in file storage. */
 export const filePaths = {
-  listingPhoto: (uid: string, listingId: string, photoId: string) => `listings/${uid}/${listingId}/${photoId}.webp`,
-  listingThumbnail: (uid: string, listingId: string, photoId: string) => `listings/${uid}/${listingId}/${photoId}_t.webp`,
+  listingPhoto: (uid: string, listingId: string, photoId: string) =>
+    `listings/${uid}/${listingId}/${photoId}.webp`,
+  listingThumbnail: (uid: string, listingId: string, photoId: string) =>
+    `listings/${uid}/${listingId}/${photoId}_t.webp`,
   blogCover: (slug: string, file: string) => `blog/${slug}/${file}`,
   archived: (uid: string, file: string) => `archive/${uid}/${file}`,
   testUpload: (uid: string, file: string) => `test-upload/${uid}/${file}`,

@@ -3,5 +3,9 @@ import { listingIdField, wholeField } from './fields';
 import { PRICE_LEI_MAX } from './limits';
 
 /** `users/{uid}/favourites/{listingId}`: kept by the person alone; the price then shows what changed since. */
-export const favouriteSchema = z.strictObject({ listingId: listingIdField, priceLei: wholeField(0, PRICE_LEI_MAX), addedAt: z.date() });
+export const favouriteSchema = z.strictObject({
+  listingId: listingIdField,
+  priceLei: wholeField(0, PRICE_LEI_MAX),
+  addedAt: z.date(),
+});
 export type Favourite = z.infer<typeof favouriteSchema>;

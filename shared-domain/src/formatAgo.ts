@@ -1,6 +1,11 @@
 const DAY_MS = 86_400_000;
 
-const iso = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest', year: 'numeric', month: '2-digit', day: '2-digit' });
+const iso = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Bucharest',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const relative = new Intl.RelativeTimeFormat('ro', { numeric: 'auto' });
 
 /** The day in Bucharest of a moment, as `2026-11-20`. */
@@ -16,5 +21,7 @@ export function formatAgo(at: Date | number, now: Date | number): string {
   const days = (Date.parse(toIsoDay(at)) - Date.parse(toIsoDay(now))) / DAY_MS;
   if (days === 0) return relative.format(Math.trunc(minutes / 60), 'hour');
   if (Math.abs(days) < 30) return relative.format(days, 'day');
-  return Math.abs(days) < 365 ? relative.format(Math.trunc(days / 30), 'month') : relative.format(Math.trunc(days / 365), 'year');
+  return Math.abs(days) < 365
+    ? relative.format(Math.trunc(days / 30), 'month')
+    : relative.format(Math.trunc(days / 365), 'year');
 }

@@ -1,4 +1,13 @@
-import { addDays, formatAgo, formatDate, formatDateTime, formatIsoDay, formatLongDate, isIsoDay, toIsoDay } from './formatDate';
+import {
+  addDays,
+  formatAgo,
+  formatDate,
+  formatDateTime,
+  formatIsoDay,
+  formatLongDate,
+  isIsoDay,
+  toIsoDay,
+} from './formatDate';
 
 const lateEvening = Date.UTC(2026, 10, 19, 22, 5); // 20 November 2026, 00:05 in Bucharest
 
@@ -18,7 +27,13 @@ test('a stored day is turned round without touching time zones', () => {
   expect(formatIsoDay('')).toBe('');
 });
 
-test.each([['2026-02-29', false], ['2028-02-29', true], ['2026-13-01', false], ['20.11.2026', false], ['2026-11-20', true]])('%s is a day: %s', (day, valid) => {
+test.each([
+  ['2026-02-29', false],
+  ['2028-02-29', true],
+  ['2026-13-01', false],
+  ['20.11.2026', false],
+  ['2026-11-20', true],
+])('%s is a day: %s', (day, valid) => {
   expect(isIsoDay(day)).toBe(valid);
 });
 

@@ -3,9 +3,24 @@ export { formatAgo, toIsoDay } from './formatAgo';
 const TIME_ZONE = 'Europe/Bucharest';
 const DAY_MS = 86_400_000;
 
-const numeric = new Intl.DateTimeFormat('ro-RO', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' });
-const long = new Intl.DateTimeFormat('ro-RO', { timeZone: TIME_ZONE, day: 'numeric', month: 'long', year: 'numeric' });
-const clock = new Intl.DateTimeFormat('ro-RO', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const numeric = new Intl.DateTimeFormat('ro-RO', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+});
+const long = new Intl.DateTimeFormat('ro-RO', {
+  timeZone: TIME_ZONE,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('ro-RO', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** A moment (Date or milliseconds) as a day in Bucharest: `20.11.2026`. */
 export function formatDate(at: Date | number): string {

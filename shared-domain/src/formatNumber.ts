@@ -5,7 +5,11 @@ export function formatNumber(value: number, decimals = 0, minDecimals = 0): stri
   const key = `${decimals}/${minDecimals}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: decimals, minimumFractionDigits: minDecimals, useGrouping: true });
+    format = new Intl.NumberFormat('ro-RO', {
+      maximumFractionDigits: decimals,
+      minimumFractionDigits: minDecimals,
+      useGrouping: true,
+    });
     formats.set(key, format);
   }
   return format.format(value);

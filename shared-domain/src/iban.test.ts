@@ -6,7 +6,13 @@ test('a Romanian IBAN is accepted with or without spaces', () => {
   expect(isValidIban('ro49 aaaa 1b31 0075 9384 0000')).toBe(true);
 });
 
-test.each(['', 'RO49AAAA1B3100759384000', 'RO50AAAA1B31007593840000', 'DE89370400440532013000', 'RO49AAA11B31007593840000'])('"%s" is refused', (iban) => {
+test.each([
+  '',
+  'RO49AAAA1B3100759384000',
+  'RO50AAAA1B31007593840000',
+  'DE89370400440532013000',
+  'RO49AAA11B31007593840000',
+])('"%s" is refused', (iban) => {
   expect(isValidIban(iban)).toBe(false);
 });
 

@@ -1,7 +1,12 @@
 import { toIndexedFields } from './indexedFields';
 import { bandsTouching, toBand } from './listingBands';
 import { toPriceLei } from './priceLei';
-import { sampleCar, samplePart, sampleService, sampleServiceOnRequest } from './samples/listingSamples';
+import {
+  sampleCar,
+  samplePart,
+  sampleService,
+  sampleServiceOnRequest,
+} from './samples/listingSamples';
 
 const context = { categoryLabel: 'Autoturisme', eurRateBani: 509 };
 
@@ -13,16 +18,22 @@ test('a car gets its slug, lei, tokens and a band for every number', () => {
     hasPhotos: true,
     bands: { price: 6, year: 9, mileage: 3, power: 1, engine: 3 },
   });
-  for (const token of ['dacia', 'logan', 'diesel', 'sedan', 'sibiu', '2018', 'proprietar']) expect(indexed.searchTokens).toContain(token);
+  for (const token of ['dacia', 'logan', 'diesel', 'sedan', 'sibiu', '2018', 'proprietar'])
+    expect(indexed.searchTokens).toContain(token);
 });
 
 test('what a listing does not say has no band', () => {
   expect(toIndexedFields(samplePart, context).bands).toEqual({ price: 6 });
-  expect(toIndexedFields(sampleServiceOnRequest, context)).toMatchObject({ priceLei: 0, bands: {} });
+  expect(toIndexedFields(sampleServiceOnRequest, context)).toMatchObject({
+    priceLei: 0,
+    bands: {},
+  });
 });
 
 test('a service is found in every place it covers', () => {
-  expect(toIndexedFields(sampleService, context).searchTokens).toEqual(expect.arrayContaining(['@sibiu', '@cisnadie', '@selimbar']));
+  expect(toIndexedFields(sampleService, context).searchTokens).toEqual(
+    expect.arrayContaining(['@sibiu', '@cisnadie', '@selimbar']),
+  );
   expect(toIndexedFields(sampleServiceOnRequest, context).searchTokens).toContain('@*');
 });
 

@@ -5,24 +5,35 @@ import { COVERS_ALL, toCoverageToken, toSearchTokens } from './searchTokens';
 import { toSlug } from './slug';
 import { bodies, fuels } from './vehicleFields';
 
-type Described = Pick<ListingFields, 'title' | 'price' | 'localityId' | 'localityName'> & { photos: readonly unknown[] } & (
+type Described = Pick<ListingFields, 'title' | 'price' | 'localityId' | 'localityName'> & {
+  photos: readonly unknown[];
+} & (
     | Pick<Extract<ListingFields, { kind: 'vehicle' }>, 'kind' | 'vehicle'>
     | Pick<Extract<ListingFields, { kind: 'service' }>, 'kind' | 'service'>
   );
 
-export type IndexedFields = Pick<ListingFields, 'slug' | 'priceLei' | 'hasPhotos' | 'searchTokens' | 'bands'>;
+export type IndexedFields = Pick<
+  ListingFields,
+  'slug' | 'priceLei' | 'hasPhotos' | 'searchTokens' | 'bands'
+>;
 
 /**
  * Every field of a listing that exists to be searched, from those that a seller fills in. Whoever writes a listing spreads
  * this over it; docs/decisions/0006 says which query uses which field.
  */
-export function toIndexedFields(listing: Described, context: { categoryLabel: string; eurRateBani: number }): IndexedFields {
+export function toIndexedFields(
+  listing: Described,
+  context: { categoryLabel: string; eurRateBani: number },
+): IndexedFields {
   const priceLei = toPriceLei(listing.price, context.eurRateBani);
   return {
     slug: toSlug(listing.title),
     priceLei,
     hasPhotos: listing.photos.length > 0,
-    searchTokens: toSearchTokens([...vehicleTexts(listing), listing.title, context.categoryLabel, listing.localityName], coverage(listing)),
+    searchTokens: toSearchTokens(
+      [...vehicleTexts(listing), listing.title, context.categoryLabel, listing.localityName],
+      coverage(listing),
+    ),
     bands: { ...(priceLei > 0 && { price: toBand('price', priceLei) }), ...vehicleBands(listing) },
   };
 }
@@ -31,7 +42,14 @@ function vehicleTexts(listing: Described): (string | undefined)[] {
   if (listing.kind === 'service') return [];
   const { vehicle } = listing;
   if (vehicle.shape === 'part') return [vehicle.makeName, vehicle.modelName];
-  return [vehicle.makeName, vehicle.modelName, vehicle.version, vehicle.fuel && fuels[vehicle.fuel], vehicle.body && bodies[vehicle.body], String(vehicle.year)];
+  return [
+    vehicle.makeName,
+    vehicle.modelName,
+    vehicle.version,
+    vehicle.fuel && fuels[vehicle.fuel],
+    vehicle.body && bodies[vehicle.body],
+    String(vehicle.year),
+  ];
 }
 
 function vehicleBands(listing: Described): IndexedFields['bands'] {
@@ -48,5 +66,7 @@ function vehicleBands(listing: Described): IndexedFields['bands'] {
 function coverage(listing: Described): string[] {
   if (listing.kind === 'vehicle') return [];
   if (listing.service.wholeCounty) return [COVERS_ALL];
-  return [...new Set([listing.localityId, ...(listing.service.coveredLocalityIds ?? [])])].map(toCoverageToken);
+  return [...new Set([listing.localityId, ...(listing.service.coveredLocalityIds ?? [])])].map(
+    toCoverageToken,
+  );
 }

@@ -41,7 +41,13 @@ test('the addresses of the product', () => {
   ]);
 });
 
-test.each(['/dashboard', '/edit-anunt/abc?pas=2#foto', '/', '/adauga-anunt?x=//y', '/toate-anunturile?cauta=mașină'])('%s is followed', (path) => {
+test.each([
+  '/dashboard',
+  '/edit-anunt/abc?pas=2#foto',
+  '/',
+  '/adauga-anunt?x=//y',
+  '/toate-anunturile?cauta=mașină',
+])('%s is followed', (path) => {
   expect(decodeURI(safeRedirectPath(path))).toBe(path);
 });
 

@@ -12,7 +12,13 @@ import { idsOf, sellerTypes } from './vehicleFields';
 const band = z.optional(wholeField(0, 30));
 
 /** Bands of ranges, made by toIndexedFields, so that a range filter is an equality or a short `in`. */
-const bandsSchema = z.strictObject({ price: band, year: band, mileage: band, power: band, engine: band });
+const bandsSchema = z.strictObject({
+  price: band,
+  year: band,
+  mileage: band,
+  power: band,
+  engine: band,
+});
 
 const common = {
   ownerId: idField,
@@ -65,17 +71,25 @@ const serviceListingSchema = z.strictObject({
 });
 
 /** A document of `listings/{id}`; the id is 20 letters and digits. Timestamps are dates, optional fields are absent, never null. */
-export const listingSchema = z.discriminatedUnion('kind', [vehicleListingSchema, serviceListingSchema]).check(
-  z.refine((listing) => listing.hasPhotos === listing.photos.length > 0),
-  z.refine((listing) => listing.kind === 'service' || listing.price.unit === 'fixed'),
-  z.refine((listing) => listing.price.currency === 'EUR' || listing.priceLei === Math.floor(listing.price.amountMinor / 100)),
-  z.refine(
-    (listing) =>
-      !['active', 'paused', 'sold', 'expired'].includes(listing.status) ||
-      (listing.publishedAt !== undefined && listing.expiresAt !== undefined),
-  ),
-  z.refine((listing) => listing.status !== 'rejected' || listing.moderation?.decision === 'rejected'),
-);
+export const listingSchema = z
+  .discriminatedUnion('kind', [vehicleListingSchema, serviceListingSchema])
+  .check(
+    z.refine((listing) => listing.hasPhotos === listing.photos.length > 0),
+    z.refine((listing) => listing.kind === 'service' || listing.price.unit === 'fixed'),
+    z.refine(
+      (listing) =>
+        listing.price.currency === 'EUR' ||
+        listing.priceLei === Math.floor(listing.price.amountMinor / 100),
+    ),
+    z.refine(
+      (listing) =>
+        !['active', 'paused', 'sold', 'expired'].includes(listing.status) ||
+        (listing.publishedAt !== undefined && listing.expiresAt !== undefined),
+    ),
+    z.refine(
+      (listing) => listing.status !== 'rejected' || listing.moderation?.decision === 'rejected',
+    ),
+  );
 
 export type ListingFields = z.infer<typeof listingSchema>;
 /** A listing as read: its fields and its document id. */

@@ -4,7 +4,9 @@
  */
 export const bandEdges = {
   /** Whole lei. */
-  price: [0, 500, 2500, 5000, 10_000, 20_000, 35_000, 50_000, 75_000, 100_000, 150_000, 250_000, 500_000],
+  price: [
+    0, 500, 2500, 5000, 10_000, 20_000, 35_000, 50_000, 75_000, 100_000, 150_000, 250_000, 500_000,
+  ],
   year: [0, 1990, 2000, 2005, 2008, 2010, 2012, 2014, 2016, 2018, 2020, 2022, 2024],
   /** Kilometres. */
   mileage: [0, 10_000, 50_000, 100_000, 150_000, 200_000, 250_000, 300_000],
@@ -18,13 +20,18 @@ export type BandName = keyof typeof bandEdges;
 
 /** The band of a number: how many edges it has passed. */
 export function toBand(name: BandName, value: number): number {
-  return Math.max(0, bandEdges[name].findLastIndex((edge) => edge <= value));
+  return Math.max(
+    0,
+    bandEdges[name].findLastIndex((edge) => edge <= value),
+  );
 }
 
 /** True when a range (ends included) begins and ends where bands do: its bands then hold nothing outside it. */
 export function isBandAligned(name: BandName, from?: number, to?: number): boolean {
   const edges: readonly number[] = bandEdges[name];
-  return (from === undefined || edges.includes(from)) && (to === undefined || edges.includes(to + 1));
+  return (
+    (from === undefined || edges.includes(from)) && (to === undefined || edges.includes(to + 1))
+  );
 }
 
 /** The bands that a range touches (ends included); null when the range leaves nothing out. */

@@ -37,7 +37,15 @@ export type ListingCard = {
 export function toListingCard(listing: Listing): ListingCard {
   const facts =
     listing.kind === 'vehicle'
-      ? pick(listing.vehicle, ['makeName', 'modelName', 'year', 'mileageKm', 'fuel', 'gearbox', 'powerHp'])
+      ? pick(listing.vehicle, [
+          'makeName',
+          'modelName',
+          'year',
+          'mileageKm',
+          'fuel',
+          'gearbox',
+          'powerHp',
+        ])
       : pick(listing.service, ['providerForm', 'programme']);
   return withoutAbsent({
     id: listing.id,

@@ -1,4 +1,11 @@
-import { isExpired, mayRenew, toArchiveAt, toDaysLeft, toExpiry, toShownStatus } from './listingExpiry';
+import {
+  isExpired,
+  mayRenew,
+  toArchiveAt,
+  toDaysLeft,
+  toExpiry,
+  toShownStatus,
+} from './listingExpiry';
 
 const published = new Date('2026-11-01T09:00:00Z');
 const expiresAt = toExpiry(published);
@@ -26,5 +33,9 @@ test('it leaves for the archive ninety days after its expiry', () => {
 });
 
 test('days left are counted up and never below none', () => {
-  expect([after(0), after(29), after(29, 1), after(30), after(31)].map((now) => toDaysLeft(expiresAt, now))).toEqual([30, 1, 1, 0, 0]);
+  expect(
+    [after(0), after(29), after(29, 1), after(30), after(31)].map((now) =>
+      toDaysLeft(expiresAt, now),
+    ),
+  ).toEqual([30, 1, 1, 0, 0]);
 });

@@ -11,7 +11,10 @@ export function toExpiry(publishedAt: Date): Date {
 
 /** True once the time of an active listing has run out, whether or not its document says so yet. */
 export function isExpired(listing: Dated, now: Date): boolean {
-  return listing.status === 'expired' || (listing.status === 'active' && listing.expiresAt !== undefined && listing.expiresAt <= now);
+  return (
+    listing.status === 'expired' ||
+    (listing.status === 'active' && listing.expiresAt !== undefined && listing.expiresAt <= now)
+  );
 }
 
 /** The status to show: an active listing whose time has run out is expired. */
@@ -22,7 +25,11 @@ export function toShownStatus(listing: Dated, now: Date): ListingStatus {
 /** True from the 25th day of a listing's 30 on, and after its expiry. */
 export function mayRenew(listing: Dated, now: Date): boolean {
   if (isExpired(listing, now)) return true;
-  return listing.status === 'active' && listing.expiresAt !== undefined && now >= toRenewableFrom(listing.expiresAt);
+  return (
+    listing.status === 'active' &&
+    listing.expiresAt !== undefined &&
+    now >= toRenewableFrom(listing.expiresAt)
+  );
 }
 
 /** The first moment at which a listing may be renewed. */

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { filterNames, type ListingFilters, readFilters, tidyFilters, writeFilters } from './listingFilters';
+import {
+  filterNames,
+  type ListingFilters,
+  readFilters,
+  tidyFilters,
+  writeFilters,
+} from './listingFilters';
 import { anyFilters } from './samples/anyFilters';
 
 const full: ListingFilters = {

@@ -1,7 +1,13 @@
 // One table of filters and how each is read and written: kept whole, so that a filter is added in one place.
 import type { Currency } from './formatMoney';
 import * as limits from './limits';
-import { currencies, type PriceUnit, priceUnits, type Programme, programmes } from './serviceFields';
+import {
+  currencies,
+  type PriceUnit,
+  priceUnits,
+  type Programme,
+  programmes,
+} from './serviceFields';
 import {
   bodies,
   type Body,
@@ -66,8 +72,16 @@ export type FilterName = keyof ListingFilters;
 
 type Codec = { param: string; read(text: string): unknown; write(value: never): string };
 
-const word = (param: string, pattern: RegExp): Codec => ({ param, read: (text) => (pattern.test(text) ? text : undefined), write: (value: string) => value });
-const oneOf = (param: string, labels: object): Codec => ({ param, read: (text) => (Object.hasOwn(labels, text) ? text : undefined), write: (value: string) => value });
+const word = (param: string, pattern: RegExp): Codec => ({
+  param,
+  read: (text) => (pattern.test(text) ? text : undefined),
+  write: (value: string) => value,
+});
+const oneOf = (param: string, labels: object): Codec => ({
+  param,
+  read: (text) => (Object.hasOwn(labels, text) ? text : undefined),
+  write: (value: string) => value,
+});
 const manyOf = (param: string, labels: object): Codec => ({
   param,
   read: (text) => {
@@ -75,14 +89,22 @@ const manyOf = (param: string, labels: object): Codec => ({
     const known = Object.keys(labels).filter((id) => asked.includes(id));
     return known.length > 0 ? known : undefined;
   },
-  write: (value: string[]) => Object.keys(labels).filter((id) => value.includes(id)).join('.'),
+  write: (value: string[]) =>
+    Object.keys(labels)
+      .filter((id) => value.includes(id))
+      .join('.'),
 });
 const whole = (param: string, from: number, to: number): Codec => ({
   param,
-  read: (text) => (/^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined),
+  read: (text) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined,
   write: (value: number) => String(value),
 });
-const yes = (param: string): Codec => ({ param, read: (text) => (text === '1' ? true : undefined), write: () => '1' });
+const yes = (param: string): Codec => ({
+  param,
+  read: (text) => (text === '1' ? true : undefined),
+  write: () => '1',
+});
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const kindWords = { masini: 'vehicle', servicii: 'service' } as const;
@@ -91,7 +113,8 @@ const kindWords = { masini: 'vehicle', servicii: 'service' } as const;
 const codecs: Record<FilterName, Codec> = {
   kind: {
     param: 'fel',
-    read: (text) => (Object.hasOwn(kindWords, text) ? kindWords[text as keyof typeof kindWords] : undefined),
+    read: (text) =>
+      Object.hasOwn(kindWords, text) ? kindWords[text as keyof typeof kindWords] : undefined,
     write: (value: string) => (value === 'vehicle' ? 'masini' : 'servicii'),
   },
   categoryId: word('categorie', SLUG),
@@ -137,13 +160,19 @@ export function readFilters(search: URLSearchParams | string): ListingFilters {
     const text = params.get(codecs[name].param);
     return [name, text === null ? undefined : codecs[name].read(text)] as const;
   });
-  return tidyFilters(Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ListingFilters);
+  return tidyFilters(
+    Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ListingFilters,
+  );
 }
 
 /** The address of filters, always in the same order; reading it gives the same filters back. */
 export function writeFilters(filters: ListingFilters): URLSearchParams {
   const tidy = tidyFilters(filters);
-  return new URLSearchParams(filterNames.filter((name) => tidy[name] !== undefined).map((name) => [codecs[name].param, codecs[name].write(tidy[name] as never)]));
+  return new URLSearchParams(
+    filterNames
+      .filter((name) => tidy[name] !== undefined)
+      .map((name) => [codecs[name].param, codecs[name].write(tidy[name] as never)]),
+  );
 }
 
 /** The same filters without what has no effect: empty lists, the default order, a model without make, neighbours of nowhere. */
@@ -152,16 +181,28 @@ export function tidyFilters(filters: ListingFilters): ListingFilters {
   if (filters.sort === 'newest') dropped.add('sort');
   if (!filters.make) dropped.add('model');
   if (!filters.localityId) dropped.add('withNeighbours');
-  if (filters.currency === 'RON' || (filters.priceFrom === undefined && filters.priceTo === undefined)) dropped.add('currency');
+  if (
+    filters.currency === 'RON' ||
+    (filters.priceFrom === undefined && filters.priceTo === undefined)
+  )
+    dropped.add('currency');
   const kept = Object.entries(filters).filter(
-    ([name, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0) && !dropped.has(name as FilterName),
+    ([name, value]) =>
+      value !== undefined &&
+      value !== '' &&
+      !(Array.isArray(value) && value.length === 0) &&
+      !dropped.has(name as FilterName),
   );
   return Object.fromEntries(kept) as ListingFilters;
 }
 
 /** The bounds of the price in whole lei. */
-export function priceBoundsLei(filters: ListingFilters, eurRateBani: number): { from?: number; to?: number } {
-  const toLei = (amount: number) => (filters.currency === 'EUR' ? Math.floor((amount * eurRateBani) / 100) : amount);
+export function priceBoundsLei(
+  filters: ListingFilters,
+  eurRateBani: number,
+): { from?: number; to?: number } {
+  const toLei = (amount: number) =>
+    filters.currency === 'EUR' ? Math.floor((amount * eurRateBani) / 100) : amount;
   return {
     ...(filters.priceFrom !== undefined && { from: toLei(filters.priceFrom) }),
     ...(filters.priceTo !== undefined && { to: toLei(filters.priceTo) }),

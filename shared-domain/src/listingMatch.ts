@@ -3,10 +3,18 @@ import { type ListingFilters, priceBoundsLei } from './listingFilters';
 import { COVERS_ALL, toCoverageToken, tokensMatch, toQueryWords } from './searchTokens';
 
 /** What filters mean besides themselves: the clock, the euro's rate, which localities lie around one. */
-export type FilterContext = { now: Date; eurRateBani: number; neighbourIds(localityId: string): readonly string[] };
+export type FilterContext = {
+  now: Date;
+  eurRateBani: number;
+  neighbourIds(localityId: string): readonly string[];
+};
 
 /** True for a listing that is public now and answers every filter: the meaning that query plans are held to. */
-export function matchesFilters(listing: ListingFields, filters: ListingFilters, context: FilterContext): boolean {
+export function matchesFilters(
+  listing: ListingFields,
+  filters: ListingFilters,
+  context: FilterContext,
+): boolean {
   const price = priceBoundsLei(filters, context.eurRateBani);
   return (
     listing.status === 'active' &&
@@ -30,7 +38,10 @@ export function matchesFilters(listing: ListingFields, filters: ListingFilters, 
 /** The asked locality, with its neighbours when asked; undefined for anywhere. */
 export function localityIds(filters: ListingFilters, context: FilterContext): string[] | undefined {
   if (filters.localityId === undefined) return undefined;
-  return [filters.localityId, ...(filters.withNeighbours ? context.neighbourIds(filters.localityId) : [])];
+  return [
+    filters.localityId,
+    ...(filters.withNeighbours ? context.neighbourIds(filters.localityId) : []),
+  ];
 }
 
 function matchesVehicle(listing: ListingFields, filters: ListingFilters): boolean {
@@ -54,21 +65,30 @@ function matchesService(listing: ListingFields, filters: ListingFilters): boolea
   if (filters.programme === undefined && filters.coversLocalityId === undefined) return true;
   if (listing.kind !== 'service' || !is(listing.service.programme, filters.programme)) return false;
   if (filters.coversLocalityId === undefined) return true;
-  return listing.searchTokens.includes(COVERS_ALL) || listing.searchTokens.includes(toCoverageToken(filters.coversLocalityId));
+  return (
+    listing.searchTokens.includes(COVERS_ALL) ||
+    listing.searchTokens.includes(toCoverageToken(filters.coversLocalityId))
+  );
 }
 
 /** An order by a fact leaves out what does not have it, as the database does. */
 function isSortable(listing: ListingFields, { sort }: ListingFilters): boolean {
   if (sort === 'priceUp' || sort === 'priceDown') return listing.priceLei > 0;
-  if (sort === 'mileageUp') return listing.kind === 'vehicle' && (listing.vehicle as Facts).mileageKm !== undefined;
-  if (sort === 'yearDown') return listing.kind === 'vehicle' && (listing.vehicle as Facts).year !== undefined;
+  if (sort === 'mileageUp')
+    return listing.kind === 'vehicle' && (listing.vehicle as Facts).mileageKm !== undefined;
+  if (sort === 'yearDown')
+    return listing.kind === 'vehicle' && (listing.vehicle as Facts).year !== undefined;
   return true;
 }
 
-type Facts = Partial<Record<'make' | 'model' | 'gearbox' | 'condition' | 'fuel' | 'body' | 'emissionNorm', string>> &
+type Facts = Partial<
+  Record<'make' | 'model' | 'gearbox' | 'condition' | 'fuel' | 'body' | 'emissionNorm', string>
+> &
   Partial<Record<'year' | 'mileageKm' | 'powerHp' | 'engineCm3', number>>;
 
-const is = (value: string | undefined, asked: string | undefined) => asked === undefined || value === asked;
-const isOneOf = (value: string | undefined, asked: readonly string[] | undefined) => asked === undefined || (value !== undefined && asked.includes(value));
+const is = (value: string | undefined, asked: string | undefined) =>
+  asked === undefined || value === asked;
+const isOneOf = (value: string | undefined, asked: readonly string[] | undefined) =>
+  asked === undefined || (value !== undefined && asked.includes(value));
 const isBetween = (value: number | undefined, from = -Infinity, to = Infinity) =>
   (from === -Infinity && to === Infinity) || (value !== undefined && value >= from && value <= to);

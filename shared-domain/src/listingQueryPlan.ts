@@ -1,6 +1,11 @@
 import { type BandName, bandsTouching, isBandAligned } from './listingBands';
 import { toExpiry } from './listingExpiry';
-import { type ListingFilters, type ListingSort, priceBoundsLei, tidyFilters } from './listingFilters';
+import {
+  type ListingFilters,
+  type ListingSort,
+  priceBoundsLei,
+  tidyFilters,
+} from './listingFilters';
 import { type FilterContext, localityIds } from './listingMatch';
 import { COVERS_ALL, toCoverageToken, toQueryToken, toQueryWords } from './searchTokens';
 
@@ -40,10 +45,17 @@ const orders: Record<ListingSort, QueryOrder> = {
 export function planListingQuery(asked: ListingFilters, context: FilterContext): ListingQueryPlan {
   const filters = tidyFilters(asked);
   const order = orders[filters.sort ?? 'newest'];
-  const always: QueryCondition[] = [{ field: 'status', op: '==', value: 'active' }, ...equalities(filters), ...orderRange(filters, order, context)];
+  const always: QueryCondition[] = [
+    { field: 'status', op: '==', value: 'active' },
+    ...equalities(filters),
+    ...orderRange(filters, order, context),
+  ];
   const conditions = [...always, ...arrayCondition(filters)];
   const ranges = bandRanges(filters, order, context);
-  let exact = order.field === 'expiresAt' && isArrayExact(filters) && ranges.every(([name, from, to]) => isBandAligned(name, from, to));
+  let exact =
+    order.field === 'expiresAt' &&
+    isArrayExact(filters) &&
+    ranges.every(([name, from, to]) => isBandAligned(name, from, to));
   let disjunctions = conditions.find((each) => each.op === 'array-contains-any') ? 2 : 1;
   for (const [field, values] of shortestFirst(lists(filters, ranges, context))) {
     if (disjunctions * values.length > DISJUNCTIONS_MAX) {
@@ -51,13 +63,21 @@ export function planListingQuery(asked: ListingFilters, context: FilterContext):
       continue;
     }
     disjunctions *= values.length;
-    conditions.push(values.length === 1 ? { field, op: '==', value: values[0]! } : { field, op: 'in', value: values });
+    conditions.push(
+      values.length === 1
+        ? { field, op: '==', value: values[0]! }
+        : { field, op: 'in', value: values },
+    );
   }
   return { conditions, order, exact };
 }
 
 /** The query for what was published or renewed since a moment, for counting the news of a saved search. */
-export function planNewSince(filters: ListingFilters, since: Date, context: FilterContext): ListingQueryPlan {
+export function planNewSince(
+  filters: ListingFilters,
+  since: Date,
+  context: FilterContext,
+): ListingQueryPlan {
   const { sort: _sort, ...unordered } = filters;
   const now = toExpiry(since) > context.now ? toExpiry(since) : context.now;
   return planListingQuery(unordered, { ...context, now });
@@ -77,11 +97,17 @@ function equalities(filters: ListingFilters): QueryCondition[] {
     ['price.unit', filters.priceUnit],
     ['service.programme', filters.programme],
   ];
-  return asked.filter(([, value]) => value !== undefined).map(([field, value]) => ({ field, op: '==', value: value! }));
+  return asked
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => ({ field, op: '==', value: value! }));
 }
 
 /** The one range there may be: on the field that orders the page. */
-function orderRange(filters: ListingFilters, order: QueryOrder, context: FilterContext): QueryCondition[] {
+function orderRange(
+  filters: ListingFilters,
+  order: QueryOrder,
+  context: FilterContext,
+): QueryCondition[] {
   if (order.field === 'expiresAt') return [{ field: 'expiresAt', op: '>', value: context.now }];
   const price = priceBoundsLei(filters, context.eurRateBani);
   const [from, to] = {
@@ -99,22 +125,37 @@ function orderRange(filters: ListingFilters, order: QueryOrder, context: FilterC
 function arrayCondition(filters: ListingFilters): QueryCondition[] {
   const words = toQueryWords(filters.words ?? '');
   const longest = words.toSorted((a, b) => b.length - a.length)[0];
-  if (longest !== undefined) return [{ field: 'searchTokens', op: 'array-contains', value: toQueryToken(longest) }];
+  if (longest !== undefined)
+    return [{ field: 'searchTokens', op: 'array-contains', value: toQueryToken(longest) }];
   if (filters.coversLocalityId === undefined) return [];
-  return [{ field: 'searchTokens', op: 'array-contains-any', value: [toCoverageToken(filters.coversLocalityId), COVERS_ALL] }];
+  return [
+    {
+      field: 'searchTokens',
+      op: 'array-contains-any',
+      value: [toCoverageToken(filters.coversLocalityId), COVERS_ALL],
+    },
+  ];
 }
 
 /** True when the array condition says all that words and covered place ask. */
 function isArrayExact(filters: ListingFilters): boolean {
   const words = toQueryWords(filters.words ?? '');
   if (words.length === 0) return true;
-  return words.length === 1 && toQueryToken(words[0]!) === words[0] && filters.coversLocalityId === undefined;
+  return (
+    words.length === 1 &&
+    toQueryToken(words[0]!) === words[0] &&
+    filters.coversLocalityId === undefined
+  );
 }
 
 type BandRange = [name: BandName, from: number | undefined, to: number | undefined];
 
 /** Ranges that are asked and do not order the page. */
-function bandRanges(filters: ListingFilters, order: QueryOrder, context: FilterContext): BandRange[] {
+function bandRanges(
+  filters: ListingFilters,
+  order: QueryOrder,
+  context: FilterContext,
+): BandRange[] {
   const price = priceBoundsLei(filters, context.eurRateBani);
   const ranges: [...BandRange, orderedBy: string][] = [
     ['price', price.from, price.to, 'priceLei'],
@@ -124,20 +165,32 @@ function bandRanges(filters: ListingFilters, order: QueryOrder, context: FilterC
     ['engine', filters.engineFromCm3, filters.engineToCm3, ''],
   ];
   return ranges
-    .filter(([, from, to, orderedBy]) => (from !== undefined || to !== undefined) && orderedBy !== order.field)
+    .filter(
+      ([, from, to, orderedBy]) =>
+        (from !== undefined || to !== undefined) && orderedBy !== order.field,
+    )
     .map(([name, from, to]) => [name, from, to]);
 }
 
 /** Filters with several admitted values: choices, places, and ranges as the bands they touch. */
-function lists(filters: ListingFilters, ranges: BandRange[], context: FilterContext): [string, readonly (string | number)[]][] {
-  const bands = ranges.map(([name, from, to]) => [`bands.${name}`, bandsTouching(name, from, to)] as const);
+function lists(
+  filters: ListingFilters,
+  ranges: BandRange[],
+  context: FilterContext,
+): [string, readonly (string | number)[]][] {
+  const bands = ranges.map(
+    ([name, from, to]) => [`bands.${name}`, bandsTouching(name, from, to)] as const,
+  );
   const choices: [string, readonly (string | number)[] | null | undefined][] = [
     ['localityId', localityIds(filters, context)],
     ['vehicle.fuel', filters.fuels],
     ['vehicle.body', filters.bodies],
     ['vehicle.emissionNorm', filters.emissionNorms],
   ];
-  return [...choices, ...bands].filter((each): each is [string, readonly (string | number)[]] => !!each[1]?.length);
+  return [...choices, ...bands].filter(
+    (each): each is [string, readonly (string | number)[]] => !!each[1]?.length,
+  );
 }
 
-const shortestFirst = <T extends [string, readonly unknown[]]>(all: T[]): T[] => all.toSorted((a, b) => a[1].length - b[1].length);
+const shortestFirst = <T extends [string, readonly unknown[]]>(all: T[]): T[] =>
+  all.toSorted((a, b) => a[1].length - b[1].length);

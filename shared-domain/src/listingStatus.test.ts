@@ -1,4 +1,10 @@
-import { firstStatuses, listingStatuses, mayTransition, nextStatuses, transitions } from './listingStatus';
+import {
+  firstStatuses,
+  listingStatuses,
+  mayTransition,
+  nextStatuses,
+  transitions,
+} from './listingStatus';
 
 test('every status but the first ones can be reached, and every one can be left', () => {
   const reached = new Set(transitions.map((each) => each.to));
@@ -22,7 +28,11 @@ test('an owner sells and pauses, and never undoes a rejection alone', () => {
 });
 
 test('only the clock moves an active listing to expired, whoever writes it', () => {
-  expect(transitions.filter((each) => each.to === 'expired').map((each) => [each.from, each.by, each.condition])).toEqual([
+  expect(
+    transitions
+      .filter((each) => each.to === 'expired')
+      .map((each) => [each.from, each.by, each.condition]),
+  ).toEqual([
     ['active', 'anyone', 'whenExpired'],
     ['archived', 'admin', 'whenExpired'],
   ]);
@@ -30,7 +40,8 @@ test('only the clock moves an active listing to expired, whoever writes it', () 
 });
 
 test('a moderator rejects only with a statement of reasons', () => {
-  for (const each of transitions.filter((one) => one.to === 'rejected')) expect([each.by, each.condition]).toEqual(['admin', 'withStatement']);
+  for (const each of transitions.filter((one) => one.to === 'rejected'))
+    expect([each.by, each.condition]).toEqual(['admin', 'withStatement']);
 });
 
 test('what an owner may do with a paused listing', () => {

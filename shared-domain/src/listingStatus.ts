@@ -1,5 +1,14 @@
 /** Where a listing stands; `draft` is never public, `active` is, `sold` and `expired` stay reachable by their address. */
-export const listingStatuses = ['draft', 'pending', 'active', 'paused', 'sold', 'expired', 'rejected', 'archived'] as const;
+export const listingStatuses = [
+  'draft',
+  'pending',
+  'active',
+  'paused',
+  'sold',
+  'expired',
+  'rejected',
+  'archived',
+] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
 export const listingStatusLabels: Record<ListingStatus, string> = {
@@ -14,10 +23,18 @@ export const listingStatusLabels: Record<ListingStatus, string> = {
 };
 
 /** Statuses a new document may start with; `active` only where pre-moderation does not hold its owner. */
-export const firstStatuses = ['draft', 'pending', 'active'] as const satisfies readonly ListingStatus[];
+export const firstStatuses = [
+  'draft',
+  'pending',
+  'active',
+] as const satisfies readonly ListingStatus[];
 
 /** Statuses anyone may read by address. */
-export const publicStatuses = ['active', 'sold', 'expired'] as const satisfies readonly ListingStatus[];
+export const publicStatuses = [
+  'active',
+  'sold',
+  'expired',
+] as const satisfies readonly ListingStatus[];
 
 /**
  * Who moves a listing where. `owner`: its seller. `admin`: a moderator. `anyone`: a mechanical change that the clock
@@ -33,7 +50,12 @@ export type TransitionCondition =
   | 'whenNotExpired'
   | 'withStatement'; // the moderator's statement of reasons comes in the same write
 
-export type Transition = { from: ListingStatus; to: ListingStatus; by: TransitionActor; condition?: TransitionCondition };
+export type Transition = {
+  from: ListingStatus;
+  to: ListingStatus;
+  by: TransitionActor;
+  condition?: TransitionCondition;
+};
 
 /** The only changes of status there are. A removed listing goes through `archived`; deletion is apart. */
 export const transitions: readonly Transition[] = [
@@ -76,8 +98,14 @@ export const transitions: readonly Transition[] = [
 ];
 
 /** True when `by` may ever move a listing from one status to another; its condition is the caller's to check. */
-export function mayTransition(from: ListingStatus, to: ListingStatus, by: TransitionActor): boolean {
-  return transitions.some((each) => each.from === from && each.to === to && (each.by === by || each.by === 'anyone'));
+export function mayTransition(
+  from: ListingStatus,
+  to: ListingStatus,
+  by: TransitionActor,
+): boolean {
+  return transitions.some(
+    (each) => each.from === from && each.to === to && (each.by === by || each.by === 'anyone'),
+  );
 }
 
 /** The statuses that an actor may move a listing to from here. */

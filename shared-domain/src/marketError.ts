@@ -10,7 +10,8 @@ export const marketErrorMessages = {
   bannedWords: 'Textul conține cuvinte care nu sunt permise.',
   dailyLimit: 'Ați atins limita pe ziua de azi. Încercați din nou mâine.',
   tooFast: 'Ați trimis prea repede. Așteptați câteva secunde și încercați din nou.',
-  changedElsewhere: 'Între timp, datele s-au schimbat în altă parte. Reîncărcați înainte de a salva.',
+  changedElsewhere:
+    'Între timp, datele s-au schimbat în altă parte. Reîncărcați înainte de a salva.',
   wrongStatus: 'În starea de acum a anunțului, acest lucru nu se poate face.',
   offline: 'Nu sunteți conectat la internet. Încercați din nou când revine legătura.',
   unavailable: 'Serviciul nu răspunde acum. Încercați din nou peste câteva momente.',
@@ -35,7 +36,11 @@ export type MarketErrorCode = keyof typeof marketErrorMessages;
 export class MarketError extends Error {
   readonly code: MarketErrorCode;
 
-  constructor(code: MarketErrorCode, message: string = marketErrorMessages[code], options?: { cause?: unknown }) {
+  constructor(
+    code: MarketErrorCode,
+    message: string = marketErrorMessages[code],
+    options?: { cause?: unknown },
+  ) {
     super(message, options);
     this.name = 'MarketError';
     this.code = code;

@@ -10,7 +10,12 @@ test('a preview is one line that fits', () => {
 
 test('each side sees the other one and its own unread messages', () => {
   const { sellerId, buyerId } = sampleConversation;
-  expect(otherParticipant(sampleConversation, sellerId)).toEqual({ uid: buyerId, name: 'Dan Radu' });
+  expect(otherParticipant(sampleConversation, sellerId)).toEqual({
+    uid: buyerId,
+    name: 'Dan Radu',
+  });
   expect(otherParticipant(sampleConversation, buyerId)).toEqual({ uid: sellerId, name: 'Ana Pop' });
-  expect([unreadBy(sampleConversation, sellerId), unreadBy(sampleConversation, buyerId)]).toEqual([1, 0]);
+  expect([unreadBy(sampleConversation, sellerId), unreadBy(sampleConversation, buyerId)]).toEqual([
+    1, 0,
+  ]);
 });

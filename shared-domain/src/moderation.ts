@@ -22,5 +22,11 @@ export const moderationSchema = z
     contestDecidedAt: z.optional(z.date()),
     contestAnswer: z.optional(textField(1, limits.STATEMENT_FACTS_MAX)),
   })
-  .check(z.refine((moderation) => moderation.decision === 'approved' || (moderation.ground !== undefined && moderation.facts !== undefined)));
+  .check(
+    z.refine(
+      (moderation) =>
+        moderation.decision === 'approved' ||
+        (moderation.ground !== undefined && moderation.facts !== undefined),
+    ),
+  );
 export type Moderation = z.infer<typeof moderationSchema>;

@@ -17,7 +17,18 @@ export const moderationGrounds = {
 export type ModerationGround = keyof typeof moderationGrounds;
 
 /** What rests on the law and what on the site's terms; the statement of reasons must say which. */
-export const groundsInLaw: readonly ModerationGround[] = ['illegal', 'fraud', 'stolen', 'counterfeit', 'privacy', 'hate', 'childAbuse'];
+export const groundsInLaw: readonly ModerationGround[] = [
+  'illegal',
+  'fraud',
+  'stolen',
+  'counterfeit',
+  'privacy',
+  'hate',
+  'childAbuse',
+];
 
-export const contestOutcomes = { upheld: 'Decizia rămâne', reversed: 'Decizia a fost întoarsă' } as const;
+export const contestOutcomes = {
+  upheld: 'Decizia rămâne',
+  reversed: 'Decizia a fost întoarsă',
+} as const;
 export type ContestOutcome = keyof typeof contestOutcomes;

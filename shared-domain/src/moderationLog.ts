@@ -34,7 +34,15 @@ export type ModerationAction = keyof typeof moderationActions;
 export const moderationLogEntrySchema = z.strictObject({
   actorId: idField,
   action: z.enum(idsOf(moderationActions)),
-  targetKind: z.enum(['listing', 'user', 'report', 'category', 'settings', 'blogPost', 'contactMessage']),
+  targetKind: z.enum([
+    'listing',
+    'user',
+    'report',
+    'category',
+    'settings',
+    'blogPost',
+    'contactMessage',
+  ]),
   targetId: textField(1, 200),
   targetTitle: z.optional(textField(1, 200)),
   ground: z.optional(z.enum(idsOf(moderationGrounds))),

@@ -10,10 +10,13 @@ export function parseDecimal(text: string): number | null {
   const separator = compact[lastSeparator]!;
   const both = compact.includes('.') && compact.includes(',');
   const alone = compact.indexOf(separator) === lastSeparator;
-  const groupsThousands = /^[+-]?[1-9]\d{0,2}([.,]\d{3})+$/.test(compact) && !both && (separator === '.' || !alone);
+  const groupsThousands =
+    /^[+-]?[1-9]\d{0,2}([.,]\d{3})+$/.test(compact) && !both && (separator === '.' || !alone);
   if (groupsThousands) return Number(compact.replace(/[.,]/g, ''));
   if (!alone) return null;
   const whole = compact.slice(0, lastSeparator);
   const grouped = both ? /^[+-]?[1-9]\d{0,2}([.,]\d{3})+$/.test(whole) : /^[+-]?\d+$/.test(whole);
-  return grouped ? Number(`${whole.replace(/[.,]/g, '')}.${compact.slice(lastSeparator + 1)}`) : null;
+  return grouped
+    ? Number(`${whole.replace(/[.,]/g, '')}.${compact.slice(lastSeparator + 1)}`)
+    : null;
 }

@@ -1,12 +1,22 @@
 import { formatPhone, isValidPhone, normalizePhone, phoneLink } from './phone';
 
-test.each(['0712345678', '+40712345678', '0040 712 345 678', '0712 345 678', '(0269) 123-456', '0312345678'])('%s is a phone number', (phone) => {
+test.each([
+  '0712345678',
+  '+40712345678',
+  '0040 712 345 678',
+  '0712 345 678',
+  '(0269) 123-456',
+  '0312345678',
+])('%s is a phone number', (phone) => {
   expect(isValidPhone(phone)).toBe(true);
 });
 
-test.each(['', '712345678', '07123', '0812345678', '+4512345678', '07123456789', 'telefon'])('"%s" is not', (phone) => {
-  expect(isValidPhone(phone)).toBe(false);
-});
+test.each(['', '712345678', '07123', '0812345678', '+4512345678', '07123456789', 'telefon'])(
+  '"%s" is not',
+  (phone) => {
+    expect(isValidPhone(phone)).toBe(false);
+  },
+);
 
 test('a number is stored in one form, shown in groups and dialled with the country code', () => {
   expect(normalizePhone('+40 712-345-678')).toBe('0712345678');

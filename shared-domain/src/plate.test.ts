@@ -1,10 +1,22 @@
 import { formatPlate, isTemporaryPlate, isValidPlate } from './plate';
 
-test.each(['CJ12ABC', 'sb 07 xyz', 'B 12 ABC', 'B-123-ABC', 'SB 01 AOI'])('%s is a permanent plate', (plate) => {
-  expect(isValidPlate(plate)).toBe(true);
-});
+test.each(['CJ12ABC', 'sb 07 xyz', 'B 12 ABC', 'B-123-ABC', 'SB 01 AOI'])(
+  '%s is a permanent plate',
+  (plate) => {
+    expect(isValidPlate(plate)).toBe(true);
+  },
+);
 
-test.each(['', 'CJ 123 ABC', 'XX 12 ABC', 'SB 12 IAB', 'SB 12 OAB', 'SB 12 AQB', 'B 1 ABC', 'SB 12 AB'])('"%s" is not', (plate) => {
+test.each([
+  '',
+  'CJ 123 ABC',
+  'XX 12 ABC',
+  'SB 12 IAB',
+  'SB 12 OAB',
+  'SB 12 AQB',
+  'B 1 ABC',
+  'SB 12 AB',
+])('"%s" is not', (plate) => {
   expect(isValidPlate(plate)).toBe(false);
 });
 
@@ -13,6 +25,11 @@ test('a temporary plate has a county and digits only', () => {
   expect(isTemporaryPlate('SB 12')).toBe(false);
 });
 
-test.each([['sb12abc', 'SB 12 ABC'], ['b123abc', 'B 123 ABC'], ['sb012345', 'SB 012345'], ['m-ab 1234', 'M-AB 1234']])('%s is shown as %s', (plate, shown) => {
+test.each([
+  ['sb12abc', 'SB 12 ABC'],
+  ['b123abc', 'B 123 ABC'],
+  ['sb012345', 'SB 012345'],
+  ['m-ab 1234', 'M-AB 1234'],
+])('%s is shown as %s', (plate, shown) => {
   expect(formatPlate(plate)).toBe(shown);
 });

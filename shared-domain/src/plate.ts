@@ -1,6 +1,10 @@
-const COUNTIES = 'AB|AR|AG|BC|BH|BN|BT|BV|BR|BZ|CS|CL|CJ|CT|CV|DB|DJ|GL|GR|GJ|HR|HD|IL|IS|IF|MM|MH|MS|NT|OT|PH|SM|SJ|SB|SV|TR|TM|TL|VS|VL|VN';
+const COUNTIES =
+  'AB|AR|AG|BC|BH|BN|BT|BV|BR|BZ|CS|CL|CJ|CT|CV|DB|DJ|GL|GR|GJ|HR|HD|IL|IS|IF|MM|MH|MS|NT|OT|PH|SM|SJ|SB|SV|TR|TM|TL|VS|VL|VN';
 const LETTERS = '([A-HJ-NPR-Z][A-PR-Z]{2})';
-const PERMANENT = [new RegExp(`^(B)(\\d{2,3})${LETTERS}$`), new RegExp(`^(${COUNTIES})(\\d{2})${LETTERS}$`)];
+const PERMANENT = [
+  new RegExp(`^(B)(\\d{2,3})${LETTERS}$`),
+  new RegExp(`^(${COUNTIES})(\\d{2})${LETTERS}$`),
+];
 const TEMPORARY = new RegExp(`^(B|${COUNTIES})(\\d{3,6})$`);
 
 /** A plate in capitals without spaces and dashes. */

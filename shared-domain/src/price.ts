@@ -11,5 +11,9 @@ export const priceSchema = z
     negotiable: z.boolean(),
     unit: z.enum(idsOf(priceUnits)),
   })
-  .check(z.refine((price) => (price.unit === 'onRequest' ? price.amountMinor === 0 : price.amountMinor >= PRICE_MIN_MINOR)));
+  .check(
+    z.refine((price) =>
+      price.unit === 'onRequest' ? price.amountMinor === 0 : price.amountMinor >= PRICE_MIN_MINOR,
+    ),
+  );
 export type Price = z.infer<typeof priceSchema>;

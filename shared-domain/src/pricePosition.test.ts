@@ -15,7 +15,12 @@ test.each([
   [48_200, 'above', 2],
   [60_000, 'above', 0],
 ])('%i lei is %s the median, cheaper than %i', (priceLei, position, cheaperThanCount) => {
-  expect(toPricePosition(priceLei, comparable)).toEqual({ count: 5, medianLei: 45_000, cheaperThanCount, position });
+  expect(toPricePosition(priceLei, comparable)).toEqual({
+    count: 5,
+    medianLei: 45_000,
+    cheaperThanCount,
+    position,
+  });
 });
 
 test('an even number of prices has the middle of the two as median', () => {
@@ -23,7 +28,15 @@ test('an even number of prices has the middle of the two as median', () => {
 });
 
 test('a car is compared with its model, fuel and years; what has no model is not', () => {
-  expect(toComparableFilters({ shape: 'car', make: 'dacia', model: 'logan', year: 2018, fuel: 'diesel' })).toEqual({
+  expect(
+    toComparableFilters({
+      shape: 'car',
+      make: 'dacia',
+      model: 'logan',
+      year: 2018,
+      fuel: 'diesel',
+    }),
+  ).toEqual({
     kind: 'vehicle',
     make: 'dacia',
     model: 'logan',
@@ -31,6 +44,8 @@ test('a car is compared with its model, fuel and years; what has no model is not
     yearTo: 2020,
     fuels: ['diesel'],
   });
-  expect(toComparableFilters({ shape: 'other', make: 'repo', model: 'alt-model', year: 2018 })).toBeNull();
+  expect(
+    toComparableFilters({ shape: 'other', make: 'repo', model: 'alt-model', year: 2018 }),
+  ).toBeNull();
   expect(toComparableFilters({ shape: 'part' })).toBeNull();
 });

@@ -4,8 +4,16 @@ import * as limits from './limits';
 import { moderationGrounds } from './moderationFields';
 import { idsOf } from './vehicleFields';
 
-export const reportTargets = { listing: 'Anunț', conversation: 'Conversație', profile: 'Vânzător' } as const;
-export const reportOutcomes = { removed: 'Conținut eliminat', kept: 'Conținut păstrat', changed: 'Conținut corectat' } as const;
+export const reportTargets = {
+  listing: 'Anunț',
+  conversation: 'Conversație',
+  profile: 'Vânzător',
+} as const;
+export const reportOutcomes = {
+  removed: 'Conținut eliminat',
+  kept: 'Conținut păstrat',
+  changed: 'Conținut corectat',
+} as const;
 
 const decisionSchema = z.strictObject({
   outcome: z.enum(idsOf(reportOutcomes)),
@@ -36,7 +44,11 @@ export const reportSchema = z
     logId: z.optional(idField),
   })
   .check(
-    z.refine((report) => report.ground === 'childAbuse' || (report.reporterName !== undefined && report.reporterEmail !== undefined)),
+    z.refine(
+      (report) =>
+        report.ground === 'childAbuse' ||
+        (report.reporterName !== undefined && report.reporterEmail !== undefined),
+    ),
     z.refine((report) => (report.status === 'decided') === (report.decision !== undefined)),
   );
 export type ReportFields = z.infer<typeof reportSchema>;

@@ -12,10 +12,21 @@ test('tidying collapses spaces of every kind', () => {
   expect(tidyText('  Ion \u00a0 Ştefan\n')).toBe('Ion Ștefan');
 });
 
-test.each([['Mașină', 'masina'], ['MAŞINĂ', 'masina'], ['Târgu Mureș', 'targu mures'], ['Çelik', 'celik']])('%s folds to %s', (text, folded) => {
+test.each([
+  ['Mașină', 'masina'],
+  ['MAŞINĂ', 'masina'],
+  ['Târgu Mureș', 'targu mures'],
+  ['Çelik', 'celik'],
+])('%s folds to %s', (text, folded) => {
   expect(foldDiacritics(text)).toBe(folded);
 });
 
 test('sorting follows the Romanian alphabet', () => {
-  expect(['Șelimbăr', 'Tălmaciu', 'Sibiu', 'Țichindeal', 'Avrig'].sort(compareRomanian)).toEqual(['Avrig', 'Sibiu', 'Șelimbăr', 'Tălmaciu', 'Țichindeal']);
+  expect(['Șelimbăr', 'Tălmaciu', 'Sibiu', 'Țichindeal', 'Avrig'].sort(compareRomanian)).toEqual([
+    'Avrig',
+    'Sibiu',
+    'Șelimbăr',
+    'Tălmaciu',
+    'Țichindeal',
+  ]);
 });

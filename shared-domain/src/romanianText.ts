@@ -1,4 +1,4 @@
-const CEDILLA_TO_COMMA: Record<string, string> = { 'ş': 'ș', 'Ş': 'Ș', 'ţ': 'ț', 'Ţ': 'Ț' };
+const CEDILLA_TO_COMMA: Record<string, string> = { ş: 'ș', Ş: 'Ș', ţ: 'ț', Ţ: 'Ț' };
 
 /** Composes (NFC) and turns the legacy cedilla letters into the comma-below ones, so that a text is stored in one spelling. */
 export function toCommaBelow(text: string): string {

@@ -1,5 +1,8 @@
 /** A pattern such as `/anunt/:slugAndId` against a path: decoded parameters, or null. A trailing slash is ignored. */
-export function matchRoutePattern(pattern: string, pathname: string): Record<string, string> | null {
+export function matchRoutePattern(
+  pattern: string,
+  pathname: string,
+): Record<string, string> | null {
   const wanted = segments(pattern);
   const given = segments(pathname);
   if (wanted.length !== given.length) return null;
@@ -16,11 +19,15 @@ export function matchRoutePattern(pattern: string, pathname: string): Record<str
 }
 
 /** The first route whose pattern fits; literal segments win over parameters whatever the order of the table. */
-export function matchRoute<Route extends { path: string }>(routes: readonly Route[], pathname: string): { route: Route; params: Record<string, string> } | null {
+export function matchRoute<Route extends { path: string }>(
+  routes: readonly Route[],
+  pathname: string,
+): { route: Route; params: Record<string, string> } | null {
   let best: { route: Route; params: Record<string, string> } | null = null;
   for (const route of routes) {
     const params = matchRoutePattern(route.path, pathname);
-    if (params && (!best || Object.keys(params).length < Object.keys(best.params).length)) best = { route, params };
+    if (params && (!best || Object.keys(params).length < Object.keys(best.params).length))
+      best = { route, params };
   }
   return best;
 }

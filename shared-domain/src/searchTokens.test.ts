@@ -1,9 +1,24 @@
 import fc from 'fast-check';
 import { SEARCH_TOKENS_MAX } from './limits';
-import { toCoverageToken, tokensMatch, toQueryToken, toQueryWords, toSearchTokens, toSearchWords } from './searchTokens';
+import {
+  toCoverageToken,
+  tokensMatch,
+  toQueryToken,
+  toQueryWords,
+  toSearchTokens,
+  toSearchWords,
+} from './searchTokens';
 
 test('words lose their marks, linking words and single letters; digits stay', () => {
-  expect(toSearchWords('Vând mașină de familie, e în stare bună: Clasa C 5 uși')).toEqual(['masina', 'familie', 'stare', 'buna', 'clasa', '5', 'usi']);
+  expect(toSearchWords('Vând mașină de familie, e în stare bună: Clasa C 5 uși')).toEqual([
+    'masina',
+    'familie',
+    'stare',
+    'buna',
+    'clasa',
+    '5',
+    'usi',
+  ]);
 });
 
 test('cedilla and comma-below letters give the same words', () => {
@@ -12,12 +27,16 @@ test('cedilla and comma-below letters give the same words', () => {
 
 test('a listing is found by the beginnings of its words and by a glued name', () => {
   const tokens = toSearchTokens(['Mazda', 'CX-5', 'Mașină îngrijită']);
-  for (const word of ['mazda', 'ma', 'maz', 'cx', '5', 'cx5', 'ingr', 'masina']) expect(tokens).toContain(word);
+  for (const word of ['mazda', 'ma', 'maz', 'cx', '5', 'cx5', 'ingr', 'masina'])
+    expect(tokens).toContain(word);
   expect(tokens).not.toContain('m');
 });
 
 test('places a service covers come first and are never cut', () => {
-  const tokens = toSearchTokens(Array.from({ length: 40 }, (_, at) => `${at}cuvântul`), ['sibiu', 'medias'].map(toCoverageToken));
+  const tokens = toSearchTokens(
+    Array.from({ length: 40 }, (_, at) => `${at}cuvântul`),
+    ['sibiu', 'medias'].map(toCoverageToken),
+  );
   expect(tokens.slice(0, 2)).toEqual(['@sibiu', '@medias']);
   expect(tokens).toHaveLength(SEARCH_TOKENS_MAX);
 });

@@ -9,12 +9,36 @@ export const QUERY_WORDS_MAX = 6;
 /** A service that covers the whole county. */
 export const COVERS_ALL = '@*';
 
-const empty = new Set(['de', 'la', 'cu', 'si', 'in', 'pe', 'un', 'din', 'pentru', 'sau', 'al', 'ai', 'ale', 'vand', 'vanzare', 'cumpar', 'caut']);
+const empty = new Set([
+  'de',
+  'la',
+  'cu',
+  'si',
+  'in',
+  'pe',
+  'un',
+  'din',
+  'pentru',
+  'sau',
+  'al',
+  'ai',
+  'ale',
+  'vand',
+  'vanzare',
+  'cumpar',
+  'caut',
+]);
 
 /** The words of a text that are worth searching: folded, in order, once each; single letters and linking words left out. */
 export function toSearchWords(text: string): string[] {
   const words = foldDiacritics(text).split(/[^a-z0-9]+/);
-  return [...new Set(words.filter((word) => (word.length > 1 || /\d/.test(word)) && !empty.has(word)).map((word) => word.slice(0, WORD_MAX)))];
+  return [
+    ...new Set(
+      words
+        .filter((word) => (word.length > 1 || /\d/.test(word)) && !empty.has(word))
+        .map((word) => word.slice(0, WORD_MAX)),
+    ),
+  ];
 }
 
 /** The words of a query, at most six. */
@@ -36,17 +60,32 @@ export function toCoverageToken(localityId: string): string {
  * What a listing is found by, most important text first: the places a service covers, whole words, then prefixes from two letters on,
  * as many as fit in the limit.
  */
-export function toSearchTokens(texts: readonly (string | undefined)[], coverage: readonly string[] = []): string[] {
+export function toSearchTokens(
+  texts: readonly (string | undefined)[],
+  coverage: readonly string[] = [],
+): string[] {
   const given = texts.filter((text) => text !== undefined);
-  const glued = given.flatMap((text) => foldDiacritics(text).split(/\s+/)).filter((word) => /^[a-z0-9]+-[a-z0-9]+$/.test(word));
-  const words = [...new Set([...given.flatMap(toSearchWords), ...glued.map((word) => word.replace('-', '').slice(0, WORD_MAX))])].slice(0, WORDS_MAX);
+  const glued = given
+    .flatMap((text) => foldDiacritics(text).split(/\s+/))
+    .filter((word) => /^[a-z0-9]+-[a-z0-9]+$/.test(word));
+  const words = [
+    ...new Set([
+      ...given.flatMap(toSearchWords),
+      ...glued.map((word) => word.replace('-', '').slice(0, WORD_MAX)),
+    ]),
+  ].slice(0, WORDS_MAX);
   const prefixes = words.flatMap((word) =>
-    Array.from({ length: Math.max(0, Math.min(word.length - 1, PREFIX_MAX) - PREFIX_MIN + 1) }, (_, at) => word.slice(0, PREFIX_MIN + at)),
+    Array.from(
+      { length: Math.max(0, Math.min(word.length - 1, PREFIX_MAX) - PREFIX_MIN + 1) },
+      (_, at) => word.slice(0, PREFIX_MIN + at),
+    ),
   );
   return [...new Set([...coverage, ...words, ...prefixes])].slice(0, SEARCH_TOKENS_MAX);
 }
 
 /** True when every word of a query begins some token of a listing; a single digit must be one. */
 export function tokensMatch(tokens: readonly string[], words: readonly string[]): boolean {
-  return words.every((word) => tokens.some((token) => (word.length < PREFIX_MIN ? token === word : token.startsWith(word))));
+  return words.every((word) =>
+    tokens.some((token) => (word.length < PREFIX_MIN ? token === word : token.startsWith(word))),
+  );
 }

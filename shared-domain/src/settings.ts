@@ -38,12 +38,16 @@ export const moderationSettingsSchema = z
     preModeration: z.boolean(),
     /** So many accepted listings make a seller trusted; 0: never by itself. */
     autoTrustAfter: wholeField(0, 1000),
-    bannedWords: z.array(textField(2, limits.BANNED_WORD_MAX)).check(z.maxLength(limits.BANNED_WORDS_MAX)),
+    bannedWords: z
+      .array(textField(2, limits.BANNED_WORD_MAX))
+      .check(z.maxLength(limits.BANNED_WORDS_MAX)),
     bannedPattern: z.string().check(z.maxLength(limits.BANNED_PATTERN_MAX)),
     updatedAt: z.date(),
     logId: z.optional(idField),
   })
-  .check(z.refine((settings) => (settings.bannedWords.length === 0) === (settings.bannedPattern === '')));
+  .check(
+    z.refine((settings) => (settings.bannedWords.length === 0) === (settings.bannedPattern === '')),
+  );
 export type ModerationSettings = z.infer<typeof moderationSettingsSchema>;
 
 const localitySchema = z.strictObject({

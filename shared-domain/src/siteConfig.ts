@@ -21,7 +21,10 @@ export const siteConfigSchema = z.strictObject({
   name: textField(2, 60),
   domain: z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)),
   tagline: textField(10, 160),
-  county: z.strictObject({ name: textField(2, 40), code: z.string().check(z.regex(/^[A-Z]{1,2}$/)) }),
+  county: z.strictObject({
+    name: textField(2, 40),
+    code: z.string().check(z.regex(/^[A-Z]{1,2}$/)),
+  }),
   partners: z.array(partnerSchema).check(z.length(3)),
   maker: partnerSchema,
   operator: operatorSchema,

@@ -32,5 +32,6 @@ test('any title gives a slug that fits, and its address gives slug and id back',
 
 test('an id alone is accepted, anything else is not an address of a listing', () => {
   expect(parseSlugAndId(id)).toEqual({ slug: '', id });
-  for (const wrong of ['', 'dacia-logan', `dacia${id}`, `${id}-x`, 'a/b']) expect(parseSlugAndId(wrong)).toBeNull();
+  for (const wrong of ['', 'dacia-logan', `dacia${id}`, `${id}-x`, 'a/b'])
+    expect(parseSlugAndId(wrong)).toBeNull();
 });

@@ -3,7 +3,9 @@ import { foldDiacritics } from './romanianText';
 
 /** An address part of words, at most `max` characters, cut at a word where one ends near; never empty. */
 export function toSlug(text: string, max: number = SLUG_MAX): string {
-  const slug = foldDiacritics(text).replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  const slug = foldDiacritics(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
   if (slug.length <= max) return slug || 'anunt';
   const cut = slug.slice(0, max + 1);
   const lastDash = cut.lastIndexOf('-');

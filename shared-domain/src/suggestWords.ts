@@ -7,7 +7,11 @@ import { toQueryWords } from './searchTokens';
  * an everyday word ("țiglă") can be a letter away from a model ("Tigra"). Load on demand: it brings the table of makes.
  */
 export function suggestWords(text: string): string | null {
-  const names = [...new Set(carMakes.flatMap((make) => [make, ...make.models]).map((each) => toQueryWords(each.name)))]
+  const names = [
+    ...new Set(
+      carMakes.flatMap((make) => [make, ...make.models]).map((each) => toQueryWords(each.name)),
+    ),
+  ]
     .filter((words) => words.length === 1 && words[0]!.length > 3)
     .map((words) => words[0]!);
   const words = toQueryWords(text);

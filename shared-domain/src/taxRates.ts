@@ -1,6 +1,14 @@
 /** Column of the rate table: emission norm, or the hybrid column. */
 export type RateColumn = 'upToEuro3' | 'euro4' | 'euro5' | 'euro6' | 'hybrid';
-export type RateRow = 'upTo1600' | 'motorcycleOver1600' | 'car1601to2000' | 'car2001to2600' | 'car2601to3000' | 'carOver3000' | 'bus' | 'otherUpTo12t';
+export type RateRow =
+  | 'upTo1600'
+  | 'motorcycleOver1600'
+  | 'car1601to2000'
+  | 'car2001to2600'
+  | 'car2601to3000'
+  | 'carOver3000'
+  | 'bus'
+  | 'otherUpTo12t';
 
 /** What one year's law says about the tax on vehicles. Amounts are tenths of a leu, so that sums stay whole numbers. */
 export type TaxRates = {
@@ -24,12 +32,24 @@ export type TaxRates = {
   singlePaymentUpToLei: number;
 };
 
-const row = (upToEuro3: number, euro4: number, euro5: number, euro6: number, hybrid: number) => ({ upToEuro3, euro4, euro5, euro6, hybrid });
+const row = (upToEuro3: number, euro4: number, euro5: number, euro6: number, hybrid: number) => ({
+  upToEuro3,
+  euro4,
+  euro5,
+  euro6,
+  hybrid,
+});
 const same = (amount: number) => row(amount, amount, amount, amount, amount);
 
 const in2026: TaxRates = {
   year: 2026,
-  sources: ['Codul fiscal (Legea 227/2015) art. 468-472 și 489', 'Legea 239/2025', 'OUG 78/2025', 'OUG 7/2026', 'OUG 9/2026'],
+  sources: [
+    'Codul fiscal (Legea 227/2015) art. 468-472 și 489',
+    'Legea 239/2025',
+    'OUG 78/2025',
+    'OUG 7/2026',
+    'OUG 9/2026',
+  ],
   perUnit: {
     upTo1600: row(195, 188, 176, 165, 162),
     motorcycleOver1600: row(221, 213, 199, 187, 184),

@@ -5,13 +5,22 @@ import { understandSearch } from './understandSearch';
 
 test.each([
   ['dacia logan', { kind: 'vehicle', make: 'dacia', model: 'logan' }],
-  ['Škoda Octavia automată', { kind: 'vehicle', make: 'skoda', model: 'octavia', gearbox: 'automatic' }],
+  [
+    'Škoda Octavia automată',
+    { kind: 'vehicle', make: 'skoda', model: 'octavia', gearbox: 'automatic' },
+  ],
   ['vw golf', { kind: 'vehicle', make: 'volkswagen', model: 'golf' }],
   ['mercedes clasa c', { kind: 'vehicle', make: 'mercedes-benz', model: 'clasa-c' }],
   ['cx5 mazda', { kind: 'vehicle', make: 'mazda', model: 'cx-5' }],
-  ['land rover range rover sport', { kind: 'vehicle', make: 'land-rover', model: 'range-rover-sport' }],
+  [
+    'land rover range rover sport',
+    { kind: 'vehicle', make: 'land-rover', model: 'range-rover-sport' },
+  ],
   ['range rover', { kind: 'vehicle', make: 'land-rover', model: 'range-rover' }],
-  ['renault megane 2015 diesel', { kind: 'vehicle', make: 'renault', model: 'megane', fuels: ['diesel'], words: '2015' }],
+  [
+    'renault megane 2015 diesel',
+    { kind: 'vehicle', make: 'renault', model: 'megane', fuels: ['diesel'], words: '2015' },
+  ],
   ['opel astr', { kind: 'vehicle', make: 'opel', words: 'astr' }],
   ['electrician Sibiu', { words: 'electrician sibiu' }],
   ['mini excavator', { words: 'mini excavator' }],
@@ -30,7 +39,11 @@ test('a make and a model that are one letter off are put right and named', () =>
       ['loagn', 'logan'],
     ],
   });
-  expect(understandSearch('wolkswagen pasat').filters).toEqual({ kind: 'vehicle', make: 'volkswagen', model: 'passat' });
+  expect(understandSearch('wolkswagen pasat').filters).toEqual({
+    kind: 'vehicle',
+    make: 'volkswagen',
+    model: 'passat',
+  });
 });
 
 test('every make is understood by its own name, and every model of it', () => {

@@ -5,7 +5,9 @@ const isRefused = (error: unknown) => error === refused;
 /** A fresh page, and a database that refuses what lies ahead of its clock. */
 function start(deviceAheadMs: number) {
   let askUntilNow!: typeof import('./untilNow').askUntilNow;
-  jest.isolateModules(() => ({ askUntilNow } = require('./untilNow') as typeof import('./untilNow')));
+  jest.isolateModules(
+    () => ({ askUntilNow } = require('./untilNow') as typeof import('./untilNow')),
+  );
   const nowMs = Date.UTC(2026, 10, 20);
   const asked: number[] = [];
   const ask = () =>

@@ -8,7 +8,10 @@ export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** A company that sells; `cui` digits without RO. */
-export const companySchema = z.strictObject({ name: textField(2, limits.COMPANY_NAME_MAX), cui: cuiField });
+export const companySchema = z.strictObject({
+  name: textField(2, limits.COMPANY_NAME_MAX),
+  cui: cuiField,
+});
 
 /**
  * A document of `users/{uid}`. Its person writes all but `role`, `blocked...`, `trusted` and `acceptedListings`, which are an
@@ -39,11 +42,24 @@ export const userSchema = z
   .check(z.refine((user) => user.sellerType === 'private' || user.company !== undefined));
 
 /** The name that others see, folded: what administrators search by prefix and sort by. */
-export const toNameFolded = ({ displayName, company }: { displayName: string; company?: { name: string } }): string =>
-  foldDiacritics(company?.name ?? displayName).slice(0, limits.DISPLAY_NAME_MAX);
+export const toNameFolded = ({
+  displayName,
+  company,
+}: {
+  displayName: string;
+  company?: { name: string };
+}): string => foldDiacritics(company?.name ?? displayName).slice(0, limits.DISPLAY_NAME_MAX);
 
 export type UserFields = z.infer<typeof userSchema>;
 export type User = UserFields & { uid: string };
 
 /** Fields of `users/{uid}` that only an administrator may change. */
-export const adminOnlyUserFields = ['role', 'blocked', 'blockedReason', 'blockedAt', 'trusted', 'acceptedListings', 'logId'] as const;
+export const adminOnlyUserFields = [
+  'role',
+  'blocked',
+  'blockedReason',
+  'blockedAt',
+  'trusted',
+  'acceptedListings',
+  'logId',
+] as const;

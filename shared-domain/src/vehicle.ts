@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { slugField, textField, wholeField } from './fields';
 import * as limits from './limits';
 import { equipmentLabels } from './vehicleEquipment';
-import { bodies, colours, conditions, drives, emissionNorms, finishes, fuels, gearboxes, idsOf } from './vehicleFields';
+import {
+  bodies,
+  colours,
+  conditions,
+  drives,
+  emissionNorms,
+  finishes,
+  fuels,
+  gearboxes,
+  idsOf,
+} from './vehicleFields';
 
 /** A month as `2019-05`. */
 const month = z.string().check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/));
@@ -34,7 +44,9 @@ const facts = {
   keys: z.optional(wholeField(0, limits.KEYS_MAX)),
   exchangeAccepted: z.optional(z.boolean()),
   vatDeductible: z.optional(z.boolean()),
-  equipment: z.optional(z.array(z.enum(idsOf(equipmentLabels))).check(z.maxLength(limits.EQUIPMENT_MAX))),
+  equipment: z.optional(
+    z.array(z.enum(idsOf(equipmentLabels))).check(z.maxLength(limits.EQUIPMENT_MAX)),
+  ),
 };
 const condition = z.enum(idsOf(conditions));
 const year = wholeField(limits.YEAR_MIN, limits.YEAR_MAX);
@@ -80,6 +92,10 @@ const partSchema = z.strictObject({
 });
 
 /** The facts of a vehicle listing, by shape; `make` and `model` are slugs (carMakes), their names stand beside. */
-export const vehicleSchema = z.discriminatedUnion('shape', [carSchema, otherVehicleSchema, partSchema]);
+export const vehicleSchema = z.discriminatedUnion('shape', [
+  carSchema,
+  otherVehicleSchema,
+  partSchema,
+]);
 export type Vehicle = z.infer<typeof vehicleSchema>;
 export type Car = z.infer<typeof carSchema>;

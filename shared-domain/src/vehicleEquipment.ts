@@ -86,21 +86,27 @@ export const equipmentGroups = {
 } as const;
 
 export type EquipmentGroup = keyof typeof equipmentGroups;
-export type Equipment = { [G in EquipmentGroup]: keyof (typeof equipmentGroups)[G]['items'] }[EquipmentGroup];
+export type Equipment = {
+  [G in EquipmentGroup]: keyof (typeof equipmentGroups)[G]['items'];
+}[EquipmentGroup];
 
 /** Every equipment id with its label. */
-export const equipmentLabels = Object.assign({}, ...Object.values(equipmentGroups).map((group) => group.items)) as Record<
-  Equipment,
-  string
->;
+export const equipmentLabels = Object.assign(
+  {},
+  ...Object.values(equipmentGroups).map((group) => group.items),
+) as Record<Equipment, string>;
 
 /** The chosen equipment by group, in the form's order; empty groups are left out. */
-export function groupEquipment(chosen: readonly string[]): { group: EquipmentGroup; label: string; items: string[] }[] {
+export function groupEquipment(
+  chosen: readonly string[],
+): { group: EquipmentGroup; label: string; items: string[] }[] {
   return (Object.keys(equipmentGroups) as EquipmentGroup[])
     .map((group) => ({
       group,
       label: equipmentGroups[group].label as string,
-      items: Object.entries(equipmentGroups[group].items).filter(([id]) => chosen.includes(id)).map(([, label]) => label),
+      items: Object.entries(equipmentGroups[group].items)
+        .filter(([id]) => chosen.includes(id))
+        .map(([, label]) => label),
     }))
     .filter((each) => each.items.length > 0);
 }

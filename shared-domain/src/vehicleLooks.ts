@@ -20,5 +20,10 @@ export const colours = {
 } as const;
 export type Colour = keyof typeof colours;
 
-export const finishes = { solid: 'Simplă', metallic: 'Metalizată', pearl: 'Perlată', matte: 'Mată' } as const;
+export const finishes = {
+  solid: 'Simplă',
+  metallic: 'Metalizată',
+  pearl: 'Perlată',
+  matte: 'Mată',
+} as const;
 export type Finish = keyof typeof finishes;

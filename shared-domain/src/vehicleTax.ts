@@ -6,7 +6,15 @@ import { type EarlyPayment, type Instalment, earlyPayment, instalmentsOf } from 
 import { comparedRates, type RateColumn, type RateRow, type TaxRates } from './taxRates';
 import { type EmissionNorm, emissionNorms } from './vehicleFields';
 
-export const taxedKinds = ['car', 'motorcycle', 'bus', 'otherUpTo12t', 'trailer', 'tractor', 'over12t'] as const;
+export const taxedKinds = [
+  'car',
+  'motorcycle',
+  'bus',
+  'otherUpTo12t',
+  'trailer',
+  'tractor',
+  'over12t',
+] as const;
 export type TaxedKind = (typeof taxedKinds)[number];
 export const powertrains = ['combustion', 'hybrid', 'electric'] as const;
 export type Powertrain = (typeof powertrains)[number];
@@ -88,14 +96,18 @@ function columnOf(input: TaxInput): RateColumn {
 
 /** What the town hall alone can say, or null when the law's table covers the vehicle. */
 function townHallReason(input: TaxInput, rates: TaxRates): string | null {
-  if (input.kind === 'over12t') return 'Pentru vehiculele de transport de marfă de 12 tone sau mai mult, impozitul îl stabilește primăria.';
-  if (input.kind === 'tractor') return 'Pentru tractoarele înmatriculate, impozitul îl stabilește primăria.';
-  if (input.kind === 'trailer' && !rates.trailers) return 'Pentru remorci, impozitul îl stabilește primăria.';
+  if (input.kind === 'over12t')
+    return 'Pentru vehiculele de transport de marfă de 12 tone sau mai mult, impozitul îl stabilește primăria.';
+  if (input.kind === 'tractor')
+    return 'Pentru tractoarele înmatriculate, impozitul îl stabilește primăria.';
+  if (input.kind === 'trailer' && !rates.trailers)
+    return 'Pentru remorci, impozitul îl stabilește primăria.';
   return null;
 }
 
 function positive(value: number | undefined, max: number, name: string): number {
-  if (value === undefined || !Number.isFinite(value) || value <= 0 || value > max) throw new RangeError(`${name} must be above 0 and at most ${max}`);
+  if (value === undefined || !Number.isFinite(value) || value <= 0 || value > max)
+    throw new RangeError(`${name} must be above 0 and at most ${max}`);
   return value;
 }
 
@@ -105,11 +117,27 @@ function baseTax(input: TaxInput, rates: TaxRates): Started {
   if (input.kind === 'trailer') {
     const kg = positive(input.trailerKg, MASS_MAX_KG, 'trailerKg');
     const exact = rates.trailers!.find((line) => kg <= line.upToKg)!.amount * TENTH;
-    return { exact, step: { what: 'Suma de bază pentru remorcă', how: `masa maximă ${formatNumber(kg)} kg`, afterLei: toLei(exact), law: 'Codul fiscal art. 470 alin. (7); consiliul local o poate indexa' } };
+    return {
+      exact,
+      step: {
+        what: 'Suma de bază pentru remorcă',
+        how: `masa maximă ${formatNumber(kg)} kg`,
+        afterLei: toLei(exact),
+        law: 'Codul fiscal art. 470 alin. (7); consiliul local o poate indexa',
+      },
+    };
   }
   if (input.powertrain === 'electric') {
     const exact = rates.electric * TENTH;
-    return { exact, step: { what: 'Suma fixă pentru vehicule electrice', how: 'oricare ar fi puterea', afterLei: toLei(exact), law: 'Codul fiscal art. 470, modificat de Legea 239/2025' } };
+    return {
+      exact,
+      step: {
+        what: 'Suma fixă pentru vehicule electrice',
+        how: 'oricare ar fi puterea',
+        afterLei: toLei(exact),
+        law: 'Codul fiscal art. 470, modificat de Legea 239/2025',
+      },
+    };
   }
   const cm3 = positive(input.engineCm3, ENGINE_MAX_CM3, 'engineCm3');
   const units = Math.ceil(cm3 / 200);
@@ -117,12 +145,22 @@ function baseTax(input: TaxInput, rates: TaxRates): Started {
   const exact = units * rate * TENTH;
   const rated = input.powertrain === 'hybrid' ? 'hibrid' : emissionNorms[input.norm ?? 'nonEuro'];
   const how = `${rated}, ${formatNumber(cm3)} cm³ : 200 = ${plural(units, 'grupă', 'grupe')} (fracțiunea se socotește întreagă) × ${formatNumber(rate / 10, 1, 1)} lei`;
-  return { exact, step: { what: 'Impozitul de bază', how, afterLei: toLei(exact), law: 'Codul fiscal art. 470 alin. (2)' } };
+  return {
+    exact,
+    step: {
+      what: 'Impozitul de bază',
+      how,
+      afterLei: toLei(exact),
+      law: 'Codul fiscal art. 470 alin. (2)',
+    },
+  };
 }
 
 function reduceForDisability(input: TaxInput, rates: TaxRates): number {
   const { severePercent, accentuatedPercent, belowCm3 } = rates.disability;
-  const entitled = (input.kind === 'car' || input.kind === 'motorcycle') && (input.powertrain === 'electric' || (input.engineCm3 ?? 0) < belowCm3);
+  const entitled =
+    (input.kind === 'car' || input.kind === 'motorcycle') &&
+    (input.powertrain === 'electric' || (input.engineCm3 ?? 0) < belowCm3);
   if (!entitled || !input.disability || input.disability === 'none') return 0;
   return input.disability === 'severe' ? severePercent : accentuatedPercent;
 }
@@ -144,25 +182,63 @@ export function vehicleTax(input: TaxInput, rates: TaxRates): TaxResult {
   let exact = base;
   const change = (what: string, signed: number, law: string) => {
     exact = byPromille(exact, 1000 + promille(signed));
-    steps.push({ what, how: `${signed < 0 ? '−' : '+'}${formatNumber(Math.abs(signed), 1)} %`, afterLei: toLei(exact), law });
+    steps.push({
+      what,
+      how: `${signed < 0 ? '−' : '+'}${formatNumber(Math.abs(signed), 1)} %`,
+      afterLei: toLei(exact),
+      law,
+    });
   };
-  const lowEmission = input.powertrain === 'hybrid' && input.co2 !== undefined && input.co2 <= rates.hybridCo2Limit;
-  const hybridReduction = lowEmission ? percent(input.hybridReductionPercent, rates.hybridReductionMaxPercent) : 0;
-  if (hybridReduction > 0) change(`Reducere pentru hibrid cu cel mult ${rates.hybridCo2Limit} g CO₂/km`, -hybridReduction, 'Codul fiscal art. 470, hotărârea consiliului local');
+  const lowEmission =
+    input.powertrain === 'hybrid' && input.co2 !== undefined && input.co2 <= rates.hybridCo2Limit;
+  const hybridReduction = lowEmission
+    ? percent(input.hybridReductionPercent, rates.hybridReductionMaxPercent)
+    : 0;
+  if (hybridReduction > 0)
+    change(
+      `Reducere pentru hibrid cu cel mult ${rates.hybridCo2Limit} g CO₂/km`,
+      -hybridReduction,
+      'Codul fiscal art. 470, hotărârea consiliului local',
+    );
   const surcharge = percent(input.surchargePercent, rates.surchargeMaxPercent);
-  if (surcharge > 0) change(['Cota adițională a localității', input.surchargeOf].filter(Boolean).join(' '), surcharge, 'Codul fiscal art. 489, hotărârea consiliului local');
+  if (surcharge > 0)
+    change(
+      ['Cota adițională a localității', input.surchargeOf].filter(Boolean).join(' '),
+      surcharge,
+      'Codul fiscal art. 489, hotărârea consiliului local',
+    );
   const disability = reduceForDisability(input, rates);
-  if (disability > 0) change(input.disability === 'severe' ? 'Reducere pentru handicap grav' : 'Reducere pentru handicap accentuat', -disability, 'Codul fiscal art. 469');
+  if (disability > 0)
+    change(
+      input.disability === 'severe'
+        ? 'Reducere pentru handicap grav'
+        : 'Reducere pentru handicap accentuat',
+      -disability,
+      'Codul fiscal art. 469',
+    );
   const taxLei = roundToLeu(exact);
   const year = input.year ?? (input.paidOn ? Number(input.paidOn.slice(0, 4)) : rates.year);
-  steps.push({ what: 'Rotunjire la leu', how: `${formatNumber(toLei(exact), 4)} lei`, afterLei: taxLei, law: 'rotunjire la leu; exact 50 de bani se pierd' });
+  steps.push({
+    what: 'Rotunjire la leu',
+    how: `${formatNumber(toLei(exact), 4)} lei`,
+    afterLei: taxLei,
+    law: 'rotunjire la leu; exact 50 de bani se pierd',
+  });
   return {
     kind: 'amount',
     year,
     ratesYear: rates.year,
     unroundedLei: toLei(exact),
     taxLei,
-    early: earlyPayment({ taxLei, percent: percent(input.earlyPercent, rates.earlyPayment.maxPercent), year, day: input.paidOn ?? input.today }, rates),
+    early: earlyPayment(
+      {
+        taxLei,
+        percent: percent(input.earlyPercent, rates.earlyPayment.maxPercent),
+        year,
+        day: input.paidOn ?? input.today,
+      },
+      rates,
+    ),
     instalments: instalmentsOf(taxLei, year, rates),
     steps,
     before: rates.year > comparedRates.year ? taxBefore(input) : null,

@@ -4,19 +4,25 @@ import type { Powertrain, TaxInput, TaxedKind } from './vehicleTax';
 
 const HEAVY_KG = 12_000;
 
-function kindOf(vehicle: Exclude<Vehicle, { shape: 'part' }>, categoryId: string): TaxedKind | null {
+function kindOf(
+  vehicle: Exclude<Vehicle, { shape: 'part' }>,
+  categoryId: string,
+): TaxedKind | null {
   if (vehicle.shape === 'car') return 'car';
   if (categoryId === 'moto-atv-scutere') return 'motorcycle';
   if (categoryId === 'remorci-si-rulote') return 'trailer';
   if (categoryId === 'agricole-si-utilaje') return 'tractor';
   if (categoryId === 'autoutilitare') return 'otherUpTo12t';
-  if (categoryId === 'camioane' && vehicle.maxMassKg) return vehicle.maxMassKg < HEAVY_KG ? 'otherUpTo12t' : 'over12t';
+  if (categoryId === 'camioane' && vehicle.maxMassKg)
+    return vehicle.maxMassKg < HEAVY_KG ? 'otherUpTo12t' : 'over12t';
   return null;
 }
 
 function powertrainOf(fuel: Fuel | undefined): Powertrain {
   if (fuel === 'electric') return 'electric';
-  return fuel === 'hybrid' || fuel === 'mildHybrid' || fuel === 'pluginHybrid' ? 'hybrid' : 'combustion';
+  return fuel === 'hybrid' || fuel === 'mildHybrid' || fuel === 'pluginHybrid'
+    ? 'hybrid'
+    : 'combustion';
 }
 
 /** What the tax on a listed vehicle is reckoned from, or null when the listing does not say enough or nothing is taxed. */
@@ -27,7 +33,13 @@ export function toTaxInput(vehicle: Vehicle, categoryId: string): TaxInput | nul
   const powertrain = powertrainOf(vehicle.fuel);
   const trailerKg = vehicle.shape === 'other' ? vehicle.maxMassKg : undefined;
   if (kind === 'trailer') return trailerKg ? { kind, powertrain: 'combustion', trailerKg } : null;
-  if (kind !== 'tractor' && kind !== 'over12t' && powertrain !== 'electric' && (!vehicle.engineCm3 || (powertrain === 'combustion' && !vehicle.emissionNorm))) return null;
+  if (
+    kind !== 'tractor' &&
+    kind !== 'over12t' &&
+    powertrain !== 'electric' &&
+    (!vehicle.engineCm3 || (powertrain === 'combustion' && !vehicle.emissionNorm))
+  )
+    return null;
   return {
     kind,
     powertrain,

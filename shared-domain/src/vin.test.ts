@@ -1,10 +1,21 @@
 import { isValidVin, normalizeVin, vinControlDigitFits } from './vin';
 
-test.each(['UU1KSDAMH12345678', 'wvwzzz1jz3w386752', '1M8GDM9AXKP042788', 'VF1 BB1B0-412345678'])('%s has the form of a VIN', (vin) => {
-  expect(isValidVin(vin)).toBe(true);
-});
+test.each(['UU1KSDAMH12345678', 'wvwzzz1jz3w386752', '1M8GDM9AXKP042788', 'VF1 BB1B0-412345678'])(
+  '%s has the form of a VIN',
+  (vin) => {
+    expect(isValidVin(vin)).toBe(true);
+  },
+);
 
-test.each(['', 'UU1KSDAMH1234567', 'UU1KSDAMH123456789', 'UU1KSDAMO12345678', 'IU1KSDAMH12345678', 'QU1KSDAMH12345678', 'UU1KSDAMH1234567_'])('"%s" has not', (vin) => {
+test.each([
+  '',
+  'UU1KSDAMH1234567',
+  'UU1KSDAMH123456789',
+  'UU1KSDAMO12345678',
+  'IU1KSDAMH12345678',
+  'QU1KSDAMH12345678',
+  'UU1KSDAMH1234567_',
+])('"%s" has not', (vin) => {
   expect(isValidVin(vin)).toBe(false);
 });
 

@@ -1,7 +1,13 @@
 import styles from './Avatar.module.css';
 
 /** A person or firm as initials; the name beside it says who, so this is decoration. */
-export function Avatar({ name, size = 'medium' }: { name: string; size?: 'small' | 'medium' | 'large' }) {
+export function Avatar({
+  name,
+  size = 'medium',
+}: {
+  name: string;
+  size?: 'small' | 'medium' | 'large';
+}) {
   return (
     <span aria-hidden="true" className={styles.avatar} data-size={size} data-tone={toneOf(name)}>
       {initialsOf(name)}
@@ -11,7 +17,9 @@ export function Avatar({ name, size = 'medium' }: { name: string; size?: 'small'
 
 function initialsOf(name: string) {
   const words = name.split(/\s+/).filter((word) => /^\p{L}|^\d/u.test(word));
-  const initials = [words[0], words.length > 1 ? words[words.length - 1] : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  const initials = [words[0], words.length > 1 ? words[words.length - 1] : undefined].map(
+    (word) => [...(word ?? '')][0] ?? '',
+  );
   return initials.join('').toLocaleUpperCase('ro') || '?';
 }
 

@@ -17,7 +17,10 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined} className={styles.here}>
+              <span
+                aria-current={index === items.length - 1 ? 'page' : undefined}
+                className={styles.here}
+              >
                 {label}
               </span>
             )}

@@ -20,7 +20,17 @@ export type ButtonProps = ButtonLook & {
 } & ButtonHTMLAttributes<HTMLButtonElement>;
 
 /** A button; `type="button"` unless said otherwise. */
-export function Button({ variant, size, wide, icon, busy, className, children, onClick, ...button }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  busy,
+  className,
+  children,
+  onClick,
+  ...button
+}: ButtonProps) {
   return (
     <button
       type="button"
@@ -37,7 +47,15 @@ export function Button({ variant, size, wide, icon, busy, className, children, o
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, wide, icon, className, children, ...link }: ButtonLook & LinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  className,
+  children,
+  ...link
+}: ButtonLook & LinkProps) {
   return (
     <Link {...link} className={joinClasses(lookOf({ variant, size, wide }), className)}>
       {icon}
@@ -47,6 +65,10 @@ export function ButtonLink({ variant, size, wide, icon, className, children, ...
 }
 
 /** The class of a button's look, for an element that must stay its own (a `<label>`, an external `<a>`). */
-export function lookOf({ variant = 'primary', size = 'medium', wide }: Omit<ButtonLook, 'icon'> = {}) {
+export function lookOf({
+  variant = 'primary',
+  size = 'medium',
+  wide,
+}: Omit<ButtonLook, 'icon'> = {}) {
   return joinClasses(styles.button, styles[variant], styles[size], wide && styles.wide);
 }

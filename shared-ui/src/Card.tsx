@@ -13,9 +13,25 @@ export type CardProps = {
 } & HTMLAttributes<HTMLElement>;
 
 /** A surface that holds together what belongs together. */
-export function Card({ as: Element = 'div', padding = 'medium', interactive, tone = 'plain', className, ...rest }: CardProps) {
+export function Card({
+  as: Element = 'div',
+  padding = 'medium',
+  interactive,
+  tone = 'plain',
+  className,
+  ...rest
+}: CardProps) {
   return (
-    <Element {...rest} className={joinClasses(styles.card, styles[padding], styles[tone], interactive && styles.interactive, className)} />
+    <Element
+      {...rest}
+      className={joinClasses(
+        styles.card,
+        styles[padding],
+        styles[tone],
+        interactive && styles.interactive,
+        className,
+      )}
+    />
   );
 }
 

@@ -13,12 +13,26 @@ export type CheckboxFieldProps = {
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>;
 
 /** Yes or no. */
-export function CheckboxField({ label, hint, error, look = 'box', className, id, ...input }: CheckboxFieldProps) {
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  look = 'box',
+  className,
+  id,
+  ...input
+}: CheckboxFieldProps) {
   const control = useField({ id, hint, error });
   return (
     <div className={joinClasses(styles.field, className)}>
       <label className={styles.row} data-invalid={error ? true : undefined}>
-        <input type="checkbox" role={look === 'switch' ? 'switch' : undefined} {...input} {...control} className={styles[look]} />
+        <input
+          type="checkbox"
+          role={look === 'switch' ? 'switch' : undefined}
+          {...input}
+          {...control}
+          className={styles[look]}
+        />
         <span>{label}</span>
       </label>
       {hint && (

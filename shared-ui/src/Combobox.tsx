@@ -32,7 +32,24 @@ export type ComboboxProps = FieldTexts & {
 const MAX_SHOWN = 100;
 
 /** A choice of one from a long list, narrowed by typing (with or without diacritics). */
-export function Combobox({ options, value, onChange, onBlur, placeholder, emptyText = 'Nimic nu se potrivește', id, name, disabled, ref, className, label, hint, error, optional, labelHidden }: ComboboxProps) {
+export function Combobox({
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  emptyText = 'Nimic nu se potrivește',
+  id,
+  name,
+  disabled,
+  ref,
+  className,
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+}: ComboboxProps) {
   const control = useField({ id, hint, error });
   const listId = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -69,7 +86,15 @@ export function Combobox({ options, value, onChange, onBlur, placeholder, emptyT
   }
   function press(event: KeyboardEvent) {
     const last = shown.length - 1;
-    if (event.key === 'ArrowDown') openAt(open ? Math.min(active + 1, last) : Math.max(0, shown.findIndex((option) => option.value === value)));
+    if (event.key === 'ArrowDown')
+      openAt(
+        open
+          ? Math.min(active + 1, last)
+          : Math.max(
+              0,
+              shown.findIndex((option) => option.value === value),
+            ),
+      );
     else if (event.key === 'ArrowUp') openAt(open ? Math.max(active - 1, 0) : last);
     else if (event.key === 'Enter' && open) choose(shown[active]);
     else if (event.key === 'Escape' && open) close();
@@ -107,24 +132,55 @@ export function Combobox({ options, value, onChange, onBlur, placeholder, emptyT
             onBlur={leave}
           />
           {value !== '' && !disabled ? (
-            <button type="button" tabIndex={-1} aria-label="Golește câmpul" className={styles.clear} onMouseDown={(event) => event.preventDefault()} onClick={() => { onChange(''); setTyped(null); }}>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label="Golește câmpul"
+              className={styles.clear}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => {
+                onChange('');
+                setTyped(null);
+              }}
+            >
               <X size={18} />
             </button>
           ) : (
             <ChevronDown size={20} className={styles.arrow} />
           )}
         </span>
-        <ul ref={list} id={listId} role="listbox" aria-label={typeof label === 'string' ? label : undefined} hidden={!open} className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+        <ul
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label={typeof label === 'string' ? label : undefined}
+          hidden={!open}
+          className={styles.list}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {open &&
             shown.map((option, index) => (
-              <li key={option.value} id={optionId(index)} role="option" aria-selected={option.value === value} data-active={index === active || undefined} className={styles.option} onMouseEnter={() => setActive(index)} onClick={() => choose(option)}>
+              <li
+                key={option.value}
+                id={optionId(index)}
+                role="option"
+                aria-selected={option.value === value}
+                data-active={index === active || undefined}
+                className={styles.option}
+                onMouseEnter={() => setActive(index)}
+                onClick={() => choose(option)}
+              >
                 <span>{option.label}</span>
                 {option.hint && <span className={styles.hint}>{option.hint}</span>}
               </li>
             ))}
         </ul>
-        {open && shown.length === 0 && <div className={joinClasses(styles.list, styles.empty)}>{emptyText}</div>}
-        <VisuallyHidden aria-live="polite">{open && typed !== null ? `Potriviri: ${shown.length}` : ''}</VisuallyHidden>
+        {open && shown.length === 0 && (
+          <div className={joinClasses(styles.list, styles.empty)}>{emptyText}</div>
+        )}
+        <VisuallyHidden aria-live="polite">
+          {open && typed !== null ? `Potriviri: ${shown.length}` : ''}
+        </VisuallyHidden>
       </div>
     </Field>
   );

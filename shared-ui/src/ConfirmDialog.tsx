@@ -20,7 +20,17 @@ export type ConfirmDialogProps = {
 };
 
 /** Asks before something goes; the safe answer comes first and has the focus. */
-export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel = 'Renunță', onConfirm, onCancel, busy, harmless }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Renunță',
+  onConfirm,
+  onCancel,
+  busy,
+  harmless,
+}: ConfirmDialogProps) {
   const answers = (
     <>
       <Button variant="secondary" onClick={onCancel} data-autofocus disabled={busy}>
@@ -32,7 +42,14 @@ export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel
     </>
   );
   return (
-    <Dialog open={open} onClose={onCancel} title={title} footer={answers} size="small" role="alertdialog">
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      footer={answers}
+      size="small"
+      role="alertdialog"
+    >
       {children}
     </Dialog>
   );

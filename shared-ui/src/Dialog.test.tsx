@@ -22,7 +22,10 @@ test('Escape in a dialog inside another closes the inner one alone', () => {
   fireEvent(inner, new Event('close'));
   expect(screen.queryByRole('dialog', { name: 'Întrebarea' })).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Persoana' })).toBeInTheDocument();
-  fireEvent(screen.getByRole('dialog', { name: 'Persoana' }), new Event('cancel', { cancelable: true }));
+  fireEvent(
+    screen.getByRole('dialog', { name: 'Persoana' }),
+    new Event('cancel', { cancelable: true }),
+  );
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

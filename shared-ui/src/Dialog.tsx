@@ -19,7 +19,16 @@ export type DialogProps = {
 };
 
 /** A window above the page: the browser's own modal dialog, which keeps the focus inside and gives it back. */
-export function Dialog({ open, onClose, title, children, footer, size = 'medium', placement = 'center', role }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  size = 'medium',
+  placement = 'center',
+  role,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();

@@ -4,7 +4,12 @@ import { joinClasses } from './joinClasses';
 import styles from './Disclosure.module.css';
 
 /** A heading that opens what is below it. */
-export function Disclosure({ summary, children, className, ...details }: { summary: ReactNode; children: ReactNode } & DetailsHTMLAttributes<HTMLDetailsElement>) {
+export function Disclosure({
+  summary,
+  children,
+  className,
+  ...details
+}: { summary: ReactNode; children: ReactNode } & DetailsHTMLAttributes<HTMLDetailsElement>) {
   return (
     <details {...details} className={joinClasses(styles.disclosure, className)}>
       <summary className={styles.summary}>

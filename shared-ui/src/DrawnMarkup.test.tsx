@@ -22,7 +22,9 @@ test('what a server has drawn stays as it is, however often React draws around i
   const slot = document.body.appendChild(document.createElement('div'));
   slot.innerHTML = renderToString(<Page markup="<p>desenat</p>" />);
   const drawn = screen.getByText('desenat');
-  const root = await act(async () => hydrateRoot(slot, <Page />, { onRecoverableError: (error) => console.error(error) }));
+  const root = await act(async () =>
+    hydrateRoot(slot, <Page />, { onRecoverableError: (error) => console.error(error) }),
+  );
   act(() => screen.getByRole('button').click());
   act(() => screen.getByRole('button').click());
   expect(screen.getByRole('button', { name: 'Apăsat 2, de pe server' })).toBeInTheDocument();

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-export type EmptyStateProps = { title: string; icon?: ReactNode; action?: ReactNode; children?: ReactNode; headingLevel?: 2 | 3 };
+export type EmptyStateProps = {
+  title: string;
+  icon?: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+  headingLevel?: 2 | 3;
+};
 
 /** A list without entries: says so, and what to do next. */
 export function EmptyState({ title, icon, action, children, headingLevel = 2 }: EmptyStateProps) {

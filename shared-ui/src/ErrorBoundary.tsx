@@ -22,7 +22,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { failed: true, error };
   }
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): Partial<State> | null {
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: State,
+  ): Partial<State> | null {
     return resetKey === state.resetKey ? null : { failed: false, error: null, resetKey };
   }
 
@@ -40,7 +43,14 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     if (!failed) return this.props.children;
     if (this.props.notice) return this.props.notice(error, this.retry);
     return (
-      <ErrorState title={isChunkError(error) ? 'Pagina nu s-a putut încărca' : 'Această parte a paginii nu poate fi afișată'} onRetry={this.retry}>
+      <ErrorState
+        title={
+          isChunkError(error)
+            ? 'Pagina nu s-a putut încărca'
+            : 'Această parte a paginii nu poate fi afișată'
+        }
+        onRetry={this.retry}
+      >
         {isChunkError(error)
           ? 'Verificați conexiunea la internet și încercați din nou.'
           : 'A apărut o eroare neașteptată. Încercați din nou; dacă se repetă, reîncărcați pagina.'}
@@ -51,5 +61,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 
 /** Whether a piece of the program could not be downloaded. */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk .+ failed/.test(error.message));
+  return (
+    error instanceof Error &&
+    (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk .+ failed/.test(error.message))
+  );
 }

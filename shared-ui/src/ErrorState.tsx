@@ -4,16 +4,29 @@ import { Button } from './Button';
 import { useOnline } from './useOnline';
 import styles from './EmptyState.module.css';
 
-export type ErrorStateProps = { title?: string; error?: unknown; onRetry?: () => void; children?: ReactNode };
+export type ErrorStateProps = {
+  title?: string;
+  error?: unknown;
+  onRetry?: () => void;
+  children?: ReactNode;
+};
 
 /** Something failed: what, why in plain words, and a way to try again. */
-export function ErrorState({ title = 'Nu am putut încărca datele', error, onRetry, children }: ErrorStateProps) {
+export function ErrorState({
+  title = 'Nu am putut încărca datele',
+  error,
+  onRetry,
+  children,
+}: ErrorStateProps) {
   const online = useOnline();
   return (
     <div role="alert" className={styles.state}>
       <CloudOff className={styles.icon} size={40} strokeWidth={1.5} />
       <p className={styles.title}>{title}</p>
-      <p className={styles.text}>{children ?? (online ? explain(error) : 'Sunteți offline. Verificați conexiunea la internet.')}</p>
+      <p className={styles.text}>
+        {children ??
+          (online ? explain(error) : 'Sunteți offline. Verificați conexiunea la internet.')}
+      </p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
           Reîncearcă

@@ -4,7 +4,13 @@ import styles from './FactList.module.css';
 export type Fact = { label: ReactNode; value: ReactNode };
 
 /** Names and values: ruled and in two columns where there is room, or `plain` in one. */
-export function FactList({ facts, look = 'rows' }: { facts: readonly Fact[]; look?: 'rows' | 'plain' }) {
+export function FactList({
+  facts,
+  look = 'rows',
+}: {
+  facts: readonly Fact[];
+  look?: 'rows' | 'plain';
+}) {
   return (
     <dl className={styles.facts} data-look={look}>
       {facts.map(({ label, value }, index) => (

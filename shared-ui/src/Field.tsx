@@ -18,15 +18,45 @@ export type FieldTexts = {
 };
 
 /** Ids and ARIA of a field: spread `control` onto the input. */
-export function useField({ id, hint, error, extra }: { id?: string; hint?: ReactNode; error?: ReactNode; extra?: string }) {
+export function useField({
+  id,
+  hint,
+  error,
+  extra,
+}: {
+  id?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  extra?: string;
+}) {
   const made = useId();
   const controlId = id ?? made;
-  const described = [error ? `${controlId}-error` : '', hint ? `${controlId}-hint` : '', extra ?? ''].filter(Boolean).join(' ');
-  return { id: controlId, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined } as const;
+  const described = [
+    error ? `${controlId}-error` : '',
+    hint ? `${controlId}-hint` : '',
+    extra ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    id: controlId,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  } as const;
 }
 
 /** Label, hint and error around the control given as children; `controlId` comes from `useField`. */
-export function Field({ controlId, label, hint, error, optional, labelHidden, counter, className, children }: FieldTexts & {
+export function Field({
+  controlId,
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  counter,
+  className,
+  children,
+}: FieldTexts & {
   controlId: string;
   counter?: ReactNode;
   className?: string;
@@ -34,7 +64,10 @@ export function Field({ controlId, label, hint, error, optional, labelHidden, co
 }) {
   return (
     <div className={joinClasses(styles.field, className)}>
-      <label htmlFor={controlId} className={joinClasses(styles.label, labelHidden && styles.labelHidden)}>
+      <label
+        htmlFor={controlId}
+        className={joinClasses(styles.label, labelHidden && styles.labelHidden)}
+      >
         {label}
         {optional && <span className={styles.optional}> (opțional)</span>}
       </label>

@@ -20,7 +20,18 @@ export type FileDropProps = {
 };
 
 /** Files by picker (pointer, keyboard, phone camera) or by dropping them here. */
-export function FileDrop({ label, hint, error, accept, multiple, disabled, onFiles, icon, id, compact }: FileDropProps) {
+export function FileDrop({
+  label,
+  hint,
+  error,
+  accept,
+  multiple,
+  disabled,
+  onFiles,
+  icon,
+  id,
+  compact,
+}: FileDropProps) {
   const made = useId();
   const inputId = id ?? made;
   const [over, setOver] = useState(false);
@@ -43,7 +54,15 @@ export function FileDrop({ label, hint, error, accept, multiple, disabled, onFil
   }
   return (
     <div className={styles.field}>
-      <label className={joinClasses(styles.zone, compact && styles.compact)} data-over={over || undefined} data-disabled={disabled || undefined} data-invalid={error ? true : undefined} onDragOver={dragOver} onDragLeave={() => setOver(false)} onDrop={drop}>
+      <label
+        className={joinClasses(styles.zone, compact && styles.compact)}
+        data-over={over || undefined}
+        data-disabled={disabled || undefined}
+        data-invalid={error ? true : undefined}
+        onDragOver={dragOver}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
         <input
           type="file"
           id={inputId}

@@ -5,7 +5,15 @@ import styles from './FormErrorSummary.module.css';
 export type FormError = { fieldId: string; text: ReactNode };
 
 /** What keeps a form from being sent, each entry leading to its field. Takes the focus when `attempt` changes. */
-export function FormErrorSummary({ errors, attempt, title = 'Mai sunt câteva lucruri de corectat' }: { errors: readonly FormError[]; attempt?: number; title?: string }) {
+export function FormErrorSummary({
+  errors,
+  attempt,
+  title = 'Mai sunt câteva lucruri de corectat',
+}: {
+  errors: readonly FormError[];
+  attempt?: number;
+  title?: string;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [attempt]);
   if (errors.length === 0) return null;
@@ -15,7 +23,11 @@ export function FormErrorSummary({ errors, attempt, title = 'Mai sunt câteva lu
       <ul className={styles.list}>
         {errors.map(({ fieldId, text }) => (
           <li key={fieldId}>
-            <a href={`#${fieldId}`} className={styles.link} onClick={(event) => focusField(event, fieldId)}>
+            <a
+              href={`#${fieldId}`}
+              className={styles.link}
+              onClick={(event) => focusField(event, fieldId)}
+            >
               {text}
             </a>
           </li>
@@ -29,7 +41,9 @@ function focusField(event: MouseEvent, fieldId: string) {
   const found = document.getElementById(fieldId);
   if (!found) return;
   event.preventDefault();
-  const field = found.matches('fieldset') ? (found.querySelector<HTMLElement>('input, select, textarea, button') ?? found) : found;
+  const field = found.matches('fieldset')
+    ? (found.querySelector<HTMLElement>('input, select, textarea, button') ?? found)
+    : found;
   field.scrollIntoView({ block: 'center' });
   field.focus({ preventScroll: true });
 }

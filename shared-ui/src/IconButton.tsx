@@ -14,7 +14,15 @@ export type IconButtonProps = {
 } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label'>;
 
 /** A button that is only an icon. `overlay` stands on a picture. */
-export function IconButton({ label, icon, variant = 'ghost', size = 'medium', pressed, className, ...button }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'medium',
+  pressed,
+  className,
+  ...button
+}: IconButtonProps) {
   return (
     <button
       type="button"

@@ -27,12 +27,17 @@ export function LoadState<T>({ of: loadable, skeleton, failedTitle, children }: 
       </div>
     );
   }
-  if (loadable.state === 'failed') return <ErrorState title={failedTitle} error={loadable.error} onRetry={loadable.reload} />;
+  if (loadable.state === 'failed')
+    return <ErrorState title={failedTitle} error={loadable.error} onRetry={loadable.reload} />;
   return (
     <>
       {loadable.refreshError !== undefined && (
         <p role="status" className={styles.stale}>
-          <span>{online ? 'Datele nu au putut fi actualizate; vedeți varianta anterioară.' : 'Sunteți offline; vedeți varianta salvată.'}</span>
+          <span>
+            {online
+              ? 'Datele nu au putut fi actualizate; vedeți varianta anterioară.'
+              : 'Sunteți offline; vedeți varianta salvată.'}
+          </span>
           <Button variant="ghost" size="small" onClick={loadable.reload}>
             Reîncearcă
           </Button>

@@ -7,7 +7,9 @@ import { Link } from './nav';
 import { stepIndex } from './stepIndex';
 import styles from './Menu.module.css';
 
-export type MenuItem = { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & ({ onSelect(): void; to?: never } | { to: string; onSelect?: never });
+export type MenuItem = { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
+  { onSelect(): void; to?: never } | { to: string; onSelect?: never }
+);
 
 export type MenuProps = {
   /** Name of the button: "Acțiuni pentru Dacia Logan". */
@@ -24,7 +26,9 @@ export function Menu({ label, items, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([disabled])') ?? [])];
+  const entries = () => [
+    ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([disabled])') ?? []),
+  ];
 
   function opened(event: ToggleEvent<HTMLDivElement>) {
     button.current?.setAttribute('aria-expanded', String(event.newState === 'open'));
@@ -34,7 +38,12 @@ export function Menu({ label, items, children }: MenuProps) {
   }
   function move(event: KeyboardEvent) {
     const all = entries();
-    const next = stepIndex(event.key, all.indexOf(event.target as HTMLElement), all.length, 'vertical');
+    const next = stepIndex(
+      event.key,
+      all.indexOf(event.target as HTMLElement),
+      all.length,
+      'vertical',
+    );
     if (event.key === 'Tab') list.current?.hidePopover();
     if (next === null) return;
     event.preventDefault();
@@ -42,10 +51,29 @@ export function Menu({ label, items, children }: MenuProps) {
   }
   return (
     <>
-      <button ref={button} type="button" popoverTarget={id} aria-haspopup="menu" aria-expanded="false" aria-label={label} title={label} className={joinClasses(lookOf({ variant: 'ghost', size: 'small' }), styles.button)}>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded="false"
+        aria-label={label}
+        title={label}
+        className={joinClasses(lookOf({ variant: 'ghost', size: 'small' }), styles.button)}
+      >
         {children ?? <Ellipsis />}
       </button>
-      <div ref={list} id={id} popover="auto" role="menu" aria-label={label} tabIndex={-1} className={styles.list} onToggle={opened} onKeyDown={move}>
+      <div
+        ref={list}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        tabIndex={-1}
+        className={styles.list}
+        onToggle={opened}
+        onKeyDown={move}
+      >
         {items.map((item) => (
           <MenuEntry key={item.label} item={item} close={() => list.current?.hidePopover?.()} />
         ))}
@@ -55,14 +83,24 @@ export function Menu({ label, items, children }: MenuProps) {
 }
 
 function MenuEntry({ item, close }: { item: MenuItem; close(): void }) {
-  const shared = { role: 'menuitem', tabIndex: -1, className: styles.item, 'data-danger': item.danger || undefined } as const;
+  const shared = {
+    role: 'menuitem',
+    tabIndex: -1,
+    className: styles.item,
+    'data-danger': item.danger || undefined,
+  } as const;
   const content = (
     <>
       {item.icon}
       {item.label}
     </>
   );
-  if (item.to !== undefined) return <Link {...shared} to={item.to} onClick={close}>{content}</Link>;
+  if (item.to !== undefined)
+    return (
+      <Link {...shared} to={item.to} onClick={close}>
+        {content}
+      </Link>
+    );
   function select() {
     close();
     item.onSelect?.();

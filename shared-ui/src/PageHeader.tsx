@@ -3,7 +3,12 @@ import { Breadcrumbs } from './Breadcrumbs';
 import type { Crumb } from './Breadcrumbs';
 import styles from './PageHeader.module.css';
 
-export type PageHeaderProps = { title: ReactNode; lead?: ReactNode; actions?: ReactNode; breadcrumbs?: readonly Crumb[] };
+export type PageHeaderProps = {
+  title: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  breadcrumbs?: readonly Crumb[];
+};
 
 /** Top of a screen: its one h1, a sentence about it, its actions. */
 export function PageHeader({ title, lead, actions, breadcrumbs }: PageHeaderProps) {

@@ -19,19 +19,40 @@ export type PaginationProps = {
 };
 
 /** Back and forth through a list read page by page. Renders nothing when there is only one page. */
-export function Pagination({ previous, next, children, label = 'Pagini', previousLabel = 'Înapoi', nextLabel = 'Înainte', busy }: PaginationProps) {
+export function Pagination({
+  previous,
+  next,
+  children,
+  label = 'Pagini',
+  previousLabel = 'Înapoi',
+  nextLabel = 'Înainte',
+  busy,
+}: PaginationProps) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={label} className={styles.pages}>
-      <span className={styles.previous}>{previous && way(previous, <ChevronLeft />, previousLabel, 'prev', busy)}</span>
+      <span className={styles.previous}>
+        {previous && way(previous, <ChevronLeft />, previousLabel, 'prev', busy)}
+      </span>
       {children && <span className={styles.position}>{children}</span>}
-      <span className={styles.next}>{next && way(next, <ChevronRight />, nextLabel, 'next', busy)}</span>
+      <span className={styles.next}>
+        {next && way(next, <ChevronRight />, nextLabel, 'next', busy)}
+      </span>
     </nav>
   );
 }
 
 function way(to: Way, icon: ReactNode, label: string, rel: 'prev' | 'next', busy?: boolean) {
   const look = { variant: 'secondary', icon, 'data-way': rel } as const;
-  if (typeof to === 'string') return <ButtonLink {...look} to={to} rel={rel}>{label}</ButtonLink>;
-  return <Button {...look} onClick={to} busy={busy}>{label}</Button>;
+  if (typeof to === 'string')
+    return (
+      <ButtonLink {...look} to={to} rel={rel}>
+        {label}
+      </ButtonLink>
+    );
+  return (
+    <Button {...look} onClick={to} busy={busy}>
+      {label}
+    </Button>
+  );
 }

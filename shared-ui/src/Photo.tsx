@@ -26,7 +26,20 @@ export type PhotoProps = {
 };
 
 /** A picture in a frame that never jumps. */
-export function Photo({ src, alt, width = 1600, height = 1200, srcSet, sizes, priority, ratio = '4 / 3', fit = 'cover', placeholder, rounded, className }: PhotoProps) {
+export function Photo({
+  src,
+  alt,
+  width = 1600,
+  height = 1200,
+  srcSet,
+  sizes,
+  priority,
+  ratio = '4 / 3',
+  fit = 'cover',
+  placeholder,
+  rounded,
+  className,
+}: PhotoProps) {
   const [failedSrc, setFailedSrc] = useState<string>();
   // A picture of a prerendered page may have failed before React listened.
   const checkAlreadyFailed = (image: HTMLImageElement | null) => {
@@ -35,7 +48,13 @@ export function Photo({ src, alt, width = 1600, height = 1200, srcSet, sizes, pr
   const frame = joinClasses(styles.frame, rounded && styles.rounded, className);
   if (!src || failedSrc === src)
     return (
-      <span role="img" aria-label={alt || undefined} aria-hidden={alt ? undefined : true} className={joinClasses(frame, styles.empty)} data-ratio={ratio}>
+      <span
+        role="img"
+        aria-label={alt || undefined}
+        aria-hidden={alt ? undefined : true}
+        className={joinClasses(frame, styles.empty)}
+        data-ratio={ratio}
+      >
         {placeholder ?? <ImageOff strokeWidth={1.5} className={styles.icon} />}
       </span>
     );

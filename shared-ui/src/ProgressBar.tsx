@@ -13,7 +13,8 @@ export type ProgressBarProps = {
 /** How far a long work is, with a way to stop it. */
 export function ProgressBar({ label, value, onCancel }: ProgressBarProps) {
   const id = useId();
-  const percent = value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const percent =
+    value === undefined ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
     <div className={styles.work}>
       <div className={styles.head}>

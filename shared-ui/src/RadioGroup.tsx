@@ -4,7 +4,13 @@ import { FieldError } from './Field';
 import { joinClasses } from './joinClasses';
 import styles from './RadioGroup.module.css';
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; icon?: ReactNode; disabled?: boolean };
+export type RadioOption = {
+  value: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  icon?: ReactNode;
+  disabled?: boolean;
+};
 
 export type RadioGroupProps = {
   label: ReactNode;
@@ -21,12 +27,32 @@ export type RadioGroupProps = {
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'name'>;
 
 /** A choice of one from few, all in sight. What is not named here goes to each radio (`register(...)` spreads onto it). */
-export function RadioGroup({ label, labelHidden, hint, error, options, look = 'list', name, value, defaultValue, className, id, ...input }: RadioGroupProps) {
+export function RadioGroup({
+  label,
+  labelHidden,
+  hint,
+  error,
+  options,
+  look = 'list',
+  name,
+  value,
+  defaultValue,
+  className,
+  id,
+  ...input
+}: RadioGroupProps) {
   const made = useId();
   const groupId = id ?? made;
-  const describedBy = [error && `${groupId}-error`, hint && `${groupId}-hint`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [error && `${groupId}-error`, hint && `${groupId}-hint`].filter(Boolean).join(' ') || undefined;
   return (
-    <fieldset id={groupId} role="radiogroup" aria-describedby={describedBy} aria-invalid={error ? true : undefined} className={joinClasses(styles.group, className)}>
+    <fieldset
+      id={groupId}
+      role="radiogroup"
+      aria-describedby={describedBy}
+      aria-invalid={error ? true : undefined}
+      className={joinClasses(styles.group, className)}
+    >
       <legend className={joinClasses(styles.legend, labelHidden && styles.hidden)}>{label}</legend>
       {hint && (
         <p id={`${groupId}-hint`} className={styles.hint}>
@@ -42,7 +68,9 @@ export function RadioGroup({ label, labelHidden, hint, error, options, look = 'l
               name={name ?? groupId}
               value={option.value}
               disabled={option.disabled ?? input.disabled}
-              {...(value !== undefined ? { checked: value === option.value } : { defaultChecked: defaultValue === option.value })}
+              {...(value !== undefined
+                ? { checked: value === option.value }
+                : { defaultChecked: defaultValue === option.value })}
               className={styles.radio}
             />
             {option.icon}

@@ -20,7 +20,16 @@ export type RangeFieldsProps = {
 };
 
 /** A range of whole numbers, as typed: from, to, either may be empty. */
-export function RangeFields({ label, value, onChange, onCommit, unit, error, placeholder, maxLength = 9 }: RangeFieldsProps) {
+export function RangeFields({
+  label,
+  value,
+  onChange,
+  onCommit,
+  unit,
+  error,
+  placeholder,
+  maxLength = 9,
+}: RangeFieldsProps) {
   const id = useId();
   const end = (which: keyof Range, name: string) => (
     <span className={joinClasses(controlClass, styles.box)}>

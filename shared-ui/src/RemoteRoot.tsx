@@ -4,7 +4,11 @@ import { NavProvider } from './nav';
 import type { Nav } from './nav';
 import { InitialDataProvider } from './useLoad';
 
-export type RemoteRootProps = { App: ComponentType; nav: Nav; initialData?: Record<string, unknown> };
+export type RemoteRootProps = {
+  App: ComponentType;
+  nav: Nav;
+  initialData?: Record<string, unknown>;
+};
 
 const NO_DATA = {};
 

@@ -17,7 +17,19 @@ export type SelectFieldProps = FieldTexts & {
 } & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** A choice of one from a short list: the browser's own select. */
-export function SelectField({ label, hint, error, optional, labelHidden, options, placeholder, className, id, children, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  options,
+  placeholder,
+  className,
+  id,
+  children,
+  ...select
+}: SelectFieldProps) {
   const control = useField({ id, hint, error });
   return (
     <Field controlId={control.id} {...{ label, hint, error, optional, labelHidden, className }}>

@@ -14,7 +14,11 @@ export function Skeleton({ lines = 1 }: SkeletonProps) {
 }
 
 /** A block that is on its way: `ratio` is width to height ("4 / 3"). */
-export function SkeletonBlock({ ratio = '4 / 3' }: { ratio?: '4 / 3' | '16 / 9' | '1 / 1' | '3 / 1' | '6 / 1' }) {
+export function SkeletonBlock({
+  ratio = '4 / 3',
+}: {
+  ratio?: '4 / 3' | '16 / 9' | '1 / 1' | '3 / 1' | '6 / 1';
+}) {
   return <div aria-hidden="true" className={styles.block} data-ratio={ratio} />;
 }
 

@@ -19,7 +19,13 @@ export function Stat({ label, value, hint, icon, tone = 'neutral', to }: StatPro
     <div className={styles.stat} data-tone={tone}>
       <div className={styles.label}>
         {icon}
-        {to === undefined ? label : <Link to={to} className={styles.link}>{label}</Link>}
+        {to === undefined ? (
+          label
+        ) : (
+          <Link to={to} className={styles.link}>
+            {label}
+          </Link>
+        )}
       </div>
       <div className={styles.value}>{value}</div>
       {hint && <div className={styles.hint}>{hint}</div>}

@@ -23,8 +23,18 @@ export function Stepper({ steps, current, onSelect, label = 'Pași' }: StepperPr
       </p>
       <ol className={styles.steps}>
         {steps.map((step, index) => (
-          <li key={step} className={styles.step} data-state={stateOf(index, current)} aria-current={index === current ? 'step' : undefined}>
-            <StepName step={step} done={index < current} number={index + 1} onSelect={onSelect && index < current ? () => onSelect(index) : undefined} />
+          <li
+            key={step}
+            className={styles.step}
+            data-state={stateOf(index, current)}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <StepName
+              step={step}
+              done={index < current}
+              number={index + 1}
+              onSelect={onSelect && index < current ? () => onSelect(index) : undefined}
+            />
           </li>
         ))}
       </ol>
@@ -32,7 +42,17 @@ export function Stepper({ steps, current, onSelect, label = 'Pași' }: StepperPr
   );
 }
 
-function StepName({ step, done, number, onSelect }: { step: string; done: boolean; number: number; onSelect?: () => void }) {
+function StepName({
+  step,
+  done,
+  number,
+  onSelect,
+}: {
+  step: string;
+  done: boolean;
+  number: number;
+  onSelect?: () => void;
+}) {
   const content = (
     <>
       <span aria-hidden="true" className={styles.mark}>

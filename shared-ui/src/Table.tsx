@@ -23,16 +23,31 @@ export type TableProps<Row> = {
 };
 
 /** Rows and columns; on phones each row becomes a block with the headers beside the values. */
-export function Table<Row>({ caption, captionShown, columns, rows, rowKey, dense }: TableProps<Row>) {
+export function Table<Row>({
+  caption,
+  captionShown,
+  columns,
+  rows,
+  rowKey,
+  dense,
+}: TableProps<Row>) {
   // Roles are written out because the phone layout takes the table display away, and with it the table's meaning.
   return (
     <div className={styles.frame}>
       <table role="table" className={styles.table} data-dense={dense || undefined}>
-        <caption className={styles.caption}>{captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}</caption>
+        <caption className={styles.caption}>
+          {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        </caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {columns.map(({ key, header, align, headerHidden }) => (
-              <th key={key} role="columnheader" scope="col" data-align={align} className={styles.header}>
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                data-align={align}
+                className={styles.header}
+              >
                 {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
               </th>
             ))}
@@ -48,7 +63,9 @@ export function Table<Row>({ caption, captionShown, columns, rows, rowKey, dense
                       {header}
                     </span>
                   )}
-                  <div className={joinClasses(styles.value, headerHidden && styles.actions)}>{cell(row)}</div>
+                  <div className={joinClasses(styles.value, headerHidden && styles.actions)}>
+                    {cell(row)}
+                  </div>
                 </td>
               ))}
             </tr>
@@ -60,4 +77,10 @@ export function Table<Row>({ caption, captionShown, columns, rows, rowKey, dense
 }
 
 /** Classes for a table that a screen builds itself (with a table library). */
-export const tableClasses = { frame: styles.frame, table: styles.table, header: styles.header, row: styles.row, cell: styles.cell };
+export const tableClasses = {
+  frame: styles.frame,
+  table: styles.table,
+  header: styles.header,
+  row: styles.row,
+  cell: styles.cell,
+};

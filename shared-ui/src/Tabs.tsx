@@ -22,8 +22,18 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const open = selected ?? chosen;
   useEffect(() => {
     // On a phone the list is wider than the screen; only the list itself moves.
-    const [row, tab] = [list.current, list.current?.querySelector<HTMLElement>('[aria-selected=true]')];
-    if (row && tab) row.scrollLeft = Math.min(tab.offsetLeft - row.offsetLeft, Math.max(row.scrollLeft, tab.offsetLeft - row.offsetLeft + tab.offsetWidth - row.clientWidth));
+    const [row, tab] = [
+      list.current,
+      list.current?.querySelector<HTMLElement>('[aria-selected=true]'),
+    ];
+    if (row && tab)
+      row.scrollLeft = Math.min(
+        tab.offsetLeft - row.offsetLeft,
+        Math.max(
+          row.scrollLeft,
+          tab.offsetLeft - row.offsetLeft + tab.offsetWidth - row.clientWidth,
+        ),
+      );
   }, [open]);
   function select(id: string) {
     setChosen(id);
@@ -58,7 +68,15 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
         ))}
       </div>
       {tabs.map((tab) => (
-        <div key={tab.id} role="tabpanel" id={`${prefix}-panel-${tab.id}`} aria-labelledby={`${prefix}-tab-${tab.id}`} hidden={tab.id !== open} tabIndex={0} className={styles.panel}>
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${prefix}-panel-${tab.id}`}
+          aria-labelledby={`${prefix}-tab-${tab.id}`}
+          hidden={tab.id !== open}
+          tabIndex={0}
+          className={styles.panel}
+        >
           {tab.id === open && tab.content}
         </div>
       ))}

@@ -12,17 +12,39 @@ export type TextAreaProps = FieldTexts & {
 } & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A field for several lines; grows with its text where the browser can. */
-export function TextArea({ label, hint, error, optional, labelHidden, counter, className, id, onChange, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  counter,
+  className,
+  id,
+  onChange,
+  ...area
+}: TextAreaProps) {
   const control = useField({ id, hint, error });
   const { length, count } = useLength(area.value, area.defaultValue);
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     count(event.target.value);
     onChange?.(event);
   }
-  const shownCounter = counter && area.maxLength ? <Counter length={length} max={area.maxLength} /> : undefined;
+  const shownCounter =
+    counter && area.maxLength ? <Counter length={length} max={area.maxLength} /> : undefined;
   return (
-    <Field controlId={control.id} {...{ label, hint, error, optional, labelHidden, className }} counter={shownCounter}>
-      <textarea rows={5} {...area} {...control} onChange={change} className={joinClasses(controlClass, styles.area)} />
+    <Field
+      controlId={control.id}
+      {...{ label, hint, error, optional, labelHidden, className }}
+      counter={shownCounter}
+    >
+      <textarea
+        rows={5}
+        {...area}
+        {...control}
+        onChange={change}
+        className={joinClasses(controlClass, styles.area)}
+      />
     </Field>
   );
 }

@@ -16,16 +16,34 @@ export type TextFieldProps = FieldTexts & {
 } & Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'>;
 
 /** A one-line text field. Controlled or not; `register(...)` of a form library spreads onto it. */
-export function TextField({ label, hint, error, optional, labelHidden, prefix, suffix, counter, className, id, onChange, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  prefix,
+  suffix,
+  counter,
+  className,
+  id,
+  onChange,
+  ...input
+}: TextFieldProps) {
   const control = useField({ id, hint, error });
   const { length, count } = useLength(input.value, input.defaultValue);
   function change(event: ChangeEvent<HTMLInputElement>) {
     count(event.target.value);
     onChange?.(event);
   }
-  const shownCounter = counter && input.maxLength ? <Counter length={length} max={input.maxLength} /> : undefined;
+  const shownCounter =
+    counter && input.maxLength ? <Counter length={length} max={input.maxLength} /> : undefined;
   return (
-    <Field controlId={control.id} {...{ label, hint, error, optional, labelHidden, className }} counter={shownCounter}>
+    <Field
+      controlId={control.id}
+      {...{ label, hint, error, optional, labelHidden, className }}
+      counter={shownCounter}
+    >
       {prefix || suffix ? (
         <span className={joinClasses(controlClass, styles.box)}>
           {prefix && <span className={styles.affix}>{prefix}</span>}

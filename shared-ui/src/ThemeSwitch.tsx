@@ -13,6 +13,13 @@ const options = [
 export function ThemeSwitch() {
   const theme = useSyncExternalStore<Theme>(subscribeToTheme, readTheme, () => 'auto');
   return (
-    <RadioGroup label="Aspect" labelHidden look="segments" options={options} value={theme} onChange={(event) => chooseTheme(event.target.value as Theme)} />
+    <RadioGroup
+      label="Aspect"
+      labelHidden
+      look="segments"
+      options={options}
+      value={theme}
+      onChange={(event) => chooseTheme(event.target.value as Theme)}
+    />
   );
 }

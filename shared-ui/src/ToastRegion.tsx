@@ -19,7 +19,9 @@ export function ToastRegion() {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     let last = 0;
-    return subscribeToToasts((toast) => setToasts((all) => [...all, { ...toast, id: (last += 1) }].slice(-MAX_SHOWN)));
+    return subscribeToToasts((toast) =>
+      setToasts((all) => [...all, { ...toast, id: (last += 1) }].slice(-MAX_SHOWN)),
+    );
   }, []);
   const close = (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id));
   const oldest = toasts[0];
@@ -29,16 +31,43 @@ export function ToastRegion() {
     return () => clearTimeout(timer);
   }, [oldest, held]);
   return (
-    <section aria-label="Mesaje" aria-live="polite" className={styles.region} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <section
+      aria-label="Mesaje"
+      aria-live="polite"
+      className={styles.region}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
       {toasts.map(({ id, text, tone = 'plain', undo }) => (
-        <div key={id} className={styles.toast} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
+        <div
+          key={id}
+          className={styles.toast}
+          data-tone={tone}
+          role={tone === 'bad' ? 'alert' : undefined}
+        >
           <span className={styles.text}>{text}</span>
           {undo && (
-            <Button size="small" variant="ghost" className={styles.undo} onClick={() => { undo(); close(id); }}>
+            <Button
+              size="small"
+              variant="ghost"
+              className={styles.undo}
+              onClick={() => {
+                undo();
+                close(id);
+              }}
+            >
               Anulează
             </Button>
           )}
-          <IconButton label="Închide" icon={<X />} size="small" className={styles.close} onClick={() => close(id)} />
+          <IconButton
+            label="Închide"
+            icon={<X />}
+            size="small"
+            className={styles.close}
+            onClick={() => close(id)}
+          />
         </div>
       ))}
     </section>

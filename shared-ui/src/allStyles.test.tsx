@@ -14,14 +14,21 @@ test.each(sheets.filter((file) => file.endsWith('.module.css')))('%s has no raw 
   expect(read(file)).not.toMatch(/#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i);
 });
 
-test.each(sheets.filter((file) => file.endsWith('.module.css')))('every class of %s is used by a component', (file) => {
-  const classes = new Set([...read(file).matchAll(/\.([a-zA-Z][\w]*)(?=[\s.:[,)>{])/g)].map(([, name]) => name ?? ''));
-  const sources = readdirSync(__dirname)
-    .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
-    .map(read)
-    .filter((source) => source.includes(file))
-    .join('\n');
-  const dynamic = /styles\[\w+\]/.test(sources);
-  const unused = [...classes].filter((name) => !sources.includes(`styles.${name}`) && !(dynamic && sources.includes(`'${name}'`)));
-  expect(unused).toEqual([]);
-});
+test.each(sheets.filter((file) => file.endsWith('.module.css')))(
+  'every class of %s is used by a component',
+  (file) => {
+    const classes = new Set(
+      [...read(file).matchAll(/\.([a-zA-Z][\w]*)(?=[\s.:[,)>{])/g)].map(([, name]) => name ?? ''),
+    );
+    const sources = readdirSync(__dirname)
+      .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
+      .map(read)
+      .filter((source) => source.includes(file))
+      .join('\n');
+    const dynamic = /styles\[\w+\]/.test(sources);
+    const unused = [...classes].filter(
+      (name) => !sources.includes(`styles.${name}`) && !(dynamic && sources.includes(`'${name}'`)),
+    );
+    expect(unused).toEqual([]);
+  },
+);

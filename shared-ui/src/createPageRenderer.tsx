@@ -4,7 +4,12 @@ import type { NavState } from './nav';
 import { RemoteRoot, identifierPrefixOf } from './RemoteRoot';
 
 /** The page that an HTML server asks a remote to draw. */
-export type RenderRequest = { screen: string; params: Record<string, string>; pathname: string; search: string };
+export type RenderRequest = {
+  screen: string;
+  params: Record<string, string>;
+  pathname: string;
+  search: string;
+};
 
 /** Draws a screen from its first data, for a visitor who is not signed in; the browser takes the markup over as it is. */
 export type RenderPage = (request: RenderRequest, data: Record<string, unknown>) => Promise<string>;
@@ -15,6 +20,8 @@ export function createPageRenderer({ name, App, preload }: RemoteDefinition): Re
     await preload?.(screen);
     const state: NavState = { screen, params, location: { pathname, search, hash: '' } };
     const nav = { current: () => state, subscribe: () => () => {}, navigate: () => {} };
-    return renderToString(<RemoteRoot App={App} nav={nav} initialData={data} />, { identifierPrefix: identifierPrefixOf(name) });
+    return renderToString(<RemoteRoot App={App} nav={nav} initialData={data} />, {
+      identifierPrefix: identifierPrefixOf(name),
+    });
   };
 }

@@ -47,7 +47,11 @@ test('a remote mounts, follows the navigation and unmounts without leaving anyth
 
 test('a remote mounts seven times in a row', async () => {
   const remote = createRemote({ name: 'greetings', App: Greeting });
-  const props = { domElement: slot, nav: fakeNav({ params: { id: '1' } }), initialData: { name: 'Ana' } };
+  const props = {
+    domElement: slot,
+    nav: fakeNav({ params: { id: '1' } }),
+    initialData: { name: 'Ana' },
+  };
   for (let visit = 0; visit < 7; visit += 1) {
     await remote.mount(props);
     expect(slot).not.toBeEmptyDOMElement();
@@ -62,11 +66,17 @@ test('a remote takes over prerendered markup: same nodes, no warning', async () 
   const nav = fakeNav({ params: { id: '1' } });
   const initialData = { name: 'Ana' };
   await screens.preload('start');
-  slot.innerHTML = renderToString(<RemoteRoot App={screens.App} nav={nav} initialData={initialData} />, {
-    identifierPrefix: identifierPrefixOf('greetings'),
-  });
+  slot.innerHTML = renderToString(
+    <RemoteRoot App={screens.App} nav={nav} initialData={initialData} />,
+    {
+      identifierPrefix: identifierPrefixOf('greetings'),
+    },
+  );
   const prerendered = slot.querySelector('p');
-  const remote = createRemote({ name: 'greetings', ...createScreens({ start: async () => Greeting }) });
+  const remote = createRemote({
+    name: 'greetings',
+    ...createScreens({ start: async () => Greeting }),
+  });
   await remote.mount({ domElement: slot, nav, initialData });
   expect(slot.querySelector('p')).toBe(prerendered);
   nav.show({ params: { id: '2' } });
@@ -92,7 +102,8 @@ test('a screen that breaks leaves a notice, and trying again draws it', async ()
 test('a screen whose code does not arrive fails the mount and leaves prerendered markup alone', async () => {
   let online = false;
   const load = async () => {
-    if (!online) throw Object.assign(new Error('Loading chunk start failed.'), { name: 'ChunkLoadError' });
+    if (!online)
+      throw Object.assign(new Error('Loading chunk start failed.'), { name: 'ChunkLoadError' });
     return Greeting;
   };
   const remote = createRemote({ name: 'greetings', ...createScreens({ start: load }) });
@@ -110,11 +121,15 @@ test('the next screen that does not arrive shows a notice, and trying again load
   noWarnings();
   let online = false;
   const nextScreen = async () => {
-    if (!online) throw Object.assign(new Error('Loading chunk next failed.'), { name: 'ChunkLoadError' });
+    if (!online)
+      throw Object.assign(new Error('Loading chunk next failed.'), { name: 'ChunkLoadError' });
     return () => <p>Următorul</p>;
   };
   const nav = fakeNav({ screen: 'start' });
-  const remote = createRemote({ name: 'greetings', ...createScreens({ start: async () => Greeting, next: nextScreen }) });
+  const remote = createRemote({
+    name: 'greetings',
+    ...createScreens({ start: async () => Greeting, next: nextScreen }),
+  });
   await remote.mount({ domElement: slot, nav, initialData: { name: 'Ana' } });
   nav.show({ screen: 'next' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Pagina nu s-a putut încărca');

@@ -17,12 +17,17 @@ export type RemoteDefinition = {
 export function createRemote({ name, App, preload }: RemoteDefinition): RemoteModule {
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
-    ReactDOMClient: { hydrateRoot: (slot: HTMLElement, tree: React.ReactNode) => openRoot(name, slot, tree) },
+    ReactDOMClient: {
+      hydrateRoot: (slot: HTMLElement, tree: React.ReactNode) => openRoot(name, slot, tree),
+    },
     renderType: 'hydrateRoot',
-    rootComponent: ({ nav, initialData }: RemoteProps) => <RemoteRoot App={App} nav={nav} initialData={initialData} />,
+    rootComponent: ({ nav, initialData }: RemoteProps) => (
+      <RemoteRoot App={App} nav={nav} initialData={initialData} />
+    ),
     suppressComponentDidCatchWarning: true, // RemoteRoot holds the boundary
   });
-  const run = (lifecycle: unknown, props: object) => (lifecycle as (props: object) => Promise<unknown>)(props);
+  const run = (lifecycle: unknown, props: object) =>
+    (lifecycle as (props: object) => Promise<unknown>)(props);
   // single-spa-react keeps its roots by name: two mounts of one name at a time would lose one of them.
   const mountNames = new WeakMap<HTMLElement, string>();
   let mounts = 0;
@@ -53,7 +58,8 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
 function openRoot(remote: string, slot: HTMLElement, tree: React.ReactNode) {
   const options = {
     identifierPrefix: identifierPrefixOf(remote),
-    onRecoverableError: (error: unknown) => console.error(`${remote}: React recovered from an error`, error),
+    onRecoverableError: (error: unknown) =>
+      console.error(`${remote}: React recovered from an error`, error),
   };
   if (slot.firstElementChild) return hydrateRoot(slot, tree, options);
   const root = createRoot(slot, options);

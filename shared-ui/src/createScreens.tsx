@@ -21,7 +21,10 @@ export type Screens = {
  * `createScreens({ viewListing: () => import('./view-listing/ViewListingScreen').then((m) => m.ViewListingScreen) })`.
  * A part that a screen loads lazily brings its own Suspense. Unlike with `React.lazy`, a download that failed is tried anew by "Reîncearcă" and by the next visit.
  */
-export function createScreens(loaders: Record<string, () => Promise<ComponentType>>, loading: ReactNode = <LoadingScreen />): Screens {
+export function createScreens(
+  loaders: Record<string, () => Promise<ComponentType>>,
+  loading: ReactNode = <LoadingScreen />,
+): Screens {
   const entries = new Map<string, Entry>();
 
   function load(screen: string): Entry {

@@ -59,7 +59,14 @@ test('a single page has no pagination, and a first page no way back', () => {
 });
 
 test('the page itself is the last crumb and not a link', () => {
-  render(<Breadcrumbs items={[{ label: 'Acasă', to: '/' }, { label: 'Contact', to: '/contact' }]} />);
+  render(
+    <Breadcrumbs
+      items={[
+        { label: 'Acasă', to: '/' },
+        { label: 'Contact', to: '/contact' },
+      ]}
+    />,
+  );
   expect(screen.getAllByRole('link')).toHaveLength(1);
   expect(screen.getByText('Contact')).toHaveAttribute('aria-current', 'page');
 });
@@ -76,13 +83,23 @@ test('a step that is done can be gone back to, one ahead cannot', async () => {
 test('progress has a name, a value and a way to stop', async () => {
   const stop = jest.fn();
   render(<ProgressBar label="Se încarcă 2 din 5" value={0.4} onCancel={stop} />);
-  expect(screen.getByRole('progressbar', { name: 'Se încarcă 2 din 5' })).toHaveAttribute('value', '40');
+  expect(screen.getByRole('progressbar', { name: 'Se încarcă 2 din 5' })).toHaveAttribute(
+    'value',
+    '40',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Oprește' }));
   expect(stop).toHaveBeenCalled();
 });
 
 test('a table has its caption, headers and cells', () => {
-  render(<Table caption="Anunțuri" columns={[{ key: 't', header: 'Titlu', cell: (row: { title: string }) => row.title }]} rows={[{ title: 'Dacia' }]} rowKey={(row) => row.title} />);
+  render(
+    <Table
+      caption="Anunțuri"
+      columns={[{ key: 't', header: 'Titlu', cell: (row: { title: string }) => row.title }]}
+      rows={[{ title: 'Dacia' }]}
+      rowKey={(row) => row.title}
+    />,
+  );
   const table = screen.getByRole('table', { name: 'Anunțuri' });
   expect(within(table).getByRole('columnheader', { name: 'Titlu' })).toBeInTheDocument();
   expect(within(table).getByRole('cell', { name: 'Dacia' })).toBeInTheDocument();

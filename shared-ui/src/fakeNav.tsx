@@ -1,10 +1,16 @@
 import type { Nav, NavState } from './nav';
 
 /** A navigation without a host, for tests and for a remote on its own page: keeps the state it is told, records the visits. */
-export function fakeNav(first: Partial<NavState> & { path?: string } = {}): Nav & { visits: string[]; show(next: Partial<NavState>): void } {
+export function fakeNav(
+  first: Partial<NavState> & { path?: string } = {},
+): Nav & { visits: string[]; show(next: Partial<NavState>): void } {
   const listeners = new Set<() => void>();
   const location = toLocation(first.path ?? '/');
-  let state: NavState = { screen: first.screen ?? 'start', params: first.params ?? {}, location: first.location ?? location };
+  let state: NavState = {
+    screen: first.screen ?? 'start',
+    params: first.params ?? {},
+    location: first.location ?? location,
+  };
   const visits: string[] = [];
   function show(next: Partial<NavState>) {
     state = { ...state, ...next };

@@ -35,11 +35,17 @@ test('a text area and a select carry their errors', () => {
   render(
     <>
       <TextArea label="Descriere" error="Prea scurtă" />
-      <SelectField label="Cutie" options={[{ value: 'm', label: 'Manuală' }]} error="Alegeți o cutie" />
+      <SelectField
+        label="Cutie"
+        options={[{ value: 'm', label: 'Manuală' }]}
+        error="Alegeți o cutie"
+      />
     </>,
   );
   expect(screen.getByLabelText('Descriere')).toHaveAccessibleDescription('Prea scurtă');
-  expect(screen.getByRole('combobox', { name: 'Cutie' })).toHaveAccessibleDescription('Alegeți o cutie');
+  expect(screen.getByRole('combobox', { name: 'Cutie' })).toHaveAccessibleDescription(
+    'Alegeți o cutie',
+  );
 });
 
 test('a checkbox and a switch are named and described', async () => {
@@ -49,7 +55,9 @@ test('a checkbox and a switch are named and described', async () => {
       <CheckboxField label="E-mail" look="switch" hint="Cel mult unul pe zi" />
     </>,
   );
-  expect(screen.getByRole('checkbox', { name: 'Negociabil' })).toHaveAccessibleDescription('Bifați');
+  expect(screen.getByRole('checkbox', { name: 'Negociabil' })).toHaveAccessibleDescription(
+    'Bifați',
+  );
   const setting = screen.getByRole('switch', { name: 'E-mail' });
   await userEvent.click(setting);
   expect(setting).toBeChecked();
@@ -57,7 +65,17 @@ test('a checkbox and a switch are named and described', async () => {
 
 test('one of several radios is chosen', async () => {
   const choose = jest.fn();
-  render(<RadioGroup label="Tip" options={[{ value: 'a', label: 'Persoană' }, { value: 'b', label: 'Firmă' }]} value="a" onChange={(event) => choose(event.target.value)} />);
+  render(
+    <RadioGroup
+      label="Tip"
+      options={[
+        { value: 'a', label: 'Persoană' },
+        { value: 'b', label: 'Firmă' },
+      ]}
+      value="a"
+      onChange={(event) => choose(event.target.value)}
+    />,
+  );
   expect(screen.getByRole('radiogroup', { name: 'Tip' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Firmă' }));
   expect(choose).toHaveBeenCalledWith('b');
@@ -67,7 +85,9 @@ test('a range keeps digits only and commits when left', async () => {
   const commit = jest.fn();
   function Price() {
     const [range, setRange] = useState({ from: '', to: '' });
-    return <RangeFields label="Preț" unit="€" value={range} onChange={setRange} onCommit={commit} />;
+    return (
+      <RangeFields label="Preț" unit="€" value={range} onChange={setRange} onCommit={commit} />
+    );
   }
   render(<Price />);
   await userEvent.type(screen.getByLabelText('până la (€)'), '12.000 lei');
@@ -75,7 +95,10 @@ test('a range keeps digits only and commits when left', async () => {
   expect(commit).toHaveBeenLastCalledWith({ from: '', to: '12000' });
 });
 
-const towns = ['Sibiu', 'Săliște', 'Șelimbăr', 'Agnita'].map((label) => ({ value: label.toLowerCase(), label }));
+const towns = ['Sibiu', 'Săliște', 'Șelimbăr', 'Agnita'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
 function Towns({ first = '' }) {
   const [town, setTown] = useState(first);
   return (
@@ -91,7 +114,10 @@ test('a combobox finds names without diacritics and is chosen by keyboard', asyn
   const box = screen.getByRole('combobox', { name: 'Localitate' });
   await userEvent.type(box, 'selim');
   expect(screen.getAllByRole('option')).toHaveLength(1);
-  expect(box).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: 'Șelimbăr' }).id);
+  expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { name: 'Șelimbăr' }).id,
+  );
   await userEvent.keyboard('{Enter}');
   expect(box).toHaveValue('Șelimbăr');
   expect(screen.getByRole('status')).toHaveTextContent('șelimbăr');
@@ -126,7 +152,9 @@ test('files are picked, picked again and dropped', async () => {
   const input = screen.getByLabelText('Adăugați fotografii');
   await userEvent.upload(input, photo);
   await userEvent.upload(input, photo);
-  fireEvent.drop(screen.getByText('Adăugați fotografii'), { dataTransfer: { files: [photo, photo] } });
+  fireEvent.drop(screen.getByText('Adăugați fotografii'), {
+    dataTransfer: { files: [photo, photo] },
+  });
   expect(receive.mock.calls.map(([files]) => files.length)).toEqual([1, 1, 2]);
 });
 

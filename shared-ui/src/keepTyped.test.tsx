@@ -14,7 +14,11 @@ function Search() {
   const [place, setPlace] = useState('');
   return (
     <form>
-      <input aria-label="Ce căutați" value={words} onChange={(event) => setWords(event.target.value)} />
+      <input
+        aria-label="Ce căutați"
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
       <select aria-label="Unde" value={place} onChange={(event) => setPlace(event.target.value)}>
         <option value="">Tot județul</option>
         <option value="sibiu">Sibiu</option>
@@ -30,7 +34,10 @@ function Search() {
 test('what is typed and chosen before the page works is not lost, and React knows of it', async () => {
   const slot = document.body.appendChild(document.createElement('div'));
   slot.innerHTML = renderToString(<Search />);
-  const [words, place] = [screen.getByLabelText<HTMLInputElement>('Ce căutați'), screen.getByLabelText<HTMLSelectElement>('Unde')];
+  const [words, place] = [
+    screen.getByLabelText<HTMLInputElement>('Ce căutați'),
+    screen.getByLabelText<HTMLSelectElement>('Unde'),
+  ];
   words.value = 'logan';
   place.value = 'sibiu';
   const complaints = jest.spyOn(console, 'error').mockImplementation();

@@ -1,5 +1,11 @@
 /** What is known about one key: at most one of value and error decides what is shown. */
-export type LoadEntry = { hasValue: boolean; value?: unknown; error?: unknown; failed: boolean; loading: boolean };
+export type LoadEntry = {
+  hasValue: boolean;
+  value?: unknown;
+  error?: unknown;
+  failed: boolean;
+  loading: boolean;
+};
 
 type Slot = { entry: LoadEntry; listeners: Set<() => void>; run: number };
 
@@ -22,7 +28,8 @@ export function setLoaded(key: string, value: unknown): void {
 
 /** Forgets all keys, or those starting with a prefix; keys on the screen stay until they are left. */
 export function forgetLoaded(prefix = ''): void {
-  for (const [key, slot] of slots) if (key.startsWith(prefix) && slot.listeners.size === 0) slots.delete(key);
+  for (const [key, slot] of slots)
+    if (key.startsWith(prefix) && slot.listeners.size === 0) slots.delete(key);
 }
 
 /** Starts a load whose answer replaces the entry; a failure keeps the value that is there. */
@@ -39,7 +46,12 @@ export async function startLoad(key: string, load: () => Promise<unknown>): Prom
 }
 
 /** Watches a key. The first watcher loads it (or loads it anew); `initial` stands in for the first load. */
-export function watchKey(key: string, load: () => Promise<unknown>, listener: () => void, initial?: LoadEntry): () => void {
+export function watchKey(
+  key: string,
+  load: () => Promise<unknown>,
+  listener: () => void,
+  initial?: LoadEntry,
+): () => void {
   const known = slots.has(key);
   const slot = slotOf(key);
   slot.listeners.add(listener);
@@ -54,7 +66,11 @@ export function watchKey(key: string, load: () => Promise<unknown>, listener: ()
 function slotOf(key: string): Slot {
   const found = slots.get(key);
   if (found) return found;
-  const slot: Slot = { entry: { hasValue: false, failed: false, loading: false }, listeners: new Set(), run: 0 };
+  const slot: Slot = {
+    entry: { hasValue: false, failed: false, loading: false },
+    listeners: new Set(),
+    run: 0,
+  };
   slots.set(key, slot);
   return slot;
 }

@@ -57,7 +57,10 @@ export function useNavState(): NavState {
   return useSyncExternalStore(nav.subscribe, nav.current, nav.current);
 }
 
-export type LinkProps = { to: string; ref?: Ref<HTMLAnchorElement> } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+export type LinkProps = { to: string; ref?: Ref<HTMLAnchorElement> } & Omit<
+  AnchorHTMLAttributes<HTMLAnchorElement>,
+  'href'
+>;
 
 /** A same-site link: a real `<a href>` whose plain left click navigates without a page load. */
 export function Link({ to, onClick, ...anchor }: LinkProps) {

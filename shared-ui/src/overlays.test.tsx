@@ -25,7 +25,8 @@ function Page() {
 
 test('a dialog opens with its title in focus and closes by button, Escape and a click beside it', async () => {
   render(<Page />);
-  const open = () => userEvent.click(screen.getByRole('button', { name: 'Deschide', hidden: true }));
+  const open = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Deschide', hidden: true }));
   await open();
   const dialog = screen.getByRole('dialog', { name: 'Filtre' });
   expect(screen.getByRole('heading', { name: 'Filtre' })).toHaveFocus();
@@ -42,12 +43,21 @@ test('a dialog opens with its title in focus and closes by button, Escape and a 
 test('a confirmation names what goes, offers the safe answer first and acts once', async () => {
   const confirm = jest.fn();
   const view = (busy: boolean) => (
-    <ConfirmDialog open busy={busy} title="Ștergeți anunțul?" confirmLabel="Șterge anunțul" onConfirm={confirm} onCancel={() => undefined}>
+    <ConfirmDialog
+      open
+      busy={busy}
+      title="Ștergeți anunțul?"
+      confirmLabel="Șterge anunțul"
+      onConfirm={confirm}
+      onCancel={() => undefined}
+    >
       Se șterg 12 fotografii.
     </ConfirmDialog>
   );
   const { rerender } = render(view(false));
-  expect(screen.getByRole('alertdialog', { name: 'Ștergeți anunțul?' })).toHaveTextContent('Se șterg 12 fotografii.');
+  expect(screen.getByRole('alertdialog', { name: 'Ștergeți anunțul?' })).toHaveTextContent(
+    'Se șterg 12 fotografii.',
+  );
   expect(screen.getByRole('button', { name: 'Renunță' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Șterge anunțul' }));
   rerender(view(true));
@@ -57,7 +67,15 @@ test('a confirmation names what goes, offers the safe answer first and acts once
 
 test('arrow keys move through a menu and an entry acts', async () => {
   const remove = jest.fn();
-  render(<Menu label="Acțiuni" items={[{ label: 'Editează', to: '/e' }, { label: 'Șterge', onSelect: remove }]} />);
+  render(
+    <Menu
+      label="Acțiuni"
+      items={[
+        { label: 'Editează', to: '/e' },
+        { label: 'Șterge', onSelect: remove },
+      ]}
+    />,
+  );
   const first = screen.getByRole('menuitem', { name: 'Editează' });
   first.focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -67,7 +85,15 @@ test('arrow keys move through a menu and an entry acts', async () => {
 });
 
 test('tabs show one part at a time, by pointer and by arrow keys', async () => {
-  render(<Tabs label="Stare" tabs={[{ id: 'a', label: 'Active', content: 'patru' }, { id: 'b', label: 'Vândute', content: 'două' }]} />);
+  render(
+    <Tabs
+      label="Stare"
+      tabs={[
+        { id: 'a', label: 'Active', content: 'patru' },
+        { id: 'b', label: 'Vândute', content: 'două' },
+      ]}
+    />,
+  );
   expect(screen.getByRole('tabpanel', { name: 'Active' })).toHaveTextContent('patru');
   await userEvent.click(screen.getByRole('tab', { name: 'Vândute' }));
   expect(screen.getByRole('tabpanel', { name: 'Vândute' })).toHaveTextContent('două');

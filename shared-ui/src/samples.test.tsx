@@ -13,18 +13,23 @@ test('every component has a sample', () => {
   expect(Object.keys(samples).sort()).toEqual(components.sort());
 });
 
-test.each(Object.keys(samples))('%s renders on a server without inline styles and hydrates without a warning', async (name) => {
-  const warnings = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const html = renderToString(samples[name], { identifierPrefix: 'a-' });
-  expect(html).not.toMatch(/\sstyle="/); // the page's security policy forbids them
-  const slot = document.body.appendChild(document.createElement('div'));
-  slot.innerHTML = html;
-  const first = slot.firstElementChild;
-  const recovered = jest.fn();
-  const root = await act(async () => hydrateRoot(slot, samples[name], { identifierPrefix: 'a-', onRecoverableError: recovered }));
-  expect(recovered).not.toHaveBeenCalled();
-  expect(warnings).not.toHaveBeenCalled();
-  expect(slot.firstElementChild).toBe(first);
-  await act(async () => root.unmount());
-  slot.remove();
-});
+test.each(Object.keys(samples))(
+  '%s renders on a server without inline styles and hydrates without a warning',
+  async (name) => {
+    const warnings = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const html = renderToString(samples[name], { identifierPrefix: 'a-' });
+    expect(html).not.toMatch(/\sstyle="/); // the page's security policy forbids them
+    const slot = document.body.appendChild(document.createElement('div'));
+    slot.innerHTML = html;
+    const first = slot.firstElementChild;
+    const recovered = jest.fn();
+    const root = await act(async () =>
+      hydrateRoot(slot, samples[name], { identifierPrefix: 'a-', onRecoverableError: recovered }),
+    );
+    expect(recovered).not.toHaveBeenCalled();
+    expect(warnings).not.toHaveBeenCalled();
+    expect(slot.firstElementChild).toBe(first);
+    await act(async () => root.unmount());
+    slot.remove();
+  },
+);

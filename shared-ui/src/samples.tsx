@@ -76,10 +76,26 @@ export const samples: Record<string, ReactNode> = {
     </>
   ),
   Card: <Card as="article">Conținut</Card>,
-  CheckboxField: <CheckboxField label="De acord" hint="Se poate schimba" error="Bifați pentru a continua" look="switch" />,
+  CheckboxField: (
+    <CheckboxField
+      label="De acord"
+      hint="Se poate schimba"
+      error="Bifați pentru a continua"
+      look="switch"
+    />
+  ),
   Chip: <Chip onRemove={nothing}>Diesel</Chip>,
   Combobox: <Combobox label="Județ" options={options} value="a" onChange={nothing} />,
-  ConfirmDialog: <ConfirmDialog open={false} title="Ștergeți?" confirmLabel="Șterge" onConfirm={nothing} onCancel={nothing} children="Totul" />,
+  ConfirmDialog: (
+    <ConfirmDialog
+      open={false}
+      title="Ștergeți?"
+      confirmLabel="Șterge"
+      onConfirm={nothing}
+      onCancel={nothing}
+      children="Totul"
+    />
+  ),
   Dialog: <Dialog open title="Titlu" onClose={nothing} children="Text" />,
   Disclosure: <Disclosure summary="Mai mult">Text</Disclosure>,
   DrawnMarkup: <DrawnMarkup markup="<p>Desenat pe server</p>" />,
@@ -92,11 +108,29 @@ export const samples: Record<string, ReactNode> = {
   FileDrop: <FileDrop label="Adăugați fotografii" onFiles={nothing} />,
   FormErrorSummary: <FormErrorSummary errors={[{ fieldId: 'x', text: 'Scrieți titlul' }]} />,
   IconButton: <IconButton label="Salvează" icon="★" pressed />,
-  LoadState: <LoadState of={{ state: 'ready', value: 3, refreshError: new Error('offline'), reload: nothing }}>{(value) => value}</LoadState>,
-  Menu: <Menu label="Acțiuni" items={[{ label: 'Editează', to: '/edit' }, { label: 'Șterge', danger: true, onSelect: nothing }]} />,
+  LoadState: (
+    <LoadState
+      of={{ state: 'ready', value: 3, refreshError: new Error('offline'), reload: nothing }}
+    >
+      {(value) => value}
+    </LoadState>
+  ),
+  Menu: (
+    <Menu
+      label="Acțiuni"
+      items={[
+        { label: 'Editează', to: '/edit' },
+        { label: 'Șterge', danger: true, onSelect: nothing },
+      ]}
+    />
+  ),
   Notice: <Notice title="Atenție" tone="warn" children="Text" />,
   PageHeader: <PageHeader title="Titlu" lead="Despre" breadcrumbs={[{ label: 'Acasă' }]} />,
-  Pagination: <Pagination previous="/a" next={nothing}>1–20</Pagination>,
+  Pagination: (
+    <Pagination previous="/a" next={nothing}>
+      1–20
+    </Pagination>
+  ),
   Photo: (
     <>
       <Photo alt="Fără fotografie" />
@@ -104,10 +138,16 @@ export const samples: Record<string, ReactNode> = {
     </>
   ),
   ProgressBar: <ProgressBar label="Se încarcă" value={0.4} onCancel={nothing} />,
-  RadioGroup: <RadioGroup label="Tip" options={options} value="a" onChange={nothing} error="Alegeți" />,
-  RangeFields: <RangeFields label="Preț" unit="€" value={{ from: '1', to: '' }} onChange={nothing} />,
+  RadioGroup: (
+    <RadioGroup label="Tip" options={options} value="a" onChange={nothing} error="Alegeți" />
+  ),
+  RangeFields: (
+    <RangeFields label="Preț" unit="€" value={{ from: '1', to: '' }} onChange={nothing} />
+  ),
   RemoteRoot: <RemoteRoot App={() => <p>Text</p>} nav={nav} />,
-  SelectField: <SelectField label="Județ" options={options} placeholder="Alegeți…" defaultValue="" />,
+  SelectField: (
+    <SelectField label="Județ" options={options} placeholder="Alegeți…" defaultValue="" />
+  ),
   Sheet: <Sheet open={false} title="Filtre" onClose={nothing} children="Text" />,
   Skeleton: (
     <>
@@ -127,10 +167,36 @@ export const samples: Record<string, ReactNode> = {
   ),
   Stat: <Stat label="Vizite" value="128" to="/vizite" />,
   Stepper: <Stepper steps={['Date', 'Fotografii', 'Preț']} current={1} onSelect={nothing} />,
-  Table: <Table caption="Anunțuri" columns={[{ key: 'a', header: 'Titlu', cell: (row: string) => row }]} rows={['x']} rowKey={(row) => row} />,
-  Tabs: <Tabs label="Părți" tabs={[{ id: 'a', label: 'Unu', content: 'Primul' }, { id: 'b', label: 'Doi', content: 'Al doilea' }]} />,
+  Table: (
+    <Table
+      caption="Anunțuri"
+      columns={[{ key: 'a', header: 'Titlu', cell: (row: string) => row }]}
+      rows={['x']}
+      rowKey={(row) => row}
+    />
+  ),
+  Tabs: (
+    <Tabs
+      label="Părți"
+      tabs={[
+        { id: 'a', label: 'Unu', content: 'Primul' },
+        { id: 'b', label: 'Doi', content: 'Al doilea' },
+      ]}
+    />
+  ),
   TextArea: <TextArea label="Descriere" counter maxLength={50} defaultValue="text" optional />,
-  TextField: <TextField label="Preț" prefix="≈" suffix="€" counter maxLength={9} defaultValue="12" error="Prea mic" hint="În euro" />,
+  TextField: (
+    <TextField
+      label="Preț"
+      prefix="≈"
+      suffix="€"
+      counter
+      maxLength={9}
+      defaultValue="12"
+      error="Prea mic"
+      hint="În euro"
+    />
+  ),
   ThemeSwitch: <ThemeSwitch />,
   ToastRegion: <ToastRegion />,
   VisuallyHidden: <VisuallyHidden>Text</VisuallyHidden>,

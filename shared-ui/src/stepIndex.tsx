@@ -4,7 +4,12 @@ const STEPS = {
 };
 
 /** Where an arrow key, Home or End leads from `index` in a ring of `count` entries; null for any other key. */
-export function stepIndex(key: string, index: number, count: number, direction: keyof typeof STEPS): number | null {
+export function stepIndex(
+  key: string,
+  index: number,
+  count: number,
+  direction: keyof typeof STEPS,
+): number | null {
   if (count === 0) return null;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

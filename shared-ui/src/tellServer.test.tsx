@@ -6,7 +6,11 @@ beforeEach(() => {
 });
 
 test('the hints of a device are words of one cookie, which goes with the last of them', () => {
-  expect([tellServer('dark', true), tellServer('signedIn', true), tellServer('signedIn', true)]).toEqual([true, true, false]);
+  expect([
+    tellServer('dark', true),
+    tellServer('signedIn', true),
+    tellServer('signedIn', true),
+  ]).toEqual([true, true, false]);
   expect(document.cookie).toContain('__session=dark.signedIn');
   expect([tellServer('dark', false), tellServer('light', false)]).toEqual([true, false]);
   expect(document.cookie).toMatch(/(^|; )__session=signedIn$/);

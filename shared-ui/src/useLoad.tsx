@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { ReactNode } from 'react';
 import { peekLoaded, startLoad, watchKey } from './loadCache';
 import type { LoadEntry } from './loadCache';
@@ -13,7 +21,13 @@ export type Loadable<T> = (
 const InitialDataContext = createContext<Map<string, LoadEntry>>(new Map());
 
 /** Gives `useLoad` the data that came with the page, by load key. */
-export function InitialDataProvider({ data, children }: { data: Record<string, unknown>; children: ReactNode }) {
+export function InitialDataProvider({
+  data,
+  children,
+}: {
+  data: Record<string, unknown>;
+  children: ReactNode;
+}) {
   const entries = useMemo(() => toEntries(data), [data]);
   return <InitialDataContext value={entries}>{children}</InitialDataContext>;
 }
@@ -33,7 +47,11 @@ export function useLoad<T>(key: string, load: () => Promise<T>): Loadable<T> {
     (listener: () => void) => watchKey(key, () => latestLoad.current(), listener, initial),
     [key, initial],
   );
-  const entry = useSyncExternalStore(subscribe, () => peekLoaded(key) ?? initial ?? untouched, () => initial ?? untouched);
+  const entry = useSyncExternalStore(
+    subscribe,
+    () => peekLoaded(key) ?? initial ?? untouched,
+    () => initial ?? untouched,
+  );
   const reload = useCallback(() => void startLoad(key, () => latestLoad.current()), [key]);
   return useMemo(() => ({ ...toState<T>(entry), reload }), [entry, reload]);
 }
@@ -41,11 +59,21 @@ export function useLoad<T>(key: string, load: () => Promise<T>): Loadable<T> {
 const untouched: LoadEntry = { hasValue: false, failed: false, loading: false };
 
 function toEntries(data: Record<string, unknown>) {
-  return new Map(Object.entries(data).map(([key, value]) => [key, { hasValue: true, value, failed: false, loading: false }]));
+  return new Map(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      { hasValue: true, value, failed: false, loading: false },
+    ]),
+  );
 }
 
 function toState<T>({ hasValue, value, failed, error }: LoadEntry) {
-  if (hasValue) return { state: 'ready', value: value as T, ...(failed ? { refreshError: error } : {}) } as const;
+  if (hasValue)
+    return {
+      state: 'ready',
+      value: value as T,
+      ...(failed ? { refreshError: error } : {}),
+    } as const;
   if (failed) return { state: 'failed', error } as const;
   return { state: 'loading' } as const;
 }

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** Whether the browser believes it has a connection; true on a server. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(watchConnection, () => navigator.onLine, () => true);
+  return useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  );
 }
 
 function watchConnection(listener: () => void) {

@@ -8,5 +8,9 @@ const options = { identifierPrefix: SHELL_ID_PREFIX };
 
 void start(document, {
   draw: (element, tree) => createRoot(element, options).render(tree),
-  takeOver: (element, tree) => void hydrateRoot(element, tree, { ...options, onRecoverableError: (error) => console.error('shell: React recovered from an error', error) }),
+  takeOver: (element, tree) =>
+    void hydrateRoot(element, tree, {
+      ...options,
+      onRecoverableError: (error) => console.error('shell: React recovered from an error', error),
+    }),
 });

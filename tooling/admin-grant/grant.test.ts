@@ -19,27 +19,44 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const open = () => openFirebase({ dataFolder: folder, rulesFolder, siteOrigin: 'http://localhost:3000', log: () => {} });
+const open = () =>
+  openFirebase({
+    dataFolder: folder,
+    rulesFolder,
+    siteOrigin: 'http://localhost:3000',
+    log: () => {},
+  });
 
 test('an account of the embedded backend becomes an administrator, and says so when the folder is in use', async () => {
   const first = await open();
   await first.admin.createUser({ uid: 'ana', email: 'ana@example.ro', password: 'o parolă lungă' });
   first.admin.writeDocument('users/ana', sampleUser);
-  await expect(grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, rulesFolder })).rejects.toThrow(/este folosit de un site pornit/);
+  await expect(
+    grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, rulesFolder }),
+  ).rejects.toThrow(/este folosit de un site pornit/);
   await first.close();
-  await expect(grantEmbedded({ email: 'nimeni@example.ro', dataFolder: folder, rulesFolder })).rejects.toThrow(/Nu există niciun cont/);
+  await expect(
+    grantEmbedded({ email: 'nimeni@example.ro', dataFolder: folder, rulesFolder }),
+  ).rejects.toThrow(/Nu există niciun cont/);
   await grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, rulesFolder });
   const again = await open();
-  expect(again.admin.readDocument('users/ana')).toMatchObject({ role: 'admin', displayName: 'Ana Pop' });
+  expect(again.admin.readDocument('users/ana')).toMatchObject({
+    role: 'admin',
+    displayName: 'Ana Pop',
+  });
   await again.close();
 });
 
 test('without data nothing is made up', async () => {
-  await expect(grantEmbedded({ email: 'ana@example.ro', dataFolder: join(folder, 'missing'), rulesFolder })).rejects.toThrow(/Porniți întâi site-ul/);
+  await expect(
+    grantEmbedded({ email: 'ana@example.ro', dataFolder: join(folder, 'missing'), rulesFolder }),
+  ).rejects.toThrow(/Porniți întâi site-ul/);
 });
 
 test('the entry of the command line is a valid one', () => {
-  expect(moderationLogEntrySchema.safeParse({ ...grantEntry('ana', 'Ana Pop'), at: new Date() })).toMatchObject({ success: true });
+  expect(
+    moderationLogEntrySchema.safeParse({ ...grantEntry('ana', 'Ana Pop'), at: new Date() }),
+  ).toMatchObject({ success: true });
 });
 
 test('a real project is asked with a signed token and changed in one commit', async () => {
@@ -51,22 +68,62 @@ test('a real project is asked with a signed token and changed in one commit', as
     return { fields: { role: { stringValue: 'user' }, displayName: { stringValue: 'Ana Pop' } } };
   }, calls);
   const keyFile = join(folder, 'key.json');
-  await writeFile(keyFile, JSON.stringify({ type: 'service_account', client_email: 'robot@p.example', project_id: 'proiect', private_key_id: 'k1', private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }), token_uri: `${google.origin}/token` }));
-  expect(await grantOnProject({ email: 'ana@example.ro', keyFile, endpoints: { identityToolkit: google.origin, firestore: google.origin } })).toBe('proiect');
+  await writeFile(
+    keyFile,
+    JSON.stringify({
+      type: 'service_account',
+      client_email: 'robot@p.example',
+      project_id: 'proiect',
+      private_key_id: 'k1',
+      private_key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+      token_uri: `${google.origin}/token`,
+    }),
+  );
+  expect(
+    await grantOnProject({
+      email: 'ana@example.ro',
+      keyFile,
+      endpoints: { identityToolkit: google.origin, firestore: google.origin },
+    }),
+  ).toBe('proiect');
   google.server.close();
 
-  const [head, claims, signature] = new URLSearchParams(calls[0]!.body).get('assertion')!.split('.');
-  expect(createVerify('RSA-SHA256').update(`${head}.${claims}`).verify(publicKey, signature!, 'base64url')).toBe(true);
-  expect(JSON.parse(Buffer.from(claims!, 'base64url').toString())).toMatchObject({ iss: 'robot@p.example', aud: `${google.origin}/token` });
-  expect(calls.slice(1).map(({ authorization }) => authorization)).toEqual(['Bearer T', 'Bearer T', 'Bearer T']);
+  const [head, claims, signature] = new URLSearchParams(calls[0]!.body)
+    .get('assertion')!
+    .split('.');
+  expect(
+    createVerify('RSA-SHA256')
+      .update(`${head}.${claims}`)
+      .verify(publicKey, signature!, 'base64url'),
+  ).toBe(true);
+  expect(JSON.parse(Buffer.from(claims!, 'base64url').toString())).toMatchObject({
+    iss: 'robot@p.example',
+    aud: `${google.origin}/token`,
+  });
+  expect(calls.slice(1).map(({ authorization }) => authorization)).toEqual([
+    'Bearer T',
+    'Bearer T',
+    'Bearer T',
+  ]);
   const commit = calls.at(-1)!;
   expect(commit.url).toBe('/v1/projects/proiect/databases/(default)/documents:commit');
-  const { writes } = JSON.parse(commit.body) as { writes: { update: { name: string; fields: object }; updateMask?: object }[] };
-  expect(writes[0]).toMatchObject({ update: { fields: { role: { stringValue: 'admin' } } }, updateMask: { fieldPaths: ['role'] } });
-  expect(writes[1]!.update.fields).toMatchObject({ action: { stringValue: 'roleChanged' }, targetId: { stringValue: 'ana' } });
+  const { writes } = JSON.parse(commit.body) as {
+    writes: { update: { name: string; fields: object }; updateMask?: object }[];
+  };
+  expect(writes[0]).toMatchObject({
+    update: { fields: { role: { stringValue: 'admin' } } },
+    updateMask: { fieldPaths: ['role'] },
+  });
+  expect(writes[1]!.update.fields).toMatchObject({
+    action: { stringValue: 'roleChanged' },
+    targetId: { stringValue: 'ana' },
+  });
 });
 
-async function startFake(answer: (url: string) => object, calls: { url: string; authorization?: string; body: string }[]): Promise<{ server: Server; origin: string }> {
+async function startFake(
+  answer: (url: string) => object,
+  calls: { url: string; authorization?: string; body: string }[],
+): Promise<{ server: Server; origin: string }> {
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));

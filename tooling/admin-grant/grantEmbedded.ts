@@ -10,21 +10,41 @@ type Options = { email: string; dataFolder: string; rulesFolder: string };
 
 /** Makes an account of the embedded backend an administrator, with an entry in the log; answers where. @throws GrantError */
 export async function grantEmbedded({ email, dataFolder, rulesFolder }: Options): Promise<string> {
-  if (!existsSync(join(dataFolder, 'accounts.db'))) throw new GrantError(`Nu există date în ${dataFolder}. Porniți întâi site-ul (npm start) și faceți contul.`);
-  const firebase = await openFirebase({ dataFolder, rulesFolder, siteOrigin: 'http://localhost:3000', log: () => {} }).catch((error: unknown) => {
-    if (error instanceof FolderInUseError) throw new GrantError(`Dosarul ${dataFolder} este folosit de un site pornit. Opriți-l, apoi repetați comanda.`);
+  if (!existsSync(join(dataFolder, 'accounts.db')))
+    throw new GrantError(
+      `Nu există date în ${dataFolder}. Porniți întâi site-ul (npm start) și faceți contul.`,
+    );
+  const firebase = await openFirebase({
+    dataFolder,
+    rulesFolder,
+    siteOrigin: 'http://localhost:3000',
+    log: () => {},
+  }).catch((error: unknown) => {
+    if (error instanceof FolderInUseError)
+      throw new GrantError(
+        `Dosarul ${dataFolder} este folosit de un site pornit. Opriți-l, apoi repetați comanda.`,
+      );
     throw error;
   });
   try {
     const { admin } = firebase;
     const uid = admin.findUid(email);
-    if (!uid) throw new GrantError(`Nu există niciun cont cu adresa ${email}. Înregistrați-l întâi pe site.`);
+    if (!uid)
+      throw new GrantError(
+        `Nu există niciun cont cu adresa ${email}. Înregistrați-l întâi pe site.`,
+      );
     const user = admin.readDocument(`users/${uid}`);
-    if (!user) throw new GrantError(`Contul ${email} nu are încă date pe site. Intrați o dată în cont, apoi repetați comanda.`);
+    if (!user)
+      throw new GrantError(
+        `Contul ${email} nu are încă date pe site. Intrați o dată în cont, apoi repetați comanda.`,
+      );
     if (user.role !== 'admin') {
       const now = new Date();
       admin.writeDocument(`users/${uid}`, { ...user, role: 'admin', updatedAt: now });
-      admin.writeDocument(`moderationLog/${randomUUID()}`, { ...grantEntry(uid, String(user.displayName)), at: now });
+      admin.writeDocument(`moderationLog/${randomUUID()}`, {
+        ...grantEntry(uid, String(user.displayName)),
+        at: now,
+      });
     }
     return dataFolder;
   } finally {

@@ -5,7 +5,10 @@ import { type ServiceAccount, fetchAccessToken, readServiceAccount } from './ser
 
 /** Google's services; a test puts its own there. */
 export type Endpoints = { identityToolkit: string; firestore: string };
-const google: Endpoints = { identityToolkit: 'https://identitytoolkit.googleapis.com', firestore: 'https://firestore.googleapis.com' };
+const google: Endpoints = {
+  identityToolkit: 'https://identitytoolkit.googleapis.com',
+  firestore: 'https://firestore.googleapis.com',
+};
 
 type Options = { email: string; keyFile: string; endpoints?: Endpoints };
 type Document = { fields?: Record<string, { stringValue?: string }> };
@@ -14,26 +17,49 @@ type Document = { fields?: Record<string, { stringValue?: string }> };
  * Makes an account of a real Firebase project an administrator, with an entry in the log, in one commit; answers the project.
  * The service account needs the roles Firebase Authentication Viewer and Cloud Datastore User. @throws GrantError
  */
-export async function grantOnProject({ email, keyFile, endpoints = google }: Options): Promise<string> {
+export async function grantOnProject({
+  email,
+  keyFile,
+  endpoints = google,
+}: Options): Promise<string> {
   const account = await readServiceAccount(keyFile);
   const call = await signedCall(account);
-  const found = await call<{ users?: { localId: string }[] }>(`${endpoints.identityToolkit}/v1/projects/${account.project_id}/accounts:lookup`, { email: [email] });
+  const found = await call<{ users?: { localId: string }[] }>(
+    `${endpoints.identityToolkit}/v1/projects/${account.project_id}/accounts:lookup`,
+    { email: [email] },
+  );
   const uid = found?.users?.[0]?.localId;
-  if (!uid) throw new GrantError(`Proiectul ${account.project_id} nu are niciun cont cu adresa ${email}. Înregistrați-l întâi pe site.`);
+  if (!uid)
+    throw new GrantError(
+      `Proiectul ${account.project_id} nu are niciun cont cu adresa ${email}. Înregistrați-l întâi pe site.`,
+    );
 
   const database = `projects/${account.project_id}/databases/(default)`;
   const documents = `${database}/documents`;
   const user = await call<Document>(`${endpoints.firestore}/v1/${documents}/users/${uid}`);
-  if (!user) throw new GrantError(`Contul ${email} nu are încă date pe site. Intrați o dată în cont, apoi repetați comanda.`);
+  if (!user)
+    throw new GrantError(
+      `Contul ${email} nu are încă date pe site. Intrați o dată în cont, apoi repetați comanda.`,
+    );
   if (user.fields?.role?.stringValue === 'admin') return account.project_id;
 
   const entry = grantEntry(uid, user.fields?.displayName?.stringValue ?? uid);
   const atNow = (fieldPath: string) => [{ fieldPath, setToServerValue: 'REQUEST_TIME' }];
   await call(`${endpoints.firestore}/v1/${documents}:commit`, {
     writes: [
-      { update: { name: `${documents}/users/${uid}`, fields: { role: { stringValue: 'admin' } } }, updateMask: { fieldPaths: ['role'] }, updateTransforms: atNow('updatedAt'), currentDocument: { exists: true } },
       {
-        update: { name: `${documents}/moderationLog/${randomUUID()}`, fields: Object.fromEntries(Object.entries(entry).map(([key, stringValue]) => [key, { stringValue }])) },
+        update: { name: `${documents}/users/${uid}`, fields: { role: { stringValue: 'admin' } } },
+        updateMask: { fieldPaths: ['role'] },
+        updateTransforms: atNow('updatedAt'),
+        currentDocument: { exists: true },
+      },
+      {
+        update: {
+          name: `${documents}/moderationLog/${randomUUID()}`,
+          fields: Object.fromEntries(
+            Object.entries(entry).map(([key, stringValue]) => [key, { stringValue }]),
+          ),
+        },
         updateTransforms: atNow('at'),
         currentDocument: { exists: false },
       },
@@ -46,9 +72,16 @@ export async function grantOnProject({ email, keyFile, endpoints = google }: Opt
 async function signedCall(account: ServiceAccount) {
   const token = await fetchAccessToken(account);
   return async <T>(url: string, body?: object): Promise<T | undefined> => {
-    const answer = await fetch(url, { method: body ? 'POST' : 'GET', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, ...(body && { body: JSON.stringify(body) }) });
+    const answer = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
     if (answer.status === 404) return undefined;
-    if (!answer.ok) throw new GrantError(`Google a refuzat cererea (${answer.status}): ${await reasonOf(answer)}`);
+    if (!answer.ok)
+      throw new GrantError(
+        `Google a refuzat cererea (${answer.status}): ${await reasonOf(answer)}`,
+      );
     return (await answer.json()) as T;
   };
 }

@@ -5,4 +5,7 @@ import { register } from 'tsx/esm/api';
 register();
 process.env.NODE_ENV = 'development';
 const { startDevelopment } = await import('../dev/startDevelopment.ts');
-await startDevelopment({ port: Number(process.env.PORT) || 3000, dataFolder: process.env.DATA_FOLDER });
+await startDevelopment({
+  port: Number(process.env.PORT) || 3000,
+  dataFolder: process.env.DATA_FOLDER,
+});

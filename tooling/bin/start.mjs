@@ -8,7 +8,11 @@ const packages = ['shell', 'listings', 'documents', 'blog', 'admin'];
 const states = await Promise.all(packages.map(isBuilt));
 if (states.includes(false)) {
   console.log('Se construiește ce nu este construit încă...');
-  const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } });
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 const { register } = await import('tsx/esm/api');

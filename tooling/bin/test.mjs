@@ -30,7 +30,9 @@ for (const { name, run } of chosen) {
   }
   passed += result.passed;
   failed += result.failed;
-  rows.push(`${name.padEnd(12)} ${String(result.passed).padStart(6)} passed ${String(result.failed).padStart(4)} failed  ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
+  rows.push(
+    `${name.padEnd(12)} ${String(result.passed).padStart(6)} passed ${String(result.failed).padStart(4)} failed  ${((Date.now() - startedAt) / 1000).toFixed(0)} s`,
+  );
 }
 console.log(`\n${rows.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

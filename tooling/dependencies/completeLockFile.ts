@@ -27,7 +27,9 @@ for (const { optionalDependencies = {}, dev } of Object.values(lock.packages)) {
 
 /** The platform in a name such as `@swc/core-win32-arm64-msvc`: npm skips what does not fit the machine. */
 function platformOf(name: string) {
-  const os = /android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|aix/.exec(name)?.[0];
+  const os = /android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32|aix/.exec(
+    name,
+  )?.[0];
   const cpu = /arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64|wasm32/.exec(name)?.[0];
   const libc = /musl/.test(name) ? 'musl' : /-gnu/.test(name) && os === 'linux' ? 'glibc' : null;
   return {

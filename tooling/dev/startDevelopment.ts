@@ -14,20 +14,42 @@ const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js')
 const registryFile = join(root, 'dist/dev-registry.json');
 
 /** Starts five dev servers and, once the shell is built, the site in front of them. */
-export async function startDevelopment({ port, dataFolder }: { port: number; dataFolder?: string }) {
+export async function startDevelopment({
+  port,
+  dataFolder,
+}: {
+  port: number;
+  dataFolder?: string;
+}) {
   const assets = join(packageFolder('shell'), 'dist/build/assets.json');
   const startedAt = Date.now();
   for (const name of ['shell', ...remotes]) startDevServer(name);
   await writeRegistry();
-  for (const name of remotes) watch(join(packageFolder(name), 'src'), (_event, file) => file === 'routes.ts' && void writeRegistry());
+  for (const name of remotes)
+    watch(
+      join(packageFolder(name), 'src'),
+      (_event, file) => file === 'routes.ts' && void writeRegistry(),
+    );
   console.log('Se construiesc shell-ul și cele patru componente...');
   await waitForFile(assets, startedAt);
-  await serve({ port, ...(dataFolder ? { dataFolder } : {}), development: { registryFile, shellFolder: join(packageFolder('shell'), 'dist/build'), shellUrl: `http://localhost:${SHELL_PORT}/` } });
+  await serve({
+    port,
+    ...(dataFolder ? { dataFolder } : {}),
+    development: {
+      registryFile,
+      shellFolder: join(packageFolder('shell'), 'dist/build'),
+      shellUrl: `http://localhost:${SHELL_PORT}/`,
+    },
+  });
 }
 
 function startDevServer(name: string) {
   // Not through npx: a signal would end npx and leave the server behind it on its port.
-  const child = spawn(process.execPath, [webpack, 'serve', '--mode', 'development'], { cwd: packageFolder(name), stdio: 'inherit', env: { ...process.env, WITH_SHELL: '1' } });
+  const child = spawn(process.execPath, [webpack, 'serve', '--mode', 'development'], {
+    cwd: packageFolder(name),
+    stdio: 'inherit',
+    env: { ...process.env, WITH_SHELL: '1' },
+  });
   process.once('exit', () => child.kill());
 }
 
@@ -35,12 +57,28 @@ function startDevServer(name: string) {
 async function writeRegistry() {
   const entries = await Promise.all(
     remotes.map(async (name) => {
-      const { routes } = (await tsImport(`${pathToFileURL(join(packageFolder(name), 'src/routes.ts')).href}?t=${Date.now()}`, import.meta.url)) as { routes: { screen: string }[] };
+      const { routes } = (await tsImport(
+        `${pathToFileURL(join(packageFolder(name), 'src/routes.ts')).href}?t=${Date.now()}`,
+        import.meta.url,
+      )) as { routes: { screen: string }[] };
       const screens = Object.fromEntries(routes.map(({ screen }) => [screen, []]));
-      return [name, { name, version: 'dev', url: `http://localhost:${remotePorts[name as keyof typeof remotePorts]}/`, entry: 'remoteEntry.js', routes, files: { lifecycles: [], screens } }];
+      return [
+        name,
+        {
+          name,
+          version: 'dev',
+          url: `http://localhost:${remotePorts[name as keyof typeof remotePorts]}/`,
+          entry: 'remoteEntry.js',
+          routes,
+          files: { lifecycles: [], screens },
+        },
+      ];
     }),
   );
   await mkdir(join(root, 'dist'), { recursive: true });
-  await writeFile(`${registryFile}.new`, JSON.stringify({ remotes: Object.fromEntries(entries) }, null, 1));
+  await writeFile(
+    `${registryFile}.new`,
+    JSON.stringify({ remotes: Object.fromEntries(entries) }, null, 1),
+  );
   await rename(`${registryFile}.new`, registryFile);
 }

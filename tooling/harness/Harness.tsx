@@ -16,13 +16,17 @@ export function Harness() {
   const [error, setError] = useState('');
   const session = useSession();
   const access = routes.find(({ screen }) => screen === state.screen)?.access;
-  const isRefused = (access === 'user' && session.state !== 'signedIn') || (access === 'admin' && session.role !== 'admin');
+  const isRefused =
+    (access === 'user' && session.state !== 'signedIn') ||
+    (access === 'admin' && session.role !== 'admin');
   useEffect(() => {
     const element = document.createElement('div');
     place.current?.append(element);
     const props = { domElement: element, nav, name: 'alone' };
     const mounted = remote.bootstrap(props).then(() => remote.mount(props));
-    mounted.catch((failure: unknown) => setError(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)));
+    mounted.catch((failure: unknown) =>
+      setError(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)),
+    );
     return () => void mounted.then(() => remote.unmount(props)).finally(() => element.remove());
   }, []);
   return (
@@ -30,13 +34,29 @@ export function Harness() {
       <SessionBar />
       <nav aria-label="Adresele componentei" className={classes.bar}>
         {routes.map(({ path, title }) => (
-          <button key={path} type="button" disabled={path.includes(':')} aria-current={path === state.location.pathname ? 'page' : undefined} onClick={() => nav.navigate(path)}>
+          <button
+            key={path}
+            type="button"
+            disabled={path.includes(':')}
+            aria-current={path === state.location.pathname ? 'page' : undefined}
+            onClick={() => nav.navigate(path)}
+          >
             {title} ({path})
           </button>
         ))}
       </nav>
-      {state.screen === '' && <p className={classes.problem}>Adresa {state.location.pathname} nu este a acestei componente: în site o deschide alta, sau shell-ul.</p>}
-      {isRefused && <p className={classes.problem}>În site, shell-ul nu arată această adresă decât cuiva {access === 'admin' ? 'cu rolul admin' : 'autentificat'}: alegeți un cont de mai sus.</p>}
+      {state.screen === '' && (
+        <p className={classes.problem}>
+          Adresa {state.location.pathname} nu este a acestei componente: în site o deschide alta,
+          sau shell-ul.
+        </p>
+      )}
+      {isRefused && (
+        <p className={classes.problem}>
+          În site, shell-ul nu arată această adresă decât cuiva{' '}
+          {access === 'admin' ? 'cu rolul admin' : 'autentificat'}: alegeți un cont de mai sus.
+        </p>
+      )}
       {error && (
         <p role="alert" className={classes.problem}>
           {error}

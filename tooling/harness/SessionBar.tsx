@@ -16,9 +16,17 @@ export function SessionBar() {
   useEffect(() => attempt(startSession), []);
   return (
     <div className={classes.bar}>
-      <strong>{session.state === 'signedIn' ? `${session.user.email} (${session.role})` : 'neautentificat'}</strong>
+      <strong>
+        {session.state === 'signedIn'
+          ? `${session.user.email} (${session.role})`
+          : 'neautentificat'}
+      </strong>
       {people.map((email) => (
-        <button key={email} type="button" onClick={() => attempt(() => signIn(email, 'Parola-demo-1'))}>
+        <button
+          key={email}
+          type="button"
+          onClick={() => attempt(() => signIn(email, 'Parola-demo-1'))}
+        >
           {email}
         </button>
       ))}

@@ -7,7 +7,11 @@ export function createHarnessNav(routes: readonly RemoteRoute[]): Nav {
   const read = (): NavState => {
     const { pathname, search, hash } = location;
     const found = matchRoute(routes, pathname);
-    return { screen: found?.route.screen ?? '', params: found?.params ?? {}, location: { pathname, search, hash } };
+    return {
+      screen: found?.route.screen ?? '',
+      params: found?.params ?? {},
+      location: { pathname, search, hash },
+    };
   };
   let state = read();
   const firstRoute = routes.find(({ path }) => !path.includes(':'));

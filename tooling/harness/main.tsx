@@ -7,5 +7,11 @@ import { Harness } from './Harness';
 
 // The page of a remote that runs alone: the same lifecycles that the shell mounts, a navigation port, and a session.
 applyTheme();
-configureFirebase({ projectId: 'demo-anunturi', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo-anunturi.appspot.com', emulatorOrigin: location.origin });
+configureFirebase({
+  projectId: 'demo-anunturi',
+  apiKey: 'demo',
+  authDomain: 'localhost',
+  storageBucket: 'demo-anunturi.appspot.com',
+  emulatorOrigin: location.origin,
+});
 createRoot(document.getElementById('root') as HTMLElement).render(<Harness />);

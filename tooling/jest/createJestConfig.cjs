@@ -12,7 +12,26 @@ const swc = [
 ];
 
 /** Packages published as ES modules only: jest transforms them too. */
-const esmOnly = ['client-zip', 'idb-keyval', 'heic-to', 'uplot', 'yet-another-react-lightbox', '@hookform', 'single-spa-react', 'single-spa', 'stdnum', 'ibantools', 'lucide-react', 'dompurify', 'feed', 'sitemap', 'hono', '@hono', '@tanstack', 're2js'];
+const esmOnly = [
+  'client-zip',
+  'idb-keyval',
+  'heic-to',
+  'uplot',
+  'yet-another-react-lightbox',
+  '@hookform',
+  'single-spa-react',
+  'single-spa',
+  'stdnum',
+  'ibantools',
+  'lucide-react',
+  'dompurify',
+  'feed',
+  'sitemap',
+  'hono',
+  '@hono',
+  '@tanstack',
+  're2js',
+];
 
 /**
  * Jest project of one package.
@@ -32,7 +51,10 @@ module.exports = function createJestConfig({ name, folder, environment = 'jsdom'
       '\\.module\\.css$': require.resolve('./cssModule.cjs'),
       '\\.(css|svg|ttf)$': require.resolve('./asset.cjs'),
     },
-    setupFilesAfterEnv: [require.resolve('./setupAll.cjs'), ...(environment === 'jsdom' ? [require.resolve('./setupDom.cjs')] : [])],
+    setupFilesAfterEnv: [
+      require.resolve('./setupAll.cjs'),
+      ...(environment === 'jsdom' ? [require.resolve('./setupDom.cjs')] : []),
+    ],
     ...options,
   };
 };

@@ -6,10 +6,17 @@ const { TextDecoder, TextEncoder } = require('node:util');
 configure({ asyncUtilTimeout: 15_000 });
 
 // jsdom lacks what browsers have had for years; the SDK and React's server renderer need these.
-Object.assign(globalThis, { TextDecoder: globalThis.TextDecoder ?? TextDecoder, TextEncoder: globalThis.TextEncoder ?? TextEncoder });
+Object.assign(globalThis, {
+  TextDecoder: globalThis.TextDecoder ?? TextDecoder,
+  TextEncoder: globalThis.TextEncoder ?? TextEncoder,
+});
 if (globalThis.HTMLDialogElement && !HTMLDialogElement.prototype.showModal) {
-  HTMLDialogElement.prototype.show = function show() { this.open = true; };
-  HTMLDialogElement.prototype.showModal = function showModal() { this.open = true; };
+  HTMLDialogElement.prototype.show = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
   HTMLDialogElement.prototype.close = function close(value) {
     if (!this.open) return;
     this.open = false;
@@ -18,6 +25,16 @@ if (globalThis.HTMLDialogElement && !HTMLDialogElement.prototype.showModal) {
   };
 }
 if (globalThis.window && !window.matchMedia) {
-  window.matchMedia = (query) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}, dispatchEvent: () => false, onchange: null });
+  window.matchMedia = (query) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+    dispatchEvent: () => false,
+    onchange: null,
+  });
 }
-if (globalThis.Element && !Element.prototype.scrollIntoView) Element.prototype.scrollIntoView = () => {};
+if (globalThis.Element && !Element.prototype.scrollIntoView)
+  Element.prototype.scrollIntoView = () => {};

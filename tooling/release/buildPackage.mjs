@@ -11,7 +11,9 @@ const require = createRequire(import.meta.url);
 
 /** True when the package's last build came from the sources as they are now and its result is still there. */
 export async function isBuilt(name) {
-  const stamp = await readFile(join(packageFolder(name), 'dist/build.stamp'), 'utf8').catch(() => ''); // never built
+  const stamp = await readFile(join(packageFolder(name), 'dist/build.stamp'), 'utf8').catch(
+    () => '',
+  ); // never built
   if (stamp !== sourceStamp(name)) return false;
   if (name === 'shell') return existsSync(join(shellFolder, 'assets.json'));
   const registry = JSON.parse(await readFile(registryFile, 'utf8').catch(() => '{"remotes":{}}')); // first build
@@ -24,7 +26,8 @@ export async function buildPackage(name) {
   const folder = packageFolder(name);
   const stamp = sourceStamp(name);
   const configs = [require(join(folder, 'webpack.config.cjs'))].flat();
-  for (const config of configs.flatMap((make) => make({}, { mode: 'production' }))) await run(config);
+  for (const config of configs.flatMap((make) => make({}, { mode: 'production' })))
+    await run(config);
   if (name === 'shell') await releaseShell();
   else await releaseRemote(name);
   await writeFile(join(folder, 'dist/build.stamp'), stamp);

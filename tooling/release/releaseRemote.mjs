@@ -39,20 +39,39 @@ export async function releaseRemote(name) {
 
 async function describe(name, version, folder, build) {
   const { chunks } = JSON.parse(await readFile(join(build, 'assets.json'), 'utf8'));
-  const { routes } = await tsImport(pathToFileURL(join(folder, 'src/routes.ts')).href, import.meta.url);
+  const { routes } = await tsImport(
+    pathToFileURL(join(folder, 'src/routes.ts')).href,
+    import.meta.url,
+  );
   const entry = 'remoteEntry.js';
-  const integrity = `sha384-${createHash('sha384').update(await readFile(join(build, entry))).digest('base64')}`;
+  const integrity = `sha384-${createHash('sha384')
+    .update(await readFile(join(build, entry)))
+    .digest('base64')}`;
   const { lifecycles = [], ...screens } = chunks;
   const nameless = routes.find(({ screen }) => !screens[screen]);
-  if (nameless) throw new Error(`${name}: the chunk of screen ${nameless.screen} must carry its name (webpackChunkName).`);
+  if (nameless)
+    throw new Error(
+      `${name}: the chunk of screen ${nameless.screen} must carry its name (webpackChunkName).`,
+    );
   const named = Object.fromEntries(routes.map(({ screen }) => [screen, screens[screen]]));
   const server = existsSync(join(build, 'server.cjs')) ? { server: 'server.cjs' } : {};
-  return { name, version, url: `/remotes/${name}/${version}/`, entry, integrity, routes, files: { lifecycles, screens: named }, ...server };
+  return {
+    name,
+    version,
+    url: `/remotes/${name}/${version}/`,
+    entry,
+    integrity,
+    routes,
+    files: { lifecycles, screens: named },
+    ...server,
+  };
 }
 
 async function hashOf(folder) {
   const hash = createHash('sha256');
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile(),
+  );
   const files = entries.map((entry) => join(entry.parentPath ?? entry.path, entry.name)).sort();
   for (const file of files) hash.update(file.slice(folder.length)).update(await readFile(file));
   return hash.digest('hex');
@@ -60,8 +79,13 @@ async function hashOf(folder) {
 
 async function prune(name, live) {
   const parent = join(releasesFolder, name);
-  const versions = (await readdir(parent)).filter((version) => version !== live && !version.endsWith('.unfinished'));
-  const aged = await Promise.all(versions.map(async (version) => ({ version, at: (await stat(join(parent, version))).mtimeMs })));
+  const versions = (await readdir(parent)).filter(
+    (version) => version !== live && !version.endsWith('.unfinished'),
+  );
+  const aged = await Promise.all(
+    versions.map(async (version) => ({ version, at: (await stat(join(parent, version))).mtimeMs })),
+  );
   aged.sort((a, b) => b.at - a.at);
-  for (const { version } of aged.slice(KEPT_RELEASES - 1)) await rm(join(parent, version), { recursive: true, force: true });
+  for (const { version } of aged.slice(KEPT_RELEASES - 1))
+    await rm(join(parent, version), { recursive: true, force: true });
 }

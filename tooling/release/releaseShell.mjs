@@ -14,7 +14,12 @@ export async function releaseShell() {
   await compress(build);
   await mkdir(shellFolder, { recursive: true });
   await cp(build, shellFolder, { recursive: true });
-  const entries = [...(await readdir(join(shellFolder, 'static'), { recursive: true, withFileTypes: true })), ...(await readdir(shellFolder, { withFileTypes: true })).filter(({ name }) => /^server\..+\.cjs$/.test(name))];
+  const entries = [
+    ...(await readdir(join(shellFolder, 'static'), { recursive: true, withFileTypes: true })),
+    ...(await readdir(shellFolder, { withFileTypes: true })).filter(({ name }) =>
+      /^server\..+\.cjs$/.test(name),
+    ),
+  ];
   const oldest = Date.now() - KEPT_DAYS * 86_400_000;
   for (const entry of entries.filter((each) => each.isFile())) {
     const file = join(entry.parentPath ?? entry.path, entry.name);
@@ -28,5 +33,8 @@ async function nameServerBundle(build) {
   const server = `server.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.cjs`;
   await rename(join(build, 'server.cjs'), join(build, server));
   const list = join(build, 'assets.json');
-  await writeFile(list, JSON.stringify({ ...JSON.parse(await readFile(list, 'utf8')), server }, null, 1));
+  await writeFile(
+    list,
+    JSON.stringify({ ...JSON.parse(await readFile(list, 'utf8')), server }, null, 1),
+  );
 }

@@ -8,14 +8,22 @@ const shared = ['shared-auth', 'shared-domain', 'shared-ui', 'tooling/webpack', 
 /** One hash over everything that a package's build depends on: the same stamp means that it need not be built again. */
 export function sourceStamp(name) {
   const hash = createHash('sha256');
-  const files = [join(root, 'package-lock.json'), ...[packageFolder(name), ...shared.map((folder) => join(root, folder))].flatMap(sources)];
+  const files = [
+    join(root, 'package-lock.json'),
+    ...[packageFolder(name), ...shared.map((folder) => join(root, folder))].flatMap(sources),
+  ];
   for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 function sources(folder) {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !['dist', 'node_modules', 'coverage'].includes(name) && !/\.(test\.tsx?|md)$/.test(name))
+    .filter(
+      ({ name }) =>
+        !['dist', 'node_modules', 'coverage'].includes(name) && !/\.(test\.tsx?|md)$/.test(name),
+    )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? sources(join(folder, entry.name)) : [join(folder, entry.name)]));
+    .flatMap((entry) =>
+      entry.isDirectory() ? sources(join(folder, entry.name)) : [join(folder, entry.name)],
+    );
 }

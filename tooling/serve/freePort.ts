@@ -5,7 +5,10 @@ export async function freePort(wanted: number): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      const why = error.code === 'EADDRINUSE' ? `Portul ${wanted} este folosit de alt program.` : `Portul ${wanted} nu poate fi folosit (${error.code}).`;
+      const why =
+        error.code === 'EADDRINUSE'
+          ? `Portul ${wanted} este folosit de alt program.`
+          : `Portul ${wanted} nu poate fi folosit (${error.code}).`;
       console.error(`${why} Alegeți altul, de exemplu: PORT=${wanted + 1} npm start`);
       process.exit(1);
     });

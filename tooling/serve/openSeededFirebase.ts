@@ -1,4 +1,7 @@
-import { type FirebaseOptions, openFirebase } from '@anunturi/backend/local-firebase/src/server/openFirebase';
+import {
+  type FirebaseOptions,
+  openFirebase,
+} from '@anunturi/backend/local-firebase/src/server/openFirebase';
 import { seed } from '@anunturi/backend/seed/seed';
 
 /** The embedded Firebase on a data folder; the first start fills it with the demonstration data. */

@@ -21,14 +21,32 @@ const UPLOAD_PATIENCE_MS = 30 * 60_000;
 const DEMO_ACCOUNTS = ['utilizator@demo.ro', 'vanzator@demo.ro', 'admin@demo.ro'];
 
 /** The whole product in one process: HTML server, shell, every remote and the embedded Firebase, on one origin. */
-export async function serve({ port: wanted, dataFolder = join(root, '.data'), development }: Options) {
+export async function serve({
+  port: wanted,
+  dataFolder = join(root, '.data'),
+  development,
+}: Options) {
   const port = await freePort(wanted);
   const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${port}`;
-  const site = siteConfigSchema.parse(JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')));
-  const firebase = await openSeededFirebase({ dataFolder, siteOrigin, rulesFolder: join(root, 'backend'), log: (line) => console.log(line), watchRules: Boolean(development) });
+  const site = siteConfigSchema.parse(
+    JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')),
+  );
+  const firebase = await openSeededFirebase({
+    dataFolder,
+    siteOrigin,
+    rulesFolder: join(root, 'backend'),
+    log: (line) => console.log(line),
+    watchRules: Boolean(development),
+  });
   const edge = createEdgeApp({
     site,
-    firebase: { projectId: 'demo-anunturi', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo-anunturi.appspot.com', emulatorOrigin: siteOrigin },
+    firebase: {
+      projectId: 'demo-anunturi',
+      apiKey: 'demo',
+      authDomain: 'localhost',
+      storageBucket: 'demo-anunturi.appspot.com',
+      emulatorOrigin: siteOrigin,
+    },
     siteOrigin,
     shellFolder,
     releasesFolder,
@@ -38,7 +56,11 @@ export async function serve({ port: wanted, dataFolder = join(root, '.data'), de
   const app = new Hono();
   app.route('/', firebase.app);
   app.route('/', edge);
-  const server = listen({ fetch: app.fetch, port, serverOptions: { requestTimeout: UPLOAD_PATIENCE_MS } });
+  const server = listen({
+    fetch: app.fetch,
+    port,
+    serverOptions: { requestTimeout: UPLOAD_PATIENCE_MS },
+  });
   const close = async () => {
     await new Promise((resolve) => {
       server.close(resolve);
@@ -46,7 +68,10 @@ export async function serve({ port: wanted, dataFolder = join(root, '.data'), de
     });
     await firebase.close();
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().then(() => process.exit(0)));
-  console.log(`\n${site.name} este pornit: ${siteOrigin}\n\nConturi demonstrative (parola Parola-demo-1): ${DEMO_ACCOUNTS.join(', ')}\nOprire: Ctrl+C. Datele rămân în ${dataFolder}.\n`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().then(() => process.exit(0)));
+  console.log(
+    `\n${site.name} este pornit: ${siteOrigin}\n\nConturi demonstrative (parola Parola-demo-1): ${DEMO_ACCOUNTS.join(', ')}\nOprire: Ctrl+C. Datele rămân în ${dataFolder}.\n`,
+  );
   return { origin: siteOrigin, close };
 }

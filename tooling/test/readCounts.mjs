@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises';
 /** Counts of a jest run; a run that could not even start its files has failed. */
 export async function countJest(file, status) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = await read(file);
-  return honest({ passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }, status);
+  return honest(
+    { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites },
+    status,
+  );
 }
 
 /** Counts of a playwright run. */

@@ -9,33 +9,71 @@ import { runCommand } from './runCommand.mjs';
 
 const results = join(root, 'dist/test-results');
 const bin = (name) => join(root, 'node_modules/.bin', name);
-const packages = ['shared-domain', 'shared-ui', 'shared-auth', 'shell', 'remote-listings', 'remote-documents', 'remote-blog', 'remote-admin', 'backend', 'edge', 'tooling', 'e2e'];
+const packages = [
+  'shared-domain',
+  'shared-ui',
+  'shared-auth',
+  'shell',
+  'remote-listings',
+  'remote-documents',
+  'remote-blog',
+  'remote-admin',
+  'backend',
+  'edge',
+  'tooling',
+  'e2e',
+];
 
 /** Runs commands that either pass or fail as a whole; each counts as one. */
 async function wholes(commands) {
   const counts = { passed: 0, failed: 0 };
-  for (const [command, ...args] of commands) counts[(await runCommand(command, args)) === 0 ? 'passed' : 'failed'] += 1;
+  for (const [command, ...args] of commands)
+    counts[(await runCommand(command, args)) === 0 ? 'passed' : 'failed'] += 1;
   return counts;
 }
 
 async function build() {
   process.env.NODE_ENV = 'production';
-  for (const name of ['shell', 'listings', 'documents', 'blog', 'admin']) if (!(await isBuilt(name))) await buildPackage(name);
+  for (const name of ['shell', 'listings', 'documents', 'blog', 'admin'])
+    if (!(await isBuilt(name))) await buildPackage(name);
 }
 
 /** The steps of the test command, in order; each returns how many checks passed and failed. */
 export const steps = [
   { name: 'types', run: () => wholes(packages.map((name) => [bin('tsc'), '-p', name])) },
-  { name: 'imports', run: () => wholes([[bin('depcruise'), '--config', '.dependency-cruiser.cjs', ...packages.filter((name) => name !== 'e2e').map((name) => (existsSync(join(root, name, 'src')) ? `${name}/src` : name))]]) },
+  {
+    name: 'imports',
+    run: () =>
+      wholes([
+        [
+          bin('depcruise'),
+          '--config',
+          '.dependency-cruiser.cjs',
+          ...packages
+            .filter((name) => name !== 'e2e')
+            .map((name) => (existsSync(join(root, name, 'src')) ? `${name}/src` : name)),
+        ],
+      ]),
+  },
   {
     name: 'units',
     run: async () => {
       const file = join(results, 'jest.json');
-      const status = await runCommand(bin('jest'), ['--json', `--outputFile=${file}`, `--maxWorkers=${Math.max(1, Math.min(4, cpus().length))}`]);
+      const status = await runCommand(bin('jest'), [
+        '--json',
+        `--outputFile=${file}`,
+        `--maxWorkers=${Math.max(1, Math.min(4, cpus().length))}`,
+      ]);
       return countJest(file, status);
     },
   },
-  { name: 'recorded', run: () => wholes([[process.execPath, '--import', 'tsx', 'backend/local-firebase/conformance/check.mjs']]) },
+  {
+    name: 'recorded',
+    run: () =>
+      wholes([
+        [process.execPath, '--import', 'tsx', 'backend/local-firebase/conformance/check.mjs'],
+      ]),
+  },
   {
     name: 'budgets',
     run: async () => {
@@ -49,7 +87,15 @@ export const steps = [
       await build();
       const chromium = await ensureChromium();
       const file = join(results, 'playwright.json');
-      const status = await runCommand(bin('playwright'), ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'], { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+      const status = await runCommand(
+        bin('playwright'),
+        ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+        {
+          CHROMIUM_PATH: chromium,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        },
+      );
       return countPlaywright(file, status);
     },
   },

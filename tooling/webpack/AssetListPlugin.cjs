@@ -7,13 +7,26 @@ const { Compilation, sources } = require('webpack');
 module.exports = class AssetListPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('AssetListPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'AssetListPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const filesOf = (group) => group.getFiles().filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'));
-        const list = (groups) => Object.fromEntries([...groups].map(([name, group]) => [name, filesOf(group)]));
-        const named = [...compilation.namedChunkGroups].filter(([name]) => !compilation.entrypoints.has(name));
-        const text = JSON.stringify({ entries: list(compilation.entrypoints), chunks: list(named) }, null, 1);
-        compilation.emitAsset('assets.json', new sources.RawSource(text));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'AssetListPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const filesOf = (group) =>
+            group
+              .getFiles()
+              .filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'));
+          const list = (groups) =>
+            Object.fromEntries([...groups].map(([name, group]) => [name, filesOf(group)]));
+          const named = [...compilation.namedChunkGroups].filter(
+            ([name]) => !compilation.entrypoints.has(name),
+          );
+          const text = JSON.stringify(
+            { entries: list(compilation.entrypoints), chunks: list(named) },
+            null,
+            1,
+          );
+          compilation.emitAsset('assets.json', new sources.RawSource(text));
+        },
+      );
     });
   }
 };

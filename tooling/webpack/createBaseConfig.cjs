@@ -11,7 +11,13 @@ const CHUNK_TIMEOUT_MS = 120_000;
  * What every browser build has in common. JSX is compiled for `react/jsx-runtime` in every mode: development JSX would
  * crash in a production shell, and a shell without that module would not provide it to its remotes.
  */
-module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPrefix, hashed = true }) {
+module.exports = function createBaseConfig({
+  folder,
+  mode,
+  outputPath,
+  chunkPrefix,
+  hashed = true,
+}) {
   const production = mode === 'production';
   return {
     mode,
@@ -65,7 +71,15 @@ module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPref
     },
     plugins: [
       slimIcons(),
-      new MiniCssExtractPlugin({ filename: production && hashed ? 'static/css/[name].[contenthash:8].css' : 'static/css/[name].css', chunkFilename: production && hashed ? 'static/css/[name].[contenthash:8].css' : 'static/css/[name].chunk.css', ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename:
+          production && hashed ? 'static/css/[name].[contenthash:8].css' : 'static/css/[name].css',
+        chunkFilename:
+          production && hashed
+            ? 'static/css/[name].[contenthash:8].css'
+            : 'static/css/[name].chunk.css',
+        ignoreOrder: true,
+      }),
     ],
     optimization: {
       // In a version folder names need no hash: ids that are names leave no table of names in the entry.
@@ -73,7 +87,19 @@ module.exports = function createBaseConfig({ folder, mode, outputPath, chunkPref
       // swc's minifier: smaller (about 0.8 kB of the shell, brotli) and much faster than the default.
       // Few, larger chunks: each costs a request and compresses worse alone.
       splitChunks: { chunks: 'async', minSize: 60_000 },
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2022, compress: { passes: 3 }, mangle: true, format: { comments: false } } }), new CssMinimizerPlugin()],
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: {
+            ecma: 2022,
+            compress: { passes: 3 },
+            mangle: true,
+            format: { comments: false },
+          },
+        }),
+        new CssMinimizerPlugin(),
+      ],
     },
     performance: { hints: false },
     infrastructureLogging: { level: 'warn' },

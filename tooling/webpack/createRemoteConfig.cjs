@@ -15,7 +15,13 @@ const { takenFromHost } = require('./sharedModules.cjs');
  */
 module.exports = function createRemoteConfig({ name, folder, port, landed }) {
   return (env, { mode }) => {
-    const base = createBaseConfig({ folder, mode, outputPath: path.join(folder, 'dist/build'), chunkPrefix: '[name]', hashed: false });
+    const base = createBaseConfig({
+      folder,
+      mode,
+      outputPath: path.join(folder, 'dist/build'),
+      chunkPrefix: '[name]',
+      hashed: false,
+    });
     const container = `remote_${name}`; // not the bare name: a screen's chunk may carry it
     const alone = Boolean(env?.WEBPACK_SERVE) && !process.env.WITH_SHELL;
     const remote = {
@@ -23,7 +29,16 @@ module.exports = function createRemoteConfig({ name, folder, port, landed }) {
       name,
       entry: {},
       output: { ...base.output, publicPath: 'auto', uniqueName: name },
-      ...(landed ? { optimization: { ...base.optimization, splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !landed.includes(chunk.name) } } } : {}),
+      ...(landed
+        ? {
+            optimization: {
+              ...base.optimization,
+              splitChunks: {
+                chunks: (chunk) => !chunk.canBeInitial() && !landed.includes(chunk.name),
+              },
+            },
+          }
+        : {}),
       plugins: [
         ...base.plugins,
         ...slimFederationRuntime.plugins(),
@@ -36,12 +51,17 @@ module.exports = function createRemoteConfig({ name, folder, port, landed }) {
           runtimePlugins: [require.resolve('./retryUrlPlugin.cjs')],
           manifest: false,
           dts: false,
-          experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         }),
         new AssetListPlugin(),
       ],
     };
     if (!env?.WEBPACK_SERVE) return [remote, ...createServerBundleConfig({ name, folder, mode })];
-    return alone ? createHarness({ remote, name, folder, port }) : { ...remote, devServer: createHarness.devServer({ port }) };
+    return alone
+      ? createHarness({ remote, name, folder, port })
+      : { ...remote, devServer: createHarness.devServer({ port }) };
   };
 };

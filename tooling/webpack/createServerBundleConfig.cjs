@@ -7,7 +7,8 @@ const slimIcons = require('./slimIcons.cjs');
  * browser files, so that the HTML server runs exactly the version that the registry names.
  */
 module.exports = function createServerBundleConfig({ name, folder, mode, alias }) {
-  if (!['server.ts', 'server.tsx'].some((file) => fs.existsSync(path.join(folder, 'src', file)))) return [];
+  if (!['server.ts', 'server.tsx'].some((file) => fs.existsSync(path.join(folder, 'src', file))))
+    return [];
   return [
     {
       mode,
@@ -16,7 +17,12 @@ module.exports = function createServerBundleConfig({ name, folder, mode, alias }
       target: 'node20',
       devtool: false,
       entry: { server: './src/server' },
-      output: { path: path.join(folder, 'dist/build'), filename: '[name].cjs', library: { type: 'commonjs2' }, clean: false },
+      output: {
+        path: path.join(folder, 'dist/build'),
+        filename: '[name].cjs',
+        library: { type: 'commonjs2' },
+        clean: false,
+      },
       resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'], ...(alias ? { alias } : {}) },
       module: {
         // One file: what a browser would load later stands in it too, and is run only when a screen asks for it.
@@ -26,11 +32,38 @@ module.exports = function createServerBundleConfig({ name, folder, mode, alias }
             test: /\.tsx?$/,
             exclude: /node_modules/,
             loader: require.resolve('swc-loader'),
-            options: { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+            options: {
+              jsc: {
+                target: 'es2022',
+                parser: { syntax: 'typescript', tsx: true },
+                transform: { react: { runtime: 'automatic' } },
+              },
+            },
             resolve: { fullySpecified: false },
           },
-          { test: /\.(ttf|woff2|png|webp|svg)$/, type: 'asset/resource', generator: { emit: false } },
-          { test: /\.css$/, use: [{ loader: require.resolve('css-loader'), options: { modules: { auto: /\.module\.css$/, exportOnlyLocals: true, namedExport: false, exportLocalsConvention: 'as-is', localIdentName: '[hash:base64:7]', localIdentContext: path.resolve(__dirname, '../..') } } }] },
+          {
+            test: /\.(ttf|woff2|png|webp|svg)$/,
+            type: 'asset/resource',
+            generator: { emit: false },
+          },
+          {
+            test: /\.css$/,
+            use: [
+              {
+                loader: require.resolve('css-loader'),
+                options: {
+                  modules: {
+                    auto: /\.module\.css$/,
+                    exportOnlyLocals: true,
+                    namedExport: false,
+                    exportLocalsConvention: 'as-is',
+                    localIdentName: '[hash:base64:7]',
+                    localIdentContext: path.resolve(__dirname, '../..'),
+                  },
+                },
+              },
+            ],
+          },
         ],
       },
       plugins: [slimIcons()],

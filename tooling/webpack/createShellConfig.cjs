@@ -14,12 +14,22 @@ const slimFederationRuntime = require('./slimFederationRuntime.cjs');
  */
 module.exports = function createShellConfig({ folder, port }) {
   return (env, { mode }) => {
-    const base = createBaseConfig({ folder, mode, outputPath: path.join(folder, 'dist/build'), chunkPrefix: '[name].[contenthash:8]' });
+    const base = createBaseConfig({
+      folder,
+      mode,
+      outputPath: path.join(folder, 'dist/build'),
+      chunkPrefix: '[name].[contenthash:8]',
+    });
     const browser = {
       ...base,
       name: 'shell',
       entry: { main: './src/main.tsx' },
-      output: { ...base.output, filename: 'static/js/[name].[contenthash:8].js', publicPath: env?.WEBPACK_SERVE ? `http://localhost:${port}/` : '/', uniqueName: 'shell' },
+      output: {
+        ...base.output,
+        filename: 'static/js/[name].[contenthash:8].js',
+        publicPath: env?.WEBPACK_SERVE ? `http://localhost:${port}/` : '/',
+        uniqueName: 'shell',
+      },
       resolve: { ...base.resolve, alias: slimFederationRuntime.alias },
       plugins: [
         ...base.plugins,
@@ -29,20 +39,38 @@ module.exports = function createShellConfig({ folder, port }) {
           remotes: {},
           shared: providedByHost(),
           shareStrategy: 'loaded-first',
-          runtimePlugins: [path.join(folder, 'src/federation/scriptPlugin.ts'), require.resolve('./retryUrlPlugin.cjs')],
+          runtimePlugins: [
+            path.join(folder, 'src/federation/scriptPlugin.ts'),
+            require.resolve('./retryUrlPlugin.cjs'),
+          ],
           manifest: false,
           dts: false,
-          experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
         }),
         new AssetListPlugin(),
         ...(mode === 'production'
-          ? [new InjectManifest({ swSrc: path.join(folder, 'src/service-worker.ts'), swDest: 'service-worker.js', include: [/\/main\.[^/]+\.(js|css)$/], maximumFileSizeToCacheInBytes: 5_000_000 })]
+          ? [
+              new InjectManifest({
+                swSrc: path.join(folder, 'src/service-worker.ts'),
+                swDest: 'service-worker.js',
+                include: [/\/main\.[^/]+\.(js|css)$/],
+                maximumFileSizeToCacheInBytes: 5_000_000,
+              }),
+            ]
           : []),
       ],
       ...(env?.WEBPACK_SERVE ? { devServer: devServer({ port }) } : {}),
     };
     // No remote is downloaded while a page is drawn on a server: its markup comes with the request.
-    const server = createServerBundleConfig({ name: 'shell', folder, mode, alias: { '@module-federation/enhanced/runtime': false } });
+    const server = createServerBundleConfig({
+      name: 'shell',
+      folder,
+      mode,
+      alias: { '@module-federation/enhanced/runtime': false },
+    });
     return env?.WEBPACK_SERVE ? browser : [browser, ...server];
   };
 };

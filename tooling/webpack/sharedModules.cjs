@@ -15,8 +15,16 @@ function takenFromHost() {
 }
 
 function shared(options) {
-  const entry = (requiredVersion) => ({ singleton: true, requiredVersion, ...(requiredVersion ? {} : { requiredVersion: false }), ...options });
-  return Object.fromEntries([...singletons.map((name) => [name, entry(`^${versions.react}`)]), ...session.map((name) => [name, entry(false)])]);
+  const entry = (requiredVersion) => ({
+    singleton: true,
+    requiredVersion,
+    ...(requiredVersion ? {} : { requiredVersion: false }),
+    ...options,
+  });
+  return Object.fromEntries([
+    ...singletons.map((name) => [name, entry(`^${versions.react}`)]),
+    ...session.map((name) => [name, entry(false)]),
+  ]);
 }
 
 module.exports = { providedByHost, takenFromHost };

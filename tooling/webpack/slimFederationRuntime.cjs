@@ -15,7 +15,10 @@ const alias = {
   '@module-federation/runtime-core$': besideMain('@module-federation/runtime-core', 'index.js'),
   '@module-federation/sdk$': besideMain('@module-federation/sdk', 'index.js'),
   '@module-federation/error-codes$': besideMain('@module-federation/error-codes', 'index.mjs'),
-  '@module-federation/error-codes/browser$': besideMain('@module-federation/error-codes', 'browser.mjs'),
+  '@module-federation/error-codes/browser$': besideMain(
+    '@module-federation/error-codes',
+    'browser.mjs',
+  ),
 };
 
 /**

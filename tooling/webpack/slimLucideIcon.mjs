@@ -5,9 +5,29 @@ import { createElement } from 'react';
  * brotli less in the shell and again in each remote. The drawings are lucide's.
  */
 export default function createLucideIcon({ node, size: drawn = 24 }) {
-  return function Icon({ size = drawn, strokeWidth = 2, color = 'currentColor', children, ...rest }) {
+  return function Icon({
+    size = drawn,
+    strokeWidth = 2,
+    color = 'currentColor',
+    children,
+    ...rest
+  }) {
     const named = rest['aria-label'] || rest['aria-labelledby'] || rest.role;
-    const shape = { width: size, height: size, viewBox: `0 0 ${drawn} ${drawn}`, fill: 'none', stroke: color, strokeWidth, strokeLinecap: 'round', strokeLinejoin: 'round' };
-    return createElement('svg', { ...shape, ...(named ? {} : { 'aria-hidden': 'true' }), ...rest }, node.map(([tag, attributes]) => createElement(tag, attributes)), children);
+    const shape = {
+      width: size,
+      height: size,
+      viewBox: `0 0 ${drawn} ${drawn}`,
+      fill: 'none',
+      stroke: color,
+      strokeWidth,
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
+    };
+    return createElement(
+      'svg',
+      { ...shape, ...(named ? {} : { 'aria-hidden': 'true' }), ...rest },
+      node.map(([tag, attributes]) => createElement(tag, attributes)),
+      children,
+    );
   };
 }

@@ -18,7 +18,12 @@ const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 const REPEATS = 300;
 const CLIENTS = 50;
 const CROWD_MS = 5000;
-const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1000,10000,100000' }, 'emulator-sizes': { type: 'string', default: '1000' } } });
+const { values } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '1000,10000,100000' },
+    'emulator-sizes': { type: 'string', default: '1000' },
+  },
+});
 const now = Date.now();
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 
@@ -50,7 +55,9 @@ async function benchOurs(size: number): Promise<void> {
     await measure(scenarios.at(-1) as Scenario); // last, because its megabytes of index entries keep the disk busy
     const { rssMb, peakMb } = await server.take();
     await server.stop();
-    console.log(`${size} listings: first queries, with their indexes, in ${buildSeconds.toFixed(1)} s; ${CLIENTS} clients: ${crowd.perSecond.toFixed(0)} requests/s, median ${percentile(crowd.times, 50)} ms, p99 ${percentile(crowd.times, 99)} ms; memory ${rssMb.toFixed(0)} MB (highest ${peakMb.toFixed(0)} MB)`);
+    console.log(
+      `${size} listings: first queries, with their indexes, in ${buildSeconds.toFixed(1)} s; ${CLIENTS} clients: ${crowd.perSecond.toFixed(0)} requests/s, median ${percentile(crowd.times, 50)} ms, p99 ${percentile(crowd.times, 99)} ms; memory ${rssMb.toFixed(0)} MB (highest ${peakMb.toFixed(0)} MB)`,
+    );
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -59,11 +66,29 @@ async function benchOurs(size: number): Promise<void> {
 /** Fills a data folder without indexes; the server builds them when it starts. */
 function load(folder: string, size: number): string[] {
   const random = randomFrom(size);
-  const firestore = new Firestore({ file: join(folder, 'firestore.db'), rules: () => ({}) as Ruleset, indexes: null });
+  const firestore = new Firestore({
+    file: join(folder, 'firestore.db'),
+    rules: () => ({}) as Ruleset,
+    indexes: null,
+  });
   const ids: string[] = [];
   for (let done = 0; done < size; done += 500) {
-    const batch = Array.from({ length: Math.min(500, size - done) }, () => makeListing(random, now));
-    firestore.commit('owner', PROJECT, batch.map(({ id, data }) => ({ kind: 'set', project: PROJECT, segments: ['listings', id], fields: readFields(toFields(data)), mask: null, transforms: [], precondition: {} })));
+    const batch = Array.from({ length: Math.min(500, size - done) }, () =>
+      makeListing(random, now),
+    );
+    firestore.commit(
+      'owner',
+      PROJECT,
+      batch.map(({ id, data }) => ({
+        kind: 'set',
+        project: PROJECT,
+        segments: ['listings', id],
+        fields: readFields(toFields(data)),
+        mask: null,
+        transforms: [],
+        precondition: {},
+      })),
+    );
     ids.push(...batch.filter(({ data }) => data.status === 'active').map(({ id }) => id));
   }
   firestore.close();
@@ -71,19 +96,37 @@ function load(folder: string, size: number): string[] {
 }
 
 async function startServer(folder: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), folder], { cwd: join(import.meta.dirname, '..', '..'), stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'serve.ts'), folder],
+    { cwd: join(import.meta.dirname, '..', '..'), stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const origin = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).once('line', resolve);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
   return {
     origin,
-    take: async () => (await fetch(`${origin}/bench`)).json() as Promise<{ times: number[]; rssMb: number; peakMb: number }>,
-    stop: () => new Promise((resolve) => { child.once('exit', resolve); child.kill('SIGTERM'); }),
+    take: async () =>
+      (await fetch(`${origin}/bench`)).json() as Promise<{
+        times: number[];
+        rssMb: number;
+        peakMb: number;
+      }>,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', resolve);
+        child.kill('SIGTERM');
+      }),
   };
 }
 
-async function run(origin: string, scenario: Scenario, ids: readonly string[], repeats: number): Promise<number[]> {
+async function run(
+  origin: string,
+  scenario: Scenario,
+  ids: readonly string[],
+  repeats: number,
+): Promise<number[]> {
   const random = randomFrom(7 + repeats);
   const times: number[] = [];
   for (let i = 0; i < repeats; i += 1) times.push(await send(origin, scenario, random, ids));
@@ -91,30 +134,70 @@ async function run(origin: string, scenario: Scenario, ids: readonly string[], r
 }
 
 /** Nine readers to one writer, all at once. */
-async function runCrowd(origin: string, ids: readonly string[]): Promise<{ perSecond: number; times: number[] }> {
-  const reading = scenarios.filter(({ name }) => !name.startsWith('commit') && !name.startsWith('count'));
+async function runCrowd(
+  origin: string,
+  ids: readonly string[],
+): Promise<{ perSecond: number; times: number[] }> {
+  const reading = scenarios.filter(
+    ({ name }) => !name.startsWith('commit') && !name.startsWith('count'),
+  );
   const writing = scenarios.find(({ name }) => name === 'commit: a small document') as Scenario;
   const times: number[] = [];
   const end = performance.now() + CROWD_MS;
-  await Promise.all(Array.from({ length: CLIENTS }, async (_, i) => {
-    const random = randomFrom(i);
-    while (performance.now() < end) times.push(await send(origin, random() < 0.1 ? writing : (reading[Math.floor(random() * reading.length)] as Scenario), random, ids));
-  }));
+  await Promise.all(
+    Array.from({ length: CLIENTS }, async (_, i) => {
+      const random = randomFrom(i);
+      while (performance.now() < end)
+        times.push(
+          await send(
+            origin,
+            random() < 0.1 ? writing : (reading[Math.floor(random() * reading.length)] as Scenario),
+            random,
+            ids,
+          ),
+        );
+    }),
+  );
   return { perSecond: times.length / (CROWD_MS / 1000), times };
 }
 
-function send(origin: string, scenario: Scenario, random: () => number, ids: readonly string[]): Promise<number> {
+function send(
+  origin: string,
+  scenario: Scenario,
+  random: () => number,
+  ids: readonly string[],
+): Promise<number> {
   const { method, path, body } = scenario.make(random, ids, ROOT, now);
   const payload = body ? Buffer.from(JSON.stringify(body)) : undefined;
   const start = performance.now();
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(`${origin}/v1/${ROOT}${path}`, { method, agent, headers: { ...(scenario.asOwner ? { authorization: 'Bearer owner' } : {}), ...(payload ? { 'content-type': 'application/json', 'content-length': payload.length } : {}) } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => {
-        if (answer.statusCode === 200) resolve(performance.now() - start);
-        else reject(new Error(`${scenario.name}: ${answer.statusCode} ${Buffer.concat(chunks).toString().slice(0, 500)}`));
-      });
-    });
+    const outgoing = httpRequest(
+      `${origin}/v1/${ROOT}${path}`,
+      {
+        method,
+        agent,
+        headers: {
+          ...(scenario.asOwner ? { authorization: 'Bearer owner' } : {}),
+          ...(payload
+            ? { 'content-type': 'application/json', 'content-length': payload.length }
+            : {}),
+        },
+      },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer
+          .on('data', (chunk: Buffer) => chunks.push(chunk))
+          .on('end', () => {
+            if (answer.statusCode === 200) resolve(performance.now() - start);
+            else
+              reject(
+                new Error(
+                  `${scenario.name}: ${answer.statusCode} ${Buffer.concat(chunks).toString().slice(0, 500)}`,
+                ),
+              );
+          });
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(payload);
   });
@@ -122,7 +205,12 @@ function send(origin: string, scenario: Scenario, random: () => number, ids: rea
 
 /** The same requests to Google's emulator, where there is one: from the client's side only, rules open. */
 async function benchEmulator(): Promise<void> {
-  const { findEmulator, startEmulator } = (await import('../conformance/findEmulator.mjs' as string)) as { findEmulator(): string | null; startEmulator(jar: string): Promise<{ host: string; stop(): Promise<void> }> };
+  const { findEmulator, startEmulator } = (await import(
+    '../conformance/findEmulator.mjs' as string
+  )) as {
+    findEmulator(): string | null;
+    startEmulator(jar: string): Promise<{ host: string; stop(): Promise<void> }>;
+  };
   const jar = findEmulator();
   if (!jar) return void console.log("Google's emulator is not on this machine: nothing beside.");
   for (const size of values['emulator-sizes'].split(',').map(Number)) {
@@ -131,13 +219,27 @@ async function benchEmulator(): Promise<void> {
     const random = randomFrom(size);
     const ids: string[] = [];
     for (let done = 0; done < size; done += 250) {
-      const batch = Array.from({ length: Math.min(250, size - done) }, () => makeListing(random, now));
-      await fetch(`${origin}/v1/${ROOT}:commit`, { method: 'POST', headers: { authorization: 'Bearer owner' }, body: JSON.stringify({ writes: batch.map(({ id, data }) => ({ update: { name: `${ROOT}/listings/${id}`, fields: toFields(data) } })) }) });
+      const batch = Array.from({ length: Math.min(250, size - done) }, () =>
+        makeListing(random, now),
+      );
+      await fetch(`${origin}/v1/${ROOT}:commit`, {
+        method: 'POST',
+        headers: { authorization: 'Bearer owner' },
+        body: JSON.stringify({
+          writes: batch.map(({ id, data }) => ({
+            update: { name: `${ROOT}/listings/${id}`, fields: toFields(data) },
+          })),
+        }),
+      });
       ids.push(...batch.map(({ id }) => id));
     }
     for (const scenario of scenarios) {
       await run(origin, scenario, ids, 30);
-      rows.push({ name: scenario.name, size, client: await run(origin, scenario, ids, REPEATS / 3) });
+      rows.push({
+        name: scenario.name,
+        size,
+        client: await run(origin, scenario, ids, REPEATS / 3),
+      });
     }
     await emulator.stop();
   }
@@ -145,15 +247,21 @@ async function benchEmulator(): Promise<void> {
 
 function percentile(times: readonly number[], share: number): string {
   const sorted = [...times].sort((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? NaN).toFixed(2);
+  return (
+    sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? NaN
+  ).toFixed(2);
 }
 
 function printTable(): void {
-  console.log(`\n${'milliseconds'.padEnd(60)}${'listings'.padStart(9)}${'server p50'.padStart(12)}${'p99'.padStart(8)}${'client p50'.padStart(12)}${'p99'.padStart(8)}`);
+  console.log(
+    `\n${'milliseconds'.padEnd(60)}${'listings'.padStart(9)}${'server p50'.padStart(12)}${'p99'.padStart(8)}${'client p50'.padStart(12)}${'p99'.padStart(8)}`,
+  );
   for (const { name } of scenarios) {
     for (const { size, server, client } of rows.filter((row) => row.name === name)) {
       const own = server ? [percentile(server, 50), percentile(server, 99)] : ['emulator', ''];
-      console.log(`${name.padEnd(60)}${String(size).padStart(9)}${(own[0] as string).padStart(12)}${(own[1] as string).padStart(8)}${percentile(client, 50).padStart(12)}${percentile(client, 99).padStart(8)}`);
+      console.log(
+        `${name.padEnd(60)}${String(size).padStart(9)}${(own[0] as string).padStart(12)}${(own[1] as string).padStart(8)}${percentile(client, 50).padStart(12)}${percentile(client, 99).padStart(8)}`,
+      );
     }
   }
 }

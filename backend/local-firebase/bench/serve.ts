@@ -7,7 +7,14 @@ import { createAdaptorServer } from '@hono/node-server';
 import { openFirebase } from '../src/server/openFirebase';
 
 const [, , dataFolder = ''] = process.argv;
-const firebase = await openFirebase({ dataFolder, rulesFolder: join(import.meta.dirname, '..', '..'), siteOrigin: 'http://localhost:3000', testMode: true, production: false, log: () => {} });
+const firebase = await openFirebase({
+  dataFolder,
+  rulesFolder: join(import.meta.dirname, '..', '..'),
+  siteOrigin: 'http://localhost:3000',
+  testMode: true,
+  production: false,
+  log: () => {},
+});
 let times: number[] = [];
 
 const server = createAdaptorServer({
@@ -16,7 +23,11 @@ const server = createAdaptorServer({
     if (pathname === '/bench') {
       const taken = times;
       times = [];
-      return Response.json({ times: taken, rssMb: residentMb('VmRSS'), peakMb: residentMb('VmHWM') });
+      return Response.json({
+        times: taken,
+        rssMb: residentMb('VmRSS'),
+        peakMb: residentMb('VmHWM'),
+      });
     }
     const start = performance.now();
     const answer = await firebase.app.fetch(request, env);
@@ -24,7 +35,9 @@ const server = createAdaptorServer({
     return answer;
   },
 }) as Server;
-server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+server.listen(0, '127.0.0.1', () =>
+  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+);
 process.once('SIGTERM', () => {
   server.closeAllConnections();
   server.close(() => void firebase.close());
@@ -33,7 +46,11 @@ process.once('SIGTERM', () => {
 /** Resident memory in MB from the system; 0 where it does not tell. */
 function residentMb(name: string): number {
   try {
-    return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1]) / 1024;
+    return (
+      Number(
+        new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1],
+      ) / 1024
+    );
   } catch {
     return 0;
   }

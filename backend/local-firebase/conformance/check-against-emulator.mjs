@@ -8,7 +8,9 @@ import { allCases, comparable, eachCase, exceptions } from './replayAll.mjs';
 
 const jar = findEmulator();
 if (!jar) {
-  console.log('Google\'s Firestore emulator is not on this machine (set FIREBASE_EMULATOR_JAR, or install it with firebase-tools or gcloud): nothing compared.');
+  console.log(
+    "Google's Firestore emulator is not on this machine (set FIREBASE_EMULATOR_JAR, or install it with firebase-tools or gcloud): nothing compared.",
+  );
   process.exit(0);
 }
 register();
@@ -24,10 +26,14 @@ await eachCase(allCases(), emulator.host, async ({ testCase, file }, theirs) => 
   else if (reasons.has(testCase.name)) decided += 1;
   else {
     differing += 1;
-    console.error(`DIFFERS   ${testCase.name}\n  emulator ${comparable(theirs).slice(0, 800)}\n  ours     ${comparable(own).slice(0, 800)}`);
+    console.error(
+      `DIFFERS   ${testCase.name}\n  emulator ${comparable(theirs).slice(0, 800)}\n  ours     ${comparable(own).slice(0, 800)}`,
+    );
   }
 });
 await ours.stop();
 await emulator.stop();
-console.log(`live against ${jar}: ${agreed} agree, ${decided} differ as decided, ${differing} differ otherwise`);
+console.log(
+  `live against ${jar}: ${agreed} agree, ${decided} differ as decided, ${differing} differ otherwise`,
+);
 process.exit(differing > 0 ? 1 : 0);

@@ -18,20 +18,34 @@ for (const seed of [undefined, 'another order']) {
   const firebase = await startTestFirebase({ indexes: false, rules: OPEN_RULES });
   const deviating = new Set();
   let passed = 0;
-  await eachCase(cases, new URL(firebase.origin).host, ({ testCase }, got) => {
-    if (comparable(got) === comparable(testCase.expect)) {
-      passed += 1;
-      return;
-    }
-    deviating.add(testCase.name);
-    if (testCase.expect === 'denied' && got === 'allowed') fail(`TOO LAX   ${testCase.name}`);
-    else if (reasons.has(testCase.name)) {
-      if (shortForm(got) !== reasons.get(testCase.name).ours) fail(`LISTED with another answer: ${testCase.name}\n  got      ${comparable(got).slice(0, 1000)}`);
-    } else fail(`DEVIATES  ${testCase.name}\n  expected ${comparable(testCase.expect).slice(0, 1000)}\n  got      ${comparable(got).slice(0, 1000)}`);
-  }, { seed });
+  await eachCase(
+    cases,
+    new URL(firebase.origin).host,
+    ({ testCase }, got) => {
+      if (comparable(got) === comparable(testCase.expect)) {
+        passed += 1;
+        return;
+      }
+      deviating.add(testCase.name);
+      if (testCase.expect === 'denied' && got === 'allowed') fail(`TOO LAX   ${testCase.name}`);
+      else if (reasons.has(testCase.name)) {
+        if (shortForm(got) !== reasons.get(testCase.name).ours)
+          fail(
+            `LISTED with another answer: ${testCase.name}\n  got      ${comparable(got).slice(0, 1000)}`,
+          );
+      } else
+        fail(
+          `DEVIATES  ${testCase.name}\n  expected ${comparable(testCase.expect).slice(0, 1000)}\n  got      ${comparable(got).slice(0, 1000)}`,
+        );
+    },
+    { seed },
+  );
   await firebase.stop();
-  for (const name of reasons.keys()) if (!deviating.has(name)) fail(`LISTED in exceptions.json, but does not deviate: ${name}`);
-  console.log(`conformance${seed ? ', shuffled' : ''}: ${cases.length} cases, ${passed} as Google's emulator, ${deviating.size} deviating (${reasons.size} decided)`);
+  for (const name of reasons.keys())
+    if (!deviating.has(name)) fail(`LISTED in exceptions.json, but does not deviate: ${name}`);
+  console.log(
+    `conformance${seed ? ', shuffled' : ''}: ${cases.length} cases, ${passed} as Google's emulator, ${deviating.size} deviating (${reasons.size} decided)`,
+  );
 }
 process.exit(failed > 0 ? 1 : 0);
 

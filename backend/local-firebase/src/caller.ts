@@ -10,7 +10,10 @@ export type Authenticate = (authorization: string | undefined, projectId: string
 /** A token that is present and not acceptable; `status` is 400 (not a JWT) or 401 (bad signature, audience, expiry, unsigned). */
 export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
-  constructor(message: string, readonly status: 400 | 401 = 401) {
+  constructor(
+    message: string,
+    readonly status: 400 | 401 = 401,
+  ) {
     super(message);
   }
 }

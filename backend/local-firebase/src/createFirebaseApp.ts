@@ -35,13 +35,64 @@ export type FirebaseParts = {
 
 /** Firestore, Auth and Storage as the web SDK calls them, in one app. */
 export function createFirebaseApp(parts: FirebaseParts): Hono {
-  const { firestore, accounts, signer, files, projectId, bucket, testMode, production, actionUrl, allowedOrigins, log, now } = parts;
+  const {
+    firestore,
+    accounts,
+    signer,
+    files,
+    projectId,
+    bucket,
+    testMode,
+    production,
+    actionUrl,
+    allowedOrigins,
+    log,
+    now,
+  } = parts;
   const authenticate = createAuthenticate({ store: accounts, signer, testMode, now });
   const outbox = createOutbox();
   const app = new Hono();
-  app.route('/', createFirestoreApp({ firestore, authenticate, projectId, testMode, setRules: parts.setRules, allowedOrigins, log }));
-  app.route('/', createAuthApp({ store: accounts, signer, projectIds: [projectId], testMode, outbox, log, actionUrl, allowedOrigins, now }));
+  app.route(
+    '/',
+    createFirestoreApp({
+      firestore,
+      authenticate,
+      projectId,
+      testMode,
+      setRules: parts.setRules,
+      allowedOrigins,
+      log,
+    }),
+  );
+  app.route(
+    '/',
+    createAuthApp({
+      store: accounts,
+      signer,
+      projectIds: [projectId],
+      testMode,
+      outbox,
+      log,
+      actionUrl,
+      allowedOrigins,
+      now,
+    }),
+  );
   app.route('/', createOutboxApp({ outbox, production }));
-  app.route('/', createStorageApp({ store: files, authenticate, projectId, rules: parts.storageRules, documents: firestore.reader, buckets: [bucket], testMode, log, allowedOrigins, now }));
+  app.route(
+    '/',
+    createStorageApp({
+      store: files,
+      authenticate,
+      projectId,
+      rules: parts.storageRules,
+      documents: firestore.reader,
+      buckets: [bucket],
+      testMode,
+      log,
+      allowedOrigins,
+      now,
+    }),
+  );
   return app;
 }

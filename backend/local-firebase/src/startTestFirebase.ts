@@ -16,7 +16,13 @@ import { compileRules, type Ruleset } from './rules/ruleset';
 import { openFileStore } from './storage/FileStore';
 import { TestClient } from './testClient';
 
-export { SERVER_TIME, TestClient, type Answer, type BatchWrite, type ListOptions } from './testClient';
+export {
+  SERVER_TIME,
+  TestClient,
+  type Answer,
+  type BatchWrite,
+  type ListOptions,
+} from './testClient';
 
 export type TestFirebaseOptions = {
   /** Text of the Firestore rules; the product's unless told, open when the product has none. */
@@ -34,10 +40,17 @@ export type TestFirebaseOptions = {
 
 const sourceFolder = typeof __dirname === 'string' ? __dirname : import.meta.dirname;
 const backendFolder = join(sourceFolder, '..', '..');
-const OPEN: Ruleset = { warnings: [], services: [], allowsDocument: () => true, allowsList: () => true, allowsFile: () => true };
+const OPEN: Ruleset = {
+  warnings: [],
+  services: [],
+  allowsDocument: () => true,
+  allowsList: () => true,
+  allowsFile: () => true,
+};
 
 /** Firestore rules that let everybody do everything, for tests of other things. */
-export const OPEN_RULES = "rules_version = '2'; service cloud.firestore { match /{path=**} { allow read, write: if true; } }";
+export const OPEN_RULES =
+  "rules_version = '2'; service cloud.firestore { match /{path=**} { allow read, write: if true; } }";
 
 /** A fresh embedded Firebase on a random port, in memory, with the product's rules and indexes unless told otherwise. */
 export async function startTestFirebase(options: TestFirebaseOptions = {}) {
@@ -56,8 +69,18 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
   const accounts = new AccountStore(options.dataFolder ? join(folder, 'accounts.db') : ':memory:');
   const files = await openFileStore(folder, Date.now);
   const app = createFirebaseApp({
-    firestore, accounts, signer: createSigner(Buffer.alloc(32, 7)), files, storageRules: () => storageRules, projectId, bucket, testMode, production: false,
-    actionUrl: 'http://localhost:3000/login', log, now: Date.now,
+    firestore,
+    accounts,
+    signer: createSigner(Buffer.alloc(32, 7)),
+    files,
+    storageRules: () => storageRules,
+    projectId,
+    bucket,
+    testMode,
+    production: false,
+    actionUrl: 'http://localhost:3000/login',
+    log,
+    now: Date.now,
     setRules: (project, source) => {
       const compiled = compileRules(source, 'firestore.rules');
       rulesByProject.set(project, compiled);
@@ -78,7 +101,8 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
     /** The administrator, whom no rule stops. */
     owner,
     /** A signed-in user, or null for nobody. */
-    as: (uid: string | null, claims?: object) => new TestClient(origin, projectId, uid === null ? null : tokenFor(uid, claims)),
+    as: (uid: string | null, claims?: object) =>
+      new TestClient(origin, projectId, uid === null ? null : tokenFor(uid, claims)),
     /** Accounts for sign-in through the real SDK. */
     accounts: createAccountsAdmin(accounts, testCost, Date.now),
     /** Stores a document past the rules. */
@@ -87,7 +111,8 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
       if (answer.status !== 200) throw new Error(`seeding ${path}: ${JSON.stringify(answer.body)}`);
     },
     /** Reads a document past the rules; null when missing. */
-    read: async (path: string): Promise<Record<string, unknown> | null> => (await owner.get(path)).data,
+    read: async (path: string): Promise<Record<string, unknown> | null> =>
+      (await owner.get(path)).data,
     /** Removes every document. */
     wipe: () => firestore.wipe(projectId),
     async stop(): Promise<void> {
@@ -113,14 +138,22 @@ function compileOr(source: string | undefined, fileName: string): Ruleset {
 function declared(indexes: true | IndexesFile) {
   const file = join(backendFolder, 'firestore.indexes.json');
   if (indexes !== true) return readDeclaredIndexes(indexes);
-  return existsSync(file) ? readDeclaredIndexes(JSON.parse(readFileSync(file, 'utf8')) as IndexesFile) : null;
+  return existsSync(file)
+    ? readDeclaredIndexes(JSON.parse(readFileSync(file, 'utf8')) as IndexesFile)
+    : null;
 }
 
 /** A token that only test mode takes. */
 export function unsignedToken(projectId: string, uid: string, claims: object = {}): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const standard = {
-    iss: `https://securetoken.google.com/${projectId}`, aud: projectId, iat: 1, exp: 4_000_000_000, auth_time: 1, sub: uid, user_id: uid,
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    iat: 1,
+    exp: 4_000_000_000,
+    auth_time: 1,
+    sub: uid,
+    user_id: uid,
     firebase: { sign_in_provider: 'password', identities: {} },
   };
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...standard, ...claims })}.`;

@@ -1,4 +1,8 @@
-import { listingStatuses, type ListingStatus, transitions } from '@anunturi/shared-domain/listingStatus';
+import {
+  listingStatuses,
+  type ListingStatus,
+  transitions,
+} from '@anunturi/shared-domain/listingStatus';
 import { sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
 import { daysFrom, listingOf, moderationOf } from '../baseWorld';
 import { admin, claimsOf, listingId, other, seller } from '../people';
@@ -14,31 +18,100 @@ export function listingMoveTable(now: Date): RuleCase[] {
   const situations: { name: string; expiresAt: Date; world: World; isHeld: boolean }[] = [
     { name: 'while it runs', expiresAt: ahead, world: {}, isHeld: false },
     { name: 'after its end', expiresAt: over, world: {}, isHeld: false },
-    { name: 'while it runs, under pre-moderation', expiresAt: ahead, world: { 'settings/moderation': moderationOf(now, { preModeration: true }) }, isHeld: true },
-    { name: 'after its end, under pre-moderation', expiresAt: over, world: { 'settings/moderation': moderationOf(now, { preModeration: true }) }, isHeld: true },
+    {
+      name: 'while it runs, under pre-moderation',
+      expiresAt: ahead,
+      world: { 'settings/moderation': moderationOf(now, { preModeration: true }) },
+      isHeld: true,
+    },
+    {
+      name: 'after its end, under pre-moderation',
+      expiresAt: over,
+      world: { 'settings/moderation': moderationOf(now, { preModeration: true }) },
+      isHeld: true,
+    },
   ];
   const rows: RuleCase[] = [];
-  const tally: Write = { set: `moderationTallies/${now.getUTCFullYear()}`, data: { rejectedByGround: { misleading: 1 }, contested: 0, reversed: 0 } };
+  const tally: Write = {
+    set: `moderationTallies/${now.getUTCFullYear()}`,
+    data: { rejectedByGround: { misleading: 1 }, contested: 0, reversed: 0 },
+  };
   for (const from of listingStatuses) {
     for (const to of listingStatuses) {
       for (const { name, expiresAt, world, isHeld } of situations) {
         const isOver = expiresAt < now;
-        const stored = listingOf(now, { status: from, expiresAt, ...(from === 'rejected' && { moderation: { ...sampleRejection, decidedAt: daysFrom(now, -4) } }), ...(from === 'sold' && { soldAt: daysFrom(now, -4) }) });
-        const fits = (condition: string | undefined, held: boolean) => ({ whenPreModerated: held, whenNotPreModerated: !held, whenExpired: isOver, whenNotExpired: !isOver, withStatement: true })[condition ?? ''] ?? true;
-        const has = (by: string, held: boolean) => transitions.some((each) => each.from === from && each.to === to && each.by === by && fits(each.condition, held));
+        const stored = listingOf(now, {
+          status: from,
+          expiresAt,
+          ...(from === 'rejected' && {
+            moderation: { ...sampleRejection, decidedAt: daysFrom(now, -4) },
+          }),
+          ...(from === 'sold' && { soldAt: daysFrom(now, -4) }),
+        });
+        const fits = (condition: string | undefined, held: boolean) =>
+          ({
+            whenPreModerated: held,
+            whenNotPreModerated: !held,
+            whenExpired: isOver,
+            whenNotExpired: !isOver,
+            withStatement: true,
+          })[condition ?? ''] ?? true;
+        const has = (by: string, held: boolean) =>
+          transitions.some(
+            (each) =>
+              each.from === from && each.to === to && each.by === by && fits(each.condition, held),
+          );
         // A rejected listing cannot be published again except by approval, whatever the settings say.
         const held = isHeld || from === 'rejected';
-        const renewing = to === 'active' && isOver && from !== 'active' ? { expiresAt: daysFrom(now, 30) } : {};
-        const sold: Data = to === 'sold' ? (from === 'sold' ? {} : { soldAt: NOW }) : from === 'sold' ? { soldAt: REMOVED } : {};
+        const renewing =
+          to === 'active' && isOver && from !== 'active' ? { expiresAt: daysFrom(now, 30) } : {};
+        const sold: Data =
+          to === 'sold'
+            ? from === 'sold'
+              ? {}
+              : { soldAt: NOW }
+            : from === 'sold'
+              ? { soldAt: REMOVED }
+              : {};
         const data = { status: to, version: 4, updatedAt: NOW, ...renewing, ...sold };
         const place = { world: { [path.listing]: stored, ...world } };
-        rows.push({ what: `as its owner move a listing from ${from} to ${to} ${name}`, as: seller, claims: claimsOf(seller), may: from === to || has('owner', held), act: { write: [{ update: path.listing, data }] }, ...place });
-        if (from === to) continue;
-        rows.push({ what: `as another move a listing from ${from} to ${to} ${name}`, as: other, claims: claimsOf(other), may: false, act: { write: [{ update: path.listing, data }] }, ...place });
-        rows.push({ what: `as anybody move a listing from ${from} to ${to} ${name}`, as: null, may: has('anyone', held), act: { write: [{ update: path.listing, data: { status: to, updatedAt: NOW, ...sold } }] }, ...place });
         rows.push({
-          what: `as administrator move a listing from ${from} to ${to} ${name}`, as: admin, claims: claimsOf(admin), may: has('admin', held),
-          act: { write: [{ update: path.listing, data: { ...data, ...decision(from, to), logId: 'log1' } }, logFor(from, to), ...(to === 'rejected' ? [tally] : [])] }, ...place,
+          what: `as its owner move a listing from ${from} to ${to} ${name}`,
+          as: seller,
+          claims: claimsOf(seller),
+          may: from === to || has('owner', held),
+          act: { write: [{ update: path.listing, data }] },
+          ...place,
+        });
+        if (from === to) continue;
+        rows.push({
+          what: `as another move a listing from ${from} to ${to} ${name}`,
+          as: other,
+          claims: claimsOf(other),
+          may: false,
+          act: { write: [{ update: path.listing, data }] },
+          ...place,
+        });
+        rows.push({
+          what: `as anybody move a listing from ${from} to ${to} ${name}`,
+          as: null,
+          may: has('anyone', held),
+          act: { write: [{ update: path.listing, data: { status: to, updatedAt: NOW, ...sold } }] },
+          ...place,
+        });
+        rows.push({
+          what: `as administrator move a listing from ${from} to ${to} ${name}`,
+          as: admin,
+          claims: claimsOf(admin),
+          may: has('admin', held),
+          act: {
+            write: [
+              { update: path.listing, data: { ...data, ...decision(from, to), logId: 'log1' } },
+              logFor(from, to),
+              ...(to === 'rejected' ? [tally] : []),
+            ],
+          },
+          ...place,
         });
       }
     }
@@ -48,11 +121,31 @@ export function listingMoveTable(now: Date): RuleCase[] {
 
 /** What an administrator's decision adds to the listing. */
 function decision(from: ListingStatus, to: ListingStatus): Data {
-  if (to === 'rejected') return { moderation: { decision: 'rejected', decidedAt: NOW, decidedBy: admin, ground: 'misleading', facts: 'Kilometrii nu sunt cei reali.' } };
-  if (to === 'active' && (from === 'pending' || from === 'rejected')) return { moderation: { decision: 'approved', decidedAt: NOW, decidedBy: admin } };
+  if (to === 'rejected')
+    return {
+      moderation: {
+        decision: 'rejected',
+        decidedAt: NOW,
+        decidedBy: admin,
+        ground: 'misleading',
+        facts: 'Kilometrii nu sunt cei reali.',
+      },
+    };
+  if (to === 'active' && (from === 'pending' || from === 'rejected'))
+    return { moderation: { decision: 'approved', decidedAt: NOW, decidedBy: admin } };
   return {};
 }
 function logFor(from: ListingStatus, to: ListingStatus): Write {
-  const action = to === 'rejected' ? 'listingRejected' : to === 'archived' ? 'listingArchived' : to === 'active' && (from === 'pending' || from === 'rejected') ? 'listingApproved' : 'listingRestored';
-  return { set: 'moderationLog/log1', data: { actorId: admin, action, targetKind: 'listing', targetId: listingId, at: NOW } };
+  const action =
+    to === 'rejected'
+      ? 'listingRejected'
+      : to === 'archived'
+        ? 'listingArchived'
+        : to === 'active' && (from === 'pending' || from === 'rejected')
+          ? 'listingApproved'
+          : 'listingRestored';
+  return {
+    set: 'moderationLog/log1',
+    data: { actorId: admin, action, targetKind: 'listing', targetId: listingId, at: NOW },
+  };
 }

@@ -14,7 +14,14 @@ import { motorcycle, MOTORCYCLE_LENGTH } from './vehicles/motorcycle';
 import { partsOnBench, wheelSet } from './vehicles/spares';
 import type { CarSubject, OtherSubject, Subject, View } from './vehicles/subject';
 import { tractor, TRACTOR_LENGTH } from './vehicles/tractor';
-import { boat, BOAT_LENGTH, caravan, CARAVAN_LENGTH, trailer, TRAILER_LENGTH } from './vehicles/trailers';
+import {
+  boat,
+  BOAT_LENGTH,
+  caravan,
+  CARAVAN_LENGTH,
+  trailer,
+  TRAILER_LENGTH,
+} from './vehicles/trailers';
 import { truck, TRUCK_LENGTH } from './vehicles/truck';
 
 export type Place = { scene: SceneName; light: LightName; season: Season };
@@ -29,7 +36,9 @@ export function drawVehicle(subject: Subject, view: View, place: Place, seed: st
     const close = closeUp(s, light, subject, view, back, seed);
     return s.document(close ?? framed(seed, view, back, wholeCar(s, light, subject, view), front));
   }
-  return s.document(framed(seed, view, back, other(s, light, subject, view === 'otherSide'), front));
+  return s.document(
+    framed(seed, view, back, other(s, light, subject, view === 'otherSide'), front),
+  );
 }
 
 /** Nobody stands at the same distance twice: the picture moved nearer, and a little to a side. */
@@ -38,35 +47,81 @@ function framed(seed: string, view: View, back: string, subject: string, front: 
   const smaller = random.between(0.86, 1);
   const nearer = random.between(1, Math.min(1.16, 1.04 / smaller));
   const aside = random.between(-1, 1) * 420 * (1.06 - smaller);
-  const zoomed = (drawn: string) => group(`translate(${round(800 - 800 * nearer)} ${round(1060 - 1060 * nearer)}) scale(${round(nearer * 100) / 100})`, drawn);
-  return zoomed(back + group(`translate(${round(800 + aside - 800 * smaller)} ${round(GROUND - GROUND * smaller)}) scale(${round(smaller * 100) / 100})`, subject) + front);
+  const zoomed = (drawn: string) =>
+    group(
+      `translate(${round(800 - 800 * nearer)} ${round(1060 - 1060 * nearer)}) scale(${round(nearer * 100) / 100})`,
+      drawn,
+    );
+  return zoomed(
+    back +
+      group(
+        `translate(${round(800 + aside - 800 * smaller)} ${round(GROUND - GROUND * smaller)}) scale(${round(smaller * 100) / 100})`,
+        subject,
+      ) +
+      front,
+  );
 }
 
 function wholeCar(s: Sketch, light: Light, car: CarSubject, view: View): string {
   const straight = (drawn: string) => group('translate(800 1050) scale(4.6)', drawn);
   if (view === 'front') return straight(carFront(s, light, car.body, car));
-  if (view === 'rear' || view === 'boot') return straight(carRear(s, light, car.body, car, view === 'boot'));
+  if (view === 'rear' || view === 'boot')
+    return straight(carRear(s, light, car.body, car, view === 'boot'));
   const scale = Math.min(3.05, 1400 / carShapes[car.body].length);
-  return placeCar(carSide(s, light, car.body, { ...car, turn: 14 }), car.body, 800, GROUND, scale, view === 'otherSide');
+  return placeCar(
+    carSide(s, light, car.body, { ...car, turn: 14 }),
+    car.body,
+    800,
+    GROUND,
+    scale,
+    view === 'otherSide',
+  );
 }
 
-function closeUp(s: Sketch, light: Light, car: CarSubject, view: View, outside: string, seed: string): string | null {
-  if (view === 'interior') return dashboard(s, light, outside, { trim: car.trim, accent: car.electric ? '#7fb5c9' : '#8d969d', automatic: car.automatic, km: car.km });
+function closeUp(
+  s: Sketch,
+  light: Light,
+  car: CarSubject,
+  view: View,
+  outside: string,
+  seed: string,
+): string | null {
+  if (view === 'interior')
+    return dashboard(s, light, outside, {
+      trim: car.trim,
+      accent: car.electric ? '#7fb5c9' : '#8d969d',
+      automatic: car.automatic,
+      km: car.km,
+    });
   if (view === 'instruments') return instruments(s, car.km, car.electric ? '#57d0a5' : '#49b6d6');
-  if (view === 'wheel') return wheelCloseUp(s, light, outside, car.color, car.rim, 12, car.rimColor);
-  if (view === 'rearSeats' || view === 'frontSeats') return seats(s, light, outside, car.trim, view === 'frontSeats');
+  if (view === 'wheel')
+    return wheelCloseUp(s, light, outside, car.color, car.rim, 12, car.rimColor);
+  if (view === 'rearSeats' || view === 'frontSeats')
+    return seats(s, light, outside, car.trim, view === 'frontSeats');
   if (view === 'engine') return engineBay(s, light, car.color, car.electric);
   if (view === 'papers') return keysAndPapers(s, light, createRandom(seed), car.keys);
   return null;
 }
 
-function other(s: Sketch, light: Light, subject: Exclude<OtherSubject, { kind: 'parts' }>, mirrored: boolean): string {
-  if (subject.kind === 'wheelSet') return wheelSet(s, light, GROUND + 30, subject.rim, subject.color);
-  const put = (drawn: string, length: number, scale: number) => group(`translate(${800 + (mirrored ? length : -length) * scale * 0.5} ${GROUND}) scale(${mirrored ? -scale : scale} ${scale})`, drawn);
-  if (subject.kind === 'motorcycle') return put(motorcycle(s, light, subject.color), MOTORCYCLE_LENGTH, 5.6);
+function other(
+  s: Sketch,
+  light: Light,
+  subject: Exclude<OtherSubject, { kind: 'parts' }>,
+  mirrored: boolean,
+): string {
+  if (subject.kind === 'wheelSet')
+    return wheelSet(s, light, GROUND + 30, subject.rim, subject.color);
+  const put = (drawn: string, length: number, scale: number) =>
+    group(
+      `translate(${800 + (mirrored ? length : -length) * scale * 0.5} ${GROUND}) scale(${mirrored ? -scale : scale} ${scale})`,
+      drawn,
+    );
+  if (subject.kind === 'motorcycle')
+    return put(motorcycle(s, light, subject.color), MOTORCYCLE_LENGTH, 5.6);
   if (subject.kind === 'tractor') return put(tractor(s, light, subject.color), TRACTOR_LENGTH, 3.2);
   if (subject.kind === 'trailer') return put(trailer(s, light, subject.color), TRAILER_LENGTH, 3.5);
   if (subject.kind === 'caravan') return put(caravan(s, light, subject.color), CARAVAN_LENGTH, 2.3);
-  if (subject.kind === 'truck') return put(truck(s, light, subject.color, subject.load, subject.band), TRUCK_LENGTH, 1.95);
+  if (subject.kind === 'truck')
+    return put(truck(s, light, subject.color, subject.load, subject.band), TRUCK_LENGTH, 1.95);
   return put(boat(s, light, subject.color), BOAT_LENGTH, 2.3);
 }

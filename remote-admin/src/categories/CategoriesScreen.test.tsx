@@ -5,15 +5,31 @@ import { sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
 import { NavProvider } from '@anunturi/shared-ui/nav';
-import { countListings, deactivateCategory, mergeCategories, orderCategories } from '../data/categories/categoryActs';
+import {
+  countListings,
+  deactivateCategory,
+  mergeCategories,
+  orderCategories,
+} from '../data/categories/categoryActs';
 import { readCategories } from '../data/categories/readCategories';
 import { CategoriesScreen } from './CategoriesScreen';
 
 jest.mock('../data/categories/categoryActs');
 jest.mock('../data/categories/readCategories');
 
-const category = (id: string, label: string, order: number, more: Partial<Category> = {}): Category => ({ ...sampleCategory, id, label, order, ...more });
-const all = [category('autoturisme', 'Autoturisme', 1), category('electrice', 'Electrice', 2), category('de-oras', 'De oraș', 3, { parentId: 'autoturisme' }), category('clasice', 'Clasice', 4, { active: false, mergedInto: 'electrice' }), category('tractari', 'Tractări', 1, { kind: 'service', shape: 'service' })];
+const category = (
+  id: string,
+  label: string,
+  order: number,
+  more: Partial<Category> = {},
+): Category => ({ ...sampleCategory, id, label, order, ...more });
+const all = [
+  category('autoturisme', 'Autoturisme', 1),
+  category('electrice', 'Electrice', 2),
+  category('de-oras', 'De oraș', 3, { parentId: 'autoturisme' }),
+  category('clasice', 'Clasice', 4, { active: false, mergedInto: 'electrice' }),
+  category('tractari', 'Tractări', 1, { kind: 'service', shape: 'service' }),
+];
 
 beforeEach(async () => {
   forgetLoaded();
@@ -35,12 +51,20 @@ test('a category below another one stands below it', () => {
 test('a button moves a category up, among those of its kind', async () => {
   expect(screen.getByRole('button', { name: 'Mută Autoturisme mai sus' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Mută Electrice mai sus' }));
-  expect(jest.mocked(orderCategories).mock.calls[0]![0].map(({ id }) => id)).toEqual(['electrice', 'autoturisme', 'clasice']);
+  expect(jest.mocked(orderCategories).mock.calls[0]![0].map(({ id }) => id)).toEqual([
+    'electrice',
+    'autoturisme',
+    'clasice',
+  ]);
 });
 
 test('a category with listings cannot be taken out of use: it is united with one of the same form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Acțiuni pentru Autoturisme' }));
-  await userEvent.click(within(screen.getByRole('button', { name: 'Mută Autoturisme' }).closest('li')!).getAllByText('Scoate din folosință…')[0]!);
+  await userEvent.click(
+    within(screen.getByRole('button', { name: 'Mută Autoturisme' }).closest('li')!).getAllByText(
+      'Scoate din folosință…',
+    )[0]!,
+  );
   const question = screen.getByRole('alertdialog', { name: '„Autoturisme” are 12 anunțuri' });
   await userEvent.click(within(question).getByRole('button', { name: 'Unește cu alta…' }));
   expect(deactivateCategory).not.toHaveBeenCalled();
@@ -48,13 +72,21 @@ test('a category with listings cannot be taken out of use: it is united with one
   expect(within(merge).queryByRole('option', { name: 'Tractări' })).toBeNull();
   await userEvent.selectOptions(within(merge).getByLabelText('Cu categoria'), 'Electrice');
   await userEvent.click(within(merge).getByRole('button', { name: 'Unește categoriile' }));
-  expect(jest.mocked(mergeCategories).mock.calls[0]!.slice(0, 2)).toMatchObject([{ id: 'autoturisme' }, { id: 'electrice' }]);
+  expect(jest.mocked(mergeCategories).mock.calls[0]!.slice(0, 2)).toMatchObject([
+    { id: 'autoturisme' },
+    { id: 'electrice' },
+  ]);
 });
 
 test('a merge that was interrupted waits in sight and goes on where it stood', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Continuă unirea' }));
-  const merge = within(screen.getByRole('alertdialog', { name: 'Continuați unirea categoriei „Clasice”?' }));
+  const merge = within(
+    screen.getByRole('alertdialog', { name: 'Continuați unirea categoriei „Clasice”?' }),
+  );
   expect(merge.getByLabelText('Cu categoria')).toHaveValue('electrice');
   await userEvent.click(merge.getByRole('button', { name: 'Unește categoriile' }));
-  expect(jest.mocked(mergeCategories).mock.lastCall!.slice(0, 2)).toMatchObject([{ id: 'clasice' }, { id: 'electrice' }]);
+  expect(jest.mocked(mergeCategories).mock.lastCall!.slice(0, 2)).toMatchObject([
+    { id: 'clasice' },
+    { id: 'electrice' },
+  ]);
 });

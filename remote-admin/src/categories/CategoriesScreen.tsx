@@ -10,7 +10,10 @@ import { CategoryDialog } from './CategoryDialog';
 import { CategoryTree } from './CategoryTree';
 import styles from './CategoriesScreen.module.css';
 
-const kinds = [['vehicle', 'Vehicule'], ['service', 'Servicii']] as const;
+const kinds = [
+  ['vehicle', 'Vehicule'],
+  ['service', 'Servicii'],
+] as const;
 
 /** The categories in the order in which they are shown: moved, renamed, united, taken out of use. */
 export function CategoriesScreen() {
@@ -20,9 +23,17 @@ export function CategoriesScreen() {
     <AdminFrame
       title="Categorii"
       lead="Ordinea de aici este cea de pe site. O categorie cu anunțuri nu dispare: se unește cu alta."
-      actions={<Button size="small" icon={<Plus />} onClick={() => setAdding(true)}>Categorie nouă</Button>}
+      actions={
+        <Button size="small" icon={<Plus />} onClick={() => setAdding(true)}>
+          Categorie nouă
+        </Button>
+      }
     >
-      <LoadState of={categories} skeleton={<SkeletonRows count={8} />} failedTitle="Categoriile nu au putut fi încărcate">
+      <LoadState
+        of={categories}
+        skeleton={<SkeletonRows count={8} />}
+        failedTitle="Categoriile nu au putut fi încărcate"
+      >
         {(all) => (
           <>
             <div className={styles.kinds}>
@@ -33,7 +44,13 @@ export function CategoriesScreen() {
                 </section>
               ))}
             </div>
-            {adding && <CategoryDialog all={all} onClose={() => setAdding(false)} onSaved={categories.reload} />}
+            {adding && (
+              <CategoryDialog
+                all={all}
+                onClose={() => setAdding(false)}
+                onSaved={categories.reload}
+              />
+            )}
           </>
         )}
       </LoadState>

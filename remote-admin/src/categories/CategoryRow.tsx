@@ -19,11 +19,29 @@ import { DeactivateDialog } from './DeactivateDialog';
 import { MergeDialog } from './MergeDialog';
 import styles from './CategoryRow.module.css';
 
-type Props = { category: Category; all: readonly Category[]; onUp?: () => void; onDown?: () => void; onChanged(): void; children?: ReactNode };
+type Props = {
+  category: Category;
+  all: readonly Category[];
+  onUp?: () => void;
+  onDown?: () => void;
+  onChanged(): void;
+  children?: ReactNode;
+};
 
 /** One category: its grip, name, how many listings it has, what can be done with it. */
 export function CategoryRow({ category, all, onUp, onDown, onChanged, children }: Props) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: category.id, attributes: { roleDescription: 'categorie care se poate muta' } });
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
+    id: category.id,
+    attributes: { roleDescription: 'categorie care se poate muta' },
+  });
   const count = useListingCount(category.id);
   const [asked, setAsked] = useState<'edit' | 'merge' | 'deactivate' | null>(null);
   const { run } = useAct();
@@ -35,17 +53,37 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
     count.reload();
     onChanged();
   };
-  const revive = () => void run(() => changeCategory(category, { active: true }), `„${category.label}” este din nou în folosință.`).then(onChanged);
+  const revive = () =>
+    void run(
+      () => changeCategory(category, { active: true }),
+      `„${category.label}” este din nou în folosință.`,
+    ).then(onChanged);
   return (
-    <li ref={setNodeRef} className={styles.item} data-dragging={isDragging || undefined} style={{ transform: CSS.Translate.toString(transform), transition }}>
+    <li
+      ref={setNodeRef}
+      className={styles.item}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
       <div className={styles.row} data-off={category.active ? undefined : true}>
-        <button type="button" ref={setActivatorNodeRef} className={styles.grip} {...attributes} {...listeners} aria-label={`Mută ${category.label}`}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={styles.grip}
+          {...attributes}
+          {...listeners}
+          aria-label={`Mută ${category.label}`}
+        >
           <GripVertical aria-hidden="true" />
         </button>
         <span className={styles.words}>
           <span className={styles.label}>{category.label}</span>
           <span className={styles.line}>
-            {count.state === 'ready' ? (count.value > COUNT_MAX ? `${toShownCount(count.value)} de anunțuri` : plural(count.value, 'anunț', 'anunțuri')) : '…'}
+            {count.state === 'ready'
+              ? count.value > COUNT_MAX
+                ? `${toShownCount(count.value)} de anunțuri`
+                : plural(count.value, 'anunț', 'anunțuri')
+              : '…'}
             {into && ` · unită cu ${into.label}`}
           </span>
         </span>
@@ -55,20 +93,49 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
             Continuă unirea
           </Button>
         )}
-        <IconButton size="small" label={`Mută ${category.label} mai sus`} icon={<ArrowUp />} disabled={!onUp} onClick={onUp} />
-        <IconButton size="small" label={`Mută ${category.label} mai jos`} icon={<ArrowDown />} disabled={!onDown} onClick={onDown} />
+        <IconButton
+          size="small"
+          label={`Mută ${category.label} mai sus`}
+          icon={<ArrowUp />}
+          disabled={!onUp}
+          onClick={onUp}
+        />
+        <IconButton
+          size="small"
+          label={`Mută ${category.label} mai jos`}
+          icon={<ArrowDown />}
+          disabled={!onDown}
+          onClick={onDown}
+        />
         <Menu
           label={`Acțiuni pentru ${category.label}`}
           items={[
             { label: 'Modifică…', onSelect: () => setAsked('edit') },
             { label: 'Unește cu alta…', onSelect: () => setAsked('merge') },
-            category.active ? { label: 'Scoate din folosință…', danger: true, onSelect: () => setAsked('deactivate') } : { label: 'Repune în folosință', onSelect: revive },
+            category.active
+              ? {
+                  label: 'Scoate din folosință…',
+                  danger: true,
+                  onSelect: () => setAsked('deactivate'),
+                }
+              : { label: 'Repune în folosință', onSelect: revive },
           ]}
         />
       </div>
-      {asked === 'edit' && <CategoryDialog category={category} all={all} onClose={close} onSaved={onChanged} />}
-      {asked === 'merge' && <MergeDialog category={category} all={all} onClose={close} onMerged={changed} />}
-      {asked === 'deactivate' && <DeactivateDialog category={category} onClose={close} onDone={changed} onMerge={() => setAsked('merge')} />}
+      {asked === 'edit' && (
+        <CategoryDialog category={category} all={all} onClose={close} onSaved={onChanged} />
+      )}
+      {asked === 'merge' && (
+        <MergeDialog category={category} all={all} onClose={close} onMerged={changed} />
+      )}
+      {asked === 'deactivate' && (
+        <DeactivateDialog
+          category={category}
+          onClose={close}
+          onDone={changed}
+          onMerge={() => setAsked('merge')}
+        />
+      )}
       {children}
     </li>
   );

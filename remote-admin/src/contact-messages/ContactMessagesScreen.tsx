@@ -16,7 +16,13 @@ import { useSearchWords } from '../parts/useSearchWords';
 import { MessageCard } from './MessageCard';
 import styles from './ContactMessagesScreen.module.css';
 
-const views = { new: 'Noi', answered: 'Cu răspuns', archived: 'Arhivate', spam: 'Nedorite', all: 'Toate' } as const satisfies Record<keyof typeof contactStatuses | 'all', string>;
+const views = {
+  new: 'Noi',
+  answered: 'Cu răspuns',
+  archived: 'Arhivate',
+  spam: 'Nedorite',
+  all: 'Toate',
+} as const satisfies Record<keyof typeof contactStatuses | 'all', string>;
 
 /** What people wrote through the contact form. */
 export function ContactMessagesScreen() {
@@ -24,7 +30,9 @@ export function ContactMessagesScreen() {
   const status = oneOf(query.get('stare'), views, 'new');
   const [words, setWords] = useSearchWords('contact');
   const [typed, setTyped] = useState(words);
-  const pages = useCursorPages(`admin contact ${status} ${words}`, (after) => readContactMessages({ status, words }, after));
+  const pages = useCursorPages(`admin contact ${status} ${words}`, (after) =>
+    readContactMessages({ status, words }, after),
+  );
   return (
     <AdminFrame title="Mesaje de contact">
       <Cluster
@@ -36,14 +44,47 @@ export function ContactMessagesScreen() {
           setWords(typed.trim());
         }}
       >
-        <TextField label="Caută în mesaje" hint="Cuvinte sau adresa de e-mail întreagă" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} className={styles.search} />
-        <SelectField label="Stare" value={status} onChange={(event) => query.set({ stare: event.target.value })} options={Object.entries(views).map(([value, label]) => ({ value, label }))} />
-        <Button type="submit" variant="secondary">Caută</Button>
+        <TextField
+          label="Caută în mesaje"
+          hint="Cuvinte sau adresa de e-mail întreagă"
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className={styles.search}
+        />
+        <SelectField
+          label="Stare"
+          value={status}
+          onChange={(event) => query.set({ stare: event.target.value })}
+          options={Object.entries(views).map(([value, label]) => ({ value, label }))}
+        />
+        <Button type="submit" variant="secondary">
+          Caută
+        </Button>
       </Cluster>
-      <LoadState of={pages.of} skeleton={<SkeletonRows count={4} />} failedTitle="Mesajele nu au putut fi încărcate">
+      <LoadState
+        of={pages.of}
+        skeleton={<SkeletonRows count={4} />}
+        failedTitle="Mesajele nu au putut fi încărcate"
+      >
         {({ rows, next }) =>
           rows.length === 0 ? (
-            <EmptyState title={words ? (next ? 'Niciun mesaj printre cele mai noi' : 'Niciun mesaj găsit') : status === 'new' ? 'Niciun mesaj nou' : 'Niciun mesaj aici'}>{words && (next ? 'Mai departe se caută printre cele mai vechi.' : 'Încercați alte cuvinte sau altă stare.')}</EmptyState>
+            <EmptyState
+              title={
+                words
+                  ? next
+                    ? 'Niciun mesaj printre cele mai noi'
+                    : 'Niciun mesaj găsit'
+                  : status === 'new'
+                    ? 'Niciun mesaj nou'
+                    : 'Niciun mesaj aici'
+              }
+            >
+              {words &&
+                (next
+                  ? 'Mai departe se caută printre cele mai vechi.'
+                  : 'Încercați alte cuvinte sau altă stare.')}
+            </EmptyState>
           ) : (
             <ul aria-label="Mesaje" className={styles.list}>
               {rows.map((message) => (

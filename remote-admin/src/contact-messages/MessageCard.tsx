@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type ContactMessage, contactStatuses, type ContactStatus } from '@anunturi/shared-domain/contactMessage';
+import {
+  type ContactMessage,
+  contactStatuses,
+  type ContactStatus,
+} from '@anunturi/shared-domain/contactMessage';
 import { formatDateTime } from '@anunturi/shared-domain/formatDate';
 import { Badge, type Tone } from '@anunturi/shared-ui/Badge';
 import { Button, lookOf } from '@anunturi/shared-ui/Button';
@@ -13,24 +17,49 @@ import { NoteEditor } from './NoteEditor';
 import { replyAddress } from './replyAddress';
 import styles from './MessageCard.module.css';
 
-const tones: Record<ContactStatus, Tone> = { new: 'accent', answered: 'good', archived: 'neutral', spam: 'bad' };
-const said: Record<ContactStatus, string> = { new: 'Mesajul este din nou printre cele noi.', answered: 'Marcat cu răspuns trimis.', archived: 'Mesajul a fost arhivat.', spam: 'Mesajul a fost pus la nedorite.' };
+const tones: Record<ContactStatus, Tone> = {
+  new: 'accent',
+  answered: 'good',
+  archived: 'neutral',
+  spam: 'bad',
+};
+const said: Record<ContactStatus, string> = {
+  new: 'Mesajul este din nou printre cele noi.',
+  answered: 'Marcat cu răspuns trimis.',
+  archived: 'Mesajul a fost arhivat.',
+  spam: 'Mesajul a fost pus la nedorite.',
+};
 
 /** One message: read, answered by e-mail, noted, moved. */
-export function MessageCard({ message, onChanged }: { message: ContactMessage; onChanged(): void }) {
+export function MessageCard({
+  message,
+  onChanged,
+}: {
+  message: ContactMessage;
+  onChanged(): void;
+}) {
   const [noting, setNoting] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const { busy, run } = useAct();
   async function move(status: ContactStatus) {
-    const undo = () => void run(() => changeContactMessage(message, { status: message.status })).then(onChanged);
-    if (await run(() => changeContactMessage(message, { status }), said[status], { undo })) onChanged();
+    const undo = () =>
+      void run(() => changeContactMessage(message, { status: message.status })).then(onChanged);
+    if (await run(() => changeContactMessage(message, { status }), said[status], { undo }))
+      onChanged();
   }
   async function remove() {
     if (await run(() => deleteContactMessage(message), 'Mesajul a fost șters.')) onChanged();
     setDeleting(false);
   }
-  const others = (Object.keys(contactStatuses) as ContactStatus[]).filter((status) => status !== message.status && status !== 'answered');
-  const moves = { new: 'Înapoi la noi', archived: 'Arhivează', spam: 'Marchează ca nedorit', answered: '' };
+  const others = (Object.keys(contactStatuses) as ContactStatus[]).filter(
+    (status) => status !== message.status && status !== 'answered',
+  );
+  const moves = {
+    new: 'Înapoi la noi',
+    archived: 'Arhivează',
+    spam: 'Marchează ca nedorit',
+    answered: '',
+  };
   return (
     <Card as="article" padding="medium">
       <Cluster justify="between" gap={2}>
@@ -38,7 +67,8 @@ export function MessageCard({ message, onChanged }: { message: ContactMessage; o
         <Badge tone={tones[message.status]}>{contactStatuses[message.status]}</Badge>
       </Cluster>
       <p className={styles.meta}>
-        {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a> · {formatDateTime(message.createdAt)}
+        {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a> ·{' '}
+        {formatDateTime(message.createdAt)}
       </p>
       <p className={styles.text}>{message.message}</p>
       {message.note && !noting && (
@@ -60,14 +90,40 @@ export function MessageCard({ message, onChanged }: { message: ContactMessage; o
         <a href={replyAddress(message)} className={lookOf({ size: 'small' })}>
           Răspunde prin e-mail
         </a>
-        {message.status !== 'answered' && <Button size="small" variant="secondary" busy={busy} onClick={() => void move('answered')}>Am răspuns</Button>}
-        {!noting && <Button size="small" variant="ghost" onClick={() => setNoting(true)}>{message.note ? 'Modifică nota' : 'Adaugă o notă'}</Button>}
+        {message.status !== 'answered' && (
+          <Button
+            size="small"
+            variant="secondary"
+            busy={busy}
+            onClick={() => void move('answered')}
+          >
+            Am răspuns
+          </Button>
+        )}
+        {!noting && (
+          <Button size="small" variant="ghost" onClick={() => setNoting(true)}>
+            {message.note ? 'Modifică nota' : 'Adaugă o notă'}
+          </Button>
+        )}
         <Menu
           label={`Acțiuni pentru ${message.subject}`}
-          items={[...others.map((status) => ({ label: moves[status], onSelect: () => void move(status) })), { label: 'Șterge…', danger: true, onSelect: () => setDeleting(true) }]}
+          items={[
+            ...others.map((status) => ({
+              label: moves[status],
+              onSelect: () => void move(status),
+            })),
+            { label: 'Șterge…', danger: true, onSelect: () => setDeleting(true) },
+          ]}
         />
       </Cluster>
-      <ConfirmDialog open={deleting} title={`Ștergeți mesajul „${message.subject}”?`} confirmLabel="Șterge mesajul" busy={busy} onCancel={() => setDeleting(false)} onConfirm={() => void remove()}>
+      <ConfirmDialog
+        open={deleting}
+        title={`Ștergeți mesajul „${message.subject}”?`}
+        confirmLabel="Șterge mesajul"
+        busy={busy}
+        onCancel={() => setDeleting(false)}
+        onConfirm={() => void remove()}
+      >
         Mesajul lui {message.name} dispare definitiv; în jurnal rămâne numai că a fost șters.
       </ConfirmDialog>
     </Card>

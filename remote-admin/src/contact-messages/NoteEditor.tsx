@@ -8,19 +8,45 @@ import { changeContactMessage } from '../data/contact/contactActs';
 import { useAct } from '../parts/useAct';
 
 /** A note that only administrators read. */
-export function NoteEditor({ message, onDone, onCancel }: { message: ContactMessage; onDone(): void; onCancel(): void }) {
+export function NoteEditor({
+  message,
+  onDone,
+  onCancel,
+}: {
+  message: ContactMessage;
+  onDone(): void;
+  onCancel(): void;
+}) {
   const [note, setNote] = useState(message.note ?? '');
   const { busy, run } = useAct();
   const save = async () => {
-    const undo = () => void run(() => changeContactMessage(message, { note: message.note ?? '' })).then(onDone);
-    if (await run(() => changeContactMessage(message, { note: note.trim() }), note.trim() ? 'Nota a fost salvată.' : 'Nota a fost ștearsă.', { undo })) onDone();
+    const undo = () =>
+      void run(() => changeContactMessage(message, { note: message.note ?? '' })).then(onDone);
+    if (
+      await run(
+        () => changeContactMessage(message, { note: note.trim() }),
+        note.trim() ? 'Nota a fost salvată.' : 'Nota a fost ștearsă.',
+        { undo },
+      )
+    )
+      onDone();
   };
   return (
     <Stack gap={2}>
-      <TextArea label="Notă" hint="O văd numai administratorii." maxLength={NOTE_MAX} value={note} onChange={(event) => setNote(event.target.value)} />
+      <TextArea
+        label="Notă"
+        hint="O văd numai administratorii."
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
       <Cluster gap={2}>
-        <Button size="small" busy={busy} onClick={() => void save()}>Salvează nota</Button>
-        <Button size="small" variant="ghost" onClick={onCancel}>Renunță</Button>
+        <Button size="small" busy={busy} onClick={() => void save()}>
+          Salvează nota
+        </Button>
+        <Button size="small" variant="ghost" onClick={onCancel}>
+          Renunță
+        </Button>
       </Cluster>
     </Stack>
   );

@@ -5,7 +5,9 @@ test('an answer is addressed, has its subject and quotes the question', () => {
   const url = new URL(replyAddress(sampleContactMessage));
   expect(url.pathname).toBe('dan@example.ro');
   expect(url.searchParams.get('subject')).toBe('Re: Întrebare despre publicare');
-  expect(url.searchParams.get('body')).toContain('> Bună ziua, cum pot schimba categoria unui anunț?');
+  expect(url.searchParams.get('body')).toContain(
+    '> Bună ziua, cum pot schimba categoria unui anunț?',
+  );
 });
 
 test('an address with signs of its own adds nothing to the link', () => {

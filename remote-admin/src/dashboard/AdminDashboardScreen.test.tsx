@@ -12,7 +12,9 @@ import { AdminDashboardScreen } from './AdminDashboardScreen';
 jest.mock('../data/readAwaiting');
 jest.mock('../data/figures/readFigures');
 jest.mock('../data/readHealth');
-jest.mock('./FigureChart', () => ({ FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} /> }));
+jest.mock('./FigureChart', () => ({
+  FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
+}));
 
 function open() {
   forgetLoaded();
@@ -20,11 +22,33 @@ function open() {
     serverSinceMs: Date.UTC(2026, 10, 20),
     shellErrors: [],
     parts: [
-      { name: 'blog', version: '1.0.1', answersInMs: 12, serverFaults: 3, lastServerFault: { atMs: Date.UTC(2026, 10, 21), remote: 'blog', version: '1.0.0', kind: 'data', what: 'blogPost' }, errors: [] },
-      { name: 'listings', version: '2.0.0', answersInMs: null, serverFaults: 0, errors: [{ atMs: Date.UTC(2026, 10, 21), part: 'listings', message: 'Ceva nu a mers' }] },
+      {
+        name: 'blog',
+        version: '1.0.1',
+        answersInMs: 12,
+        serverFaults: 3,
+        lastServerFault: {
+          atMs: Date.UTC(2026, 10, 21),
+          remote: 'blog',
+          version: '1.0.0',
+          kind: 'data',
+          what: 'blogPost',
+        },
+        errors: [],
+      },
+      {
+        name: 'listings',
+        version: '2.0.0',
+        answersInMs: null,
+        serverFaults: 0,
+        errors: [{ atMs: Date.UTC(2026, 10, 21), part: 'listings', message: 'Ceva nu a mers' }],
+      },
     ],
   });
-  jest.mocked(readFigures).mockResolvedValue([{ startMs: Date.UTC(2026, 10, 20), users: 2, listings: 5, messages: 7 }, { startMs: Date.UTC(2026, 10, 21), users: 1, listings: 0, messages: 4 }]);
+  jest.mocked(readFigures).mockResolvedValue([
+    { startMs: Date.UTC(2026, 10, 20), users: 2, listings: 5, messages: 7 },
+    { startMs: Date.UTC(2026, 10, 21), users: 1, listings: 0, messages: 4 },
+  ]);
   render(
     <NavProvider nav={fakeNav({ path: '/admin' })}>
       <AdminDashboardScreen />
@@ -33,36 +57,53 @@ function open() {
 }
 
 test('what waits leads to its list, and a long queue says so', async () => {
-  jest.mocked(readAwaiting).mockResolvedValue({ pending: 201, reports: 3, contested: 0, contactMessages: 1 });
+  jest
+    .mocked(readAwaiting)
+    .mockResolvedValue({ pending: 201, reports: 3, contested: 0, contactMessages: 1 });
   open();
   const pending = await screen.findByRole('link', { name: /Anunțuri de verificat/ });
   expect(pending).toHaveAttribute('href', '/admin/anunturi?stare=pending');
   expect(screen.getByText('200+')).toBeInTheDocument();
   expect(screen.getByText('Nicio contestație')).toBeInTheDocument();
-  expect(within(screen.getByRole('navigation', { name: 'Administrare' })).getByRole('link', { name: 'Panou' })).toHaveAttribute('aria-current', 'page');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Administrare' })).getByRole('link', {
+      name: 'Panou',
+    }),
+  ).toHaveAttribute('aria-current', 'page');
 });
 
 test('the figures are summed, and stand in a table too', async () => {
-  jest.mocked(readAwaiting).mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0 });
+  jest
+    .mocked(readAwaiting)
+    .mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0 });
   open();
   const figures = screen.getByRole('region', { name: 'Cifre pe zile' });
   expect(await within(figures).findByText('11')).toBeInTheDocument();
-  expect(within(figures).getByRole('row', { name: /21\.11\.2026/, hidden: true })).toHaveTextContent('4');
+  expect(
+    within(figures).getByRole('row', { name: /21\.11\.2026/, hidden: true }),
+  ).toHaveTextContent('4');
 });
 
 test('each part says its version, whether it answers, and what the server and this browser saw go wrong', async () => {
-  jest.mocked(readAwaiting).mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0 });
+  jest
+    .mocked(readAwaiting)
+    .mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0 });
   open();
   const blog = await screen.findByRole('row', { name: /Blog/ });
   expect(blog).toHaveTextContent('Da, în 12 ms');
-  expect(blog).toHaveTextContent(/3 erori; ultima 21\.11\.2026.* \(versiunea 1\.0\.0\): date necitite, blogPost/);
+  expect(blog).toHaveTextContent(
+    /3 erori; ultima 21\.11\.2026.* \(versiunea 1\.0\.0\): date necitite, blogPost/,
+  );
   const listings = screen.getByRole('row', { name: /2\.0\.0/ });
   expect(listings).toHaveTextContent('Nu răspunde');
   expect(listings).toHaveTextContent('Ceva nu a mers');
 });
 
 test('what could not be counted can be tried again', async () => {
-  jest.mocked(readAwaiting).mockRejectedValueOnce(new MarketError('unavailable')).mockResolvedValue({ pending: 1, reports: 0, contested: 0, contactMessages: 0 });
+  jest
+    .mocked(readAwaiting)
+    .mockRejectedValueOnce(new MarketError('unavailable'))
+    .mockResolvedValue({ pending: 1, reports: 0, contested: 0, contactMessages: 0 });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Reîncearcă' }));
   expect(await screen.findByRole('link', { name: /Anunțuri de verificat/ })).toBeInTheDocument();

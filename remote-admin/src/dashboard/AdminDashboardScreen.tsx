@@ -22,13 +22,24 @@ export function AdminDashboardScreen() {
   const awaiting = useAwaiting();
   return (
     <AdminFrame title="Administrare" lead="Ce așteaptă o decizie sau un răspuns.">
-      <LoadState of={awaiting} skeleton={<SkeletonBlock ratio="6 / 1" />} failedTitle="Panoul nu a putut fi încărcat">
+      <LoadState
+        of={awaiting}
+        skeleton={<SkeletonBlock ratio="6 / 1" />}
+        failedTitle="Panoul nu a putut fi încărcat"
+      >
         {(counts) => (
           <div className={styles.awaiting}>
             {cards.map(([key, label, none, to]) => (
-              <Stat key={key} label={label} value={toShownCount(counts[key])} hint={counts[key] === 0 ? none : 'Deschide lista'} tone={counts[key] > 0 ? 'warn' : 'neutral'} to={to} />
+              <Stat
+                key={key}
+                label={label}
+                value={toShownCount(counts[key])}
+                hint={counts[key] === 0 ? none : 'Deschide lista'}
+                tone={counts[key] > 0 ? 'warn' : 'neutral'}
+                to={to}
+              />
             ))}
-            </div>
+          </div>
         )}
       </LoadState>
       <FiguresPanel />

@@ -11,8 +11,14 @@ export function FigureChart({ label, days, values }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = frame.current!;
-    const chart = new UPlot(optionsFor(label, box), [days.map((ms) => ms / 1000), [...values]], box);
-    const fit = new ResizeObserver(() => chart.setSize({ width: box.clientWidth, height: box.clientHeight }));
+    const chart = new UPlot(
+      optionsFor(label, box),
+      [days.map((ms) => ms / 1000), [...values]],
+      box,
+    );
+    const fit = new ResizeObserver(() =>
+      chart.setSize({ width: box.clientWidth, height: box.clientHeight }),
+    );
     fit.observe(box);
     // Colours are read when drawing: another theme draws anew.
     const theme = new MutationObserver(() => chart.redraw(false, true));
@@ -28,7 +34,11 @@ export function FigureChart({ label, days, values }: Props) {
 
 function optionsFor(label: string, box: HTMLElement): Options {
   const token = (name: string) => getComputedStyle(box).getPropertyValue(name).trim();
-  const axis = { stroke: () => token('--ink-2'), grid: { stroke: () => token('--line'), width: 1 }, ticks: { show: false } };
+  const axis = {
+    stroke: () => token('--ink-2'),
+    grid: { stroke: () => token('--line'), width: 1 },
+    ticks: { show: false },
+  };
   const day = (seconds: number) => formatDate(seconds * 1000).slice(0, 5);
   return {
     width: box.clientWidth,
@@ -37,8 +47,19 @@ function optionsFor(label: string, box: HTMLElement): Options {
     cursor: { y: false },
     scales: { y: { range: (_chart, _least, most) => [0, Math.max(4, Math.ceil(most * 1.1))] } },
     axes: [
-      { ...axis, grid: { show: false }, values: (_chart, ticks) => ticks.map(day), space: 48, size: 28 },
-      { ...axis, size: 36, values: (_chart, ticks) => ticks.map((tick) => (Number.isInteger(tick) ? String(tick) : '')) },
+      {
+        ...axis,
+        grid: { show: false },
+        values: (_chart, ticks) => ticks.map(day),
+        space: 48,
+        size: 28,
+      },
+      {
+        ...axis,
+        size: 36,
+        values: (_chart, ticks) =>
+          ticks.map((tick) => (Number.isInteger(tick) ? String(tick) : '')),
+      },
     ],
     series: [{}, { label, stroke: () => token('--brand'), width: 2, points: { size: 5 } }],
   };

@@ -12,7 +12,11 @@ import { type DayFigures, readFigures } from '../data/figures/readFigures';
 import { useQuery } from '../parts/useQuery';
 import styles from './FiguresPanel.module.css';
 
-const FigureChart = lazy(() => import(/* webpackChunkName: "figure-chart" */ './FigureChart').then((file) => ({ default: file.FigureChart })));
+const FigureChart = lazy(() =>
+  import(/* webpackChunkName: "figure-chart" */ './FigureChart').then((file) => ({
+    default: file.FigureChart,
+  })),
+);
 const spans = ['14', '30', '90'];
 const lines = [
   ['users', 'Conturi noi'],
@@ -30,19 +34,37 @@ export function FiguresPanel() {
     <section aria-label="Cifre pe zile" className={styles.panel}>
       <Cluster justify="between" gap={3}>
         <h2 className={styles.title}>Cifre pe zile</h2>
-        <SelectField label="Perioada" labelHidden value={span} onChange={(event) => query.set({ zile: event.target.value })} options={spans.map((days) => ({ value: days, label: `Ultimele ${days === '14' ? '14' : `${days} de`} zile` }))} />
+        <SelectField
+          label="Perioada"
+          labelHidden
+          value={span}
+          onChange={(event) => query.set({ zile: event.target.value })}
+          options={spans.map((days) => ({
+            value: days,
+            label: `Ultimele ${days === '14' ? '14' : `${days} de`} zile`,
+          }))}
+        />
       </Cluster>
-      <LoadState of={figures} skeleton={<SkeletonBlock ratio="3 / 1" />} failedTitle="Cifrele nu au putut fi încărcate">
+      <LoadState
+        of={figures}
+        skeleton={<SkeletonBlock ratio="3 / 1" />}
+        failedTitle="Cifrele nu au putut fi încărcate"
+      >
         {(days) => (
           <Stack gap={3}>
             <div className={styles.figures}>
               {lines.map(([key, label]) => (
                 <figure key={key} className={styles.figure}>
                   <figcaption className={styles.caption}>
-                    {label}: <strong>{formatNumber(days.reduce((sum, day) => sum + day[key], 0))}</strong>
+                    {label}:{' '}
+                    <strong>{formatNumber(days.reduce((sum, day) => sum + day[key], 0))}</strong>
                   </figcaption>
                   <Suspense fallback={<SkeletonBlock ratio="16 / 9" />}>
-                    <FigureChart label={label} days={days.map(({ startMs }) => startMs)} values={days.map((day) => day[key])} />
+                    <FigureChart
+                      label={label}
+                      days={days.map(({ startMs }) => startMs)}
+                      values={days.map((day) => day[key])}
+                    />
                   </Suspense>
                 </figure>
               ))}
@@ -53,7 +75,15 @@ export function FiguresPanel() {
                 dense
                 rows={[...days].reverse()}
                 rowKey={({ startMs }) => String(startMs)}
-                columns={[{ key: 'day', header: 'Ziua', cell: ({ startMs }) => formatDate(startMs) }, ...lines.map(([key, header]) => ({ key, header, align: 'end' as const, cell: (day: DayFigures) => formatNumber(day[key]) }))]}
+                columns={[
+                  { key: 'day', header: 'Ziua', cell: ({ startMs }) => formatDate(startMs) },
+                  ...lines.map(([key, header]) => ({
+                    key,
+                    header,
+                    align: 'end' as const,
+                    cell: (day: DayFigures) => formatNumber(day[key]),
+                  })),
+                ]}
               />
             </Disclosure>
           </Stack>

@@ -34,7 +34,14 @@ export function act(write: (act: Act) => void): Promise<void> {
     const entries = firestore.collection(firestore.db, documentPaths.moderationLog);
     const log = ({ targetTitle, ground, text, ...note }: LogNote, id?: string) => {
       const entry = id ? firestore.doc(entries, id) : firestore.doc(entries);
-      batch.set(entry, { ...note, ...(targetTitle && { targetTitle: targetTitle.slice(0, 200) }), ...(ground && { ground }), ...(text && { text: text.slice(0, 2000) }), actorId, at: now });
+      batch.set(entry, {
+        ...note,
+        ...(targetTitle && { targetTitle: targetTitle.slice(0, 200) }),
+        ...(ground && { ground }),
+        ...(text && { text: text.slice(0, 2000) }),
+        actorId,
+        at: now,
+      });
       return entry.id;
     };
     write({ batch, firestore, actorId, now, remove: firestore.deleteField(), log });

@@ -20,7 +20,15 @@ import { blockUser, setRole, setTrusted, unblockUser } from './users/userActs';
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const dan = { id: 'dan', displayName: 'Dan Radu' };
 const statement = { ground: 'spam', facts: 'Reclamă la altceva.' } as const;
-const contested = { decision: 'rejected', decidedAt: new Date(), decidedBy: 'x', ...statement, contestText: 'Nu este reclamă la altceva.', contestedAt: new Date(), contestWaiting: true } as const;
+const contested = {
+  decision: 'rejected',
+  decidedAt: new Date(),
+  decidedBy: 'x',
+  ...statement,
+  contestText: 'Nu este reclamă la altceva.',
+  contestedAt: new Date(),
+  contestWaiting: true,
+} as const;
 const listings: Record<'pending' | 'active' | 'archived' | 'contested', Listing> = {
   pending: testListing(1, { status: 'pending', publishedAt: undefined, expiresAt: undefined }),
   active: testListing(2),
@@ -34,18 +42,32 @@ const category = { id: 'autoturisme', label: 'Autoturisme' };
 const acts: [what: string, act: () => Promise<unknown>][] = [
   ['approve', () => decideOne({ kind: 'approve', listing: listings.pending })],
   ['reject', () => decideOne({ kind: 'reject', listing: listings.active, statement })],
-  ['reject and answer reports', () => decideOne({ kind: 'reject', listing: listings.active, statement, reports: [report] })],
+  [
+    'reject and answer reports',
+    () => decideOne({ kind: 'reject', listing: listings.active, statement, reports: [report] }),
+  ],
   ['archive', () => decideOne({ kind: 'archive', listing: listings.active })],
   ['restore', () => decideOne({ kind: 'restore', listing: listings.archived })],
   ['uphold a contest', () => decideContest(listings.contested, 'upheld', 'Rămâne.')],
   ['reverse a contest', () => decideContest(listings.contested, 'reversed', '')],
-  ['edit a listing', () => editListing(listings.active, { title: 'Alt titlu pentru anunț', description: listings.active.description, category })],
+  [
+    'edit a listing',
+    () =>
+      editListing(listings.active, {
+        title: 'Alt titlu pentru anunț',
+        description: listings.active.description,
+        category,
+      }),
+  ],
   ['decide a report', () => decideReport(report, { outcome: 'kept', text: 'Nimic.' })],
   ['block', () => blockUser(dan, 'Fiindcă da')],
   ['unblock', () => unblockUser({ id: 'oprit', displayName: 'Oprit' })],
   ['trust', () => setTrusted(dan, true)],
   ['give a role', () => setRole(dan, 'admin')],
-  ['export people', () => exportUsers(search, { onProgress: () => {}, signal: new AbortController().signal })],
+  [
+    'export people',
+    () => exportUsers(search, { onProgress: () => {}, signal: new AbortController().signal }),
+  ],
   ['list people', () => readUsers(search, null)],
   ['read a person', () => readUser('dan')],
   ['list what waits', () => readListings({ status: 'pending' }, null)],
@@ -57,14 +79,30 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
   ['count what waits', () => readAwaiting()],
   ['count figures', () => readFigures(1, Date.now())],
 ];
-const paths = ['users/dan', 'users/oprit', 'reports/report1', ...Object.values(listings).map(({ id }) => `listings/${id}`)];
+const paths = [
+  'users/dan',
+  'users/oprit',
+  'reports/report1',
+  ...Object.values(listings).map(({ id }) => `listings/${id}`),
+];
 const world = () => Promise.all(paths.map((path) => firebase.read(path)));
-const become = async (changes: object) => firebase.seed(`users/${firebase.uid}`, { ...(await firebase.read(`users/${firebase.uid}`)), role: 'admin', blocked: false, ...changes });
+const become = async (changes: object) =>
+  firebase.seed(`users/${firebase.uid}`, {
+    ...(await firebase.read(`users/${firebase.uid}`)),
+    role: 'admin',
+    blocked: false,
+    ...changes,
+  });
 
 beforeAll(async () => {
   firebase = await startAsAdmin();
   for (const listing of Object.values(listings)) await firebase.seedListing(listing);
-  await firebase.seed('users/oprit', { ...(await firebase.read('users/dan')), blocked: true, blockedReason: 'x', blockedAt: new Date() });
+  await firebase.seed('users/oprit', {
+    ...(await firebase.read('users/dan')),
+    blocked: true,
+    blockedReason: 'x',
+    blockedAt: new Date(),
+  });
   const { id, ...fields } = report;
   await firebase.seed(`reports/${id}`, fields);
 });
@@ -72,11 +110,18 @@ afterAll(() => firebase.stopAll());
 
 const attackers: [who: string, changes: object][] = [
   ['who never was an administrator', { role: 'user' }],
-  ['who was one until a moment ago, the tab still open', { role: 'user', trusted: true, acceptedListings: 9 }],
+  [
+    'who was one until a moment ago, the tab still open',
+    { role: 'user', trusted: true, acceptedListings: 9 },
+  ],
   ['a blocked administrator', { blocked: true, blockedReason: 'x', blockedAt: new Date() }],
 ];
 
-test.each(attackers.flatMap(([who, changes]) => acts.map(([what, act]) => [who, what, changes, act] as const)))('%s may not %s', async (_who, _what, changes, act) => {
+test.each(
+  attackers.flatMap(([who, changes]) =>
+    acts.map(([what, act]) => [who, what, changes, act] as const),
+  ),
+)('%s may not %s', async (_who, _what, changes, act) => {
   await become(changes);
   const before = await world();
   await expect(act()).rejects.toMatchObject({ name: 'MarketError', code: 'notAllowed' });

@@ -9,7 +9,13 @@ export const COUNT_MAX = 200;
 export function countUpTo(path: string, filters: readonly Filter[] = []): Promise<number> {
   return withMarketErrors(async () => {
     const { db, collection, getCount, limit, query, where } = await openFirestore();
-    const found = await getCount(query(collection(db, path), ...filters.map(([field, op, value]) => where(field, op, value)), limit(COUNT_MAX + 1)));
+    const found = await getCount(
+      query(
+        collection(db, path),
+        ...filters.map(([field, op, value]) => where(field, op, value)),
+        limit(COUNT_MAX + 1),
+      ),
+    );
     return found.data().count;
   });
 }

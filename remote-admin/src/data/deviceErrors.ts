@@ -12,7 +12,12 @@ export function watchErrors(): void {
   if (isWatching) return;
   isWatching = true;
   addEventListener('error', (event) => keep(event.message, event.filename || stackOf(event.error)));
-  addEventListener('unhandledrejection', (event) => keep(event.reason instanceof Error ? event.reason.message : 'Promisiune respinsă', stackOf(event.reason)));
+  addEventListener('unhandledrejection', (event) =>
+    keep(
+      event.reason instanceof Error ? event.reason.message : 'Promisiune respinsă',
+      stackOf(event.reason),
+    ),
+  );
 }
 
 /** The last faults, newest first. */
@@ -31,7 +36,15 @@ export function forgetErrors(): void {
 function keep(message: string, where: string) {
   const part = /\/remotes\/([a-z]+)\//.exec(where)?.[1] ?? 'shell';
   try {
-    localStorage.setItem(KEY, JSON.stringify([{ atMs: Date.now(), part, message: message.slice(0, MESSAGE_MAX) }, ...readErrors()].slice(0, KEPT)));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify(
+        [{ atMs: Date.now(), part, message: message.slice(0, MESSAGE_MAX) }, ...readErrors()].slice(
+          0,
+          KEPT,
+        ),
+      ),
+    );
   } catch {
     // closed or full storage: the console has it
   }

@@ -3,7 +3,12 @@ import { countUpTo } from './countUpTo';
 import { contestedFilters } from './listings/readListings';
 
 /** What waits for an administrator; each count stops at COUNT_MAX + 1. */
-export type Awaiting = { pending: number; reports: number; contested: number; contactMessages: number };
+export type Awaiting = {
+  pending: number;
+  reports: number;
+  contested: number;
+  contactMessages: number;
+};
 
 /** Counts what waits for a decision or an answer. */
 export async function readAwaiting(): Promise<Awaiting> {

@@ -11,18 +11,39 @@ export type Order = readonly [field: string, direction: 'asc' | 'desc'];
 export type Cursor = QueryDocumentSnapshot<DocumentData>;
 export type Page<T> = { rows: T[]; next: Cursor | null };
 
-export type PageQuery<T extends object> = { path: string; schema: Schema<T>; filters?: readonly Filter[]; order?: readonly Order[]; size?: number };
+export type PageQuery<T extends object> = {
+  path: string;
+  schema: Schema<T>;
+  filters?: readonly Filter[];
+  order?: readonly Order[];
+  size?: number;
+};
 
 export const PAGE_SIZE = 25;
 
 /** One page of a collection after a cursor; a document too many tells whether there is a next one. Broken documents are left out and logged. */
-export function readPage<T extends object>({ path, schema, filters = [], order = [], size = PAGE_SIZE }: PageQuery<T>, after: Cursor | null = null): Promise<Page<T & { id: string }>> {
+export function readPage<T extends object>(
+  { path, schema, filters = [], order = [], size = PAGE_SIZE }: PageQuery<T>,
+  after: Cursor | null = null,
+): Promise<Page<T & { id: string }>> {
   return withMarketErrors(async () => {
-    const { db, collection, getDocs, limit, orderBy, query, startAfter, where } = await openFirestore();
+    const { db, collection, getDocs, limit, orderBy, query, startAfter, where } =
+      await openFirestore();
     const conditions = filters.map(([field, op, value]) => where(field, op, value));
     const orders = order.map(([field, direction]) => orderBy(field, direction));
-    const { docs } = await getDocs(query(collection(db, path), ...conditions, ...orders, ...(after ? [startAfter(after)] : []), limit(size + 1)));
+    const { docs } = await getDocs(
+      query(
+        collection(db, path),
+        ...conditions,
+        ...orders,
+        ...(after ? [startAfter(after)] : []),
+        limit(size + 1),
+      ),
+    );
     const shown = docs.slice(0, size);
-    return { rows: parseDocuments(schema, shown), next: docs.length > size ? (shown.at(-1) ?? null) : null };
+    return {
+      rows: parseDocuments(schema, shown),
+      next: docs.length > size ? (shown.at(-1) ?? null) : null,
+    };
   });
 }

@@ -1,5 +1,9 @@
 // A signed-in administrator in a fresh embedded Firebase, for the tests of this folder; never part of a build.
-import { type TestFirebase, type TestFirebaseOptions, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  type TestFirebaseOptions,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';
 import { defaultCategories } from '@anunturi/shared-domain/categories';
@@ -15,25 +19,63 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const listingId = (n: number): string => `Listing${String(n).padStart(13, '0')}`;
 
 /** A car of `ana`, published yesterday unless told otherwise. */
-export function testListing(n: number, changes: Partial<Extract<ListingFields, { kind: 'vehicle' }>> = {}): Listing {
+export function testListing(
+  n: number,
+  changes: Partial<Extract<ListingFields, { kind: 'vehicle' }>> = {},
+): Listing {
   const publishedAt = new Date(Date.now() - DAY_MS);
-  const car = { ...sampleCar, ownerId: 'ana', photos: [], hasPhone: false, publishedAt, expiresAt: new Date(publishedAt.getTime() + 30 * DAY_MS), title: `Dacia Logan numărul ${n}`, ...changes } as ListingFields;
-  return { ...car, ...toIndexedFields(car, { categoryLabel: 'Autoturisme', eurRateBani: 509 }), id: listingId(n) } as Listing;
+  const car = {
+    ...sampleCar,
+    ownerId: 'ana',
+    photos: [],
+    hasPhone: false,
+    publishedAt,
+    expiresAt: new Date(publishedAt.getTime() + 30 * DAY_MS),
+    title: `Dacia Logan numărul ${n}`,
+    ...changes,
+  } as ListingFields;
+  return {
+    ...car,
+    ...toIndexedFields(car, { categoryLabel: 'Autoturisme', eurRateBani: 509 }),
+    id: listingId(n),
+  } as Listing;
 }
 
 /** Starts Firebase with categories, settings, the people `ana` and `dan`, and somebody signed in who is an administrator. */
 export async function startAsAdmin(options: TestFirebaseOptions = {}) {
-  Object.assign(globalThis, { localStorage: memoryStorage(), sessionStorage: memoryStorage(), addEventListener: () => {}, removeEventListener: () => {} });
+  Object.assign(globalThis, {
+    localStorage: memoryStorage(),
+    sessionStorage: memoryStorage(),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
   const firebase: TestFirebase = await startTestFirebase({ log: () => {}, ...options });
-  configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
-  for (const { id, ...category } of defaultCategories) await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
-  await firebase.seed('settings/moderation', { ...defaultModerationSettings, autoTrustAfter: 2, updatedAt: new Date() });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
+  for (const { id, ...category } of defaultCategories)
+    await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
+  await firebase.seed('settings/moderation', {
+    ...defaultModerationSettings,
+    autoTrustAfter: 2,
+    updatedAt: new Date(),
+  });
   await firebase.seed('users/ana', sampleUser);
-  await firebase.seed('users/dan', { ...sampleUser, email: 'dan@example.ro', displayName: 'Dan Radu', nameFolded: 'dan radu' });
+  await firebase.seed('users/dan', {
+    ...sampleUser,
+    email: 'dan@example.ro',
+    displayName: 'Dan Radu',
+    nameFolded: 'dan radu',
+  });
   await startSession();
   await register({ email: 'sef@exemplu.ro', password: 'o parolă lungă', displayName: 'Șefa' });
   const { uid } = getSession().user!;
-  const setRole = async (role: 'admin' | 'user') => firebase.seed(`users/${uid}`, { ...(await firebase.read(`users/${uid}`)), role });
+  const setRole = async (role: 'admin' | 'user') =>
+    firebase.seed(`users/${uid}`, { ...(await firebase.read(`users/${uid}`)), role });
   await setRole('admin');
   return {
     ...firebase,
@@ -41,7 +83,11 @@ export async function startAsAdmin(options: TestFirebaseOptions = {}) {
     setRole,
     async seedListing({ id, ...listing }: Listing) {
       await firebase.seed(`listings/${id}`, listing);
-      await firebase.seed(`listings/${id}/counters/all`, { views: 0, favourites: 0, conversations: 0 });
+      await firebase.seed(`listings/${id}/counters/all`, {
+        views: 0,
+        favourites: 0,
+        conversations: 0,
+      });
     },
     async stopAll() {
       await (await openAuth()).auth.signOut();
@@ -52,5 +98,10 @@ export async function startAsAdmin(options: TestFirebaseOptions = {}) {
 
 function memoryStorage() {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key), clear: () => kept.clear() };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+  };
 }

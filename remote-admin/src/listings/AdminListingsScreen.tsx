@@ -28,9 +28,16 @@ export function AdminListingsScreen() {
     <AdminFrame title="Anunțuri">
       <nav aria-label="Liste de anunțuri" className={styles.views}>
         {views.map(([each, label, count]) => (
-          <Link key={each} to={links.adminListings(each)} className={styles.view} aria-current={each === view ? 'page' : undefined}>
+          <Link
+            key={each}
+            to={links.adminListings(each)}
+            className={styles.view}
+            aria-current={each === view ? 'page' : undefined}
+          >
             {label}
-            {count && awaiting.state === 'ready' && awaiting.value[count] > 0 && <span className={styles.count}>{toShownCount(awaiting.value[count])}</span>}
+            {count && awaiting.state === 'ready' && awaiting.value[count] > 0 && (
+              <span className={styles.count}>{toShownCount(awaiting.value[count])}</span>
+            )}
           </Link>
         ))}
       </nav>

@@ -21,7 +21,9 @@ export function AllListings({ status: asked, onDecided }: { status: string; onDe
   const words = ownerId ? '' : query.get('cauta');
   const [typed, setTyped] = useState(words);
   const search = { ...(status !== 'toate' && { status }), words, ...(ownerId && { ownerId }) };
-  const pages = useCursorPages(`admin listings all ${JSON.stringify(search)}`, (after) => readListings(search, after));
+  const pages = useCursorPages(`admin listings all ${JSON.stringify(search)}`, (after) =>
+    readListings(search, after),
+  );
   return (
     <>
       <Cluster
@@ -33,16 +35,41 @@ export function AllListings({ status: asked, onDecided }: { status: string; onDe
           query.set({ cauta: typed.trim() || null, anunt: null });
         }}
       >
-        {ownerId ? <OwnerOnly uid={ownerId} onAll={() => query.set({ proprietar: null, anunt: null })} /> : <TextField label="Caută în anunțuri" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} className={styles.search} />}
+        {ownerId ? (
+          <OwnerOnly uid={ownerId} onAll={() => query.set({ proprietar: null, anunt: null })} />
+        ) : (
+          <TextField
+            label="Caută în anunțuri"
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className={styles.search}
+          />
+        )}
         <SelectField
           label="Stare"
           value={status}
           onChange={(event) => query.set({ stare: event.target.value, anunt: null })}
-          options={[{ value: 'toate', label: 'Toate' }, ...listingStatuses.map((each) => ({ value: each, label: listingStatusLabels[each] }))]}
+          options={[
+            { value: 'toate', label: 'Toate' },
+            ...listingStatuses.map((each) => ({ value: each, label: listingStatusLabels[each] })),
+          ]}
         />
-        {!ownerId && <Button type="submit" variant="secondary">Caută</Button>}
+        {!ownerId && (
+          <Button type="submit" variant="secondary">
+            Caută
+          </Button>
+        )}
       </Cluster>
-      <ListingDesk pages={pages} onDecided={onDecided} empty={<EmptyState title="Niciun anunț găsit">Schimbați starea sau cuvintele căutate.</EmptyState>} />
+      <ListingDesk
+        pages={pages}
+        onDecided={onDecided}
+        empty={
+          <EmptyState title="Niciun anunț găsit">
+            Schimbați starea sau cuvintele căutate.
+          </EmptyState>
+        }
+      />
     </>
   );
 }
@@ -51,8 +78,11 @@ function OwnerOnly({ uid, onAll }: { uid: string; onAll(): void }) {
   const user = useLoad(`admin user ${uid}`, () => readUser(uid));
   return (
     <p className={styles.search}>
-      Anunțurile lui <strong>{user.state === 'ready' ? (user.value?.displayName ?? 'un cont șters') : '…'}</strong>{' '}
-      <Button size="small" variant="ghost" onClick={onAll}>Arată-le pe ale tuturor</Button>
+      Anunțurile lui{' '}
+      <strong>{user.state === 'ready' ? (user.value?.displayName ?? 'un cont șters') : '…'}</strong>{' '}
+      <Button size="small" variant="ghost" onClick={onAll}>
+        Arată-le pe ale tuturor
+      </Button>
     </p>
   );
 }

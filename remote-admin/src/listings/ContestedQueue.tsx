@@ -6,5 +6,15 @@ import { ListingDesk } from './desk/ListingDesk';
 /** Rejections that their owners contested and that have no answer yet. */
 export function ContestedQueue({ onDecided }: { onDecided(): void }) {
   const pages = useCursorPages('admin listings contested', readContested);
-  return <ListingDesk pages={pages} onDecided={onDecided} empty={<EmptyState title="Nicio decizie contestată">Când proprietarul unui anunț respins contestă decizia, o găsiți aici.</EmptyState>} />;
+  return (
+    <ListingDesk
+      pages={pages}
+      onDecided={onDecided}
+      empty={
+        <EmptyState title="Nicio decizie contestată">
+          Când proprietarul unui anunț respins contestă decizia, o găsiți aici.
+        </EmptyState>
+      }
+    />
+  );
 }

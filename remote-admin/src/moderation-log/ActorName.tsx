@@ -11,7 +11,12 @@ export function ActorName({ uid, onOnly }: { uid: string; onOnly(): void }) {
   if (uid === COMMAND_LINE) return <>Linia de comandă</>;
   const name = user.state === 'ready' ? (user.value?.displayName ?? 'Cont șters') : uid.slice(0, 8);
   return (
-    <button type="button" className={styles.name} onClick={onOnly} title="Arată numai ce a făcut această persoană">
+    <button
+      type="button"
+      className={styles.name}
+      onClick={onOnly}
+      title="Arată numai ce a făcut această persoană"
+    >
       {name}
     </button>
   );

@@ -1,7 +1,11 @@
 import { formatDateTime } from '@anunturi/shared-domain/formatDate';
 import { links } from '@anunturi/shared-domain/links';
 import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
-import { type ModerationAction, moderationActions, type ModerationLogEntry } from '@anunturi/shared-domain/moderationLog';
+import {
+  type ModerationAction,
+  moderationActions,
+  type ModerationLogEntry,
+} from '@anunturi/shared-domain/moderationLog';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
@@ -25,32 +29,92 @@ export function ModerationLogScreen() {
   const action = oneOf(query.get('act'), actions, '') || undefined;
   const targetId = query.get('tinta') || undefined;
   const actorId = query.get('cine') || undefined;
-  const pages = useCursorPages(`admin log ${action} ${targetId} ${actorId}`, (after) => readLog({ action, targetId, actorId }, after));
+  const pages = useCursorPages(`admin log ${action} ${targetId} ${actorId}`, (after) =>
+    readLog({ action, targetId, actorId }, after),
+  );
   const columns: DataColumn<ModerationLogEntry>[] = [
     { key: 'at', header: 'Când', cell: ({ at }) => formatDateTime(at) },
-    { key: 'actor', header: 'Cine', cell: (entry) => <ActorName uid={entry.actorId} onOnly={() => query.set({ cine: entry.actorId, tinta: null, act: null })} /> },
+    {
+      key: 'actor',
+      header: 'Cine',
+      cell: (entry) => (
+        <ActorName
+          uid={entry.actorId}
+          onOnly={() => query.set({ cine: entry.actorId, tinta: null, act: null })}
+        />
+      ),
+    },
     { key: 'action', header: 'Ce', cell: (entry) => moderationActions[entry.action] },
     { key: 'target', header: 'Despre', cell: (entry) => <Target entry={entry} /> },
-    { key: 'text', header: 'Motiv', cell: ({ ground, text }) => [ground && moderationGrounds[ground], text].filter(Boolean).join(': ') },
+    {
+      key: 'text',
+      header: 'Motiv',
+      cell: ({ ground, text }) =>
+        [ground && moderationGrounds[ground], text].filter(Boolean).join(': '),
+    },
   ];
   return (
-    <AdminFrame title="Jurnal" lead="Ce au făcut administratorii. Însemnările nu pot fi schimbate sau șterse." actions={<ButtonLink size="small" variant="secondary" to={links.transparency()}>Pagina publică</ButtonLink>}>
+    <AdminFrame
+      title="Jurnal"
+      lead="Ce au făcut administratorii. Însemnările nu pot fi schimbate sau șterse."
+      actions={
+        <ButtonLink size="small" variant="secondary" to={links.transparency()}>
+          Pagina publică
+        </ButtonLink>
+      }
+    >
       <Cluster gap={3}>
-        <SelectField label="Ce" value={action ?? ''} onChange={(event) => query.set({ act: event.target.value as ModerationAction, tinta: null, cine: null })} options={Object.entries(actions).map(([value, label]) => ({ value, label }))} />
-        {(targetId ?? actorId) && <Button size="small" variant="ghost" onClick={() => query.set({ tinta: null, cine: null })}>Arată tot jurnalul</Button>}
+        <SelectField
+          label="Ce"
+          value={action ?? ''}
+          onChange={(event) =>
+            query.set({ act: event.target.value as ModerationAction, tinta: null, cine: null })
+          }
+          options={Object.entries(actions).map(([value, label]) => ({ value, label }))}
+        />
+        {(targetId ?? actorId) && (
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => query.set({ tinta: null, cine: null })}
+          >
+            Arată tot jurnalul
+          </Button>
+        )}
       </Cluster>
-      <LoadState of={pages.of} skeleton={<SkeletonRows count={8} />} failedTitle="Jurnalul nu a putut fi încărcat">
-        {({ rows }) => (rows.length === 0 ? <EmptyState title="Nicio însemnare" /> : <DataTable caption="Jurnal" columns={columns} rows={rows} rowName={(entry) => moderationActions[entry.action]} />)}
+      <LoadState
+        of={pages.of}
+        skeleton={<SkeletonRows count={8} />}
+        failedTitle="Jurnalul nu a putut fi încărcat"
+      >
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState title="Nicio însemnare" />
+          ) : (
+            <DataTable
+              caption="Jurnal"
+              columns={columns}
+              rows={rows}
+              rowName={(entry) => moderationActions[entry.action]}
+            />
+          )
+        }
       </LoadState>
       <Pager pages={pages} />
     </AdminFrame>
   );
 }
 
-function Target({ entry: { action, targetKind, targetId, targetTitle } }: { entry: ModerationLogEntry }) {
+function Target({
+  entry: { action, targetKind, targetId, targetTitle },
+}: {
+  entry: ModerationLogEntry;
+}) {
   const name = targetTitle ?? targetId;
-  if (targetKind === 'listing') return <Link to={links.adminListings('toate', targetId)}>{name}</Link>;
-  if (targetKind === 'user' && action !== 'usersExported') return <Link to={links.adminUsers(targetId)}>{name}</Link>;
+  if (targetKind === 'listing')
+    return <Link to={links.adminListings('toate', targetId)}>{name}</Link>;
+  if (targetKind === 'user' && action !== 'usersExported')
+    return <Link to={links.adminUsers(targetId)}>{name}</Link>;
   if (targetKind === 'blogPost') return <Link to={links.adminEditPost(targetId)}>{name}</Link>;
   return <>{name}</>;
 }

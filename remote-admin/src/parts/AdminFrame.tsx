@@ -18,7 +18,16 @@ const parts = [
 ] as const;
 
 /** What every screen of the administration shares: its title, the way to the other parts. */
-export function AdminFrame({ title, lead, breadcrumbs, actions, children }: Pick<PageHeaderProps, 'lead' | 'breadcrumbs' | 'actions'> & { title: string; children: ReactNode }) {
+export function AdminFrame({
+  title,
+  lead,
+  breadcrumbs,
+  actions,
+  children,
+}: Pick<PageHeaderProps, 'lead' | 'breadcrumbs' | 'actions'> & {
+  title: string;
+  children: ReactNode;
+}) {
   useTitle(title);
   useEffect(watchErrors, []);
   const { pathname } = useNavState().location;
@@ -26,17 +35,25 @@ export function AdminFrame({ title, lead, breadcrumbs, actions, children }: Pick
   useEffect(() => {
     const row = nav.current;
     const here = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && here) row.scrollLeft = here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+    if (row && here)
+      row.scrollLeft = here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
   }, [pathname]);
   const isHere = (path: string) => {
     if (path === links.admin()) return pathname === path || pathname === links.adminDashboard();
-    return pathname.startsWith(path) || (path === links.adminBlog() && pathname === links.adminAddPost());
+    return (
+      pathname.startsWith(path) || (path === links.adminBlog() && pathname === links.adminAddPost())
+    );
   };
   return (
     <div className={styles.frame}>
       <nav ref={nav} aria-label="Administrare" className={styles.nav}>
         {parts.map(([path, label]) => (
-          <Link key={path} to={path} className={styles.link} aria-current={isHere(path) ? 'page' : undefined}>
+          <Link
+            key={path}
+            to={path}
+            className={styles.link}
+            aria-current={isHere(path) ? 'page' : undefined}
+          >
             {label}
           </Link>
         ))}

@@ -33,15 +33,26 @@ export type DataTableProps<Row> = {
 const features = tableFeatures({ rowSelectionFeature });
 
 /** A dense table with rows that can be ticked; on phones each row is a block with its headers. */
-export function DataTable<Row extends { id: string }>({ caption, columns, rows, rowName, selection, openId }: DataTableProps<Row>) {
-  const definitions = useMemo(() => columns.map(({ key, header }) => ({ id: key, header })), [columns]);
+export function DataTable<Row extends { id: string }>({
+  caption,
+  columns,
+  rows,
+  rowName,
+  selection,
+  openId,
+}: DataTableProps<Row>) {
+  const definitions = useMemo(
+    () => columns.map(({ key, header }) => ({ id: key, header })),
+    [columns],
+  );
   const table = useTable({
     features,
     columns: definitions,
     data: rows,
     getRowId: (row: Row) => row.id,
     state: { rowSelection: selection?.value ?? {} },
-    onRowSelectionChange: (update) => selection?.onChange(typeof update === 'function' ? update(selection.value) : update),
+    onRowSelectionChange: (update) =>
+      selection?.onChange(typeof update === 'function' ? update(selection.value) : update),
   });
   const columnOf = (id: string) => columns.find((column) => column.key === id)!;
   // Roles are written out because the phone layout takes the table display away, and with it the table's meaning.
@@ -54,15 +65,37 @@ export function DataTable<Row extends { id: string }>({ caption, columns, rows, 
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
             {selection && (
-              <th role="columnheader" scope="col" className={`${tableClasses.header} ${styles.tick}`}>
-                <input type="checkbox" aria-label="Alege tot ce se vede" checked={table.getIsAllRowsSelected()} onChange={table.getToggleAllRowsSelectedHandler()} />
+              <th
+                role="columnheader"
+                scope="col"
+                className={`${tableClasses.header} ${styles.tick}`}
+              >
+                <input
+                  type="checkbox"
+                  aria-label="Alege tot ce se vede"
+                  checked={table.getIsAllRowsSelected()}
+                  onChange={table.getToggleAllRowsSelectedHandler()}
+                />
               </th>
             )}
             {table.getHeaderGroups()[0]?.headers.map(({ id }) => {
               const { header, align, headerHidden, sort } = columnOf(id);
               return (
-                <th key={id} role="columnheader" scope="col" data-align={align} aria-sort={sort?.now} className={tableClasses.header}>
-                  {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : sort ? <SortButton header={header} sort={sort} /> : header}
+                <th
+                  key={id}
+                  role="columnheader"
+                  scope="col"
+                  data-align={align}
+                  aria-sort={sort?.now}
+                  className={tableClasses.header}
+                >
+                  {headerHidden ? (
+                    <VisuallyHidden>{header}</VisuallyHidden>
+                  ) : sort ? (
+                    <SortButton header={header} sort={sort} />
+                  ) : (
+                    header
+                  )}
                 </th>
               );
             })}
@@ -70,14 +103,30 @@ export function DataTable<Row extends { id: string }>({ caption, columns, rows, 
         </thead>
         <tbody role="rowgroup">
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id} role="row" className={`${tableClasses.row} ${styles.row}`} data-open={row.id === openId || undefined}>
+            <tr
+              key={row.id}
+              role="row"
+              className={`${tableClasses.row} ${styles.row}`}
+              data-open={row.id === openId || undefined}
+            >
               {selection && (
                 <td role="cell" className={`${tableClasses.cell} ${styles.tick}`}>
-                  <input type="checkbox" aria-label={`Alege ${rowName(row.original)}`} checked={row.getIsSelected()} onChange={row.getToggleSelectedHandler()} />
+                  <input
+                    type="checkbox"
+                    aria-label={`Alege ${rowName(row.original)}`}
+                    checked={row.getIsSelected()}
+                    onChange={row.getToggleSelectedHandler()}
+                  />
                 </td>
               )}
               {columns.map(({ key, header, cell, align, headerHidden, wideOnly }) => (
-                <td key={key} role="cell" data-align={align} className={`${tableClasses.cell} ${styles.cell}`} data-wide={wideOnly || undefined}>
+                <td
+                  key={key}
+                  role="cell"
+                  data-align={align}
+                  className={`${tableClasses.cell} ${styles.cell}`}
+                  data-wide={wideOnly || undefined}
+                >
                   {!headerHidden && (
                     <span aria-hidden="true" className={styles.label}>
                       {header}
@@ -94,7 +143,13 @@ export function DataTable<Row extends { id: string }>({ caption, columns, rows, 
   );
 }
 
-function SortButton({ header, sort }: { header: string; sort: NonNullable<DataColumn<never>['sort']> }) {
+function SortButton({
+  header,
+  sort,
+}: {
+  header: string;
+  sort: NonNullable<DataColumn<never>['sort']>;
+}) {
   return (
     <button type="button" className={styles.sort} onClick={sort.onSort}>
       {header}

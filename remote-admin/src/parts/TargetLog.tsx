@@ -20,7 +20,8 @@ export function TargetLog({ targetId }: { targetId: string }) {
             {rows.length === 0 && <li>Nicio decizie până acum.</li>}
             {rows.map((entry) => (
               <li key={entry.id}>
-                <span className={styles.when}>{formatDateTime(entry.at)}</span> {moderationActions[entry.action]}
+                <span className={styles.when}>{formatDateTime(entry.at)}</span>{' '}
+                {moderationActions[entry.action]}
                 {entry.ground && ` · ${moderationGrounds[entry.ground]}`}
                 {entry.text && <span className={styles.text}>{entry.text}</span>}
               </li>

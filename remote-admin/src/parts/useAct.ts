@@ -5,7 +5,11 @@ import { showToast } from '@anunturi/shared-ui/toast';
 /** Runs an act: one at a time, its success or failure said in a message. `run` answers whether it succeeded. */
 export function useAct() {
   const [busy, setBusy] = useState(false);
-  async function run(act: () => Promise<unknown>, done?: string, options?: { undo?: () => void }): Promise<boolean> {
+  async function run(
+    act: () => Promise<unknown>,
+    done?: string,
+    options?: { undo?: () => void },
+  ): Promise<boolean> {
     setBusy(true);
     try {
       await act();

@@ -2,10 +2,18 @@ import { useState } from 'react';
 import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
 import type { Cursor, Page } from '../data/readPage';
 
-export type CursorPages<T> = { of: Loadable<Page<T>>; number: number; next?: () => void; previous?: () => void };
+export type CursorPages<T> = {
+  of: Loadable<Page<T>>;
+  number: number;
+  next?: () => void;
+  previous?: () => void;
+};
 
 /** Walks a list page by page, forth by its cursors and back by those already seen. Another key starts again at the first page. */
-export function useCursorPages<T>(key: string, read: (after: Cursor | null) => Promise<Page<T>>): CursorPages<T> {
+export function useCursorPages<T>(
+  key: string,
+  read: (after: Cursor | null) => Promise<Page<T>>,
+): CursorPages<T> {
   const [walk, setWalk] = useState<{ key: string; seen: Cursor[] }>({ key, seen: [] });
   const seen = walk.key === key ? walk.seen : [];
   const of = useLoad(`${key} page ${seen.length}`, () => read(seen.at(-1) ?? null));

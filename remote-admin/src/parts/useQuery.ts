@@ -20,6 +20,10 @@ export function useQuery() {
 }
 
 /** The value when it is one of a record's keys, otherwise the fallback. */
-export function oneOf<Key extends string>(value: string, known: Record<Key, unknown>, fallback: Key): Key {
+export function oneOf<Key extends string>(
+  value: string,
+  known: Record<Key, unknown>,
+  fallback: Key,
+): Key {
   return Object.hasOwn(known, value) ? (value as Key) : fallback;
 }

@@ -23,16 +23,27 @@ const counts: [Count, string, number][] = [
 
 /** How much a person may send a day, and the euro's rate. */
 export function LimitsForm({ settings, onSaved }: SettingsFormProps<'limits'>) {
-  const [typed, setTyped] = useState(() => Object.fromEntries(counts.map(([name]) => [name, String(settings.value[name])])) as Record<Count, string>);
+  const [typed, setTyped] = useState(
+    () =>
+      Object.fromEntries(counts.map(([name]) => [name, String(settings.value[name])])) as Record<
+        Count,
+        string
+      >,
+  );
   const [rate, setRate] = useState(formatNumber(settings.value.eurRateBani / 100, 2, 2));
   const [tried, setTried] = useState(false);
   const lei = parseDecimal(rate);
   const isRate = lei !== null && lei !== undefined && lei >= EUR_RATE_MIN && lei <= EUR_RATE_MAX;
-  const numbers = counts.map(([name, , most]) => [name, wholeNumber(typed[name], 0, most)] as const);
+  const numbers = counts.map(
+    ([name, , most]) => [name, wholeNumber(typed[name], 0, most)] as const,
+  );
   function toValue() {
     setTried(true);
     if (!isRate || numbers.some(([, number]) => number === null)) return null;
-    return { ...(Object.fromEntries(numbers) as Record<Count, number>), eurRateBani: Math.round(lei * 100) };
+    return {
+      ...(Object.fromEntries(numbers) as Record<Count, number>),
+      eurRateBani: Math.round(lei * 100),
+    };
   }
   return (
     <SettingsForm name="limits" settings={settings} onSaved={onSaved} toValue={toValue}>
@@ -44,10 +55,21 @@ export function LimitsForm({ settings, onSaved }: SettingsFormProps<'limits'>) {
             inputMode="numeric"
             value={typed[name]}
             onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
-            error={tried && wholeNumber(typed[name], 0, most) === null && `Un număr întreg, cel mult ${formatNumber(most)}.`}
+            error={
+              tried &&
+              wholeNumber(typed[name], 0, most) === null &&
+              `Un număr întreg, cel mult ${formatNumber(most)}.`
+            }
           />
         ))}
-        <TextField label="Un euro, în lei" suffix="lei" inputMode="decimal" value={rate} onChange={(event) => setRate(event.target.value)} error={tried && !isRate && `Între ${EUR_RATE_MIN} și ${EUR_RATE_MAX} lei.`} />
+        <TextField
+          label="Un euro, în lei"
+          suffix="lei"
+          inputMode="decimal"
+          value={rate}
+          onChange={(event) => setRate(event.target.value)}
+          error={tried && !isRate && `Între ${EUR_RATE_MIN} și ${EUR_RATE_MAX} lei.`}
+        />
       </div>
     </SettingsForm>
   );

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import { findBannedWords, toBannedPattern } from '@anunturi/shared-domain/bannedWords';
-import { BANNED_PATTERN_MAX, BANNED_WORD_MAX, BANNED_WORDS_MAX } from '@anunturi/shared-domain/limits';
+import {
+  BANNED_PATTERN_MAX,
+  BANNED_WORD_MAX,
+  BANNED_WORDS_MAX,
+} from '@anunturi/shared-domain/limits';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { TextArea } from '@anunturi/shared-ui/TextArea';
 import { TextField } from '@anunturi/shared-ui/TextField';
@@ -20,18 +24,58 @@ export function ModerationForm({ settings, onSaved }: SettingsFormProps<'moderat
   const pattern = toBannedPattern(list);
   const number = wholeNumber(after, 0, 1000);
   const problem =
-    list.length > BANNED_WORDS_MAX ? `Cel mult ${BANNED_WORDS_MAX} de cuvinte.` : list.find((word) => word.length > BANNED_WORD_MAX || word.length < 2) ? `Un cuvânt are între 2 și ${BANNED_WORD_MAX} de caractere.` : pattern.length > BANNED_PATTERN_MAX ? 'Lista este prea lungă.' : undefined;
+    list.length > BANNED_WORDS_MAX
+      ? `Cel mult ${BANNED_WORDS_MAX} de cuvinte.`
+      : list.find((word) => word.length > BANNED_WORD_MAX || word.length < 2)
+        ? `Un cuvânt are între 2 și ${BANNED_WORD_MAX} de caractere.`
+        : pattern.length > BANNED_PATTERN_MAX
+          ? 'Lista este prea lungă.'
+          : undefined;
   const found = findBannedWords(sample, list);
   function toValue() {
     setTried(true);
-    return number === null || problem ? null : { preModeration, autoTrustAfter: number, bannedWords: list, bannedPattern: pattern };
+    return number === null || problem
+      ? null
+      : { preModeration, autoTrustAfter: number, bannedWords: list, bannedPattern: pattern };
   }
   return (
     <SettingsForm name="moderation" settings={settings} onSaved={onSaved} toValue={toValue}>
-      <CheckboxField look="switch" label="Anunțurile noi așteaptă verificarea" hint="Nu și ale vânzătorilor de încredere. Oprită, anunțurile apar imediat și sunt verificate la sesizare." checked={preModeration} onChange={(event) => setPreModeration(event.target.checked)} />
-      <TextField label="De încredere după atâtea anunțuri acceptate" hint="0: niciodată de la sine" inputMode="numeric" value={after} onChange={(event) => setAfter(event.target.value)} error={tried && number === null && 'Un număr întreg, de la 0 la 1.000.'} />
-      <TextArea label="Cuvinte interzise" hint="Câte unul pe rând. Se găsesc și fără diacritice, numai ca întregi." rows={8} value={words} onChange={(event) => setWords(event.target.value)} error={tried && problem} />
-      <TextField label="Încercați un text" optional value={sample} onChange={(event) => setSample(event.target.value)} hint={sample === '' ? 'Arată ce cuvinte ar fi oprite.' : found.length > 0 ? `Ar fi oprit pentru: ${found.join(', ')}.` : 'Ar trece.'} />
+      <CheckboxField
+        look="switch"
+        label="Anunțurile noi așteaptă verificarea"
+        hint="Nu și ale vânzătorilor de încredere. Oprită, anunțurile apar imediat și sunt verificate la sesizare."
+        checked={preModeration}
+        onChange={(event) => setPreModeration(event.target.checked)}
+      />
+      <TextField
+        label="De încredere după atâtea anunțuri acceptate"
+        hint="0: niciodată de la sine"
+        inputMode="numeric"
+        value={after}
+        onChange={(event) => setAfter(event.target.value)}
+        error={tried && number === null && 'Un număr întreg, de la 0 la 1.000.'}
+      />
+      <TextArea
+        label="Cuvinte interzise"
+        hint="Câte unul pe rând. Se găsesc și fără diacritice, numai ca întregi."
+        rows={8}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        error={tried && problem}
+      />
+      <TextField
+        label="Încercați un text"
+        optional
+        value={sample}
+        onChange={(event) => setSample(event.target.value)}
+        hint={
+          sample === ''
+            ? 'Arată ce cuvinte ar fi oprite.'
+            : found.length > 0
+              ? `Ar fi oprit pentru: ${found.join(', ')}.`
+              : 'Ar trece.'
+        }
+      />
     </SettingsForm>
   );
 }

@@ -1,7 +1,12 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Stack } from '@anunturi/shared-ui/Stack';
-import { type SettingsName, type SettingsValues, restoreSettings, saveSettings } from '../data/settings/settings';
+import {
+  type SettingsName,
+  type SettingsValues,
+  restoreSettings,
+  saveSettings,
+} from '../data/settings/settings';
 import { useAct } from '../parts/useAct';
 import type { SettingsFormProps } from './SettingsFormProps';
 import styles from './SettingsForm.module.css';
@@ -14,20 +19,44 @@ type Props<N extends SettingsName> = SettingsFormProps<N> & {
 };
 
 /** The frame of a form of settings: saves the whole document. */
-export function SettingsForm<N extends SettingsName>({ name, settings, toValue, onSaved, children }: Props<N>) {
+export function SettingsForm<N extends SettingsName>({
+  name,
+  settings,
+  toValue,
+  onSaved,
+  children,
+}: Props<N>) {
   const { busy, run } = useAct();
   async function save(event: FormEvent) {
     event.preventDefault();
     const value = toValue();
     if (!value) return;
-    const undo = () => void run(() => restoreSettings(name, settings.value, value), 'Setările sunt din nou cele dinainte.').then((isDone) => isDone && onSaved());
-    if (await run(() => saveSettings(name, value, settings.updatedAtMs), 'Setările au fost salvate.', { undo })) onSaved();
+    const undo = () =>
+      void run(
+        () => restoreSettings(name, settings.value, value),
+        'Setările sunt din nou cele dinainte.',
+      ).then((isDone) => isDone && onSaved());
+    if (
+      await run(
+        () => saveSettings(name, value, settings.updatedAtMs),
+        'Setările au fost salvate.',
+        { undo },
+      )
+    )
+      onSaved();
   }
   return (
-    <Stack as="form" gap={4} className={styles.form} onSubmit={(event: FormEvent<HTMLElement>) => void save(event)}>
+    <Stack
+      as="form"
+      gap={4}
+      className={styles.form}
+      onSubmit={(event: FormEvent<HTMLElement>) => void save(event)}
+    >
       {children}
       <div>
-        <Button type="submit" busy={busy}>Salvează</Button>
+        <Button type="submit" busy={busy}>
+          Salvează
+        </Button>
       </div>
     </Stack>
   );

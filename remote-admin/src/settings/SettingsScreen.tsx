@@ -22,16 +22,30 @@ export function SettingsScreen() {
         onSelect={(parte) => query.set({ parte })}
         tabs={[
           { id: 'site', label: 'Site', content: <Part name="site" Form={SiteForm} /> },
-          { id: 'moderation', label: 'Moderare', content: <Part name="moderation" Form={ModerationForm} /> },
+          {
+            id: 'moderation',
+            label: 'Moderare',
+            content: <Part name="moderation" Form={ModerationForm} />,
+          },
           { id: 'limits', label: 'Limite', content: <Part name="limits" Form={LimitsForm} /> },
-          { id: 'localities', label: 'Localități', content: <Part name="localities" Form={LocalitiesForm} /> },
+          {
+            id: 'localities',
+            label: 'Localități',
+            content: <Part name="localities" Form={LocalitiesForm} />,
+          },
         ]}
       />
     </AdminFrame>
   );
 }
 
-function Part<N extends SettingsName>({ name, Form }: { name: N; Form: ComponentType<SettingsFormProps<N>> }) {
+function Part<N extends SettingsName>({
+  name,
+  Form,
+}: {
+  name: N;
+  Form: ComponentType<SettingsFormProps<N>>;
+}) {
   const settings = useLoad<Settings<N>>(`admin settings ${name}`, () => readSettings(name));
   return (
     <LoadState of={settings} failedTitle="Setările nu au putut fi încărcate">

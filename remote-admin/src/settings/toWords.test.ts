@@ -6,5 +6,7 @@ test('words come one a line or between commas, once each', () => {
 });
 
 test('whole numbers are read as Romanians write them, within bounds', () => {
-  expect(['12', '1.000', ' 7 ', '1001', '-1', '2,5', ''].map((typed) => wholeNumber(typed, 0, 1000))).toEqual([12, 1000, 7, null, null, null, null]);
+  expect(
+    ['12', '1.000', ' 7 ', '1001', '-1', '2,5', ''].map((typed) => wholeNumber(typed, 0, 1000)),
+  ).toEqual([12, 1000, 7, null, null, null, null]);
 });

@@ -6,20 +6,36 @@ import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
 import { TALLIES_KEY } from '../data/log/useTallies';
 import { TransparencyScreen } from './TransparencyScreen';
 
-const tallies = [{ year: 2026, rejectedByGround: { misleading: 3, fraud: 2 }, contested: 2, reversed: 1 }];
+const tallies = [
+  { year: 2026, rejectedByGround: { misleading: 3, fraud: 2 }, contested: 2, reversed: 1 },
+];
 
 test('the tally is there in the page as it comes, and is taken over without a complaint', async () => {
-  const tree = () => <RemoteRoot App={TransparencyScreen} nav={fakeNav({ path: '/transparenta' })} initialData={{ [TALLIES_KEY]: tallies }} />;
+  const tree = () => (
+    <RemoteRoot
+      App={TransparencyScreen}
+      nav={fakeNav({ path: '/transparenta' })}
+      initialData={{ [TALLIES_KEY]: tallies }}
+    />
+  );
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(tree());
-  expect(container).toHaveTextContent('Anunțuri respinse: 5. Contestații soluționate: 2, dintre care admise: 1.');
+  expect(container).toHaveTextContent(
+    'Anunțuri respinse: 5. Contestații soluționate: 2, dintre care admise: 1.',
+  );
   const complaints: unknown[] = [];
-  const spy = jest.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said));
-  const root = await act(async () => hydrateRoot(container, tree(), { onRecoverableError: (error) => complaints.push(error) }));
+  const spy = jest
+    .spyOn(console, 'error')
+    .mockImplementation((...said) => void complaints.push(said));
+  const root = await act(async () =>
+    hydrateRoot(container, tree(), { onRecoverableError: (error) => complaints.push(error) }),
+  );
   spy.mockRestore();
   expect(complaints).toEqual([]);
-  expect(screen.getByRole('row', { name: /Preț sau descriere înșelătoare/ })).toHaveTextContent('regulile site-ului');
+  expect(screen.getByRole('row', { name: /Preț sau descriere înșelătoare/ })).toHaveTextContent(
+    'regulile site-ului',
+  );
   expect(screen.getByRole('row', { name: /Înșelăciune/ })).toHaveTextContent('legea');
   await act(async () => root.unmount());
 });

@@ -1,5 +1,9 @@
 import { links } from '@anunturi/shared-domain/links';
-import { groundsInLaw, type ModerationGround, moderationGrounds } from '@anunturi/shared-domain/moderationFields';
+import {
+  groundsInLaw,
+  type ModerationGround,
+  moderationGrounds,
+} from '@anunturi/shared-domain/moderationFields';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { Link } from '@anunturi/shared-ui/nav';
 import { PageHeader } from '@anunturi/shared-ui/PageHeader';
@@ -17,7 +21,10 @@ export function TransparencyScreen() {
   const tallies = useTallies();
   return (
     <Stack gap={6}>
-      <PageHeader title="Transparență" lead="Câte anunțuri am respins, din ce motive, și câte decizii au fost contestate sau întoarse." />
+      <PageHeader
+        title="Transparență"
+        lead="Câte anunțuri am respins, din ce motive, și câte decizii au fost contestate sau întoarse."
+      />
       <LoadState of={tallies} failedTitle="Cifrele nu au putut fi încărcate">
         {(years) => (
           <>
@@ -31,8 +38,10 @@ export function TransparencyScreen() {
       <section>
         <h2>Cum hotărâm</h2>
         <p>
-          Fiecare proprietar al unui anunț respins primește motivul și faptele pe care se sprijină decizia și o poate contesta o dată, din contul său; contestația este citită de un om. Oricine poate sesiza un
-          anunț de pe pagina lui; decizia ajunge la cine a sesizat. Aceste cifre cresc odată cu fiecare decizie și nu pot fi micșorate.
+          Fiecare proprietar al unui anunț respins primește motivul și faptele pe care se sprijină
+          decizia și o poate contesta o dată, din contul său; contestația este citită de un om.
+          Oricine poate sesiza un anunț de pe pagina lui; decizia ajunge la cine a sesizat. Aceste
+          cifre cresc odată cu fiecare decizie și nu pot fi micșorate.
         </p>
         <p>
           Întrebări? <Link to={links.contact()}>Scrieți-ne</Link>.
@@ -43,13 +52,16 @@ export function TransparencyScreen() {
 }
 
 function Year({ tally: { year, rejectedByGround, contested, reversed } }: { tally: YearTally }) {
-  const rows = grounds.map((ground) => ({ ground, count: rejectedByGround[ground] ?? 0 })).filter(({ count }) => count > 0);
+  const rows = grounds
+    .map((ground) => ({ ground, count: rejectedByGround[ground] ?? 0 }))
+    .filter(({ count }) => count > 0);
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <section>
       <h2>{year}</h2>
       <p>
-        Anunțuri respinse: <strong>{total}</strong>. Contestații soluționate: <strong>{contested}</strong>, dintre care admise: <strong>{reversed}</strong>.
+        Anunțuri respinse: <strong>{total}</strong>. Contestații soluționate:{' '}
+        <strong>{contested}</strong>, dintre care admise: <strong>{reversed}</strong>.
       </p>
       {rows.length > 0 && (
         <Table
@@ -59,7 +71,12 @@ function Year({ tally: { year, rejectedByGround, contested, reversed } }: { tall
           rowKey={({ ground }) => ground}
           columns={[
             { key: 'ground', header: 'Motiv', cell: ({ ground }) => moderationGrounds[ground] },
-            { key: 'basis', header: 'Temei', cell: ({ ground }) => (groundsInLaw.includes(ground) ? 'legea' : 'regulile site-ului') },
+            {
+              key: 'basis',
+              header: 'Temei',
+              cell: ({ ground }) =>
+                groundsInLaw.includes(ground) ? 'legea' : 'regulile site-ului',
+            },
             { key: 'count', header: 'Decizii', align: 'end', cell: ({ count }) => count },
           ]}
         />

@@ -20,7 +20,10 @@ export function ExportUsers({ search }: { search: UserSearch }) {
       const controller = (stop.current = new AbortController());
       let count = 0;
       setDone(0);
-      const parts = await exportUsers(search, { onProgress: (now) => setDone((count = now)), signal: controller.signal });
+      const parts = await exportUsers(search, {
+        onProgress: (now) => setDone((count = now)),
+        signal: controller.signal,
+      });
       if (!parts) return;
       downloadText('utilizatori.csv', 'text/csv', parts);
       showToast(`Fișierul are ${plural(count, 'utilizator', 'utilizatori')}.`, { tone: 'good' });
@@ -30,7 +33,11 @@ export function ExportUsers({ search }: { search: UserSearch }) {
       <Button variant="secondary" size="small" busy={busy} onClick={() => void go()}>
         {busy ? `Se exportă… ${formatNumber(done)}` : 'Exportă (CSV)'}
       </Button>
-      {busy && <Button variant="ghost" size="small" onClick={() => stop.current?.abort()}>Oprește</Button>}
+      {busy && (
+        <Button variant="ghost" size="small" onClick={() => stop.current?.abort()}>
+          Oprește
+        </Button>
+      )}
     </Cluster>
   );
 }

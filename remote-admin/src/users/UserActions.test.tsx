@@ -30,7 +30,12 @@ test('a block names the person and needs a reason', async () => {
 test('the role is given only after a question', async () => {
   render(<UserActions user={ana} onChanged={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Fă administrator' }));
-  await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Ana Pop devine administrator?' })).getByRole('button', { name: 'Dă rolul' }));
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Ana Pop devine administrator?' })).getByRole(
+      'button',
+      { name: 'Dă rolul' },
+    ),
+  );
   expect(setRole).toHaveBeenCalledWith(ana, 'admin');
 });
 

@@ -4,7 +4,12 @@ import type { UserRow } from '../data/users/readUsers';
 
 /** What sets a person apart: role, block, trust, a company, an account on its way out. */
 export function UserBadges({ user }: { user: UserRow }) {
-  const isPlain = user.role === 'user' && !user.blocked && !user.trusted && user.sellerType === 'private' && !user.closingAt;
+  const isPlain =
+    user.role === 'user' &&
+    !user.blocked &&
+    !user.trusted &&
+    user.sellerType === 'private' &&
+    !user.closingAt;
   if (isPlain) return null;
   return (
     <Cluster as="div" gap={1}>

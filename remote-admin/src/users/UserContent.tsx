@@ -24,25 +24,44 @@ export function UserContent({ uid }: { uid: string }) {
               {rows.length === 0 && <li>Niciun anunț.</li>}
               {rows.map((listing) => (
                 <li key={listing.id}>
-                  <Link to={links.adminListings(listing.status, listing.id)}>{listing.title}</Link> · {listingStatusLabels[listing.status]}
+                  <Link to={links.adminListings(listing.status, listing.id)}>{listing.title}</Link>{' '}
+                  · {listingStatusLabels[listing.status]}
                 </li>
               ))}
               {rows.length > 0 && (
                 <li>
-                  <Link to={`${links.adminListings('toate')}&proprietar=${encodeURIComponent(uid)}`}>{next ? 'Toate anunțurile, și cele mai vechi' : 'Bifați-le și arhivați-le împreună'}</Link>
+                  <Link
+                    to={`${links.adminListings('toate')}&proprietar=${encodeURIComponent(uid)}`}
+                  >
+                    {next
+                      ? 'Toate anunțurile, și cele mai vechi'
+                      : 'Bifați-le și arhivați-le împreună'}
+                  </Link>
                 </li>
               )}
             </ul>
           )}
         </LoadState>
       </section>
-      <Reports title="Sesizări despre această persoană" name={`about ${uid}`} read={() => readReportsAbout(uid)} />
+      <Reports
+        title="Sesizări despre această persoană"
+        name={`about ${uid}`}
+        read={() => readReportsAbout(uid)}
+      />
       <Reports title="Sesizări trimise" name={`by ${uid}`} read={() => readReportsBy(uid)} />
     </Stack>
   );
 }
 
-function Reports({ title, name, read }: { title: string; name: string; read(): Promise<Report[]> }) {
+function Reports({
+  title,
+  name,
+  read,
+}: {
+  title: string;
+  name: string;
+  read(): Promise<Report[]>;
+}) {
   const reports = useLoad(`admin reports ${name}`, read);
   return (
     <section>
@@ -53,7 +72,8 @@ function Reports({ title, name, read }: { title: string; name: string; read(): P
             {rows.length === 0 && <li>Nicio sesizare.</li>}
             {rows.map((report) => (
               <li key={report.id}>
-                {formatDate(report.createdAt)} · {moderationGrounds[report.ground]} · {report.title} · {report.decision ? reportOutcomes[report.decision.outcome] : 'deschisă'}
+                {formatDate(report.createdAt)} · {moderationGrounds[report.ground]} · {report.title}{' '}
+                · {report.decision ? reportOutcomes[report.decision.outcome] : 'deschisă'}
               </li>
             ))}
           </ul>

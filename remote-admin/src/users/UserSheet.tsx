@@ -13,16 +13,34 @@ import { UserBadges } from './UserBadges';
 import { UserContent } from './UserContent';
 
 /** Everything an administrator sees of one person, beside the list. */
-export function UserSheet({ uid, onClose, onChanged }: { uid: string; onClose(): void; onChanged(): void }) {
+export function UserSheet({
+  uid,
+  onClose,
+  onChanged,
+}: {
+  uid: string;
+  onClose(): void;
+  onChanged(): void;
+}) {
   const user = useLoad(`admin user ${uid}`, () => readUser(uid));
   const changed = () => {
     user.reload();
     onChanged();
   };
   return (
-    <Sheet open onClose={onClose} title={user.state === 'ready' && user.value ? user.value.displayName : 'Utilizator'}>
+    <Sheet
+      open
+      onClose={onClose}
+      title={user.state === 'ready' && user.value ? user.value.displayName : 'Utilizator'}
+    >
       <LoadState of={user} failedTitle="Utilizatorul nu a putut fi încărcat">
-        {(found) => (found ? <UserDetails user={found} onChanged={changed} /> : <EmptyState title="Contul nu mai există">A fost șters de persoana lui.</EmptyState>)}
+        {(found) =>
+          found ? (
+            <UserDetails user={found} onChanged={changed} />
+          ) : (
+            <EmptyState title="Contul nu mai există">A fost șters de persoana lui.</EmptyState>
+          )
+        }
       </LoadState>
     </Sheet>
   );
@@ -33,7 +51,10 @@ function UserDetails({ user, onChanged }: { user: UserRow; onChanged(): void }) 
     <Stack gap={4}>
       <UserBadges user={user} />
       {user.blocked && (
-        <Notice tone="bad" title={`Blocat${user.blockedAt ? ` din ${formatDateTime(user.blockedAt)}` : ''}`}>
+        <Notice
+          tone="bad"
+          title={`Blocat${user.blockedAt ? ` din ${formatDateTime(user.blockedAt)}` : ''}`}
+        >
           {user.blockedReason}
         </Notice>
       )}
@@ -43,7 +64,9 @@ function UserDetails({ user, onChanged }: { user: UserRow; onChanged(): void }) 
         facts={[
           { label: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
           ...(user.phone ? [{ label: 'Telefon', value: user.phone }] : []),
-          ...(user.company ? [{ label: 'Firmă', value: `${user.company.name}, CUI ${user.company.cui}` }] : []),
+          ...(user.company
+            ? [{ label: 'Firmă', value: `${user.company.name}, CUI ${user.company.cui}` }]
+            : []),
           { label: 'Cont din', value: formatDate(user.createdAt) },
           { label: 'Anunțuri acceptate', value: user.acceptedListings },
         ]}

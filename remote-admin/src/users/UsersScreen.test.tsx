@@ -8,7 +8,10 @@ import type { UserSearch } from '../data/users/readUsers';
 import { UsersScreen } from './UsersScreen';
 
 const readUsers = jest.fn(async (_search: UserSearch) => ({ rows: [] }));
-jest.mock('../data/users/readUsers', () => ({ ...jest.requireActual('../data/users/readUsers'), readUsers: (search: UserSearch) => readUsers(search) }));
+jest.mock('../data/users/readUsers', () => ({
+  ...jest.requireActual('../data/users/readUsers'),
+  readUsers: (search: UserSearch) => readUsers(search),
+}));
 
 function open() {
   const nav = fakeNav({ path: '/admin/utilizatori', screen: 'users' });
@@ -21,7 +24,11 @@ test('what is searched for among people reaches the query but never the address,
   setFakeSession(fakeSignedIn('admin', { uid: 'eva' }));
   const { nav, page } = open();
   await userEvent.type(await screen.findByLabelText(/e-mail, telefon/), 'ana@exemplu.ro');
-  await waitFor(() => expect(readUsers).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'ana@exemplu.ro' })));
+  await waitFor(() =>
+    expect(readUsers).toHaveBeenLastCalledWith(
+      expect.objectContaining({ words: 'ana@exemplu.ro' }),
+    ),
+  );
   expect(await screen.findByText('Niciun utilizator găsit')).toBeVisible();
   expect(nav.visits).toEqual([]);
   page.unmount();

@@ -22,28 +22,64 @@ const TYPING_PAUSE_MS = 300;
 export function UsersScreen() {
   const query = useQuery();
   const [words, setWords] = useSearchWords('users');
-  const search: UserSearch = { words, filter: oneOf(query.get('filtru'), userFilters, 'all'), order: oneOf(query.get('ordine'), userOrders, 'newest') };
-  const pages = useCursorPages(`admin users ${JSON.stringify(search)}`, (after) => readUsers(search, after));
+  const search: UserSearch = {
+    words,
+    filter: oneOf(query.get('filtru'), userFilters, 'all'),
+    order: oneOf(query.get('ordine'), userOrders, 'newest'),
+  };
+  const pages = useCursorPages(`admin users ${JSON.stringify(search)}`, (after) =>
+    readUsers(search, after),
+  );
   const openId = query.get('utilizator');
   const open = (uid: string | null) => query.set({ utilizator: uid });
   return (
     <AdminFrame title="Utilizatori" actions={<ExportUsers search={search} />}>
-      <Cluster as="form" role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      <Cluster
+        as="form"
+        role="search"
+        className={styles.filters}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <SearchBox words={words} onSearch={setWords} />
-        <SelectField label="Arată" options={toOptions(userFilters)} value={search.filter} onChange={(event) => query.set({ filtru: event.target.value })} />
-        <SelectField label="Ordine" options={toOptions(userOrders)} value={search.order} onChange={(event) => query.set({ ordine: event.target.value })} />
+        <SelectField
+          label="Arată"
+          options={toOptions(userFilters)}
+          value={search.filter}
+          onChange={(event) => query.set({ filtru: event.target.value })}
+        />
+        <SelectField
+          label="Ordine"
+          options={toOptions(userOrders)}
+          value={search.order}
+          onChange={(event) => query.set({ ordine: event.target.value })}
+        />
       </Cluster>
-      <LoadState of={pages.of} skeleton={<SkeletonRows count={8} />} failedTitle="Lista nu a putut fi încărcată">
+      <LoadState
+        of={pages.of}
+        skeleton={<SkeletonRows count={8} />}
+        failedTitle="Lista nu a putut fi încărcată"
+      >
         {({ rows }) =>
           rows.length === 0 ? (
-            <EmptyState title="Niciun utilizator găsit">Căutați după începutul numelui sau al firmei, ori după adresa de e-mail, telefonul sau CUI-ul întreg.</EmptyState>
+            <EmptyState title="Niciun utilizator găsit">
+              Căutați după începutul numelui sau al firmei, ori după adresa de e-mail, telefonul sau
+              CUI-ul întreg.
+            </EmptyState>
           ) : (
-            <UsersTable rows={rows} openId={openId} onOpen={open} order={search.order} onOrder={(ordine) => query.set({ ordine })} />
+            <UsersTable
+              rows={rows}
+              openId={openId}
+              onOpen={open}
+              order={search.order}
+              onOrder={(ordine) => query.set({ ordine })}
+            />
           )
         }
       </LoadState>
       <Pager pages={pages} />
-      {openId && <UserSheet uid={openId} onClose={() => open(null)} onChanged={() => pages.of.reload()} />}
+      {openId && (
+        <UserSheet uid={openId} onClose={() => open(null)} onChanged={() => pages.of.reload()} />
+      )}
     </AdminFrame>
   );
 }
@@ -59,7 +95,16 @@ function SearchBox({ words, onSearch }: { words: string; onSearch(words: string)
     const timer = setTimeout(() => latest.current(typed.trim()), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, words]);
-  return <TextField label="Nume, firmă, e-mail, telefon sau CUI" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} className={styles.search} />;
+  return (
+    <TextField
+      label="Nume, firmă, e-mail, telefon sau CUI"
+      type="search"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      className={styles.search}
+    />
+  );
 }
 
-const toOptions = (labels: Record<string, string>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const toOptions = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

@@ -5,7 +5,13 @@ import { type DataColumn, DataTable } from '../parts/DataTable';
 import { UserBadges } from './UserBadges';
 import styles from './UsersTable.module.css';
 
-type Props = { rows: UserRow[]; openId: string; onOpen(uid: string): void; order: UserOrder; onOrder(order: UserOrder): void };
+type Props = {
+  rows: UserRow[];
+  openId: string;
+  onOpen(uid: string): void;
+  order: UserOrder;
+  onOrder(order: UserOrder): void;
+};
 
 /** A page of people; the name opens everything about one. */
 export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
@@ -19,18 +25,29 @@ export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
           <button type="button" className={styles.name} onClick={() => onOpen(user.id)}>
             {user.company?.name ?? user.displayName}
           </button>
-          {user.company && user.company.name !== user.displayName && <span className={styles.person}>{user.displayName}</span>}
+          {user.company && user.company.name !== user.displayName && (
+            <span className={styles.person}>{user.displayName}</span>
+          )}
         </>
       ),
     },
     { key: 'email', header: 'E-mail', cell: (user) => user.email },
     { key: 'state', header: 'Stare', cell: (user) => <UserBadges user={user} /> },
-    { key: 'accepted', header: 'Anunțuri acceptate', align: 'end', wideOnly: true, cell: (user) => user.acceptedListings },
+    {
+      key: 'accepted',
+      header: 'Anunțuri acceptate',
+      align: 'end',
+      wideOnly: true,
+      cell: (user) => user.acceptedListings,
+    },
     {
       key: 'since',
       header: 'Din',
       align: 'end',
-      sort: { now: order === 'newest' ? 'descending' : order === 'oldest' ? 'ascending' : 'none', onSort: () => onOrder(order === 'newest' ? 'oldest' : 'newest') },
+      sort: {
+        now: order === 'newest' ? 'descending' : order === 'oldest' ? 'ascending' : 'none',
+        onSort: () => onOrder(order === 'newest' ? 'oldest' : 'newest'),
+      },
       cell: (user) => formatDate(user.createdAt),
     },
     {
@@ -40,11 +57,24 @@ export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
       wideOnly: true,
       align: 'end',
       cell: (user) => (
-        <Button size="small" variant="secondary" onClick={() => onOpen(user.id)} aria-label={`Deschide ${user.displayName}`}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => onOpen(user.id)}
+          aria-label={`Deschide ${user.displayName}`}
+        >
           Deschide
         </Button>
       ),
     },
   ];
-  return <DataTable caption="Utilizatori" columns={columns} rows={rows} rowName={(user) => user.displayName} openId={openId} />;
+  return (
+    <DataTable
+      caption="Utilizatori"
+      columns={columns}
+      rows={rows}
+      rowName={(user) => user.displayName}
+      openId={openId}
+    />
+  );
 }

@@ -26,7 +26,11 @@ export function AddPostScreen() {
       post={null}
       author={authorOf(session.user)}
       onReload={() => setRun((was) => was + 1)}
-      onBegun={(slug) => nav.navigate(`${links.adminAddPost()}?${new URLSearchParams({ [BEGUN]: slug })}`, { replace: true })}
+      onBegun={(slug) =>
+        nav.navigate(`${links.adminAddPost()}?${new URLSearchParams({ [BEGUN]: slug })}`, {
+          replace: true,
+        })
+      }
     />
   );
 }

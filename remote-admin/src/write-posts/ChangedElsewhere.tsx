@@ -5,7 +5,13 @@ import { Cluster } from '@anunturi/shared-ui/Stack';
 import { useState } from 'react';
 
 /** Said when the post was saved or deleted by somebody else, or in another tab, since it was opened here. */
-export function ChangedElsewhere({ onSaveOver, onReload }: { onSaveOver(): Promise<boolean>; onReload(): void }) {
+export function ChangedElsewhere({
+  onSaveOver,
+  onReload,
+}: {
+  onSaveOver(): Promise<boolean>;
+  onReload(): void;
+}) {
   const [asking, setAsking] = useState<'over' | 'reload' | null>(null);
   const close = () => setAsking(null);
   return (
@@ -25,7 +31,8 @@ export function ChangedElsewhere({ onSaveOver, onReload }: { onSaveOver(): Promi
           </Cluster>
         }
       >
-        De altcineva sau de dumneavoastră, într-o altă filă. Ce scrieți aici nu se mai salvează până nu alegeți.
+        De altcineva sau de dumneavoastră, într-o altă filă. Ce scrieți aici nu se mai salvează până
+        nu alegeți.
       </Notice>
       <ConfirmDialog
         open={asking === 'over'}
@@ -39,7 +46,13 @@ export function ChangedElsewhere({ onSaveOver, onReload }: { onSaveOver(): Promi
       >
         Ce s-a schimbat acolo se pierde.
       </ConfirmDialog>
-      <ConfirmDialog open={asking === 'reload'} title="Renunțați la ce ați scris aici?" confirmLabel="Încarcă varianta salvată" onCancel={close} onConfirm={onReload}>
+      <ConfirmDialog
+        open={asking === 'reload'}
+        title="Renunțați la ce ați scris aici?"
+        confirmLabel="Încarcă varianta salvată"
+        onCancel={close}
+        onConfirm={onReload}
+      >
         Modificările din această filă se pierd.
       </ConfirmDialog>
     </>

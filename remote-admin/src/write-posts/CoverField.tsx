@@ -10,7 +10,12 @@ import { useState } from 'react';
 import type { PostImage } from '../data/posts/uploadPostImage';
 import type { PostCover } from '../domain/posts/editedPost';
 
-export type CoverFieldProps = { cover?: PostCover; error?: string; onChange(cover: PostCover | undefined): void; upload(file: File): Promise<PostImage> };
+export type CoverFieldProps = {
+  cover?: PostCover;
+  error?: string;
+  onChange(cover: PostCover | undefined): void;
+  upload(file: File): Promise<PostImage>;
+};
 
 /** The picture at the head of a post, with words for whoever does not see it. */
 export function CoverField({ cover, error, onChange, upload }: CoverFieldProps) {
@@ -30,11 +35,34 @@ export function CoverField({ cover, error, onChange, upload }: CoverFieldProps) 
     }
   }
   if (busy) return <ProgressBar label="Se încarcă coperta" />;
-  if (!cover) return <FileDrop compact label="Alegeți coperta" hint="Lată, de preferat 16:9" accept="image/*" error={failure} onFiles={take} />;
+  if (!cover)
+    return (
+      <FileDrop
+        compact
+        label="Alegeți coperta"
+        hint="Lată, de preferat 16:9"
+        accept="image/*"
+        error={failure}
+        onFiles={take}
+      />
+    );
   return (
     <Stack gap={3}>
-      <Photo src={storageUrl(cover.path)} alt={cover.alt} width={cover.width} height={cover.height} ratio="16 / 9" rounded />
-      <TextField label="Descrierea copertei" maxLength={200} value={cover.alt} error={error} onChange={(event) => onChange({ ...cover, alt: event.target.value })} />
+      <Photo
+        src={storageUrl(cover.path)}
+        alt={cover.alt}
+        width={cover.width}
+        height={cover.height}
+        ratio="16 / 9"
+        rounded
+      />
+      <TextField
+        label="Descrierea copertei"
+        maxLength={200}
+        value={cover.alt}
+        error={error}
+        onChange={(event) => onChange({ ...cover, alt: event.target.value })}
+      />
       <Button variant="ghost" size="small" onClick={() => onChange(undefined)}>
         Scoate coperta
       </Button>

@@ -29,14 +29,48 @@ export function EditPostScreen() {
     dropLocalCopy(author.uid, slug);
     setVisit((visits += 1));
   }
-  return <EditPost key={`${slug} ${visit}`} slug={slug} author={author} visit={visit} onReload={reload} />;
+  return (
+    <EditPost
+      key={`${slug} ${visit}`}
+      slug={slug}
+      author={author}
+      visit={visit}
+      onReload={reload}
+    />
+  );
 }
 
-function EditPost({ slug, author, visit, onReload }: { slug: string; author: Author; visit: number; onReload(): void }) {
-  const loaded = useLoad(`adminPost:${author.uid}:${slug}:${visit}`, async () => (await import(/* webpackChunkName: "readPosts" */ '../data/posts/readPosts')).readPost(slug));
+function EditPost({
+  slug,
+  author,
+  visit,
+  onReload,
+}: {
+  slug: string;
+  author: Author;
+  visit: number;
+  onReload(): void;
+}) {
+  const loaded = useLoad(`adminPost:${author.uid}:${slug}:${visit}`, async () =>
+    (await import(/* webpackChunkName: "readPosts" */ '../data/posts/readPosts')).readPost(slug),
+  );
   return (
-    <LoadState of={loaded} skeleton={<Skeleton lines={12} />} failedTitle="Nu am putut încărca articolul">
-      {(post) => (post ? <WritePost post={{ ...post, bodyHtml: toSafeHtml(post.bodyHtml) }} author={author} onReload={onReload} /> : <NoPost />)}
+    <LoadState
+      of={loaded}
+      skeleton={<Skeleton lines={12} />}
+      failedTitle="Nu am putut încărca articolul"
+    >
+      {(post) =>
+        post ? (
+          <WritePost
+            post={{ ...post, bodyHtml: toSafeHtml(post.bodyHtml) }}
+            author={author}
+            onReload={onReload}
+          />
+        ) : (
+          <NoPost />
+        )
+      }
     </LoadState>
   );
 }
@@ -45,7 +79,10 @@ function NoPost() {
   return (
     <>
       <h1>Articol negăsit</h1>
-      <EmptyState title="Acest articol nu există" action={<ButtonLink to={links.adminBlog()}>Vezi articolele</ButtonLink>}>
+      <EmptyState
+        title="Acest articol nu există"
+        action={<ButtonLink to={links.adminBlog()}>Vezi articolele</ButtonLink>}
+      >
         A fost șters, sau i s-a schimbat adresa.
       </EmptyState>
     </>

@@ -38,27 +38,79 @@ export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
     }),
   });
   const focused = () => editor.chain().focus();
-  const button = (label: string, icon: ReactNode, act: () => void, pressed?: boolean, disabled?: boolean) => (
-    <IconButton size="small" label={label} icon={icon} pressed={pressed} disabled={disabled} onClick={act} onMouseDown={(event) => event.preventDefault()} />
+  const button = (
+    label: string,
+    icon: ReactNode,
+    act: () => void,
+    pressed?: boolean,
+    disabled?: boolean,
+  ) => (
+    <IconButton
+      size="small"
+      label={label}
+      icon={icon}
+      pressed={pressed}
+      disabled={disabled}
+      onClick={act}
+      onMouseDown={(event) => event.preventDefault()}
+    />
   );
   return (
-    <div role="toolbar" aria-label="Formatarea textului" className={classes.bar} onKeyDown={moveFocus}>
-      {button('Titlu de parte', <Heading2 size={20} />, () => focused().toggleHeading({ level: 2 }).run(), now.h2)}
-      {button('Subtitlu', <Heading3 size={20} />, () => focused().toggleHeading({ level: 3 }).run(), now.h3)}
+    <div
+      role="toolbar"
+      aria-label="Formatarea textului"
+      className={classes.bar}
+      onKeyDown={moveFocus}
+    >
+      {button(
+        'Titlu de parte',
+        <Heading2 size={20} />,
+        () => focused().toggleHeading({ level: 2 }).run(),
+        now.h2,
+      )}
+      {button(
+        'Subtitlu',
+        <Heading3 size={20} />,
+        () => focused().toggleHeading({ level: 3 }).run(),
+        now.h3,
+      )}
       <span className={classes.gap} />
       {button('Aldin', <Bold size={20} />, () => focused().toggleBold().run(), now.bold)}
       {button('Cursiv', <Italic size={20} />, () => focused().toggleItalic().run(), now.italic)}
       {button('Legătură', <Link2 size={20} />, onLink, now.link)}
       <span className={classes.gap} />
       {button('Listă', <List size={20} />, () => focused().toggleBulletList().run(), now.bullets)}
-      {button('Listă numerotată', <ListOrdered size={20} />, () => focused().toggleOrderedList().run(), now.numbers)}
+      {button(
+        'Listă numerotată',
+        <ListOrdered size={20} />,
+        () => focused().toggleOrderedList().run(),
+        now.numbers,
+      )}
       {button('Citat', <Quote size={20} />, () => focused().toggleBlockquote().run(), now.quote)}
       <span className={classes.gap} />
       {button('Imagine', <ImagePlus size={20} />, onImage, now.image)}
-      {button('Tabel', <TableIcon size={20} />, () => focused().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(), now.table, now.table)}
+      {button(
+        'Tabel',
+        <TableIcon size={20} />,
+        () => focused().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+        now.table,
+        now.table,
+      )}
       <span className={classes.gap} />
-      {button('Înapoi un pas', <Undo2 size={20} />, () => focused().undo().run(), undefined, !now.canUndo)}
-      {button('Înainte un pas', <Redo2 size={20} />, () => focused().redo().run(), undefined, !now.canRedo)}
+      {button(
+        'Înapoi un pas',
+        <Undo2 size={20} />,
+        () => focused().undo().run(),
+        undefined,
+        !now.canUndo,
+      )}
+      {button(
+        'Înainte un pas',
+        <Redo2 size={20} />,
+        () => focused().redo().run(),
+        undefined,
+        !now.canRedo,
+      )}
       {now.table && <TableTools editor={editor} />}
     </div>
   );

@@ -19,7 +19,13 @@ const ALT_MAX = 200;
 const CAPTION_MAX = 300;
 
 /** Asks for a picture, for words in its place and, if wanted, for words below it. */
-export function ImageDialog({ file: given, words, onInsert, onDescribe, onClose }: ImageDialogProps) {
+export function ImageDialog({
+  file: given,
+  words,
+  onInsert,
+  onDescribe,
+  onClose,
+}: ImageDialogProps) {
   const [file, setFile] = useState(given);
   const [alt, setAlt] = useState(words?.alt ?? '');
   const [caption, setCaption] = useState(words?.caption ?? '');
@@ -28,7 +34,10 @@ export function ImageDialog({ file: given, words, onInsert, onDescribe, onClose 
 
   async function keep(event: FormEvent) {
     event.preventDefault();
-    const found = { ...(!file && !words && { file: 'Alegeți o imagine.' }), ...(!alt.trim() && { alt: 'Descrieți imaginea în câteva cuvinte, pentru cine nu o vede.' }) };
+    const found = {
+      ...(!file && !words && { file: 'Alegeți o imagine.' }),
+      ...(!alt.trim() && { alt: 'Descrieți imaginea în câteva cuvinte, pentru cine nu o vede.' }),
+    };
     setErrors(found);
     if (found.file || found.alt) return;
     const said = { alt: alt.trim(), caption: caption.trim() };
@@ -46,9 +55,32 @@ export function ImageDialog({ file: given, words, onInsert, onDescribe, onClose 
     <Dialog open onClose={onClose} title="Imagine" size="small" footer={buttons}>
       <form id="imagine" noValidate onSubmit={keep}>
         <Stack>
-          {!words && <FileDrop compact label={file ? file.name : 'Alegeți o imagine'} hint="JPEG, PNG, WebP sau AVIF" accept="image/*" error={errors.file} onFiles={(files) => setFile(files[0])} />}
-          <TextField label="Descriere" hint="De exemplu: Talonul mașinii, cu rubrica P.1 încercuită" maxLength={ALT_MAX} value={alt} error={errors.alt} onChange={(event) => setAlt(event.target.value)} />
-          <TextField label="Legendă" optional hint="Se vede sub imagine" maxLength={CAPTION_MAX} value={caption} onChange={(event) => setCaption(event.target.value)} />
+          {!words && (
+            <FileDrop
+              compact
+              label={file ? file.name : 'Alegeți o imagine'}
+              hint="JPEG, PNG, WebP sau AVIF"
+              accept="image/*"
+              error={errors.file}
+              onFiles={(files) => setFile(files[0])}
+            />
+          )}
+          <TextField
+            label="Descriere"
+            hint="De exemplu: Talonul mașinii, cu rubrica P.1 încercuită"
+            maxLength={ALT_MAX}
+            value={alt}
+            error={errors.alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+          <TextField
+            label="Legendă"
+            optional
+            hint="Se vede sub imagine"
+            maxLength={CAPTION_MAX}
+            value={caption}
+            onChange={(event) => setCaption(event.target.value)}
+          />
         </Stack>
       </form>
     </Dialog>

@@ -16,8 +16,14 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
     event.preventDefault();
     const typed = address.trim();
     const href = /^[a-z][a-z+.-]*:|^[/#]/i.test(typed) ? typed : `https://${typed}`;
-    if (!typed || !isBlogAttribute('a', 'href', href)) return setError('Scrieți o adresă, de exemplu https://exemplu.ro sau /calculator.');
-    if (editor.state.selection.empty && !present) editor.chain().focus().insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] }).run();
+    if (!typed || !isBlogAttribute('a', 'href', href))
+      return setError('Scrieți o adresă, de exemplu https://exemplu.ro sau /calculator.');
+    if (editor.state.selection.empty && !present)
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] })
+        .run();
     else focused().setLink({ href }).run();
     onClose();
   }
@@ -40,7 +46,15 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
   return (
     <Dialog open onClose={onClose} title="Legătură" size="small" footer={buttons}>
       <form id="legatura" noValidate onSubmit={keep}>
-        <TextField label="Adresa" data-autofocus inputMode="url" autoComplete="off" value={address} error={error} onChange={(event) => setAddress(event.target.value)} />
+        <TextField
+          label="Adresa"
+          data-autofocus
+          inputMode="url"
+          autoComplete="off"
+          value={address}
+          error={error}
+          onChange={(event) => setAddress(event.target.value)}
+        />
       </form>
     </Dialog>
   );

@@ -7,7 +7,13 @@ import { toSafeHtml } from '../domain/posts/safeHtml';
 import { EditorToolbar } from './EditorToolbar';
 import { editorExtensions } from './editorExtensions';
 import { ImageDialog } from './ImageDialog';
-import { type ChosenImage, type ImageWords, chosenImage, describeImage, insertImage } from './postImages';
+import {
+  type ChosenImage,
+  type ImageWords,
+  chosenImage,
+  describeImage,
+  insertImage,
+} from './postImages';
 import { pictureAmong, toPastedText } from './pasteInto';
 import { LinkDialog } from './LinkDialog';
 import classes from './PostEditor.module.css';
@@ -35,7 +41,12 @@ export function PostEditor({ html, error, onChange, upload }: PostEditorProps) {
     content: toSafeHtml(html),
     injectCSS: false, // the page's policy forbids style elements; the same rules stand in PostEditor.module.css
     editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': 'Textul articolului', class: classes.text! },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Textul articolului',
+        class: classes.text!,
+      },
       transformPastedHTML: toPastedText,
       handlePaste: (_view, event) => takeImage(event.clipboardData),
       handleDrop: (_view, event, _slice, moved) => !moved && takeImage(event.dataTransfer),
@@ -55,7 +66,11 @@ export function PostEditor({ html, error, onChange, upload }: PostEditorProps) {
   }
   return (
     <div className={classes.editor} data-invalid={error ? true : undefined}>
-      <EditorToolbar editor={editor} onLink={() => setOpen({ kind: 'link' })} onImage={() => setOpen({ kind: 'image', chosen: chosenImage(editor) ?? undefined })} />
+      <EditorToolbar
+        editor={editor}
+        onLink={() => setOpen({ kind: 'link' })}
+        onImage={() => setOpen({ kind: 'image', chosen: chosenImage(editor) ?? undefined })}
+      />
       <EditorContent editor={editor} className={classes.frame} />
       {error && (
         <p role="alert" className={classes.error}>
@@ -63,7 +78,18 @@ export function PostEditor({ html, error, onChange, upload }: PostEditorProps) {
         </p>
       )}
       {open?.kind === 'link' && <LinkDialog editor={editor} onClose={close} />}
-      {open?.kind === 'image' && <ImageDialog file={open.file} words={open.chosen} onInsert={insert} onDescribe={(words) => (open.chosen && describeImage(editor, open.chosen, words), close())} onClose={close} />}
+      {open?.kind === 'image' && (
+        <ImageDialog
+          file={open.file}
+          words={open.chosen}
+          onInsert={insert}
+          onDescribe={(words) => (
+            open.chosen && describeImage(editor, open.chosen, words),
+            close()
+          )}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -27,7 +27,11 @@ export const PostFigcaption = Node.create({
         const at = caption();
         if (!at) return false;
         const behind = at.after(at.depth - 1);
-        return this.editor.chain().insertContentAt(behind, { type: 'paragraph' }).focus(behind + 1).run();
+        return this.editor
+          .chain()
+          .insertContentAt(behind, { type: 'paragraph' })
+          .focus(behind + 1)
+          .run();
       },
       Backspace: () => {
         const at = caption();

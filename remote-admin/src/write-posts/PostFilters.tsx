@@ -27,13 +27,26 @@ export function PostFilters({ query }: { query: PostListQuery }) {
     <div className={classes.filters}>
       <nav aria-label="Starea articolelor" className={classes.states}>
         {choices.map(([state, label]) => (
-          <Link key={label} to={postListLink({ state, search: query.search })} aria-current={state === query.state ? 'true' : undefined} className={classes.state}>
+          <Link
+            key={label}
+            to={postListLink({ state, search: query.search })}
+            aria-current={state === query.state ? 'true' : undefined}
+            className={classes.state}
+          >
             {label}
           </Link>
         ))}
       </nav>
       <form role="search" className={classes.search} onSubmit={search}>
-        <TextField key={query.search} type="search" name="cauta" label="Caută în articole" labelHidden placeholder="Titlu, rezumat sau etichetă" defaultValue={query.search} />
+        <TextField
+          key={query.search}
+          type="search"
+          name="cauta"
+          label="Caută în articole"
+          labelHidden
+          placeholder="Titlu, rezumat sau etichetă"
+          defaultValue={query.search}
+        />
         <Button type="submit" variant="secondary" icon={<Search size={18} />}>
           Caută
         </Button>

@@ -5,10 +5,20 @@ import Image from '@tiptap/extension-image';
 /** A picture of the blog: stored by its path, drawn from its address. Pictures from elsewhere are not taken in. */
 export const PostImageNode = Image.extend({
   addAttributes() {
-    return { src: { default: null }, alt: { default: '' }, width: { default: null }, height: { default: null } };
+    return {
+      src: { default: null },
+      alt: { default: '' },
+      width: { default: null },
+      height: { default: null },
+    };
   },
   parseHTML() {
-    return [{ tag: 'img[src]', getAttrs: (image) => isBlogAttribute('img', 'src', image.getAttribute('src') ?? '') && null }];
+    return [
+      {
+        tag: 'img[src]',
+        getAttrs: (image) => isBlogAttribute('img', 'src', image.getAttribute('src') ?? '') && null,
+      },
+    ];
   },
   addNodeView() {
     return ({ node }) => {

@@ -14,7 +14,15 @@ import classes from './PostTable.module.css';
 const tones = { draft: 'neutral', scheduled: 'accent', published: 'good' } as const;
 
 /** Posts as rows; a deletion is confirmed by name. */
-export function PostTable({ rows, nowMs, onChanged }: { rows: readonly PostRow[]; nowMs: number; onChanged(): void }) {
+export function PostTable({
+  rows,
+  nowMs,
+  onChanged,
+}: {
+  rows: readonly PostRow[];
+  nowMs: number;
+  onChanged(): void;
+}) {
   const { user } = useSession();
   const nav = useNav();
   const [leaving, setLeaving] = useState<PostRow | null>(null);
@@ -43,8 +51,21 @@ export function PostTable({ rows, nowMs, onChanged }: { rows: readonly PostRow[]
       ),
     },
     { key: 'state', header: 'Stare', cell: (row) => <StateBadge row={row} nowMs={nowMs} /> },
-    { key: 'published', header: 'Publicare', cell: (row) => <span className={classes.moment}>{row.publishedAtMs === undefined ? '–' : formatDateTime(row.publishedAtMs)}</span> },
-    { key: 'updated', header: 'Modificat', wideOnly: true, cell: (row) => <span className={classes.moment}>{formatDateTime(row.updatedAtMs)}</span> },
+    {
+      key: 'published',
+      header: 'Publicare',
+      cell: (row) => (
+        <span className={classes.moment}>
+          {row.publishedAtMs === undefined ? '–' : formatDateTime(row.publishedAtMs)}
+        </span>
+      ),
+    },
+    {
+      key: 'updated',
+      header: 'Modificat',
+      wideOnly: true,
+      cell: (row) => <span className={classes.moment}>{formatDateTime(row.updatedAtMs)}</span>,
+    },
     {
       key: 'acts',
       header: 'Acțiuni',
@@ -64,7 +85,12 @@ export function PostTable({ rows, nowMs, onChanged }: { rows: readonly PostRow[]
   ];
   return (
     <>
-      <DataTable caption="Articole" columns={columns} rows={rows.map((row) => ({ ...row, id: row.slug }))} rowName={(row) => row.title} />
+      <DataTable
+        caption="Articole"
+        columns={columns}
+        rows={rows.map((row) => ({ ...row, id: row.slug }))}
+        rowName={(row) => row.title}
+      />
       <ConfirmDialog
         open={leaving !== null}
         title={`Ștergeți articolul „${leaving?.title}”?`}
@@ -73,7 +99,8 @@ export function PostTable({ rows, nowMs, onChanged }: { rows: readonly PostRow[]
         onCancel={() => setLeaving(null)}
         onConfirm={() => leaving && void remove(leaving)}
       >
-        Textul dispare, iar adresa /blog/{leaving?.slug} nu va mai funcționa. Imediat după ștergere îl puteți aduce înapoi.
+        Textul dispare, iar adresa /blog/{leaving?.slug} nu va mai funcționa. Imediat după ștergere
+        îl puteți aduce înapoi.
       </ConfirmDialog>
     </>
   );

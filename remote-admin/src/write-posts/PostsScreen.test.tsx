@@ -11,7 +11,17 @@ import type { PostRow } from '../domain/posts/editedPost';
 import { PostsScreen } from './PostsScreen';
 
 const nowMs = Date.UTC(2026, 10, 20);
-const row = (slug: string, part: Partial<PostRow> = {}): PostRow => ({ slug, version: 3, title: `Titlul ${slug}`, excerpt: 'x', tags: ['acte'], status: 'draft', updatedAtMs: nowMs, authorName: 'Ana', ...part });
+const row = (slug: string, part: Partial<PostRow> = {}): PostRow => ({
+  slug,
+  version: 3,
+  title: `Titlul ${slug}`,
+  excerpt: 'x',
+  tags: ['acte'],
+  status: 'draft',
+  updatedAtMs: nowMs,
+  authorName: 'Ana',
+  ...part,
+});
 const asked: PostListQuery[] = [];
 const deleted: unknown[] = [];
 const saved: unknown[] = [];
@@ -21,9 +31,15 @@ jest.mock('../data/posts/readPosts', () => ({
     asked.push(query);
     return list;
   },
-  readPost: async (slug: string) => ({ ...row(slug, { status: 'published', publishedAtMs: Date.UTC(2026, 0, 1) }), bodyHtml: '<p>Text</p>' }),
+  readPost: async (slug: string) => ({
+    ...row(slug, { status: 'published', publishedAtMs: Date.UTC(2026, 0, 1) }),
+    bodyHtml: '<p>Text</p>',
+  }),
 }));
-jest.mock('../data/posts/savePost', () => ({ deletePost: async (post: unknown) => void deleted.push(post), savePost: async (save: unknown) => void saved.push(save) }));
+jest.mock('../data/posts/savePost', () => ({
+  deletePost: async (post: unknown) => void deleted.push(post),
+  savePost: async (save: unknown) => void saved.push(save),
+}));
 
 beforeEach(() => {
   setFakeSession(fakeSignedIn('admin'));
@@ -41,11 +57,23 @@ function open(path = '/admin/blog') {
 }
 
 test('each post stands with its state as the public sees it', async () => {
-  list = { rows: [row('ciorna'), row('viitor', { status: 'published', publishedAtMs: nowMs + 1 }), row('vazut', { status: 'published', publishedAtMs: nowMs - 1 })], nowMs };
+  list = {
+    rows: [
+      row('ciorna'),
+      row('viitor', { status: 'published', publishedAtMs: nowMs + 1 }),
+      row('vazut', { status: 'published', publishedAtMs: nowMs - 1 }),
+    ],
+    nowMs,
+  };
   open();
   const rows = (await screen.findAllByRole('row')).slice(1);
-  expect(rows.map((each) => within(each).getByText(/^(Ciornă|Programat|Publicat)$/).textContent)).toEqual(['Ciornă', 'Programat', 'Publicat']);
-  expect(screen.getByRole('link', { name: 'Titlul vazut' })).toHaveAttribute('href', '/admin/blog/edit/vazut');
+  expect(
+    rows.map((each) => within(each).getByText(/^(Ciornă|Programat|Publicat)$/).textContent),
+  ).toEqual(['Ciornă', 'Programat', 'Publicat']);
+  expect(screen.getByRole('link', { name: 'Titlul vazut' })).toHaveAttribute(
+    'href',
+    '/admin/blog/edit/vazut',
+  );
 });
 
 test('state, words and page are read from the address; a search keeps the state', async () => {
@@ -62,7 +90,10 @@ test('state, words and page are read from the address; a search keeps the state'
 test('without posts the screen says what to do', async () => {
   list = { rows: [], nowMs };
   open();
-  expect(await screen.findByRole('link', { name: 'Scrie primul articol' })).toHaveAttribute('href', '/admin/add-blog');
+  expect(await screen.findByRole('link', { name: 'Scrie primul articol' })).toHaveAttribute(
+    'href',
+    '/admin/add-blog',
+  );
 });
 
 test('a deletion is confirmed by name and can be taken back', async () => {
@@ -72,12 +103,19 @@ test('a deletion is confirmed by name and can be taken back', async () => {
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Acțiuni pentru Titlul vechi' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Șterge', hidden: true }));
-  const dialog = within(screen.getByRole('alertdialog', { name: 'Ștergeți articolul „Titlul vechi”?' }));
+  const dialog = within(
+    screen.getByRole('alertdialog', { name: 'Ștergeți articolul „Titlul vechi”?' }),
+  );
   expect(deleted).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Șterge articolul' }));
   await screen.findByRole('table');
   expect(deleted).toEqual([{ slug: 'vechi', version: 3, title: 'Titlul vechi' }]);
   await act(async () => toasts[0]!.undo!());
-  expect(saved[0]).toMatchObject({ stored: null, slug: 'vechi', act: { kind: 'publish', at: new Date(Date.UTC(2026, 0, 1)) }, content: { bodyHtml: '<p>Text</p>' } });
+  expect(saved[0]).toMatchObject({
+    stored: null,
+    slug: 'vechi',
+    act: { kind: 'publish', at: new Date(Date.UTC(2026, 0, 1)) },
+    content: { bodyHtml: '<p>Text</p>' },
+  });
   stop();
 });

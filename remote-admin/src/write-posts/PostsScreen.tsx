@@ -21,22 +21,48 @@ export function PostsScreen() {
   const { location } = useNavState();
   const query = readQuery(location.search);
   const uid = session.user?.uid ?? '';
-  const loaded = useLoad(`adminPosts:${uid}:${JSON.stringify(query)}`, async () => (await import(/* webpackChunkName: "readPosts" */ '../data/posts/readPosts')).findPosts(query));
+  const loaded = useLoad(`adminPosts:${uid}:${JSON.stringify(query)}`, async () =>
+    (await import(/* webpackChunkName: "readPosts" */ '../data/posts/readPosts')).findPosts(query),
+  );
   useEffect(() => {
-    void import(/* webpackChunkName: "savePost" */ './removePost').then(({ clearAway }) => clearAway());
+    void import(/* webpackChunkName: "savePost" */ './removePost').then(({ clearAway }) =>
+      clearAway(),
+    );
   }, []);
   return (
-    <AdminFrame title="Articole" actions={<ButtonLink size="small" to={links.adminAddPost()}>Scrie un articol</ButtonLink>}>
+    <AdminFrame
+      title="Articole"
+      actions={
+        <ButtonLink size="small" to={links.adminAddPost()}>
+          Scrie un articol
+        </ButtonLink>
+      }
+    >
       <PostFilters query={query} />
-      <LoadState of={loaded} skeleton={<SkeletonRows count={8} />} failedTitle="Nu am putut încărca articolele">
+      <LoadState
+        of={loaded}
+        skeleton={<SkeletonRows count={8} />}
+        failedTitle="Nu am putut încărca articolele"
+      >
         {(list) =>
           list.rows.length === 0 && !list.next ? (
             <NoPosts query={query} />
           ) : (
             <>
-              {list.rows.length === 0 && <p>Niciunul dintre articolele de aici nu are toate cuvintele. Căutați mai departe.</p>}
-              {list.rows.length > 0 && <PostTable rows={list.rows} nowMs={list.nowMs} onChanged={loaded.reload} />}
-              <Pagination previous={query.after ? postListLink({ ...query, after: undefined }) : undefined} previousLabel="De la început" next={list.next ? postListLink({ ...query, after: list.next }) : undefined} nextLabel="Mai departe" />
+              {list.rows.length === 0 && (
+                <p>
+                  Niciunul dintre articolele de aici nu are toate cuvintele. Căutați mai departe.
+                </p>
+              )}
+              {list.rows.length > 0 && (
+                <PostTable rows={list.rows} nowMs={list.nowMs} onChanged={loaded.reload} />
+              )}
+              <Pagination
+                previous={query.after ? postListLink({ ...query, after: undefined }) : undefined}
+                previousLabel="De la început"
+                next={list.next ? postListLink({ ...query, after: list.next }) : undefined}
+                nextLabel="Mai departe"
+              />
             </>
           )
         }
@@ -46,9 +72,22 @@ export function PostsScreen() {
 }
 
 function NoPosts({ query }: { query: PostListQuery }) {
-  if (query.state || query.search) return <EmptyState title="Niciun articol nu se potrivește" action={<ButtonLink variant="secondary" to={links.adminBlog()}>Arată toate articolele</ButtonLink>} />;
+  if (query.state || query.search)
+    return (
+      <EmptyState
+        title="Niciun articol nu se potrivește"
+        action={
+          <ButtonLink variant="secondary" to={links.adminBlog()}>
+            Arată toate articolele
+          </ButtonLink>
+        }
+      />
+    );
   return (
-    <EmptyState title="Încă nu ați scris niciun articol" action={<ButtonLink to={links.adminAddPost()}>Scrie primul articol</ButtonLink>}>
+    <EmptyState
+      title="Încă nu ați scris niciun articol"
+      action={<ButtonLink to={links.adminAddPost()}>Scrie primul articol</ButtonLink>}
+    >
       Sfaturile și noutățile publicate aici aduc oameni pe site.
     </EmptyState>
   );
@@ -59,5 +98,9 @@ function readQuery(search: string): PostListQuery {
   const state = params.get('stare');
   const words = params.get('cauta')?.trim();
   const after = params.get('dupa');
-  return { ...(state && Object.hasOwn(postStates, state) && { state: state as PostState }), ...(words && { search: words }), ...(after && { after }) };
+  return {
+    ...(state && Object.hasOwn(postStates, state) && { state: state as PostState }),
+    ...(words && { search: words }),
+    ...(after && { after }),
+  };
 }

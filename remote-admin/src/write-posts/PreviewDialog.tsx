@@ -11,7 +11,9 @@ export function PreviewDialog({ form, onClose }: { form: PostForm; onClose(): vo
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const parsed = new DOMParser().parseFromString(toSafeHtml(form.bodyHtml), 'text/html');
-    parsed.querySelectorAll('img').forEach((image) => image.setAttribute('src', storageUrl(image.getAttribute('src')!)));
+    parsed
+      .querySelectorAll('img')
+      .forEach((image) => image.setAttribute('src', storageUrl(image.getAttribute('src')!)));
     place.current?.replaceChildren(...parsed.body.childNodes);
   }, [form.bodyHtml]);
   return (
@@ -19,7 +21,16 @@ export function PreviewDialog({ form, onClose }: { form: PostForm; onClose(): vo
       <article>
         <h1>{form.title || 'Articol fără titlu'}</h1>
         {form.excerpt && <p>{form.excerpt}</p>}
-        {form.cover && <Photo src={storageUrl(form.cover.path)} alt={form.cover.alt} width={form.cover.width} height={form.cover.height} ratio="16 / 9" rounded />}
+        {form.cover && (
+          <Photo
+            src={storageUrl(form.cover.path)}
+            alt={form.cover.alt}
+            width={form.cover.width}
+            height={form.cover.height}
+            ratio="16 / 9"
+            rounded
+          />
+        )}
         <div ref={place} className={editor.text} />
       </article>
     </Dialog>

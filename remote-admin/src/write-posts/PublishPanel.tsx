@@ -18,7 +18,15 @@ const LONGEST_TIMER_MS = 2_000_000_000;
 const tones = { draft: 'neutral', scheduled: 'accent', published: 'good' } as const;
 
 /** Where the post stands and what can be done with it: save, publish now or later, take back, delete. */
-export function PublishPanel({ writing, onSave, author }: { writing: Writing; onSave(act: PostAct): Promise<boolean>; author: Author }) {
+export function PublishPanel({
+  writing,
+  onSave,
+  author,
+}: {
+  writing: Writing;
+  onSave(act: PostAct): Promise<boolean>;
+  author: Author;
+}) {
   const nav = useNav();
   const { stored, saving, form } = writing;
   const [nowMs, setNowMs] = useState(0);
@@ -37,7 +45,8 @@ export function PublishPanel({ writing, onSave, author }: { writing: Writing; on
   async function remove() {
     if (!stored) return;
     setDeleting(true);
-    if (await removePost(stored, author, () => nav.navigate(links.adminEditPost(stored.slug)))) nav.navigate(links.adminBlog());
+    if (await removePost(stored, author, () => nav.navigate(links.adminEditPost(stored.slug))))
+      nav.navigate(links.adminBlog());
     else setDeleting(false);
   }
   return (
@@ -48,14 +57,30 @@ export function PublishPanel({ writing, onSave, author }: { writing: Writing; on
       </p>
       <SavedLine writing={writing} />
       {state !== 'published' && (
-        <Button wide variant="accent" busy={saving} onClick={() => onSave({ kind: 'publish', at: 'now' })}>
+        <Button
+          wide
+          variant="accent"
+          busy={saving}
+          onClick={() => onSave({ kind: 'publish', at: 'now' })}
+        >
           Publică acum
         </Button>
       )}
-      <Button wide variant={state === 'published' ? 'accent' : 'secondary'} busy={saving} onClick={() => onSave({ kind: 'keep' })}>
+      <Button
+        wide
+        variant={state === 'published' ? 'accent' : 'secondary'}
+        busy={saving}
+        onClick={() => onSave({ kind: 'keep' })}
+      >
         {state === 'draft' ? 'Salvează ciorna' : 'Salvează modificările'}
       </Button>
-      {state !== 'published' && <ScheduleForm at={stored?.publishedAtMs} busy={saving} onSchedule={(at) => onSave({ kind: 'publish', at })} />}
+      {state !== 'published' && (
+        <ScheduleForm
+          at={stored?.publishedAtMs}
+          busy={saving}
+          onSchedule={(at) => onSave({ kind: 'publish', at })}
+        />
+      )}
       {stored && (
         <div className={classes.row}>
           <ButtonLink variant="ghost" size="small" to={links.blogPost(stored.slug)} target="_blank">
@@ -84,8 +109,16 @@ export function PublishPanel({ writing, onSave, author }: { writing: Writing; on
       >
         Nu va mai fi văzut pe site. Rămâne printre ciorne și îl puteți publica din nou.
       </ConfirmDialog>
-      <ConfirmDialog open={asking === 'delete'} title={`Ștergeți articolul „${title}”?`} confirmLabel="Șterge articolul" busy={deleting} onCancel={() => setAsking(null)} onConfirm={remove}>
-        Textul dispare, iar adresa /blog/{stored?.slug} nu va mai funcționa. Imediat după ștergere îl puteți aduce înapoi.
+      <ConfirmDialog
+        open={asking === 'delete'}
+        title={`Ștergeți articolul „${title}”?`}
+        confirmLabel="Șterge articolul"
+        busy={deleting}
+        onCancel={() => setAsking(null)}
+        onConfirm={remove}
+      >
+        Textul dispare, iar adresa /blog/{stored?.slug} nu va mai funcționa. Imediat după ștergere
+        îl puteți aduce înapoi.
       </ConfirmDialog>
     </Card>
   );

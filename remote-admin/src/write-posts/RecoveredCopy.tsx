@@ -5,7 +5,17 @@ import { Cluster } from '@anunturi/shared-ui/Stack';
 import type { LocalCopy } from '../data/posts/localCopy';
 
 /** Offers what was typed and not saved the last time. */
-export function RecoveredCopy({ copy, isOld, onRecover, onForget }: { copy: LocalCopy; isOld: boolean; onRecover(): void; onForget(): void }) {
+export function RecoveredCopy({
+  copy,
+  isOld,
+  onRecover,
+  onForget,
+}: {
+  copy: LocalCopy;
+  isOld: boolean;
+  onRecover(): void;
+  onForget(): void;
+}) {
   return (
     <Notice
       title={`Aveți modificări nesalvate din ${formatDateTime(copy.atMs)}`}
@@ -20,8 +30,11 @@ export function RecoveredCopy({ copy, isOld, onRecover, onForget }: { copy: Loca
         </Cluster>
       }
     >
-      {copy.form.title.trim() ? `„${copy.form.title.trim()}”, păstrat pe acest dispozitiv.` : 'Păstrate pe acest dispozitiv.'}
-      {isOld && ' Articolul a fost salvat altfel de atunci: dacă le continuați și salvați, acea variantă se pierde.'}
+      {copy.form.title.trim()
+        ? `„${copy.form.title.trim()}”, păstrat pe acest dispozitiv.`
+        : 'Păstrate pe acest dispozitiv.'}
+      {isOld &&
+        ' Articolul a fost salvat altfel de atunci: dacă le continuați și salvați, acea variantă se pierde.'}
     </Notice>
   );
 }

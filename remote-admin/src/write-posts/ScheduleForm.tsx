@@ -5,20 +5,35 @@ import { type FormEvent, useState } from 'react';
 import classes from './PublishPanel.module.css';
 
 /** Asks for the day and hour from which the public sees the post; the hour is that of this device. */
-export function ScheduleForm({ at, busy, onSchedule }: { at?: number; busy: boolean; onSchedule(at: Date): void }) {
+export function ScheduleForm({
+  at,
+  busy,
+  onSchedule,
+}: {
+  at?: number;
+  busy: boolean;
+  onSchedule(at: Date): void;
+}) {
   const [typed, setTyped] = useState(at === undefined ? '' : toLocalInput(at));
   const [error, setError] = useState<string>();
   function schedule(event: FormEvent) {
     event.preventDefault();
     const moment = new Date(typed);
-    if (Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now()) return setError('Alegeți o zi și o oră care urmează.');
+    if (Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now())
+      return setError('Alegeți o zi și o oră care urmează.');
     setError(undefined);
     onSchedule(moment);
   }
   return (
     <Disclosure summary="Publică mai târziu">
       <form noValidate className={classes.schedule} onSubmit={schedule}>
-        <TextField type="datetime-local" label="Ziua și ora" value={typed} error={error} onChange={(event) => setTyped(event.target.value)} />
+        <TextField
+          type="datetime-local"
+          label="Ziua și ora"
+          value={typed}
+          error={error}
+          onChange={(event) => setTyped(event.target.value)}
+        />
         <Button type="submit" variant="secondary" busy={busy}>
           Programează publicarea
         </Button>

@@ -14,8 +14,15 @@ const saved: PostSave[] = [];
 let refusal: unknown;
 let storedVersion = 1;
 const storedPost = {
-  slug: 'talon', title: 'Cum citim talonul', excerpt: 'Pe scurt.', bodyHtml: '<h2>Unu</h2><p>Text</p><img src=x onerror=alert(1)>', tags: ['acte'], status: 'draft', version: 1,
-  authorName: 'Ana', updatedAtMs: Date.UTC(2026, 10, 1),
+  slug: 'talon',
+  title: 'Cum citim talonul',
+  excerpt: 'Pe scurt.',
+  bodyHtml: '<h2>Unu</h2><p>Text</p><img src=x onerror=alert(1)>',
+  tags: ['acte'],
+  status: 'draft',
+  version: 1,
+  authorName: 'Ana',
+  updatedAtMs: Date.UTC(2026, 10, 1),
 };
 let stored: Record<string, unknown> | null = storedPost;
 jest.mock('../data/posts/savePost', () => ({
@@ -31,9 +38,25 @@ jest.mock('../data/posts/savePost', () => ({
 jest.mock('../data/posts/readPosts', () => ({ readPost: async () => stored }));
 
 beforeAll(() => {
-  configureFirebase({ projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo.appspot.com', emulatorOrigin: 'http://localhost:3000' });
+  configureFirebase({
+    projectId: 'demo',
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: 'demo.appspot.com',
+    emulatorOrigin: 'http://localhost:3000',
+  });
   // The editor measures where its cursor stands; jsdom lays nothing out.
-  const nowhere = () => ({ top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0, x: 0, y: 0, toJSON: () => '' });
+  const nowhere = () => ({
+    top: 0,
+    bottom: 0,
+    left: 0,
+    right: 0,
+    width: 0,
+    height: 0,
+    x: 0,
+    y: 0,
+    toJSON: () => '',
+  });
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: nowhere });
   document.elementFromPoint = () => null;
 });
@@ -59,12 +82,15 @@ async function open(App: typeof AddPostScreen, params: Record<string, string> = 
 }
 const write = (html: string) =>
   act(async () => {
-    const text = screen.getByRole('textbox', { name: 'Textul articolului' }) as HTMLElement & { editor: { commands: { setContent(html: string, options: object): void } } };
+    const text = screen.getByRole('textbox', { name: 'Textul articolului' }) as HTMLElement & {
+      editor: { commands: { setContent(html: string, options: object): void } };
+    };
     text.editor.commands.setContent(html, { emitUpdate: true });
   });
 const panel = () => within(screen.getByRole('region', { name: 'Publicare' }));
 const press = (name: string) => userEvent.click(panel().getByRole('button', { name }));
-const type = (label: string, text: string) => fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
 test('the address follows the title until it is written by hand', async () => {
   await open(AddPostScreen);
@@ -90,13 +116,20 @@ test('a new draft is saved with what was typed, and the page moves to its own ad
   type('Titlu', 'Un titlu bun');
   type('Etichete (opțional)', 'Acte,  impozit , acte');
   await press('Salvează ciorna');
-  expect(saved[0]).toMatchObject({ stored: null, slug: 'un-titlu-bun', act: { kind: 'keep' }, content: { title: 'Un titlu bun', excerpt: 'Un titlu bun', tags: ['acte', 'impozit'] } });
+  expect(saved[0]).toMatchObject({
+    stored: null,
+    slug: 'un-titlu-bun',
+    act: { kind: 'keep' },
+    content: { title: 'Un titlu bun', excerpt: 'Un titlu bun', tags: ['acte', 'impozit'] },
+  });
   expect(nav.visits).toEqual(['/admin/blog/edit/un-titlu-bun']);
 });
 
 test('a stored text is sanitised before it is edited and when it is saved', async () => {
   await open(EditPostScreen, { slug: 'talon' });
-  expect(screen.getByRole('textbox', { name: 'Textul articolului' }).innerHTML).not.toContain('onerror');
+  expect(screen.getByRole('textbox', { name: 'Textul articolului' }).innerHTML).not.toContain(
+    'onerror',
+  );
   await press('Salvează ciorna');
   expect(saved[0]!.content.bodyHtml).toBe('<h2>Unu</h2><p>Text</p>');
 });
@@ -120,11 +153,17 @@ test('a new post saves itself from its first words on, and goes on saving under 
   expect(saved).toEqual([]); // a title alone is not worth a draft
   await write('<p>Primele cuvinte</p>');
   await act(() => jest.advanceTimersByTimeAsync(3000));
-  expect(saved).toMatchObject([{ stored: null, slug: 'un-titlu-bun', content: { bodyHtml: '<p>Primele cuvinte</p>' } }]);
+  expect(saved).toMatchObject([
+    { stored: null, slug: 'un-titlu-bun', content: { bodyHtml: '<p>Primele cuvinte</p>' } },
+  ]);
   expect(nav.visits).toEqual(['/admin/add-blog?ciorna=un-titlu-bun']);
   type('Titlu', 'Un titlu și mai bun');
   await act(() => jest.advanceTimersByTimeAsync(3000));
-  expect(saved[1]).toMatchObject({ stored: { slug: 'un-titlu-bun', version: 1 }, slug: 'un-titlu-bun', content: { title: 'Un titlu și mai bun' } });
+  expect(saved[1]).toMatchObject({
+    stored: { slug: 'un-titlu-bun', version: 1 },
+    slug: 'un-titlu-bun',
+    content: { title: 'Un titlu și mai bun' },
+  });
   expect(Object.keys(localStorage).filter((key) => key.startsWith('adminPost:'))).toEqual([]);
 });
 
@@ -143,7 +182,10 @@ test('publishing while the draft saves itself waits for its turn', async () => {
     jest.advanceTimersByTime(1);
     fireEvent.click(panel().getByRole('button', { name: 'Publică acum' }));
   });
-  expect(saved.map(({ act: what, stored: on }) => [what.kind, on?.version])).toEqual([['keep', 1], ['publish', 2]]);
+  expect(saved.map(({ act: what, stored: on }) => [what.kind, on?.version])).toEqual([
+    ['keep', 1],
+    ['publish', 2],
+  ]);
 });
 
 test('a draft that could not save itself does so once the connection is back', async () => {
@@ -184,8 +226,13 @@ test('whoever comes second is told, nothing saves itself any more, and saving ov
   storedVersion = 5;
   await userEvent.click(screen.getByRole('button', { name: 'Păstrează varianta mea' }));
   expect(saved).toEqual([]);
-  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Salvează peste' }));
-  expect(saved[0]).toMatchObject({ stored: { slug: 'talon', version: 5 }, content: { excerpt: 'Al doilea.' } });
+  await userEvent.click(
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Salvează peste' }),
+  );
+  expect(saved[0]).toMatchObject({
+    stored: { slug: 'talon', version: 5 },
+    content: { excerpt: 'Al doilea.' },
+  });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -201,7 +248,9 @@ test('an hour that has passed cannot be scheduled; one to come can', async () =>
   await userEvent.click(panel().getByText('Publică mai târziu'));
   type('Ziua și ora', '2020-01-01T08:00');
   await press('Programează publicarea');
-  expect(screen.getByLabelText('Ziua și ora')).toHaveAccessibleDescription('Alegeți o zi și o oră care urmează.');
+  expect(screen.getByLabelText('Ziua și ora')).toHaveAccessibleDescription(
+    'Alegeți o zi și o oră care urmează.',
+  );
   type('Ziua și ora', '2199-01-01T08:00');
   await press('Programează publicarea');
   expect(saved[0]!.act).toEqual({ kind: 'publish', at: new Date('2199-01-01T08:00') });
@@ -214,12 +263,20 @@ test('taking back and deleting are confirmed by the title; taking back can be un
   stored = { ...storedPost, status: 'published', publishedAtMs: Date.UTC(2026, 0, 1) };
   const nav = await open(EditPostScreen, { slug: 'talon' });
   await press('Retrage');
-  await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Retrageți articolul „Cum citim talonul”?' })).getByRole('button', { name: 'Retrage articolul' }));
+  await userEvent.click(
+    within(
+      screen.getByRole('alertdialog', { name: 'Retrageți articolul „Cum citim talonul”?' }),
+    ).getByRole('button', { name: 'Retrage articolul' }),
+  );
   expect(saved[0]!.act).toEqual({ kind: 'unpublish' });
   await act(async () => undo!());
   expect(saved[1]!.act).toEqual({ kind: 'publish', at: new Date(Date.UTC(2026, 0, 1)) }); // as it was, not as of now
   await press('Șterge');
-  await userEvent.click(within(screen.getByRole('alertdialog', { name: 'Ștergeți articolul „Cum citim talonul”?' })).getByRole('button', { name: 'Șterge articolul' }));
+  await userEvent.click(
+    within(
+      screen.getByRole('alertdialog', { name: 'Ștergeți articolul „Cum citim talonul”?' }),
+    ).getByRole('button', { name: 'Șterge articolul' }),
+  );
   expect(nav.visits).toEqual(['/admin/blog']);
 });
 

@@ -23,17 +23,32 @@ import { RecoveredCopy } from './RecoveredCopy';
 import { useWriting } from './useWriting';
 import classes from './WritePost.module.css';
 
-const PostEditor = lazy(() => import(/* webpackChunkName: "postEditor" */ './PostEditor').then((file) => ({ default: file.PostEditor })));
+const PostEditor = lazy(() =>
+  import(/* webpackChunkName: "postEditor" */ './PostEditor').then((file) => ({
+    default: file.PostEditor,
+  })),
+);
 async function upload(slug: string, file: File) {
-  const { uploadPostImage } = await import(/* webpackChunkName: "uploadPostImage" */ '../data/posts/uploadPostImage');
+  const { uploadPostImage } = await import(
+    /* webpackChunkName: "uploadPostImage" */ '../data/posts/uploadPostImage'
+  );
   const image = await uploadPostImage(slug, file);
   doubtPictures([image.path], AFTER_EDIT_MS); // until a save takes it in
   return image;
 }
 
-export type WritePostProps = { post: EditedPost | null; author: Author; onReload(): void; onBegun?(slug: string): void };
+export type WritePostProps = {
+  post: EditedPost | null;
+  author: Author;
+  onReload(): void;
+  onBegun?(slug: string): void;
+};
 
-const saidAfter = { keep: 'Articolul a fost salvat', publish: 'Articolul a fost publicat', unpublish: 'Articolul a fost retras' };
+const saidAfter = {
+  keep: 'Articolul a fost salvat',
+  publish: 'Articolul a fost publicat',
+  unpublish: 'Articolul a fost retras',
+};
 
 /** One post being written: title and text on the left, address, excerpt, cover, tags and publishing beside. */
 export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
@@ -50,8 +65,14 @@ export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
     const wasAtMs = stored?.publishedAtMs;
     if (!(await writing.save(act))) return false;
     const scheduled = act.kind === 'publish' && act.at !== 'now';
-    const undo = act.kind === 'unpublish' && wasAtMs !== undefined ? () => void save({ kind: 'publish', at: new Date(wasAtMs) }) : undefined;
-    showToast(scheduled ? 'Publicarea a fost programată' : saidAfter[act.kind], { tone: 'good', undo });
+    const undo =
+      act.kind === 'unpublish' && wasAtMs !== undefined
+        ? () => void save({ kind: 'publish', at: new Date(wasAtMs) })
+        : undefined;
+    showToast(scheduled ? 'Publicarea a fost programată' : saidAfter[act.kind], {
+      tone: 'good',
+      undo,
+    });
     if (post?.slug !== form.slug) nav.navigate(links.adminEditPost(form.slug), { replace: true });
     return true;
   }
@@ -71,21 +92,44 @@ export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
   return (
     <AdminFrame
       title={post ? 'Modificați articolul' : 'Articol nou'}
-      breadcrumbs={[{ label: 'Articole', to: links.adminBlog() }, { label: post?.title ?? 'Articol nou' }]}
+      breadcrumbs={[
+        { label: 'Articole', to: links.adminBlog() },
+        { label: post?.title ?? 'Articol nou' },
+      ]}
       actions={
         <Button variant="secondary" size="small" onClick={() => setPreviewing(true)}>
           Previzualizează
         </Button>
       }
     >
-      {copy && <RecoveredCopy copy={copy} isOld={copy.version !== (post?.version ?? 0)} onRecover={recover} onForget={forget} />}
+      {copy && (
+        <RecoveredCopy
+          copy={copy}
+          isOld={copy.version !== (post?.version ?? 0)}
+          onRecover={recover}
+          onForget={forget}
+        />
+      )}
       {writing.conflict && <ChangedElsewhere onSaveOver={writing.saveOver} onReload={onReload} />}
       <div className={classes.columns}>
         <div className={classes.main}>
-          <TextField label="Titlu" counter maxLength={BLOG_TITLE_MAX} value={form.title} error={errors.title} onChange={(event) => writeTitle(event.target.value)} />
+          <TextField
+            label="Titlu"
+            counter
+            maxLength={BLOG_TITLE_MAX}
+            value={form.title}
+            error={errors.title}
+            onChange={(event) => writeTitle(event.target.value)}
+          />
           <ErrorBoundary>
             <Suspense fallback={<Skeleton lines={10} />}>
-              <PostEditor key={editorRun} html={form.bodyHtml} error={errors.body} onChange={(bodyHtml) => change({ bodyHtml })} upload={(file) => upload(folder(), file)} />
+              <PostEditor
+                key={editorRun}
+                html={form.bodyHtml}
+                error={errors.body}
+                onChange={(bodyHtml) => change({ bodyHtml })}
+                upload={(file) => upload(folder(), file)}
+              />
             </Suspense>
           </ErrorBoundary>
         </div>
@@ -96,7 +140,9 @@ export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
             prefix="/blog/"
             autoCapitalize="none"
             spellCheck={false}
-            hint={stored && form.slug !== stored.slug ? 'Adresa veche va duce la cea nouă.' : undefined}
+            hint={
+              stored && form.slug !== stored.slug ? 'Adresa veche va duce la cea nouă.' : undefined
+            }
             value={form.slug}
             error={errors.slug}
             onChange={(event) => {
@@ -104,9 +150,30 @@ export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
               change({ slug: event.target.value.trim() });
             }}
           />
-          <TextArea label="Rezumat" hint="Apare în listă și când articolul este distribuit." rows={4} counter maxLength={BLOG_EXCERPT_MAX} value={form.excerpt} error={errors.excerpt} onChange={(event) => change({ excerpt: event.target.value })} />
-          <TextField label="Etichete" optional hint="Despărțite prin virgulă: acte, impozit" value={form.tags} error={errors.tags} onChange={(event) => change({ tags: event.target.value })} />
-          <CoverField cover={form.cover} error={errors.cover} onChange={(cover) => change({ cover })} upload={(file) => upload(folder(), file)} />
+          <TextArea
+            label="Rezumat"
+            hint="Apare în listă și când articolul este distribuit."
+            rows={4}
+            counter
+            maxLength={BLOG_EXCERPT_MAX}
+            value={form.excerpt}
+            error={errors.excerpt}
+            onChange={(event) => change({ excerpt: event.target.value })}
+          />
+          <TextField
+            label="Etichete"
+            optional
+            hint="Despărțite prin virgulă: acte, impozit"
+            value={form.tags}
+            error={errors.tags}
+            onChange={(event) => change({ tags: event.target.value })}
+          />
+          <CoverField
+            cover={form.cover}
+            error={errors.cover}
+            onChange={(cover) => change({ cover })}
+            upload={(file) => upload(folder(), file)}
+          />
         </aside>
       </div>
       {previewing && <PreviewDialog form={form} onClose={() => setPreviewing(false)} />}
@@ -117,5 +184,8 @@ export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
 /** What was typed the last time and is not what is stored. */
 function unsavedCopy(uid: string, post: EditedPost | null): LocalCopy | null {
   const copy = readLocalCopy(uid, post?.slug ?? null);
-  return copy && JSON.stringify(copy.form) !== JSON.stringify(post ? toPostForm(post) : emptyPostForm) ? copy : null;
+  return copy &&
+    JSON.stringify(copy.form) !== JSON.stringify(post ? toPostForm(post) : emptyPostForm)
+    ? copy
+    : null;
 }

@@ -8,7 +8,11 @@ import { PostImageNode } from './PostImageNode';
 export const editorExtensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, HTMLAttributes: { rel: null, target: null }, isAllowedUri: (address) => isBlogAttribute('a', 'href', address) },
+    link: {
+      openOnClick: false,
+      HTMLAttributes: { rel: null, target: null },
+      isAllowedUri: (address) => isBlogAttribute('a', 'href', address),
+    },
   }),
   PostImageNode,
   PostFigure,

@@ -7,7 +7,10 @@ import { type SafeHtml, toSafeHtml } from '../domain/posts/safeHtml';
 /** A pasted text as it enters the post; says when pictures of another place stay behind. */
 export function toPastedText(pasted: string): SafeHtml {
   const left = countForeignPictures(pasted, (source) => isBlogAttribute('img', 'src', source));
-  if (left > 0) showToast(`${plural(left, 'imagine nu a putut fi preluată', 'imagini nu au putut fi preluate')}: adăugați cu butonul „Imagine”.`);
+  if (left > 0)
+    showToast(
+      `${plural(left, 'imagine nu a putut fi preluată', 'imagini nu au putut fi preluate')}: adăugați cu butonul „Imagine”.`,
+    );
   return toSafeHtml(fromElsewhere(pasted));
 }
 

@@ -11,10 +11,19 @@ export type ChosenImage = ImageWords & { attrs: Record<string, unknown>; from: n
 export function chosenImage({ state: { selection, doc } }: Editor): ChosenImage | null {
   const { $from } = selection;
   const isImage = selection instanceof NodeSelection && selection.node.type.name === 'image';
-  const figure = selection instanceof NodeSelection && selection.node.type.name === 'figure' ? selection.from : figureAround(selection);
+  const figure =
+    selection instanceof NodeSelection && selection.node.type.name === 'figure'
+      ? selection.from
+      : figureAround(selection);
   if (figure !== null) {
     const node = doc.nodeAt(figure)!;
-    return { attrs: node.child(0).attrs, alt: String(node.child(0).attrs.alt ?? ''), caption: node.maybeChild(1)?.textContent ?? '', from: figure, to: figure + node.nodeSize };
+    return {
+      attrs: node.child(0).attrs,
+      alt: String(node.child(0).attrs.alt ?? ''),
+      caption: node.maybeChild(1)?.textContent ?? '',
+      from: figure,
+      to: figure + node.nodeSize,
+    };
   }
   if (!isImage) return null;
   const { attrs } = selection.node;
@@ -22,21 +31,39 @@ export function chosenImage({ state: { selection, doc } }: Editor): ChosenImage 
 }
 
 function figureAround({ $from }: Editor['state']['selection']): number | null {
-  for (let depth = $from.depth; depth > 0; depth -= 1) if ($from.node(depth).type.name === 'figure') return $from.before(depth);
+  for (let depth = $from.depth; depth > 0; depth -= 1)
+    if ($from.node(depth).type.name === 'figure') return $from.before(depth);
   return null;
 }
 
 /** Puts an uploaded picture at the cursor. */
-export function insertImage(editor: Editor, { path, width, height }: PostImage, words: ImageWords): void {
-  editor.chain().focus().insertContent(toNode({ src: path, width, height }, words)).run();
+export function insertImage(
+  editor: Editor,
+  { path, width, height }: PostImage,
+  words: ImageWords,
+): void {
+  editor
+    .chain()
+    .focus()
+    .insertContent(toNode({ src: path, width, height }, words))
+    .run();
 }
 
 /** Changes what is said of the chosen picture. */
-export function describeImage(editor: Editor, { attrs, from, to }: ChosenImage, words: ImageWords): void {
+export function describeImage(
+  editor: Editor,
+  { attrs, from, to }: ChosenImage,
+  words: ImageWords,
+): void {
   editor.chain().focus().insertContentAt({ from, to }, toNode(attrs, words)).run();
 }
 
 function toNode(attrs: Record<string, unknown>, { alt, caption }: ImageWords): JSONContent {
   const image = { type: 'image', attrs: { ...attrs, alt } };
-  return caption ? { type: 'figure', content: [image, { type: 'figcaption', content: [{ type: 'text', text: caption }] }] } : image;
+  return caption
+    ? {
+        type: 'figure',
+        content: [image, { type: 'figcaption', content: [{ type: 'text', text: caption }] }],
+      }
+    : image;
 }

@@ -3,6 +3,10 @@ import type { PostListQuery } from '../data/posts/readPosts';
 
 /** The address of a list of posts. */
 export function postListLink({ state, search, after }: PostListQuery): string {
-  const params = new URLSearchParams({ ...(state && { stare: state }), ...(search && { cauta: search }), ...(after && { dupa: after }) });
+  const params = new URLSearchParams({
+    ...(state && { stare: state }),
+    ...(search && { cauta: search }),
+    ...(after && { dupa: after }),
+  });
   return params.size > 0 ? `${links.adminBlog()}?${params}` : links.adminBlog();
 }

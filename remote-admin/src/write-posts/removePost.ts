@@ -4,12 +4,21 @@ import { showToast } from '@anunturi/shared-ui/toast';
 import { dropLocalCopy } from '../data/posts/localCopy';
 import { readPost } from '../data/posts/readPosts';
 import { type Author, deletePost, savePost } from '../data/posts/savePost';
-import { AFTER_DELETION_MS, doubtPictures, keepPictures, removeUnusedPictures } from '../data/posts/unusedPictures';
+import {
+  AFTER_DELETION_MS,
+  doubtPictures,
+  keepPictures,
+  removeUnusedPictures,
+} from '../data/posts/unusedPictures';
 import type { EditedPost } from '../domain/posts/editedPost';
 import { toSafeHtml } from '../domain/posts/safeHtml';
 
 /** Deletes a post and offers to bring it back while the message is in sight; after that its pictures go too. False when it could not be deleted; the reason is said. */
-export async function removePost({ slug, version }: Pick<EditedPost, 'slug' | 'version'>, author: Author, onRestored: () => void): Promise<boolean> {
+export async function removePost(
+  { slug, version }: Pick<EditedPost, 'slug' | 'version'>,
+  author: Author,
+  onRestored: () => void,
+): Promise<boolean> {
   try {
     const post = await readPost(slug);
     if (!post) return true; // gone already
@@ -35,13 +44,29 @@ export async function removePost({ slug, version }: Pick<EditedPost, 'slug' | 'v
 
 /** Removes pictures that no post shows any more; what fails now is tried again when the list of posts is opened. */
 export function clearAway(): void {
-  removeUnusedPictures().catch((error: unknown) => console.warn('Pictures that no post shows could not be removed', error));
+  removeUnusedPictures().catch((error: unknown) =>
+    console.warn('Pictures that no post shows could not be removed', error),
+  );
 }
 
-async function restore({ title, excerpt, bodyHtml, tags, cover, slug, status, publishedAtMs, authorName }: EditedPost, author: Author, onRestored: () => void): Promise<void> {
+async function restore(
+  { title, excerpt, bodyHtml, tags, cover, slug, status, publishedAtMs, authorName }: EditedPost,
+  author: Author,
+  onRestored: () => void,
+): Promise<void> {
   try {
-    const act = status === 'published' && publishedAtMs !== undefined ? ({ kind: 'publish', at: new Date(publishedAtMs) } as const) : ({ kind: 'keep' } as const);
-    await savePost({ stored: null, slug, content: { title, excerpt, bodyHtml, tags, ...(cover && { cover }) }, act, author, authorName });
+    const act =
+      status === 'published' && publishedAtMs !== undefined
+        ? ({ kind: 'publish', at: new Date(publishedAtMs) } as const)
+        : ({ kind: 'keep' } as const);
+    await savePost({
+      stored: null,
+      slug,
+      content: { title, excerpt, bodyHtml, tags, ...(cover && { cover }) },
+      act,
+      author,
+      authorName,
+    });
     showToast(`Articolul „${title}” este din nou la locul lui`, { tone: 'good' });
     onRestored();
   } catch (error) {

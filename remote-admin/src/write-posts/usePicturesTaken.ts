@@ -4,7 +4,9 @@ import { AFTER_EDIT_MS, doubtPictures, keepPictures } from '../data/posts/unused
 import type { EditedPost, PostContent } from '../domain/posts/editedPost';
 
 /** Notes, save by save, which pictures the post has taken in and which it has given up. */
-export function usePicturesTaken(initial: EditedPost | null): { saved(content: PostContent): void } {
+export function usePicturesTaken(initial: EditedPost | null): {
+  saved(content: PostContent): void;
+} {
   const shown = useRef(initial ? picturesOf(initial) : []);
   return {
     saved(content) {

@@ -1,10 +1,21 @@
-import { type MarketErrorCode, isMarketError, toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import {
+  type MarketErrorCode,
+  isMarketError,
+  toRomanianMessage,
+} from '@anunturi/shared-domain/marketError';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { dropLocalCopy, keepLocalCopy } from '../data/posts/localCopy';
 import { type Author, type PostAct, readPostVersion, savePost } from '../data/posts/savePost';
 import type { EditedPost } from '../domain/posts/editedPost';
-import { type PostErrors, type PostForm, checkPostForm, emptyPostForm, toPostContent, toPostForm } from '../domain/posts/postForm';
+import {
+  type PostErrors,
+  type PostForm,
+  checkPostForm,
+  emptyPostForm,
+  toPostContent,
+  toPostForm,
+} from '../domain/posts/postForm';
 import { useElsewhere } from './useElsewhere';
 import { usePicturesTaken } from './usePicturesTaken';
 
@@ -17,13 +28,18 @@ type SaveOptions = { quiet?: boolean; over?: StoredPost | null };
 
 const sameForm = (a: PostForm, b: PostForm) => JSON.stringify(a) === JSON.stringify(b);
 /** A new post saves itself once there is something worth keeping: a title and some text. */
-const isBegun = (form: PostForm) => form.bodyHtml !== '' && Object.keys(checkPostForm(form, { forPublic: false })).length === 0;
+const isBegun = (form: PostForm) =>
+  form.bodyHtml !== '' && Object.keys(checkPostForm(form, { forPublic: false })).length === 0;
 
 /**
  * The state of one post being written: what is typed, what is stored, what is wrong. Drafts save themselves, a new one from its first words
  * on (`onBegun` hears its address); whatever is not saved is also kept on the device; a save made elsewhere meanwhile is noticed and stops this one's.
  */
-export function useWriting(initial: EditedPost | null, author: Author, onBegun?: (slug: string) => void) {
+export function useWriting(
+  initial: EditedPost | null,
+  author: Author,
+  onBegun?: (slug: string) => void,
+) {
   const [form, setForm] = useState<PostForm>(() => (initial ? toPostForm(initial) : emptyPostForm));
   const [saved, setSaved] = useState<PostForm>(form);
   const [stored, setStored] = useState<StoredPost | null>(initial);
@@ -50,16 +66,26 @@ export function useWriting(initial: EditedPost | null, author: Author, onBegun?:
     }
   }
 
-  async function saveNow(act: PostAct, { quiet = false, over = latest.current.stored }: SaveOptions): Promise<boolean> {
+  async function saveNow(
+    act: PostAct,
+    { quiet = false, over = latest.current.stored }: SaveOptions,
+  ): Promise<boolean> {
     const typed = latest.current.form;
-    const isPublic = act.kind === 'publish' || (act.kind === 'keep' && over?.status === 'published');
+    const isPublic =
+      act.kind === 'publish' || (act.kind === 'keep' && over?.status === 'published');
     const wrong = checkPostForm(typed, { forPublic: isPublic });
     if (!quiet) setErrors(wrong);
     if (Object.keys(wrong).length > 0) return false;
     setSaving(true);
     try {
       const content = toPostContent(typed);
-      const result = await savePost({ stored: over, slug: quiet && over ? over.slug : typed.slug, content, act, author });
+      const result = await savePost({
+        stored: over,
+        slug: quiet && over ? over.slug : typed.slug,
+        content,
+        act,
+        author,
+      });
       const now = Date.now();
       const next = { ...result, ...nextStatus(over, act, now) };
       latest.current.stored = next;
@@ -92,7 +118,10 @@ export function useWriting(initial: EditedPost | null, author: Author, onBegun?:
     latest.current.form = form;
   });
 
-  const savesItself = dirty && !conflict && (stored ? stored.status === 'draft' && form.slug === stored.slug : isBegun(form));
+  const savesItself =
+    dirty &&
+    !conflict &&
+    (stored ? stored.status === 'draft' && form.slug === stored.slug : isBegun(form));
   useEffect(() => {
     if (!savesItself) return;
     const keep = () => void latestSave.current({ kind: 'keep' }, { quiet: true });
@@ -107,24 +136,52 @@ export function useWriting(initial: EditedPost | null, author: Author, onBegun?:
   const version = stored?.version ?? 0;
   useEffect(() => {
     if (!dirty) return;
-    const timer = setTimeout(() => keepLocalCopy(author.uid, slug, { form, version, atMs: Date.now() }), LOCAL_COPY_MS);
+    const timer = setTimeout(
+      () => keepLocalCopy(author.uid, slug, { form, version, atMs: Date.now() }),
+      LOCAL_COPY_MS,
+    );
     return () => clearTimeout(timer);
   }, [dirty, form, author.uid, slug, version]);
 
-  useElsewhere({ slug, version, isBusy: () => running.current !== null, onChanged: () => setConflict(true) });
+  useElsewhere({
+    slug,
+    version,
+    isBusy: () => running.current !== null,
+    onChanged: () => setConflict(true),
+  });
 
   /** Saves over what somebody else has saved, or anew when they deleted it. */
   async function saveOver(): Promise<boolean> {
     const now = stored && (await readPostVersion(stored.slug));
-    return save({ kind: 'keep' }, { over: stored && now !== null ? { ...stored, version: now } : null });
+    return save(
+      { kind: 'keep' },
+      { over: stored && now !== null ? { ...stored, version: now } : null },
+    );
   }
   const change = (part: Partial<PostForm>) => setForm((was) => ({ ...was, ...part }));
-  return { form, change, stored, savedAtMs, errors, failure, conflict, saving, dirty, save: (act: PostAct) => latestSave.current(act), saveOver };
+  return {
+    form,
+    change,
+    stored,
+    savedAtMs,
+    errors,
+    failure,
+    conflict,
+    saving,
+    dirty,
+    save: (act: PostAct) => latestSave.current(act),
+    saveOver,
+  };
 }
 export type Writing = ReturnType<typeof useWriting>;
 
-function nextStatus(stored: StoredPost | null, act: PostAct, nowMs: number): Pick<StoredPost, 'status' | 'publishedAtMs'> {
-  if (act.kind === 'publish') return { status: 'published', publishedAtMs: act.at === 'now' ? nowMs : act.at.getTime() };
+function nextStatus(
+  stored: StoredPost | null,
+  act: PostAct,
+  nowMs: number,
+): Pick<StoredPost, 'status' | 'publishedAtMs'> {
+  if (act.kind === 'publish')
+    return { status: 'published', publishedAtMs: act.at === 'now' ? nowMs : act.at.getTime() };
   if (act.kind === 'unpublish' || !stored) return { status: 'draft' };
   return { status: stored.status, publishedAtMs: stored.publishedAtMs };
 }

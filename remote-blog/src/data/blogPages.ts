@@ -21,7 +21,8 @@ export async function loadList(search: string): Promise<PageData> {
     data: { [postsKey(address)]: page },
     head: {
       title,
-      description: 'Sfaturi despre cumpărat și vândut mașini, acte, impozite și servicii, pe înțelesul tuturor.',
+      description:
+        'Sfaturi despre cumpărat și vândut mașini, acte, impozite și servicii, pe înțelesul tuturor.',
       canonicalPath: blogLink({ tag: address.tag }),
       ...(image && { image }),
       ...((address.after || page.cards.length === 0) && { noindex: true }),
@@ -34,15 +35,24 @@ export async function loadList(search: string): Promise<PageData> {
 export async function loadPost(slug: string): Promise<PageData> {
   const found = await readPost(slug);
   if (found?.movedTo !== undefined) return { redirect: links.blogPost(found.movedTo) };
-  if (!found || found.post.hidden) return { status: 404, head: { title: 'Articol negăsit', noindex: true } };
+  if (!found || found.post.hidden)
+    return { status: 404, head: { title: 'Articol negăsit', noindex: true } };
   const around = await findAround(found.post);
-  return { data: { [postKey(slug)]: found, [aroundKey(slug)]: around }, head: toPostHead(found.post) };
+  return {
+    data: { [postKey(slug)]: found, [aroundKey(slug)]: around },
+    head: toPostHead(found.post),
+  };
 }
 
 function toPostHead(post: ReadablePost): Head {
   const image = coverUrl(post);
   const published = isoTime(post.publishedAtMs);
-  const properties = [['og:type', 'article'], ['article:published_time', published], ['article:modified_time', modifiedAt(post)], ...post.tags.map((tag) => ['article:tag', tag] as const)] as const;
+  const properties = [
+    ['og:type', 'article'],
+    ['article:published_time', published],
+    ['article:modified_time', modifiedAt(post)],
+    ...post.tags.map((tag) => ['article:tag', tag] as const),
+  ] as const;
   return {
     title: post.title,
     description: post.excerpt,
@@ -80,7 +90,11 @@ function toTrailJsonLd(post: ReadablePost): object {
     { name: 'Blog', item: links.blog() },
     { name: post.title, item: links.blogPost(post.slug) },
   ];
-  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })) };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
+  };
 }
 
 function toBlogJsonLd(cards: readonly PostCard[]): object {
@@ -90,6 +104,13 @@ function toBlogJsonLd(cards: readonly PostCard[]): object {
     name: 'Blog',
     url: links.blog(),
     inLanguage: 'ro',
-    blogPost: cards.map(({ slug, title, excerpt, publishedAtMs, authorName }) => ({ '@type': 'BlogPosting', headline: title, description: excerpt, url: links.blogPost(slug), datePublished: isoTime(publishedAtMs), author: { '@type': 'Person', name: authorName } })),
+    blogPost: cards.map(({ slug, title, excerpt, publishedAtMs, authorName }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      description: excerpt,
+      url: links.blogPost(slug),
+      datePublished: isoTime(publishedAtMs),
+      author: { '@type': 'Person', name: authorName },
+    })),
   };
 }

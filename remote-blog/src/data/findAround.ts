@@ -5,13 +5,28 @@ import { withMarketErrors } from './toMarketError';
 const RELATED = 3;
 
 /** The neighbours of a post in time, and posts that share its tags, most shared first, filled up with the newest. */
-export function findAround({ slug, publishedAtMs, tags }: Pick<PostCard, 'slug' | 'publishedAtMs' | 'tags'>): Promise<PostsAround> {
+export function findAround({
+  slug,
+  publishedAtMs,
+  tags,
+}: Pick<PostCard, 'slug' | 'publishedAtMs' | 'tags'>): Promise<PostsAround> {
   return withMarketErrors(async () => {
     const after = { slug, publishedAtMs };
-    const [{ cards: [older] }, { cards: [newer] }, alike, newest] = await Promise.all([
+    const [
+      {
+        cards: [older],
+      },
+      {
+        cards: [newer],
+      },
+      alike,
+      newest,
+    ] = await Promise.all([
       queryPublished({ order: 'newestFirst', after, size: 1 }),
       queryPublished({ order: 'oldestFirst', after, size: 1 }),
-      tags.length > 0 ? queryPublished({ tags, order: 'newestFirst', size: 3 * RELATED }) : { cards: [] },
+      tags.length > 0
+        ? queryPublished({ tags, order: 'newestFirst', size: 3 * RELATED })
+        : { cards: [] },
       queryPublished({ order: 'newestFirst', size: 2 * RELATED }),
     ]);
     const shared = (post: PostCard) => post.tags.filter((tag) => tags.includes(tag)).length;

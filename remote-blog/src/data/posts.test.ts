@@ -1,6 +1,13 @@
 /** @jest-environment node */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
-import { sampleBlogDraft, sampleBlogPost, sampleScheduledPost } from '@anunturi/shared-domain/samples/blogPostSamples';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  sampleBlogDraft,
+  sampleBlogPost,
+  sampleScheduledPost,
+} from '@anunturi/shared-domain/samples/blogPostSamples';
 import { configure, load } from '../server';
 import { findAround } from './findAround';
 import { findPosts } from './findPosts';
@@ -13,37 +20,67 @@ const firstDay = Date.UTC(2026, 0, 1);
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configure({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
+  configure({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
   for (let day = 1; day <= 12; day += 1)
-    await firebase.seed(`blogPosts/ziua-${day}`, { ...sampleBlogPost, title: `Articolul zilei ${day}`, publishedAt: new Date(firstDay + day * dayMs), tags: day % 3 === 0 ? ['acte', 'impozit'] : ['acte'] });
+    await firebase.seed(`blogPosts/ziua-${day}`, {
+      ...sampleBlogPost,
+      title: `Articolul zilei ${day}`,
+      publishedAt: new Date(firstDay + day * dayMs),
+      tags: day % 3 === 0 ? ['acte', 'impozit'] : ['acte'],
+    });
   await firebase.seed('blogPosts/ciorna', sampleBlogDraft);
   await firebase.seed('blogPosts/din-viitor', sampleScheduledPost);
   await firebase.seed('blogRedirects/ziua-zero', { slug: 'ziua-1', at: new Date() });
-  await firebase.seed('blogPosts/stricat', { ...sampleBlogPost, publishedAt: new Date(firstDay), tags: 'acte' });
+  await firebase.seed('blogPosts/stricat', {
+    ...sampleBlogPost,
+    publishedAt: new Date(firstDay),
+    tags: 'acte',
+  });
 });
 afterAll(() => firebase.stop());
 
-const request = (screen: string, params: Record<string, string> = {}, search = '') => ({ screen, params, search, pathname: '/blog' });
+const request = (screen: string, params: Record<string, string> = {}, search = '') => ({
+  screen,
+  params,
+  search,
+  pathname: '/blog',
+});
 
 test('pages follow each other without a gap, newest first, and the last one has no next', async () => {
   const first = await findPosts({}, 5);
   const second = await findPosts({ after: first.next }, 5);
   const third = await findPosts({ after: second.next }, 5);
-  expect([...first.cards, ...second.cards, ...third.cards].map(({ slug }) => slug)).toEqual(Array.from({ length: 12 }, (_, at) => `ziua-${12 - at}`));
+  expect([...first.cards, ...second.cards, ...third.cards].map(({ slug }) => slug)).toEqual(
+    Array.from({ length: 12 }, (_, at) => `ziua-${12 - at}`),
+  );
   expect(third.next).toBeUndefined();
   expect(log.mock.calls.flat().join()).toContain('blogPosts/stricat'); // named, not shown
 });
 
 test('a post is in the list from the moment it is published, and not before', async () => {
   await firebase.seed('blogPosts/acum', { ...sampleBlogPost, publishedAt: new Date() });
-  await firebase.seed('blogPosts/peste-un-minut', { ...sampleBlogPost, publishedAt: new Date(Date.now() + 60_000) });
+  await firebase.seed('blogPosts/peste-un-minut', {
+    ...sampleBlogPost,
+    publishedAt: new Date(Date.now() + 60_000),
+  });
   const { cards } = await findPosts({}, 3);
   expect(cards.map(({ slug }) => slug)).toEqual(['acum', 'ziua-12', 'ziua-11']);
   await firebase.seed('blogPosts/acum', sampleBlogDraft);
 });
 
 test('a tag narrows the list', async () => {
-  expect((await findPosts({ tag: 'impozit' })).cards.map(({ slug }) => slug)).toEqual(['ziua-12', 'ziua-9', 'ziua-6', 'ziua-3']);
+  expect((await findPosts({ tag: 'impozit' })).cards.map(({ slug }) => slug)).toEqual([
+    'ziua-12',
+    'ziua-9',
+    'ziua-6',
+    'ziua-3',
+  ]);
   expect((await findPosts({ tag: 'nimic' })).cards).toEqual([]);
 });
 
@@ -54,9 +91,16 @@ test('a card carries no text of the post', async () => {
 });
 
 test('drafts, posts of a time to come and posts that never were all answer the same', async () => {
-  for (const slug of ['ciorna', 'din-viitor', 'nu-exista', '../users/ana', '']) expect(await readPost(slug)).toBeNull();
-  expect((await findPosts({}, 50)).cards.map(({ slug }) => slug)).not.toEqual(expect.arrayContaining(['ciorna']));
-  for (const slug of ['ciorna', 'din-viitor', 'nu-exista']) expect(await load(request('blogPost', { slug }))).toEqual({ status: 404, head: { title: 'Articol negăsit', noindex: true } });
+  for (const slug of ['ciorna', 'din-viitor', 'nu-exista', '../users/ana', ''])
+    expect(await readPost(slug)).toBeNull();
+  expect((await findPosts({}, 50)).cards.map(({ slug }) => slug)).not.toEqual(
+    expect.arrayContaining(['ciorna']),
+  );
+  for (const slug of ['ciorna', 'din-viitor', 'nu-exista'])
+    expect(await load(request('blogPost', { slug }))).toEqual({
+      status: 404,
+      head: { title: 'Articol negăsit', noindex: true },
+    });
 });
 
 test('rules refuse a visitor who asks for hidden posts directly or by a list', async () => {
@@ -68,7 +112,9 @@ test('rules refuse a visitor who asks for hidden posts directly or by a list', a
 
 test('an old address leads to the new one', async () => {
   expect(await readPost('ziua-zero')).toEqual({ movedTo: 'ziua-1' });
-  expect(await load(request('blogPost', { slug: 'ziua-zero' }))).toEqual({ redirect: '/blog/ziua-1' });
+  expect(await load(request('blogPost', { slug: 'ziua-zero' }))).toEqual({
+    redirect: '/blog/ziua-1',
+  });
 });
 
 test('around a post stand the older and the newer one, then recent posts that share most with it', async () => {
@@ -92,11 +138,27 @@ test('the page of a post says who wrote what when, for machines too', async () =
     canonicalPath: '/blog/ziua-2',
     description: sampleBlogPost.excerpt,
     jsonLd: [
-      { '@type': 'BlogPosting', datePublished: '2026-01-03T00:00:00.000Z', author: { name: 'Ioana Marin' }, mainEntityOfPage: { '@id': '/blog/ziua-2' } },
-      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1, name: 'Blog', item: '/blog' }, { position: 2, name: 'Articolul zilei 2', item: '/blog/ziua-2' }] },
+      {
+        '@type': 'BlogPosting',
+        datePublished: '2026-01-03T00:00:00.000Z',
+        author: { name: 'Ioana Marin' },
+        mainEntityOfPage: { '@id': '/blog/ziua-2' },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Blog', item: '/blog' },
+          { position: 2, name: 'Articolul zilei 2', item: '/blog/ziua-2' },
+        ],
+      },
     ],
   });
-  expect(page?.head?.properties).toEqual(expect.arrayContaining([['og:type', 'article'], ['article:published_time', '2026-01-03T00:00:00.000Z']]));
+  expect(page?.head?.properties).toEqual(
+    expect.arrayContaining([
+      ['og:type', 'article'],
+      ['article:published_time', '2026-01-03T00:00:00.000Z'],
+    ]),
+  );
   expect(Object.keys(page?.data ?? {})).toEqual(['post:ziua-2', 'postsAround:ziua-2']);
 });
 
@@ -106,5 +168,7 @@ test('only the first page of the list is for search engines', async () => {
   expect(first?.head?.noindex).toBeUndefined();
   const { next } = await findPosts({}, 5);
   expect((await load(request('blog', {}, `?dupa=${next}`)))?.head?.noindex).toBe(true);
-  expect((await load(request('blog', {}, '?eticheta=impozit')))?.head?.title).toBe('Articole despre impozit');
+  expect((await load(request('blog', {}, '?eticheta=impozit')))?.head?.title).toBe(
+    'Articole despre impozit',
+  );
 });

@@ -15,15 +15,35 @@ type PublishedQuery = {
 };
 
 /** The posts that anyone may read, that is those of the query that rules allow: published, their moment come. `full` when there may be more: a broken document is left out, yet counts. */
-export async function queryPublished({ tags = [], order, after, size }: PublishedQuery): Promise<{ cards: PostCard[]; full: boolean }> {
-  const { Timestamp, collection, db, documentId, getDocs, limit, orderBy, query, startAfter, where } = await openFirestore();
+export async function queryPublished({
+  tags = [],
+  order,
+  after,
+  size,
+}: PublishedQuery): Promise<{ cards: PostCard[]; full: boolean }> {
+  const {
+    Timestamp,
+    collection,
+    db,
+    documentId,
+    getDocs,
+    limit,
+    orderBy,
+    query,
+    startAfter,
+    where,
+  } = await openFirestore();
   const direction = order === 'newestFirst' ? 'desc' : 'asc';
   const ask = (until: Date) =>
     getDocs(
       query(
         collection(db, documentPaths.blogPosts),
         where('status', '==', 'published'),
-        ...(tags.length === 1 ? [where('tags', 'array-contains', tags[0])] : tags.length ? [where('tags', 'array-contains-any', [...tags])] : []),
+        ...(tags.length === 1
+          ? [where('tags', 'array-contains', tags[0])]
+          : tags.length
+            ? [where('tags', 'array-contains-any', [...tags])]
+            : []),
         where('publishedAt', '<=', until),
         orderBy('publishedAt', direction),
         orderBy(documentId(), direction),
@@ -32,12 +52,24 @@ export async function queryPublished({ tags = [], order, after, size }: Publishe
       ),
     );
   const found = await askUntilNow(ask, (error) => firebaseCode(error) === 'permission-denied');
-  const cards = parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map((post) => toPostCard({ ...post, slug: post.id }));
+  const cards = parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map((post) =>
+    toPostCard({ ...post, slug: post.id }),
+  );
   return { cards, full: found.docs.length === size };
 }
 
 /** What lists show of a stored post. */
 export function toPostCard(post: BlogPostFields & { slug: string }): PostCard {
-  const { slug, title, excerpt, tags, readingMinutes, authorName, publishedAt, createdAt, cover } = post;
-  return { slug, title, excerpt, tags, readingMinutes, authorName, publishedAtMs: (publishedAt ?? createdAt).getTime(), ...(cover && { cover }) };
+  const { slug, title, excerpt, tags, readingMinutes, authorName, publishedAt, createdAt, cover } =
+    post;
+  return {
+    slug,
+    title,
+    excerpt,
+    tags,
+    readingMinutes,
+    authorName,
+    publishedAtMs: (publishedAt ?? createdAt).getTime(),
+    ...(cover && { cover }),
+  };
 }

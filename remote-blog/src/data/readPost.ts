@@ -1,5 +1,9 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { type BlogPostFields, blogPostSchema, blogRedirectSchema } from '@anunturi/shared-domain/blogPost';
+import {
+  type BlogPostFields,
+  blogPostSchema,
+  blogRedirectSchema,
+} from '@anunturi/shared-domain/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import type { FoundPost } from '../domain/postCard';
 import { parseDocument } from './parseDocument';
@@ -16,8 +20,20 @@ export function readPost(slug: string): Promise<FoundPost | null> {
       const post = found.exists() ? parseDocument<BlogPostFields>(blogPostSchema, found) : null;
       if (!post) return found.exists() ? null : await readRedirect(slug);
       const card = toPostCard({ ...post, slug });
-      const hidden = post.status === 'draft' ? 'draft' : card.publishedAtMs > Date.now() ? 'scheduled' : undefined;
-      return { post: { ...card, bodyHtml: post.bodyHtml, updatedAtMs: post.updatedAt.getTime(), ...(hidden && { hidden }) } };
+      const hidden =
+        post.status === 'draft'
+          ? 'draft'
+          : card.publishedAtMs > Date.now()
+            ? 'scheduled'
+            : undefined;
+      return {
+        post: {
+          ...card,
+          bodyHtml: post.bodyHtml,
+          updatedAtMs: post.updatedAt.getTime(),
+          ...(hidden && { hidden }),
+        },
+      };
     } catch (error) {
       if (firebaseCode(error) === 'permission-denied') return null; // a draft, or its moment has not come: as if there were none
       throw error;

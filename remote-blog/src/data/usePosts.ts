@@ -9,20 +9,28 @@ const nothing = async () => null;
 
 /** A page of published posts. */
 export function usePosts(address: BlogAddress): Loadable<PostPage> {
-  return useLoad(postsKey(address), async () => (await import(/* webpackChunkName: "findPost" */ './findPosts')).findPosts(address));
+  return useLoad(postsKey(address), async () =>
+    (await import(/* webpackChunkName: "findPost" */ './findPosts')).findPosts(address),
+  );
 }
 
 /** A post by its address. A hidden one is asked for again as the administrator's. */
 export function usePost(slug: string): Loadable<FoundPost | null> {
   const session = useSession();
-  const uid = session.state === 'signedIn' && session.role === 'admin' ? session.user.uid : undefined;
+  const uid =
+    session.state === 'signedIn' && session.role === 'admin' ? session.user.uid : undefined;
   const open = useLoad(postKey(slug), async () => (await find()).readPost(slug));
   const asAdmin = uid !== undefined && open.state === 'ready' && open.value === null;
-  const own = useLoad(`${postKey(slug)}:${asAdmin ? uid : 'nobody'}`, asAdmin ? async () => (await find()).readPost(slug) : nothing);
+  const own = useLoad(
+    `${postKey(slug)}:${asAdmin ? uid : 'nobody'}`,
+    asAdmin ? async () => (await find()).readPost(slug) : nothing,
+  );
   return asAdmin ? own : open;
 }
 
 /** Neighbours and related posts. */
 export function usePostsAround(post: ReadablePost): Loadable<PostsAround> {
-  return useLoad(aroundKey(post.slug), async () => (await import(/* webpackChunkName: "findPost" */ './findAround')).findAround(post));
+  return useLoad(aroundKey(post.slug), async () =>
+    (await import(/* webpackChunkName: "findPost" */ './findAround')).findAround(post),
+  );
 }

@@ -14,7 +14,11 @@ export type PostCard = {
 export type PostPage = { cards: PostCard[]; next?: string };
 
 /** A post as it is read. `bodyHtml` is as stored: never shown without being sanitised. */
-export type ReadablePost = PostCard & { bodyHtml: string; updatedAtMs: number; hidden?: 'draft' | 'scheduled' };
+export type ReadablePost = PostCard & {
+  bodyHtml: string;
+  updatedAtMs: number;
+  hidden?: 'draft' | 'scheduled';
+};
 
 /** What an address leads to: a post, or the address to which it has moved. */
 export type FoundPost = { post: ReadablePost; movedTo?: never } | { movedTo: string; post?: never };

@@ -33,7 +33,11 @@ export function BlogScreen() {
         title={address.tag ? `Articole despre ${address.tag}` : 'Blog'}
         lead="Sfaturi despre cumpărat și vândut, acte, impozite și meseriași, pe înțelesul tuturor."
       />
-      <LoadState of={loaded} skeleton={<PostGridSkeleton />} failedTitle="Nu am putut încărca articolele">
+      <LoadState
+        of={loaded}
+        skeleton={<PostGridSkeleton />}
+        failedTitle="Nu am putut încărca articolele"
+      >
         {(page) => <Posts page={page} address={address} />}
       </LoadState>
     </div>
@@ -52,8 +56,16 @@ function Posts({ page, address }: { page: PostPage; address: BlogAddress }) {
 }
 
 function NoPosts({ address: { tag, after } }: { address: BlogAddress }) {
-  if (!tag && !after) return <EmptyState title="Încă nu am publicat niciun articol">Reveniți în curând. Până atunci, uitați-vă prin anunțuri.</EmptyState>;
+  if (!tag && !after)
+    return (
+      <EmptyState title="Încă nu am publicat niciun articol">
+        Reveniți în curând. Până atunci, uitați-vă prin anunțuri.
+      </EmptyState>
+    );
   return (
-    <EmptyState title={tag ? `Nu avem articole despre ${tag}` : 'Aici nu mai sunt articole'} action={<ButtonLink to={links.blog()}>Vezi toate articolele</ButtonLink>} />
+    <EmptyState
+      title={tag ? `Nu avem articole despre ${tag}` : 'Aici nu mai sunt articole'}
+      action={<ButtonLink to={links.blog()}>Vezi toate articolele</ButtonLink>}
+    />
   );
 }

@@ -8,7 +8,11 @@ export function PostGrid({ cards, withLead }: { cards: readonly PostCard[]; with
     <ul className={classes.grid} aria-label="Articole">
       {cards.map((post, at) => (
         <li key={post.slug} className={withLead && at === 0 ? classes.lead : classes.item}>
-          <PostTile post={post} look={withLead && at === 0 ? 'lead' : 'plain'} priority={at === 0} />
+          <PostTile
+            post={post}
+            look={withLead && at === 0 ? 'lead' : 'plain'}
+            priority={at === 0}
+          />
         </li>
       ))}
     </ul>

@@ -7,7 +7,9 @@ import classes from './PostFacts.module.css';
 export function PostFacts({ post, withAuthor }: { post: PostCard; withAuthor?: boolean }) {
   return (
     <p className={classes.facts}>
-      <time dateTime={new Date(post.publishedAtMs).toISOString()}>{formatLongDate(post.publishedAtMs)}</time>
+      <time dateTime={new Date(post.publishedAtMs).toISOString()}>
+        {formatLongDate(post.publishedAtMs)}
+      </time>
       <span>{plural(post.readingMinutes, 'minut de citit', 'minute de citit')}</span>
       {withAuthor && <span>{post.authorName}</span>}
     </p>

@@ -21,10 +21,19 @@ export function PostTile({ post, look = 'plain', headingLevel = 2, priority }: P
   return (
     <article className={classes.tile} data-look={look}>
       <div className={classes.cover}>
-        <Photo src={post.cover && storageUrl(post.cover.path)} alt="" width={post.cover?.width} height={post.cover?.height} ratio="16 / 9" priority={priority} />
+        <Photo
+          src={post.cover && storageUrl(post.cover.path)}
+          alt=""
+          width={post.cover?.width}
+          height={post.cover?.height}
+          ratio="16 / 9"
+          priority={priority}
+        />
       </div>
       <div className={classes.words}>
-        {look !== 'small' && post.tags.length > 0 && <p className={classes.tags}>{post.tags.join(' · ')}</p>}
+        {look !== 'small' && post.tags.length > 0 && (
+          <p className={classes.tags}>{post.tags.join(' · ')}</p>
+        )}
         <Heading className={classes.title}>
           <Link to={links.blogPost(post.slug)} className={classes.link}>
             {post.title}

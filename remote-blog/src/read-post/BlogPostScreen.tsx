@@ -26,8 +26,14 @@ function PostBySlug({ slug }: { slug: string }) {
   }, [nav, movedTo]);
   useTitle(found?.post?.title ?? 'Articol');
   return (
-    <LoadState of={loaded} skeleton={<PostPageSkeleton />} failedTitle="Nu am putut încărca articolul">
-      {(value) => (value?.post ? <PostPage post={value.post} /> : value ? <PostPageSkeleton /> : <NoPost />)}
+    <LoadState
+      of={loaded}
+      skeleton={<PostPageSkeleton />}
+      failedTitle="Nu am putut încărca articolul"
+    >
+      {(value) =>
+        value?.post ? <PostPage post={value.post} /> : value ? <PostPageSkeleton /> : <NoPost />
+      }
     </LoadState>
   );
 }
@@ -37,7 +43,10 @@ function NoPost() {
   return (
     <>
       <h1>Articol negăsit</h1>
-      <EmptyState title="Acest articol nu este disponibil" action={<ButtonLink to={links.blog()}>Vezi toate articolele</ButtonLink>}>
+      <EmptyState
+        title="Acest articol nu este disponibil"
+        action={<ButtonLink to={links.blog()}>Vezi toate articolele</ButtonLink>}
+      >
         A fost retras, nu este încă publicat sau adresa este greșită.
       </EmptyState>
     </>

@@ -8,7 +8,10 @@ import './Contents.module.css';
 import './PostText.module.css';
 import classes from './PostPage.module.css';
 
-const loadText = () => import(/* webpackChunkName: "postText" */ './PostText').then((file) => ({ default: file.PostText }));
+const loadText = () =>
+  import(/* webpackChunkName: "postText" */ './PostText').then((file) => ({
+    default: file.PostText,
+  }));
 const PostText = lazy(loadText);
 
 /** The text of a post: as the server has drawn it until the sanitiser has come, and from then on as that leaves it. */
@@ -20,7 +23,8 @@ export function PostBody({ html }: { html: string }) {
     // When it does not come, the drawn text stays.
     loadText().then(
       () => startTransition(() => setIsDrawn(false)),
-      (error: unknown) => console.error('The text of the post stays as the server has drawn it', error),
+      (error: unknown) =>
+        console.error('The text of the post stays as the server has drawn it', error),
     );
   }, [isDrawn]);
   if (isDrawn) return <DrawnMarkup markup={draw?.(html)} />;

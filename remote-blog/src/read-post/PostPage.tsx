@@ -34,7 +34,15 @@ export function PostPage({ post }: { post: ReadablePost }) {
           </div>
           {post.cover && (
             <div className={classes.cover}>
-              <Photo src={storageUrl(post.cover.path)} alt={post.cover.alt} width={post.cover.width} height={post.cover.height} ratio="16 / 9" priority rounded />
+              <Photo
+                src={storageUrl(post.cover.path)}
+                alt={post.cover.alt}
+                width={post.cover.width}
+                height={post.cover.height}
+                ratio="16 / 9"
+                priority
+                rounded
+              />
             </div>
           )}
         </header>

@@ -15,14 +15,23 @@ export function PostText({ html }: { html: string }) {
     place.current?.replaceChildren(prepared.text);
     setHeadings(prepared.headings);
     const wanted = decodeURIComponent(window.location.hash.slice(1));
-    if (wanted && prepared.headings.some(({ id }) => id === wanted)) document.getElementById(wanted)?.scrollIntoView();
+    if (wanted && prepared.headings.some(({ id }) => id === wanted))
+      document.getElementById(wanted)?.scrollIntoView();
   }, [html]);
 
   /** Links of the site move inside the page, as everywhere. */
   function follow(event: MouseEvent<HTMLDivElement>) {
     const link = (event.target as Element).closest('a');
     const address = link?.getAttribute('href');
-    if (!address?.startsWith('/') || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !address?.startsWith('/') ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     event.preventDefault();
     nav.navigate(address);
   }

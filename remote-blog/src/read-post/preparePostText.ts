@@ -15,7 +15,9 @@ export function preparePostText(html: string): PostText {
   text.querySelectorAll('img').forEach(toPicture);
   text.querySelectorAll('table').forEach(toFramedTable);
   text.querySelectorAll('pre').forEach((code) => code.setAttribute('tabindex', '0')); // it scrolls, so the keyboard must reach it
-  text.querySelectorAll('a[href^="http"]').forEach((link) => link.setAttribute('rel', 'noopener noreferrer'));
+  text
+    .querySelectorAll('a[href^="http"]')
+    .forEach((link) => link.setAttribute('rel', 'noopener noreferrer'));
   return { text, headings };
 }
 
@@ -23,7 +25,8 @@ function placeHeadings(text: DocumentFragment): PostHeading[] {
   const placer = createHeadingPlacer();
   return [...text.querySelectorAll('h2, h3, h4')].flatMap((found) => {
     const level = placer.levelOf(Number(found.nodeName[1]));
-    const heading = found.nodeName === `H${level}` ? found : found.ownerDocument.createElement(`h${level}`);
+    const heading =
+      found.nodeName === `H${level}` ? found : found.ownerDocument.createElement(`h${level}`);
     if (heading !== found) {
       heading.append(...found.childNodes);
       found.replaceWith(heading);

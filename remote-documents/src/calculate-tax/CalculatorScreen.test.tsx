@@ -43,7 +43,9 @@ test('the address alone gives the whole result on a server', () => {
 
 test('typing the facts of a car shows its tax, its instalments and every step', async () => {
   render(screenAt('/calculator').tree);
-  expect(result().getByText('Mai completați: capacitatea cilindrică și norma de poluare.')).toBeInTheDocument();
+  expect(
+    result().getByText('Mai completați: capacitatea cilindrică și norma de poluare.'),
+  ).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Capacitate cilindrică'), '1600');
   await userEvent.selectOptions(screen.getByLabelText('Normă de poluare'), 'Euro 6');
   await userEvent.type(screen.getByLabelText(/Cotă adițională/), '16');
@@ -53,7 +55,9 @@ test('typing the facts of a car shows its tax, its instalments and every step', 
   expect(result().getByText(/economisiți 15,30 lei/)).toBeInTheDocument();
   const steps = within(screen.getByRole('region', { name: 'Cum am calculat' }));
   expect(steps.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    expect.stringContaining('8 grupe'), expect.stringContaining('+16 %'), expect.stringContaining('153 lei'),
+    expect.stringContaining('8 grupe'),
+    expect.stringContaining('+16 %'),
+    expect.stringContaining('153 lei'),
   ]);
 });
 
@@ -61,7 +65,9 @@ test('after 31 March the bonus is said to be over for this year, and the one of 
   todayIs('2026-11-21');
   render(screenAt('/calculator?cm3=1968&norma=5').tree);
   expect(result().getByText('pentru anul 2026')).toBeInTheDocument();
-  expect(result().getByText('După 31.03.2026 nu se mai acordă bonificația pentru 2026.')).toBeInTheDocument();
+  expect(
+    result().getByText('După 31.03.2026 nu se mai acordă bonificația pentru 2026.'),
+  ).toBeInTheDocument();
   expect(result().queryByText('Plătit întreg până la 31.03.2026')).not.toBeInTheDocument();
   expect(result().getByText('Pentru 2027, plătit întreg până la 31.03.2027')).toBeInTheDocument();
   expect(result().getByText('240,30 lei, economisiți 26,70 lei')).toBeInTheDocument();
@@ -77,7 +83,9 @@ test('the last day of March still saves, and a chosen day of payment decides by 
   todayIs('2026-11-21');
   render(screenAt('/calculator?cm3=1968&norma=5&plata=2027-04-01').tree);
   expect(result().getByText('pentru anul 2027')).toBeInTheDocument();
-  expect(result().getByText('Data aleasă este după 31.03.2027: bonificația nu se mai acordă.')).toBeInTheDocument();
+  expect(
+    result().getByText('Data aleasă este după 31.03.2027: bonificația nu se mai acordă.'),
+  ).toBeInTheDocument();
   expect(result().queryByText(/Pentru 2028/)).not.toBeInTheDocument();
 });
 
@@ -85,10 +93,16 @@ test('in a new year without its own rates, the figure is for that year by the ne
   todayIs('2027-01-15');
   render(screenAt('/calculator?cm3=1968&norma=5').tree);
   expect(result().getByText('pentru anul 2027')).toBeInTheDocument();
-  expect(result().getByText('Cotele pentru 2027 nu sunt încă publicate; am folosit cotele din 2026.')).toBeInTheDocument();
+  expect(
+    result().getByText('Cotele pentru 2027 nu sunt încă publicate; am folosit cotele din 2026.'),
+  ).toBeInTheDocument();
 });
 
-test.each([['0', /între 1 și 30.000/], ['99999', /între 1 și 30.000/], ['abc', /Scrieți un număr/]])('an engine of %s is explained beside its field', async (typed, message) => {
+test.each([
+  ['0', /între 1 și 30.000/],
+  ['99999', /între 1 și 30.000/],
+  ['abc', /Scrieți un număr/],
+])('an engine of %s is explained beside its field', async (typed, message) => {
   render(screenAt('/calculator?norma=5').tree);
   const field = screen.getByLabelText('Capacitate cilindrică');
   await userEvent.type(field, typed);
@@ -99,11 +113,15 @@ test.each([['0', /între 1 și 30.000/], ['99999', /între 1 și 30.000/], ['abc
 
 test('a disability that gives nothing for a large engine is said so beside its choice', () => {
   const { unmount } = render(screenAt('/calculator?cm3=1999&norma=3&handicap=grav').tree);
-  expect(screen.getByLabelText('Handicap al proprietarului')).toHaveAccessibleDescription('Pentru un singur vehicul, sub 2.000 cm³.');
+  expect(screen.getByLabelText('Handicap al proprietarului')).toHaveAccessibleDescription(
+    'Pentru un singur vehicul, sub 2.000 cm³.',
+  );
   expect(result().getByText('148,50 lei')).toBeInTheDocument();
   unmount();
   render(screenAt('/calculator?cm3=2.000&norma=3&handicap=grav').tree);
-  expect(screen.getByLabelText('Handicap al proprietarului')).toHaveAccessibleDescription('De la 2.000 cm³ în sus, reducerea nu se acordă.');
+  expect(screen.getByLabelText('Handicap al proprietarului')).toHaveAccessibleDescription(
+    'De la 2.000 cm³ în sus, reducerea nu se acordă.',
+  );
   expect(result().getByText('297 lei')).toBeInTheDocument();
 });
 
@@ -126,17 +144,38 @@ test('the address follows what is typed, and another address starts the form ane
 
 test('a listing fills the form in, with the surcharge of its place, and takes the result back to its owner alone', () => {
   const vehicle = { shape: 'car', fuel: 'diesel', engineCm3: 1461, emissionNorm: 'euro6' };
-  const listing = { id: 'L1', ownerId: 'ana', kind: 'vehicle', title: 'Dacia Logan 2019', categoryId: 'autoturisme', localityId: 'sibiu', vehicle };
-  render(screenAt('/calculator?anunt=L1', { 'documents:listing:L1': listing, 'documents:localTaxes': { localities: [{ id: 'sibiu', name: 'Sibiu', percent: 10 }], updatedAt: Date.UTC(2026, 10, 2) } }).tree);
+  const listing = {
+    id: 'L1',
+    ownerId: 'ana',
+    kind: 'vehicle',
+    title: 'Dacia Logan 2019',
+    categoryId: 'autoturisme',
+    localityId: 'sibiu',
+    vehicle,
+  };
+  render(
+    screenAt('/calculator?anunt=L1', {
+      'documents:listing:L1': listing,
+      'documents:localTaxes': {
+        localities: [{ id: 'sibiu', name: 'Sibiu', percent: 10 }],
+        updatedAt: Date.UTC(2026, 10, 2),
+      },
+    }).tree,
+  );
   expect(screen.getByLabelText('Capacitate cilindrică')).toHaveValue('1461');
   expect(screen.getByText(/din anunțul „Dacia Logan 2019”/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Folosește/ })).not.toBeInTheDocument();
   act(() => setFakeSession(fakeSignedIn()));
-  expect(screen.getByRole('link', { name: 'Folosește la acest anunț' })).toHaveAttribute('href', '/edit-anunt/L1?cm3=1461&norma=6&localitate=sibiu&anunt=L1');
+  expect(screen.getByRole('link', { name: 'Folosește la acest anunț' })).toHaveAttribute(
+    'href',
+    '/edit-anunt/L1?cm3=1461&norma=6&localitate=sibiu&anunt=L1',
+  );
   expect(screen.getByLabelText('Localitatea')).toHaveDisplayValue('Sibiu (10 %)');
   expect(result().getByText('145 lei')).toBeInTheDocument();
   expect(result().getByText('Autoturism · Euro 6 · 1.461 cm³ · Sibiu')).toBeInTheDocument();
-  expect(screen.getByLabelText('Localitatea')).toHaveAccessibleDescription(/Cota din Sibiu: 10 %, după setările site-ului din 02.11.2026/);
+  expect(screen.getByLabelText('Localitatea')).toHaveAccessibleDescription(
+    /Cota din Sibiu: 10 %, după setările site-ului din 02.11.2026/,
+  );
   expect(screen.getByText('Cota adițională a localității Sibiu')).toBeInTheDocument();
   expect(screen.queryByLabelText(/Cotă adițională/)).not.toBeInTheDocument();
 });

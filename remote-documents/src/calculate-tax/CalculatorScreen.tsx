@@ -29,11 +29,21 @@ export function CalculatorScreen() {
       <header>
         <h1>{texts.title}</h1>
         <p className={styles.lead}>{texts.lead(rates.year)}</p>
-        {listing && <p className={styles.lead}>{read.input ? texts.fromListing(listing.title) : texts.listingUnknown}</p>}
+        {listing && (
+          <p className={styles.lead}>
+            {read.input ? texts.fromListing(listing.title) : texts.listingUnknown}
+          </p>
+        )}
       </header>
       <Split>
         <div className={styles.questions}>
-          <CalculatorForm values={locality ? values : { ...values, localitate: '' }} year={rates.year} problems={read.problems} localTaxes={localTaxes} onChange={change} />
+          <CalculatorForm
+            values={locality ? values : { ...values, localitate: '' }}
+            year={rates.year}
+            problems={read.problems}
+            localTaxes={localTaxes}
+            onChange={change}
+          />
           {result?.kind === 'amount' && (
             <a href="#rezultat" className={styles.jump}>
               <span>{texts.aYear(formatLei(result.taxLei))}</span>

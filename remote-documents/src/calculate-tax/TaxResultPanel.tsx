@@ -16,21 +16,43 @@ type Props = { read: ReadInput; result: TaxResult | null; today: string | undefi
 /** The figure first, then what it means for the purse; says what is missing while there is no figure. */
 export function TaxResultPanel({ read, result, today }: Props) {
   return (
-    <Card as="section" padding="large" tone={result?.kind === 'amount' ? 'brand' : 'plain'} aria-labelledby="rezultat">
+    <Card
+      as="section"
+      padding="large"
+      tone={result?.kind === 'amount' ? 'brand' : 'plain'}
+      aria-labelledby="rezultat"
+    >
       <h2 id="rezultat" className={styles.heading}>
-        {texts.resultTitle} {result?.kind === 'amount' && <span className={styles.estimate}>{texts.estimate}</span>}
+        {texts.resultTitle}{' '}
+        {result?.kind === 'amount' && <span className={styles.estimate}>{texts.estimate}</span>}
       </h2>
-      <div aria-live="polite">{read.input && result ? <Figure input={read.input} result={result} today={today} /> : <Unfinished read={read} />}</div>
+      <div aria-live="polite">
+        {read.input && result ? (
+          <Figure input={read.input} result={result} today={today} />
+        ) : (
+          <Unfinished read={read} />
+        )}
+      </div>
     </Card>
   );
 }
 
 function Unfinished({ read }: { read: ReadInput }) {
   const wrong = Object.keys(read.problems).length > 0;
-  return <p className={styles.unfinished}>{wrong ? texts.toCorrect : texts.toFill(read.missing)}</p>;
+  return (
+    <p className={styles.unfinished}>{wrong ? texts.toCorrect : texts.toFill(read.missing)}</p>
+  );
 }
 
-function Figure({ input, result, today }: { input: TaxInput; result: TaxResult; today: string | undefined }) {
+function Figure({
+  input,
+  result,
+  today,
+}: {
+  input: TaxInput;
+  result: TaxResult;
+  today: string | undefined;
+}) {
   if (result.kind === 'townHall') return <p className={styles.unfinished}>{result.why}</p>;
   const { taxLei, unroundedLei, early, instalments, before, year, ratesYear } = result;
   const next = nextYearTax(input, result);
@@ -51,8 +73,13 @@ function Figure({ input, result, today }: { input: TaxInput; result: TaxResult; 
           </Fact>
         )}
         {instalments.map(({ day, lei }, index) => (
-          <Fact key={day} name={instalments.length > 1 ? texts.instalment(index + 1) : texts.instalments}>
-            {today && today > day ? texts.untilPassed(formatLei(lei), formatIsoDay(day)) : texts.until(formatLei(lei), formatIsoDay(day))}
+          <Fact
+            key={day}
+            name={instalments.length > 1 ? texts.instalment(index + 1) : texts.instalments}
+          >
+            {today && today > day
+              ? texts.untilPassed(formatLei(lei), formatIsoDay(day))
+              : texts.until(formatLei(lei), formatIsoDay(day))}
           </Fact>
         ))}
         {next && (
@@ -66,10 +93,20 @@ function Figure({ input, result, today }: { input: TaxInput; result: TaxResult; 
           </Fact>
         )}
       </dl>
-      {missed && <p className={styles.note}>{input.paidOn ? texts.earlyMissed(formatIsoDay(early.until)) : texts.earlyOver(year, formatIsoDay(early.until))}</p>}
-      {next && next.ratesYear !== next.year && <p className={styles.note}>{texts.nextYearNote(next.year, next.ratesYear)}</p>}
+      {missed && (
+        <p className={styles.note}>
+          {input.paidOn
+            ? texts.earlyMissed(formatIsoDay(early.until))
+            : texts.earlyOver(year, formatIsoDay(early.until))}
+        </p>
+      )}
+      {next && next.ratesYear !== next.year && (
+        <p className={styles.note}>{texts.nextYearNote(next.year, next.ratesYear)}</p>
+      )}
       {instalments.length === 1 && <p className={styles.note}>{texts.wholeOnce}</p>}
-      {year !== ratesYear && <p className={styles.note}>{texts.ratesOfEarlierYear(year, ratesYear)}</p>}
+      {year !== ratesYear && (
+        <p className={styles.note}>{texts.ratesOfEarlierYear(year, ratesYear)}</p>
+      )}
       {before && <p className={styles.note}>{texts.beforeNote(before.year)}</p>}
     </Stack>
   );

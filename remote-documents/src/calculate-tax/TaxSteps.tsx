@@ -4,7 +4,13 @@ import styles from './TaxSteps.module.css';
 import { texts } from './texts';
 
 /** Every step of the formula, with its law and the amount after it. */
-export function TaxSteps({ steps, sources }: { steps: readonly TaxStep[]; sources: readonly string[] }) {
+export function TaxSteps({
+  steps,
+  sources,
+}: {
+  steps: readonly TaxStep[];
+  sources: readonly string[];
+}) {
   return (
     <section aria-labelledby="pasi">
       <h2 id="pasi">{texts.steps}</h2>

@@ -2,7 +2,8 @@ import { formatDate } from '@anunturi/shared-domain/formatDate';
 
 export const texts = {
   title: 'Calculator impozit auto',
-  lead: (year: number) => `Impozitul anual pe mijlocul de transport, după cotele din ${year}, cu fiecare pas al calculului.`,
+  lead: (year: number) =>
+    `Impozitul anual pe mijlocul de transport, după cotele din ${year}, cu fiecare pas al calculului.`,
   estimate: 'estimare',
   vehicle: 'Vehiculul',
   local: 'Cote și reduceri',
@@ -43,9 +44,11 @@ export const texts = {
   earlySaving: (until: string) => `Plătit întreg până la ${until}`,
   youSave: (amount: string) => `economisiți ${amount}`,
   earlyMissed: (until: string) => `Data aleasă este după ${until}: bonificația nu se mai acordă.`,
-  earlyOver: (year: number, until: string) => `După ${until} nu se mai acordă bonificația pentru ${year}.`,
+  earlyOver: (year: number, until: string) =>
+    `După ${until} nu se mai acordă bonificația pentru ${year}.`,
   nextYear: (year: number, until: string) => `Pentru ${year}, plătit întreg până la ${until}`,
-  nextYearNote: (year: number, ratesYear: number) => `Suma pentru ${year} folosește cotele din ${ratesYear}, care se pot schimba până atunci.`,
+  nextYearNote: (year: number, ratesYear: number) =>
+    `Suma pentru ${year} folosește cotele din ${ratesYear}, care se pot schimba până atunci.`,
   until: (amount: string, day: string) => `${amount} până la ${day}`,
   untilPassed: (amount: string, day: string) => `${amount} până la ${day}, termen trecut`,
   instalment: (number: number) => `Rata ${number}`,
@@ -53,7 +56,8 @@ export const texts = {
   wholeOnce: 'Până la 50 de lei, impozitul se plătește întreg la primul termen.',
   steps: 'Cum am calculat',
   before: (year: number) => `Același vehicul în ${year}`,
-  beforeNote: (year: number) => `Suma din ${year} este fără cota adițională și reducerile locale de atunci.`,
+  beforeNote: (year: number) =>
+    `Suma din ${year} este fără cota adițională și reducerile locale de atunci.`,
   dearer: (amount: string) => `cu ${amount} mai mult acum`,
   cheaper: (amount: string) => `cu ${amount} mai puțin acum`,
   sameAsBefore: 'la fel ca acum',
@@ -65,9 +69,11 @@ export const texts = {
   useForNewListing: 'Folosește la un anunț nou',
   fromListing: (title: string) => `Datele sunt luate din anunțul „${title}”.`,
   listingUnknown: 'Anunțul nu are toate datele pentru calcul. Completați ce lipsește.',
-  ratesOfEarlierYear: (year: number, ratesYear: number) => `Cotele pentru ${year} nu sunt încă publicate; am folosit cotele din ${ratesYear}.`,
+  ratesOfEarlierYear: (year: number, ratesYear: number) =>
+    `Cotele pentru ${year} nu sunt încă publicate; am folosit cotele din ${ratesYear}.`,
   sources: 'Temei',
-  disclaimer: 'Este o estimare. Suma datorată o stabilește direcția de taxe și impozite a primăriei de domiciliu; cotele se pot indexa și schimba prin hotărâri locale.',
+  disclaimer:
+    'Este o estimare. Suma datorată o stabilește direcția de taxe și impozite a primăriei de domiciliu; cotele se pot indexa și schimba prin hotărâri locale.',
   good: 'Bine de știut',
   notes: [
     'Cine este proprietar la 31 decembrie datorează impozitul pe tot anul următor; nu se împarte pe luni.',

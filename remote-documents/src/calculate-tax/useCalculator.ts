@@ -3,14 +3,20 @@ import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { toTaxInput } from '@anunturi/shared-domain/vehicleTaxInput';
 import type { Listing } from '@anunturi/shared-domain/listing';
 import { useListing } from '../data/useListing';
-import { type CalculatorValues, fromTaxInput, readSearch, toSearch } from '../domain/calculatorValues';
+import {
+  type CalculatorValues,
+  fromTaxInput,
+  readSearch,
+  toSearch,
+} from '../domain/calculatorValues';
 
 const WRITE_AFTER_MS = 300;
 
 /** Values from the address; from the listing it names when the address says nothing else. */
 function baseValues(search: string, listing: Listing | null): CalculatorValues {
   const own = [...new URLSearchParams(search).keys()].some((name) => name !== 'anunt');
-  const input = !own && listing?.kind === 'vehicle' ? toTaxInput(listing.vehicle, listing.categoryId) : null;
+  const input =
+    !own && listing?.kind === 'vehicle' ? toTaxInput(listing.vehicle, listing.categoryId) : null;
   return input && listing ? fromTaxInput(input, listing.localityId) : readSearch(search);
 }
 
@@ -21,16 +27,23 @@ export function useCalculator() {
   const listingId = new URLSearchParams(location.search).get('anunt');
   const loaded = useListing(listingId);
   const listing = loaded.state === 'ready' ? loaded.value : null;
-  const [edit, setEdit] = useState<{ search: string; typed: Partial<CalculatorValues> }>({ search: location.search, typed: {} });
+  const [edit, setEdit] = useState<{ search: string; typed: Partial<CalculatorValues> }>({
+    search: location.search,
+    typed: {},
+  });
 
   const values = { ...baseValues(location.search, listing), ...edit.typed };
   const search = toSearch(values, listingId ?? undefined);
-  if (edit.search !== location.search) setEdit({ search: location.search, typed: location.search === search ? edit.typed : {} });
+  if (edit.search !== location.search)
+    setEdit({ search: location.search, typed: location.search === search ? edit.typed : {} });
 
   const edited = Object.keys(edit.typed).length > 0;
   useEffect(() => {
     if (!edited || search === location.search) return undefined;
-    const timer = setTimeout(() => nav.navigate(`${location.pathname}${search}`, { replace: true }), WRITE_AFTER_MS);
+    const timer = setTimeout(
+      () => nav.navigate(`${location.pathname}${search}`, { replace: true }),
+      WRITE_AFTER_MS,
+    );
     return () => clearTimeout(timer);
   }, [nav, edited, search, location.pathname, location.search]);
 
@@ -40,6 +53,7 @@ export function useCalculator() {
     address: `${location.pathname}${search}`,
     listing,
     listingId,
-    change: (name: keyof CalculatorValues, value: string) => setEdit((now) => ({ ...now, typed: { ...now.typed, [name]: value } })),
+    change: (name: keyof CalculatorValues, value: string) =>
+      setEdit((now) => ({ ...now, typed: { ...now.typed, [name]: value } })),
   };
 }

@@ -1,9 +1,20 @@
 /** @jest-environment node */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, signOut, startSession } from '@anunturi/shared-auth/session';
 import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/limits';
-import { changeEntry, findArchive, hideEntry, keepInArchive, readArchived, removeForGood, restoreEntry } from './archive';
+import {
+  changeEntry,
+  findArchive,
+  hideEntry,
+  keepInArchive,
+  readArchived,
+  removeForGood,
+  restoreEntry,
+} from './archive';
 import { unbook } from './archiveBooking';
 import { listFiles } from './archiveFiles';
 import { mendArchive } from './mendArchive';
@@ -15,9 +26,19 @@ const password = 'o parolă lungă';
 
 beforeAll(async () => {
   // What the session needs of a browser.
-  Object.assign(globalThis, { localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} }, addEventListener: () => {}, removeEventListener: () => {} });
+  Object.assign(globalThis, {
+    localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
   await startSession();
   await register({ email: 'ana@exemplu.ro', password, displayName: 'Ana Pop' });
 });
@@ -28,9 +49,21 @@ afterAll(async () => {
 
 test('a kept file is listed with its data, takes its place and reads back the same', async () => {
   const before = await findArchive();
-  const kept = await keepInArchive(pdf('contract'), { name: ' Contract Logan ', kind: 'saleContract', tags: ['mașina'], listingId: 'abcdefghij0123456789' });
+  const kept = await keepInArchive(pdf('contract'), {
+    name: ' Contract Logan ',
+    kind: 'saleContract',
+    tags: ['mașina'],
+    listingId: 'abcdefghij0123456789',
+  });
   const { entries, usedBytes } = await findArchive();
-  expect(entries[0]).toMatchObject({ id: kept.id, name: 'Contract Logan', kind: 'saleContract', tags: ['mașina'], listingId: 'abcdefghij0123456789', sizeBytes: kept.sizeBytes });
+  expect(entries[0]).toMatchObject({
+    id: kept.id,
+    name: 'Contract Logan',
+    kind: 'saleContract',
+    tags: ['mașina'],
+    listingId: 'abcdefghij0123456789',
+    sizeBytes: kept.sizeBytes,
+  });
   expect(usedBytes).toBe(before.usedBytes + kept.sizeBytes);
   expect(await (await readArchived(kept)).text()).toBe('%PDF-contract');
 });
@@ -41,7 +74,10 @@ test('a file can be renamed, and a deletion undone', async () => {
   await hideEntry(kept.id);
   expect((await findArchive()).entries.map(({ id }) => id)).not.toContain(kept.id);
   await restoreEntry(kept.id);
-  expect((await findArchive()).entries.find(({ id }) => id === kept.id)).toMatchObject({ name: 'Act nou', tags: ['vechi', 'bun'] });
+  expect((await findArchive()).entries.find(({ id }) => id === kept.id)).toMatchObject({
+    name: 'Act nou',
+    tags: ['vechi', 'bun'],
+  });
 });
 
 test('a deletion that was not undone frees the space, now or at the next visit', async () => {
@@ -58,8 +94,16 @@ test('a deletion that was not undone frees the space, now or at the next visit',
 
 test('a kind of file that the archive does not take is refused before anything is sent', async () => {
   const before = await findArchive();
-  await expect(keepInArchive(new Blob(['x'], { type: 'text/html' }), { name: 'x', kind: 'other', tags: [] })).rejects.toMatchObject({ code: 'fileType' });
-  await expect(keepInArchive(new Blob([], { type: 'application/pdf' }), { name: 'x', kind: 'other', tags: [] })).rejects.toMatchObject({ code: 'fileUnreadable' });
+  await expect(
+    keepInArchive(new Blob(['x'], { type: 'text/html' }), { name: 'x', kind: 'other', tags: [] }),
+  ).rejects.toMatchObject({ code: 'fileType' });
+  await expect(
+    keepInArchive(new Blob([], { type: 'application/pdf' }), {
+      name: 'x',
+      kind: 'other',
+      tags: [],
+    }),
+  ).rejects.toMatchObject({ code: 'fileUnreadable' });
   expect(await findArchive()).toEqual(before);
 });
 
@@ -68,8 +112,20 @@ test('an upload that is stopped or refused leaves neither file nor entry, and ta
   const files = await listFiles(`archive/${uid()}`);
   const stopped = new AbortController();
   const stop = (done: number) => done < 1 && stopped.abort();
-  await expect(keepInArchive(pdf('x'.repeat(3_000_000)), { name: 'Oprit', kind: 'pdf', tags: [] }, { signal: stopped.signal, onProgress: stop })).rejects.toMatchObject({ code: 'cancelled' });
-  await expect(keepInArchive(pdf('y'), { name: 'Oprit înainte', kind: 'pdf', tags: [] }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'cancelled' });
+  await expect(
+    keepInArchive(
+      pdf('x'.repeat(3_000_000)),
+      { name: 'Oprit', kind: 'pdf', tags: [] },
+      { signal: stopped.signal, onProgress: stop },
+    ),
+  ).rejects.toMatchObject({ code: 'cancelled' });
+  await expect(
+    keepInArchive(
+      pdf('y'),
+      { name: 'Oprit înainte', kind: 'pdf', tags: [] },
+      { signal: AbortSignal.abort() },
+    ),
+  ).rejects.toMatchObject({ code: 'cancelled' });
   expect(await findArchive()).toEqual(before);
   expect(await listFiles(`archive/${uid()}`)).toEqual(files);
 });
@@ -90,14 +146,17 @@ test('an entry whose file never came gives its place back, a file without entry 
   expect(await mendArchive(entries, Date.now() + 2 * 60 * 60_000)).toBe(true);
   await removeForGood(hidden);
   expect(await findArchive()).toEqual(before);
-  expect(await listFiles(`archive/${uid()}`)).toEqual(before.entries.map(({ path }) => path).toSorted());
+  expect(await listFiles(`archive/${uid()}`)).toEqual(
+    before.entries.map(({ path }) => path).toSorted(),
+  );
   expect(await (await readArchived(whole)).text()).toBe('%PDF-întreg');
   expect(await mendArchive(before.entries)).toBe(false);
 });
 
 test('a file is linked to a listing and unlinked', async () => {
   const kept = await keepInArchive(pdf('l'), { name: 'Legat', kind: 'pdf', tags: [] });
-  const linked = async () => (await findArchive()).entries.find(({ id }) => id === kept.id)!.listingId;
+  const linked = async () =>
+    (await findArchive()).entries.find(({ id }) => id === kept.id)!.listingId;
   await changeEntry(kept.id, { listingId: 'abcdefghij0123456789' });
   expect(await linked()).toBe('abcdefghij0123456789');
   await changeEntry(kept.id, { name: 'Tot legat' });
@@ -108,15 +167,24 @@ test('a file is linked to a listing and unlinked', async () => {
 
 test('above the quota nothing more is kept, whatever the page says', async () => {
   const usage = `users/${uid()}/usage/archive`;
-  const { usedBytes, lastEntryId } = (await firebase.read(usage)) as { usedBytes: number; lastEntryId: string };
+  const { usedBytes, lastEntryId } = (await firebase.read(usage)) as {
+    usedBytes: number;
+    lastEntryId: string;
+  };
   await firebase.seed(usage, { usedBytes: ARCHIVE_QUOTA_BYTES - 3, lastEntryId });
-  await expect(keepInArchive(pdf('prea mult'), { name: 'Mult', kind: 'pdf', tags: [] })).rejects.toMatchObject({ code: 'quotaFull' });
+  await expect(
+    keepInArchive(pdf('prea mult'), { name: 'Mult', kind: 'pdf', tags: [] }),
+  ).rejects.toMatchObject({ code: 'quotaFull' });
   await firebase.seed(usage, { usedBytes, lastEntryId });
 });
 
 test('a file without its entry is refused by the rules of storage', async () => {
   const { storage, ref, uploadBytes } = await openStorage();
-  await expect(uploadBytes(ref(storage, `archive/${uid()}/ascuns.pdf`), pdf('x'), { contentType: 'application/pdf' })).rejects.toMatchObject({ code: 'storage/unauthorized' });
+  await expect(
+    uploadBytes(ref(storage, `archive/${uid()}/ascuns.pdf`), pdf('x'), {
+      contentType: 'application/pdf',
+    }),
+  ).rejects.toMatchObject({ code: 'storage/unauthorized' });
 });
 
 test('nobody else reads an archive or its files, an administrator neither', async () => {
@@ -128,7 +196,10 @@ test('nobody else reads an archive or its files, an administrator neither', asyn
     expect((await reader.list(`users/${owner}/archive`, { limit: 10 })).status).toBe(403);
   }
   for (const token of [firebase.tokenFor('altcineva'), firebase.tokenFor('sef'), null]) {
-    const answer = await fetch(`${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(kept.path)}?alt=media`, token ? { headers: { authorization: `Firebase ${token}` } } : {});
+    const answer = await fetch(
+      `${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(kept.path)}?alt=media`,
+      token ? { headers: { authorization: `Firebase ${token}` } } : {},
+    );
     expect(answer.status).toBe(403);
   }
   await signOut();

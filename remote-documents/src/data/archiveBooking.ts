@@ -15,7 +15,12 @@ export function ownUid(): string {
 }
 
 /** One change of the archive: the entry and the bytes in use move together, as the rules demand. @throws MarketError `quotaFull` */
-export async function book(uid: string, id: string, bytes: number, write: (transaction: Transaction, entry: Reference) => unknown): Promise<void> {
+export async function book(
+  uid: string,
+  id: string,
+  bytes: number,
+  write: (transaction: Transaction, entry: Reference) => unknown,
+): Promise<void> {
   const { db, doc, runTransaction } = await openFirestore();
   const usage = doc(db, documentPaths.archiveUsage(uid));
   await runTransaction(db, async (transaction) => {
@@ -31,5 +36,6 @@ export async function book(uid: string, id: string, bytes: number, write: (trans
 export async function unbook(uid: string, id: string, bytes: number): Promise<void> {
   const { db, doc, getDoc } = await openFirestore();
   const entry = await getDoc(doc(db, documentPaths.archive(uid), id));
-  if (entry.exists()) await book(uid, id, -bytes, (transaction, reference) => transaction.delete(reference));
+  if (entry.exists())
+    await book(uid, id, -bytes, (transaction, reference) => transaction.delete(reference));
 }

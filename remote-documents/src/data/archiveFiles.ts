@@ -14,14 +14,24 @@ async function openFiles() {
 }
 
 /** Stores a file; `signal` stops it. */
-export async function storeFile(file: Blob, path: string, contentType: string, { onProgress, signal }: Transfer = {}): Promise<void> {
+export async function storeFile(
+  file: Blob,
+  path: string,
+  contentType: string,
+  { onProgress, signal }: Transfer = {},
+): Promise<void> {
   const { storage, ref, uploadBytesResumable } = await openFiles();
   if (signal?.aborted) throw new MarketError('cancelled');
   const task = uploadBytesResumable(ref(storage, path), file, { contentType });
   const stop = () => void task.cancel();
   signal?.addEventListener('abort', stop);
   // Whether it failed is learnt from the task itself: an observer without a second function would report it once more.
-  task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress?.(totalBytes ? bytesTransferred / totalBytes : 0), () => undefined);
+  task.on(
+    'state_changed',
+    ({ bytesTransferred, totalBytes }) =>
+      onProgress?.(totalBytes ? bytesTransferred / totalBytes : 0),
+    () => undefined,
+  );
   try {
     await task;
   } finally {

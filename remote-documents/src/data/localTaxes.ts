@@ -12,6 +12,13 @@ export async function findLocalTaxes(): Promise<LocalTaxes> {
   const found = await getDoc(doc(db, path));
   const settings = found.exists() ? readDocument(localitySettingsSchema, found.data(), path) : null;
   if (!settings) return noLocalTaxes;
-  const localities = settings.localities.map(({ id, name, surchargePercent }) => ({ id, name, percent: surchargePercent }));
-  return { localities: localities.sort((a, b) => compareRomanian(a.name, b.name)), updatedAt: settings.updatedAt.getTime() };
+  const localities = settings.localities.map(({ id, name, surchargePercent }) => ({
+    id,
+    name,
+    percent: surchargePercent,
+  }));
+  return {
+    localities: localities.sort((a, b) => compareRomanian(a.name, b.name)),
+    updatedAt: settings.updatedAt.getTime(),
+  };
 }

@@ -12,12 +12,17 @@ const UPLOAD_MS = 60 * 60_000;
  * Puts in order what a broken connection or a closed page left behind: entries whose file never came give their place back,
  * files without an entry are deleted. Returns whether anything changed.
  */
-export async function mendArchive(entries: readonly ArchiveEntry[], now: number = Date.now()): Promise<boolean> {
+export async function mendArchive(
+  entries: readonly ArchiveEntry[],
+  now: number = Date.now(),
+): Promise<boolean> {
   const uid = ownUid();
   try {
     const stored = new Set(await listFiles(filePaths.archived(uid, '').replace(/\/$/, '')));
     const known = new Set(entries.map((entry) => entry.path));
-    const empty = entries.filter((entry) => !stored.has(entry.path) && entry.createdAt.getTime() + UPLOAD_MS < now);
+    const empty = entries.filter(
+      (entry) => !stored.has(entry.path) && entry.createdAt.getTime() + UPLOAD_MS < now,
+    );
     for (const entry of empty) await unbook(uid, entry.id, entry.sizeBytes);
     const { db, doc, getDoc } = await openFirestore();
     const stray: string[] = [];

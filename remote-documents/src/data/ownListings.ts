@@ -15,7 +15,12 @@ const LISTINGS_MAX = 200;
 export async function findOwnListings(now: Date = new Date()): Promise<OwnListing[]> {
   const uid = ownUid();
   const { db, collection, query, where, orderBy, limit, getDocs } = await openFirestore();
-  const own = query(collection(db, documentPaths.listings), where('ownerId', '==', uid), orderBy('updatedAt', 'desc'), limit(LISTINGS_MAX));
+  const own = query(
+    collection(db, documentPaths.listings),
+    where('ownerId', '==', uid),
+    orderBy('updatedAt', 'desc'),
+    limit(LISTINGS_MAX),
+  );
   const found = await getDocs(own).catch((error: unknown) => {
     throw toMarketError(error);
   });

@@ -1,13 +1,15 @@
 type Schema<T> = { safeParse(value: unknown): { success: true; data: T } | { success: false } };
 type TimestampLike = { toDate(): Date };
 
-const isTimestamp = (value: unknown): value is TimestampLike => typeof (value as TimestampLike | null)?.toDate === 'function';
+const isTimestamp = (value: unknown): value is TimestampLike =>
+  typeof (value as TimestampLike | null)?.toDate === 'function';
 
 /** Stored timestamps as dates, at any depth. */
 export function withDates(value: unknown): unknown {
   if (isTimestamp(value)) return value.toDate();
   if (Array.isArray(value)) return value.map(withDates);
-  if (value && typeof value === 'object' && !(value instanceof Date)) return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withDates(each)]));
+  if (value && typeof value === 'object' && !(value instanceof Date))
+    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withDates(each)]));
   return value;
 }
 

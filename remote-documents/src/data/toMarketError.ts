@@ -1,4 +1,8 @@
-import { MarketError, type MarketErrorCode, isMarketError } from '@anunturi/shared-domain/marketError';
+import {
+  MarketError,
+  type MarketErrorCode,
+  isMarketError,
+} from '@anunturi/shared-domain/marketError';
 
 const codes: Record<string, MarketErrorCode> = {
   'permission-denied': 'notAllowed',

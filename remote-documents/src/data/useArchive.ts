@@ -10,10 +10,14 @@ const useUid = () => {
 
 /** What the signed-in person keeps. */
 export function useArchive(): Loadable<ArchiveContents> {
-  return useLoad(`documents:archive:${useUid()}`, async () => (await import('./archive')).findArchive());
+  return useLoad(`documents:archive:${useUid()}`, async () =>
+    (await import('./archive')).findArchive(),
+  );
 }
 
 /** The signed-in person's listings, in whatever state. */
 export function useOwnListings(): Loadable<OwnListing[]> {
-  return useLoad(`documents:ownListings:${useUid()}`, async () => (await import('./ownListings')).findOwnListings());
+  return useLoad(`documents:ownListings:${useUid()}`, async () =>
+    (await import('./ownListings')).findOwnListings(),
+  );
 }

@@ -3,5 +3,7 @@ import type { Listing } from '@anunturi/shared-domain/listing';
 
 /** The listing named in the address, or null without one. */
 export function useListing(id: string | null): Loadable<Listing | null> {
-  return useLoad(`documents:listing:${id ?? 'none'}`, async () => (id ? (await import('./listing')).findListing(id) : null));
+  return useLoad(`documents:listing:${id ?? 'none'}`, async () =>
+    id ? (await import('./listing')).findListing(id) : null,
+  );
 }

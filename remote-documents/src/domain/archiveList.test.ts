@@ -1,13 +1,29 @@
 import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
 import { findEntries, keepUntil, readTags, zipNames } from './archiveList';
 
-const entry = (id: string, more: Partial<ArchiveEntry> = {}): ArchiveEntry => ({ id, name: id, kind: 'pdf', tags: [], path: `archive/ana/${id}.pdf`, sizeBytes: 10, contentType: 'application/pdf', createdAt: new Date('2026-01-01'), ...more });
+const entry = (id: string, more: Partial<ArchiveEntry> = {}): ArchiveEntry => ({
+  id,
+  name: id,
+  kind: 'pdf',
+  tags: [],
+  path: `archive/ana/${id}.pdf`,
+  sizeBytes: 10,
+  contentType: 'application/pdf',
+  createdAt: new Date('2026-01-01'),
+  ...more,
+});
 const all = [
-  entry('Contract Logan', { kind: 'saleContract', tags: ['mașina veche'], createdAt: new Date('2026-03-01'), sizeBytes: 50 }),
+  entry('Contract Logan', {
+    kind: 'saleContract',
+    tags: ['mașina veche'],
+    createdAt: new Date('2026-03-01'),
+    sizeBytes: 50,
+  }),
   entry('Țiriac', { createdAt: new Date('2025-03-01'), sizeBytes: 90 }),
   entry('Șelimbăr', { kind: 'image' }),
 ];
-const ids = (filter: Partial<Parameters<typeof findEntries>[1]>) => findEntries(all, { text: '', kind: '', sorting: 'newest', ...filter }).map(({ id }) => id);
+const ids = (filter: Partial<Parameters<typeof findEntries>[1]>) =>
+  findEntries(all, { text: '', kind: '', sorting: 'newest', ...filter }).map(({ id }) => id);
 
 test('words are looked for in name, kind and tags, without diacritics', () => {
   expect(ids({ text: 'masina' })).toEqual(['Contract Logan']);
@@ -34,5 +50,12 @@ test('tags are tidied and not repeated', () => {
 });
 
 test('names in a ZIP have their ending, no slash and no twin', () => {
-  expect(zipNames([{ name: 'act.pdf', ending: 'pdf' }, { name: 'act', ending: 'pdf' }, { name: '../a:b', ending: 'jpg' }, { name: 'ACT', ending: 'pdf' }])).toEqual(['act.pdf', 'act (2).pdf', '..-a-b.jpg', 'ACT (3).pdf']);
+  expect(
+    zipNames([
+      { name: 'act.pdf', ending: 'pdf' },
+      { name: 'act', ending: 'pdf' },
+      { name: '../a:b', ending: 'jpg' },
+      { name: 'ACT', ending: 'pdf' },
+    ]),
+  ).toEqual(['act.pdf', 'act (2).pdf', '..-a-b.jpg', 'ACT (3).pdf']);
 });

@@ -2,7 +2,12 @@ import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
 import { type ArchiveKind, archiveKinds } from '@anunturi/shared-domain/archiveFields';
 import { compareRomanian, foldDiacritics } from '@anunturi/shared-domain/romanianText';
 
-export const sortings = { newest: 'Cele mai noi', oldest: 'Cele mai vechi', name: 'După nume', size: 'Cele mai mari' } as const;
+export const sortings = {
+  newest: 'Cele mai noi',
+  oldest: 'Cele mai vechi',
+  name: 'După nume',
+  size: 'Cele mai mari',
+} as const;
 export type Sorting = keyof typeof sortings;
 export type ArchiveFilter = { text: string; kind: ArchiveKind | ''; sorting: Sorting };
 
@@ -14,7 +19,10 @@ const orders: Record<Sorting, (a: ArchiveEntry, b: ArchiveEntry) => number> = {
 };
 
 /** The entries whose name, tags or kind hold every word asked for, in the order asked for. */
-export function findEntries(entries: readonly ArchiveEntry[], { text, kind, sorting }: ArchiveFilter): ArchiveEntry[] {
+export function findEntries(
+  entries: readonly ArchiveEntry[],
+  { text, kind, sorting }: ArchiveFilter,
+): ArchiveEntry[] {
   const words = foldDiacritics(text).split(/\s+/).filter(Boolean);
   const fits = (entry: ArchiveEntry) => {
     const told = foldDiacritics([entry.name, archiveKinds[entry.kind], ...entry.tags].join(' '));
@@ -25,7 +33,15 @@ export function findEntries(entries: readonly ArchiveEntry[], { text, kind, sort
 
 /** Years that papers of a sale or of taxes are worth keeping: the term in which they can be asked for. */
 export const RETENTION_YEARS = 5;
-const RETAINED: readonly ArchiveKind[] = ['saleContract', 'handoverReport', 'powerOfAttorney', 'receipt', 'declaration', 'taxSheet', 'otherContract'];
+const RETAINED: readonly ArchiveKind[] = [
+  'saleContract',
+  'handoverReport',
+  'powerOfAttorney',
+  'receipt',
+  'declaration',
+  'taxSheet',
+  'otherContract',
+];
 
 /** Until when an entry is worth keeping, or null for what has no such term. */
 export function keepUntil(entry: Pick<ArchiveEntry, 'kind' | 'createdAt'>): Date | null {
@@ -37,7 +53,10 @@ export function keepUntil(entry: Pick<ArchiveEntry, 'kind' | 'createdAt'>): Date
 
 /** Tags as typed, separated by commas: tidy, without repeats. */
 export function readTags(text: string, max: number, maxLength: number): string[] {
-  const tags = text.split(',').map((tag) => tag.replace(/\s+/g, ' ').trim().slice(0, maxLength)).filter(Boolean);
+  const tags = text
+    .split(',')
+    .map((tag) => tag.replace(/\s+/g, ' ').trim().slice(0, maxLength))
+    .filter(Boolean);
   return [...new Map(tags.map((tag) => [foldDiacritics(tag), tag])).values()].slice(0, max);
 }
 
@@ -46,9 +65,12 @@ export function zipNames(files: readonly { name: string; ending: string }[]): st
   const used = new Set<string>();
   return files.map(({ name, ending }) => {
     const base = name.replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-').replace(/\.+$/, '') || 'fisier';
-    const bare = base.toLowerCase().endsWith(`.${ending}`) ? base.slice(0, -ending.length - 1) : base;
+    const bare = base.toLowerCase().endsWith(`.${ending}`)
+      ? base.slice(0, -ending.length - 1)
+      : base;
     let unique = `${bare}.${ending}`;
-    for (let number = 2; used.has(unique.toLowerCase()); number += 1) unique = `${bare} (${number}).${ending}`;
+    for (let number = 2; used.has(unique.toLowerCase()); number += 1)
+      unique = `${bare} (${number}).${ending}`;
     used.add(unique.toLowerCase());
     return unique;
   });

@@ -1,5 +1,10 @@
 import type { EmissionNorm } from '@anunturi/shared-domain/vehicleFields';
-import type { Disability, Powertrain, TaxInput, TaxedKind } from '@anunturi/shared-domain/vehicleTax';
+import type {
+  Disability,
+  Powertrain,
+  TaxInput,
+  TaxedKind,
+} from '@anunturi/shared-domain/vehicleTax';
 
 /** The choices as the address writes them: `/calculator?tip=autoturism&cm3=1968&norma=5`. */
 export const kindChoices: Record<string, { kind: TaxedKind; label: string }> = {
@@ -50,12 +55,29 @@ export type CalculatorValues = {
 };
 
 export const startValues: CalculatorValues = {
-  an: '', tip: 'autoturism', propulsie: 'termic', cm3: '', norma: '', co2: '', masa: '', localitate: '', cota: '', reducere: '', handicap: 'nu', bonus: '10', plata: '',
+  an: '',
+  tip: 'autoturism',
+  propulsie: 'termic',
+  cm3: '',
+  norma: '',
+  co2: '',
+  masa: '',
+  localitate: '',
+  cota: '',
+  reducere: '',
+  handicap: 'nu',
+  bonus: '10',
+  plata: '',
 };
 const names = Object.keys(startValues) as (keyof CalculatorValues)[];
 
 const LONGEST_VALUE = 40;
-const choices: Partial<Record<keyof CalculatorValues, Record<string, unknown>>> = { tip: kindChoices, propulsie: powertrainChoices, norma: normChoices, handicap: disabilityChoices };
+const choices: Partial<Record<keyof CalculatorValues, Record<string, unknown>>> = {
+  tip: kindChoices,
+  propulsie: powertrainChoices,
+  norma: normChoices,
+  handicap: disabilityChoices,
+};
 
 /** The form as an address describes it; what an address cannot mean is left at its start. */
 export function readSearch(search: string): CalculatorValues {
@@ -79,7 +101,8 @@ export function toSearch(values: CalculatorValues, listingId?: string): string {
   return text && `?${text}`;
 }
 
-const keyOf = <T>(table: Record<string, T>, fits: (entry: T) => boolean) => Object.keys(table).find((key) => fits(table[key]!))!;
+const keyOf = <T>(table: Record<string, T>, fits: (entry: T) => boolean) =>
+  Object.keys(table).find((key) => fits(table[key]!))!;
 
 /** The form filled in from a listing's facts and its place. */
 export function fromTaxInput(input: TaxInput, localityId = ''): CalculatorValues {

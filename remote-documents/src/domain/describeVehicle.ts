@@ -15,5 +15,7 @@ export function describeVehicle(input: TaxInput): string {
     input.engineCm3 ? `${formatNumber(input.engineCm3)} cm³` : '',
     input.trailerKg ? `${formatNumber(input.trailerKg)} kg` : '',
     input.surchargeOf ?? '',
-  ].filter(Boolean).join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

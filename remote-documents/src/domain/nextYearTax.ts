@@ -7,6 +7,14 @@ export type TaxAmount = Extract<TaxResult, { kind: 'amount' }>;
 export function nextYearTax(input: TaxInput, { year, early }: TaxAmount): TaxAmount | null {
   if (early.stillPossible || early.percent === 0 || input.paidOn) return null;
   const rates = taxRatesFor(year + 1);
-  const next = vehicleTax({ ...input, year: year + 1, earlyPercent: Math.min(early.percent, rates.earlyPayment.maxPercent), surchargePercent: Math.min(input.surchargePercent ?? 0, rates.surchargeMaxPercent) }, rates);
+  const next = vehicleTax(
+    {
+      ...input,
+      year: year + 1,
+      earlyPercent: Math.min(early.percent, rates.earlyPayment.maxPercent),
+      surchargePercent: Math.min(input.surchargePercent ?? 0, rates.surchargeMaxPercent),
+    },
+    rates,
+  );
   return next.kind === 'amount' && next.early.stillPossible ? next : null;
 }

@@ -34,34 +34,97 @@ export function ArchiveContentsView({ contents: { entries, usedBytes }, reload }
   }
   if (entries.length === 0) {
     return (
-      <EmptyState title={texts.emptyTitle} icon={<FolderArchive size={40} strokeWidth={1.5} />} action={<ButtonLink to={links.contracts()}>{texts.makeContract}</ButtonLink>}>
+      <EmptyState
+        title={texts.emptyTitle}
+        icon={<FolderArchive size={40} strokeWidth={1.5} />}
+        action={<ButtonLink to={links.contracts()}>{texts.makeContract}</ButtonLink>}
+      >
         <p>{texts.emptyText}</p>
       </EmptyState>
     );
   }
   return (
     <Stack gap={4}>
-      <ProgressBar label={`${texts.quotaLabel}: ${texts.quota(megabytes(usedBytes), megabytes(ARCHIVE_QUOTA_BYTES))}`} value={usedBytes / ARCHIVE_QUOTA_BYTES} />
+      <ProgressBar
+        label={`${texts.quotaLabel}: ${texts.quota(megabytes(usedBytes), megabytes(ARCHIVE_QUOTA_BYTES))}`}
+        value={usedBytes / ARCHIVE_QUOTA_BYTES}
+      />
       <RetentionReminder entries={entries} />
-      <ArchiveToolbar filter={filter} onChange={(changes) => setFilter((now) => ({ ...now, ...changes }))} />
+      <ArchiveToolbar
+        filter={filter}
+        onChange={(changes) => setFilter((now) => ({ ...now, ...changes }))}
+      />
       <Cluster justify="between">
-        <p aria-live="polite">{picked.length > 0 ? texts.chosen(picked.length) : texts.entries(shown.length)}</p>
+        <p aria-live="polite">
+          {picked.length > 0 ? texts.chosen(picked.length) : texts.entries(shown.length)}
+        </p>
         <Cluster gap={2}>
-          <Button variant="ghost" size="small" onClick={() => choose(shown.map((entry) => entry.id), picked.length < shown.length)}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() =>
+              choose(
+                shown.map((entry) => entry.id),
+                picked.length < shown.length,
+              )
+            }
+          >
             {picked.length < shown.length ? texts.selectAll : texts.selectNone}
           </Button>
-          <Button variant="secondary" size="small" disabled={picked.length === 0} busy={actions.zipDone !== null} onClick={() => actions.downloadAll(picked)}>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={picked.length === 0}
+            busy={actions.zipDone !== null}
+            onClick={() => actions.downloadAll(picked)}
+          >
             {texts.downloadZip}
           </Button>
-          <Button variant="danger" size="small" disabled={picked.length === 0} onClick={() => { setChosen(new Set()); void actions.remove(picked); }}>
+          <Button
+            variant="danger"
+            size="small"
+            disabled={picked.length === 0}
+            onClick={() => {
+              setChosen(new Set());
+              void actions.remove(picked);
+            }}
+          >
             {texts.remove}
           </Button>
         </Cluster>
       </Cluster>
-      {actions.zipDone !== null && <ProgressBar label={texts.zipping} value={actions.zipDone} onCancel={actions.stopZip} />}
-      {shown.length === 0 ? <EmptyState title={texts.nothingTitle}>{texts.nothingText}</EmptyState> : <EntryList entries={shown} chosen={chosen} actions={actions} onChoose={(id, on) => choose([id], on)} onPreview={setPreviewed} onEdit={setEdited} />}
-      {previewed && <PreviewDialog entry={previewed} onClose={() => setPreviewed(null)} onDownload={actions.download} />}
-      {edited && <EditEntryDialog entry={edited} onClose={() => setEdited(null)} onSaved={() => { setEdited(null); reload(); }} />}
+      {actions.zipDone !== null && (
+        <ProgressBar label={texts.zipping} value={actions.zipDone} onCancel={actions.stopZip} />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState title={texts.nothingTitle}>{texts.nothingText}</EmptyState>
+      ) : (
+        <EntryList
+          entries={shown}
+          chosen={chosen}
+          actions={actions}
+          onChoose={(id, on) => choose([id], on)}
+          onPreview={setPreviewed}
+          onEdit={setEdited}
+        />
+      )}
+      {previewed && (
+        <PreviewDialog
+          entry={previewed}
+          onClose={() => setPreviewed(null)}
+          onDownload={actions.download}
+        />
+      )}
+      {edited && (
+        <EditEntryDialog
+          entry={edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            reload();
+          }}
+        />
+      )}
     </Stack>
   );
 }

@@ -11,9 +11,17 @@ import { ZipFiles } from './ZipFiles';
 
 /** Route `/arhivare`: what the archive is, the way in, and ZIPs made on the device. */
 export function ArchiveEntryScreen() {
-  const action = useSession().state === 'signedIn' ? { to: links.archive(), label: texts.start } : { to: links.login(links.archive()), label: texts.signIn, note: texts.needsAccount };
+  const action =
+    useSession().state === 'signedIn'
+      ? { to: links.archive(), label: texts.start }
+      : { to: links.login(links.archive()), label: texts.signIn, note: texts.needsAccount };
   return (
-    <ToolEntry texts={texts} icons={[Lock, Search, CloudDownload, HardDrive]} picture={<ArchivePicture />} action={action}>
+    <ToolEntry
+      texts={texts}
+      icons={[Lock, Search, CloudDownload, HardDrive]}
+      picture={<ArchivePicture />}
+      action={action}
+    >
       <ZipFiles />
     </ToolEntry>
   );

@@ -20,7 +20,9 @@ function useMending(archive: Loadable<ArchiveContents>) {
     import('../data/mendArchive')
       .then(({ mendArchive }) => mendArchive(archive.value.entries))
       .then((changed) => changed && archive.reload())
-      .catch((error: unknown) => console.warn('Arhiva se pune în ordine la următoarea vizită', error));
+      .catch((error: unknown) =>
+        console.warn('Arhiva se pune în ordine la următoarea vizită', error),
+      );
   }, [archive]);
 }
 
@@ -32,7 +34,9 @@ export function ArchiveScreen() {
     <Stack gap={8}>
       <PageHeader title={texts.title} lead={texts.lead} />
       <UploadFiles onChange={archive.reload} />
-      <LoadState of={archive}>{(contents) => <ArchiveContentsView contents={contents} reload={archive.reload} />}</LoadState>
+      <LoadState of={archive}>
+        {(contents) => <ArchiveContentsView contents={contents} reload={archive.reload} />}
+      </LoadState>
       <EndedListings />
       <ZipFiles />
     </Stack>

@@ -19,8 +19,14 @@ type Props = { entry: ArchiveEntry; onClose(): void; onSaved(): void };
 /** Own listings to link a file to; the one it is linked to stays among them when it is gone or could not be loaded. */
 function useListingOptions(linked: string | undefined) {
   const own = useOwnListings();
-  const options = own.state === 'ready' ? own.value.map(({ listing }) => ({ value: listing.id, label: listing.title })) : [];
-  const missing = linked && !options.some(({ value }) => value === linked) ? [{ value: linked, label: texts.listingUnknown }] : [];
+  const options =
+    own.state === 'ready'
+      ? own.value.map(({ listing }) => ({ value: listing.id, label: listing.title }))
+      : [];
+  const missing =
+    linked && !options.some(({ value }) => value === linked)
+      ? [{ value: linked, label: texts.listingUnknown }]
+      : [];
   return [{ value: '', label: texts.noListing }, ...missing, ...options];
 }
 
@@ -40,7 +46,12 @@ export function EditEntryDialog({ entry, onClose, onSaved }: Props) {
     setBusy(true);
     try {
       const { changeEntry } = await import('../data/archive');
-      await changeEntry(entry.id, { name: tidy, kind, tags: readTags(tags, ARCHIVE_TAGS_MAX, TAG_MAX), listingId: listingId || null });
+      await changeEntry(entry.id, {
+        name: tidy,
+        kind,
+        tags: readTags(tags, ARCHIVE_TAGS_MAX, TAG_MAX),
+        listingId: listingId || null,
+      });
       onSaved();
     } catch (error) {
       setProblem(failureMessage(error));
@@ -59,13 +70,43 @@ export function EditEntryDialog({ entry, onClose, onSaved }: Props) {
   );
   return (
     <Dialog open onClose={onClose} title={texts.editTitle} footer={footer} size="small">
-      <form onSubmit={(event) => { event.preventDefault(); void save(); }}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
         <Stack gap={4}>
-          <TextField label={texts.name} value={name} maxLength={ARCHIVE_NAME_MAX} error={tidy ? undefined : texts.nameNeeded} onChange={(event) => setName(event.target.value)} />
-          <SelectField label={texts.kind} value={kind} options={Object.entries(archiveKinds).map(([value, label]) => ({ value, label }))} onChange={(event) => setKind(event.target.value as ArchiveKind)} />
-          <TextField label={texts.tags} hint={texts.tagsHint} value={tags} onChange={(event) => setTags(event.target.value)} />
-          <SelectField label={texts.listing} value={listingId} options={listings} onChange={(event) => setListingId(event.target.value)} />
-          {problem && <Notice tone="bad" role="alert">{problem}</Notice>}
+          <TextField
+            label={texts.name}
+            value={name}
+            maxLength={ARCHIVE_NAME_MAX}
+            error={tidy ? undefined : texts.nameNeeded}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <SelectField
+            label={texts.kind}
+            value={kind}
+            options={Object.entries(archiveKinds).map(([value, label]) => ({ value, label }))}
+            onChange={(event) => setKind(event.target.value as ArchiveKind)}
+          />
+          <TextField
+            label={texts.tags}
+            hint={texts.tagsHint}
+            value={tags}
+            onChange={(event) => setTags(event.target.value)}
+          />
+          <SelectField
+            label={texts.listing}
+            value={listingId}
+            options={listings}
+            onChange={(event) => setListingId(event.target.value)}
+          />
+          {problem && (
+            <Notice tone="bad" role="alert">
+              {problem}
+            </Notice>
+          )}
         </Stack>
       </form>
     </Dialog>

@@ -30,14 +30,24 @@ export function EntryList({ entries, chosen, actions, onChoose, onPreview, onEdi
     <ul className={styles.list} aria-label={texts.title}>
       {entries.map((entry) => (
         <li key={entry.id} className={styles.row}>
-          <CheckboxField label={<VisuallyHidden>{texts.select(entry.name)}</VisuallyHidden>} checked={chosen.has(entry.id)} onChange={(event) => onChoose(entry.id, event.target.checked)} />
-          {entry.contentType.startsWith('image/') ? <ImageIcon className={styles.icon} strokeWidth={1.5} /> : <FileText className={styles.icon} strokeWidth={1.5} />}
+          <CheckboxField
+            label={<VisuallyHidden>{texts.select(entry.name)}</VisuallyHidden>}
+            checked={chosen.has(entry.id)}
+            onChange={(event) => onChoose(entry.id, event.target.checked)}
+          />
+          {entry.contentType.startsWith('image/') ? (
+            <ImageIcon className={styles.icon} strokeWidth={1.5} />
+          ) : (
+            <FileText className={styles.icon} strokeWidth={1.5} />
+          )}
           <div className={styles.words}>
             <button type="button" className={styles.name} onClick={() => onPreview(entry)}>
               {entry.name}
             </button>
             <p className={styles.facts}>
-              {archiveKinds[entry.kind]} · <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt)}</time> · {formatBytes(entry.sizeBytes)}
+              {archiveKinds[entry.kind]} ·{' '}
+              <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt)}</time> ·{' '}
+              {formatBytes(entry.sizeBytes)}
               <Retention entry={entry} />
               {entry.listingId && (
                 <>

@@ -11,17 +11,34 @@ import { texts } from './texts';
 
 const PAGES_SHOWN = 20;
 const PAGE_PX = 1200;
-type Shown = { at: 'loading' } | { at: 'failed'; message: string } | { at: 'image'; address: string } | { at: 'pdf'; file: Blob; pages: number } | { at: 'other' };
+type Shown =
+  | { at: 'loading' }
+  | { at: 'failed'; message: string }
+  | { at: 'image'; address: string }
+  | { at: 'pdf'; file: Blob; pages: number }
+  | { at: 'other' };
 type Props = { entry: ArchiveEntry; onClose(): void; onDownload(entry: ArchiveEntry): void };
 
 /** A kept file as it looks: a picture, or the first pages of a PDF. */
 export function PreviewDialog({ entry, onClose, onDownload }: Props) {
   const shown = useContent(entry);
   return (
-    <Dialog open onClose={onClose} title={entry.name} size="large" footer={<Button onClick={() => onDownload(entry)}>{texts.download}</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={entry.name}
+      size="large"
+      footer={<Button onClick={() => onDownload(entry)}>{texts.download}</Button>}
+    >
       {shown.at === 'loading' && <p role="status">{texts.previewLoading}</p>}
-      {shown.at === 'failed' && <Notice tone="bad" role="alert">{shown.message}</Notice>}
-      {shown.at === 'image' && <img src={shown.address} alt={entry.name} className={styles.picture} />}
+      {shown.at === 'failed' && (
+        <Notice tone="bad" role="alert">
+          {shown.message}
+        </Notice>
+      )}
+      {shown.at === 'image' && (
+        <img src={shown.address} alt={entry.name} className={styles.picture} />
+      )}
       {shown.at === 'pdf' && (
         <Stack gap={4}>
           {Array.from({ length: Math.min(shown.pages, PAGES_SHOWN) }, (_, index) => (
@@ -42,8 +59,10 @@ function useContent(entry: ArchiveEntry): Shown {
     async function load(): Promise<Shown> {
       const { readArchived } = await import('../data/archive');
       const file = await readArchived(entry);
-      if (entry.contentType.startsWith('image/')) return { at: 'image', address: (address = URL.createObjectURL(file)) };
-      if (entry.contentType === 'application/pdf') return { at: 'pdf', file, pages: await countPdfPages({ id: entry.id, blob: file }) };
+      if (entry.contentType.startsWith('image/'))
+        return { at: 'image', address: (address = URL.createObjectURL(file)) };
+      if (entry.contentType === 'application/pdf')
+        return { at: 'pdf', file, pages: await countPdfPages({ id: entry.id, blob: file }) };
       return { at: 'other' };
     }
     load()
@@ -61,7 +80,16 @@ function useContent(entry: ArchiveEntry): Shown {
 function PdfPage({ id, file, pageIndex }: { id: string; file: Blob; pageIndex: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    renderPdfPage({ id, blob: file }, pageIndex, canvas.current!, PAGE_PX).catch((error: unknown) => console.warn('Pagina nu a putut fi desenată', error));
+    renderPdfPage({ id, blob: file }, pageIndex, canvas.current!, PAGE_PX).catch((error: unknown) =>
+      console.warn('Pagina nu a putut fi desenată', error),
+    );
   }, [id, file, pageIndex]);
-  return <canvas ref={canvas} role="img" aria-label={texts.previewPage(pageIndex + 1)} className={styles.picture} />;
+  return (
+    <canvas
+      ref={canvas}
+      role="img"
+      aria-label={texts.previewPage(pageIndex + 1)}
+      className={styles.picture}
+    />
+  );
 }

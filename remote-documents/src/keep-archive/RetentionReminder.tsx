@@ -8,6 +8,9 @@ import { texts } from './texts';
 export function RetentionReminder({ entries }: { entries: readonly ArchiveEntry[] }) {
   const [now, setNow] = useState<number | null>(null); // the clock is read after the first draw
   useEffect(() => setNow(Date.now()), []);
-  const old = now === null ? 0 : entries.filter((entry) => (keepUntil(entry)?.getTime() ?? Infinity) < now).length;
+  const old =
+    now === null
+      ? 0
+      : entries.filter((entry) => (keepUntil(entry)?.getTime() ?? Infinity) < now).length;
   return old > 0 ? <Notice title={texts.retentionTitle}>{texts.retention(old)}</Notice> : null;
 }

@@ -17,11 +17,39 @@ export function UploadFiles({ onChange }: { onChange(): void }) {
   const online = useOnline();
   return (
     <Stack gap={3}>
-      <FileDrop multiple compact icon={<FileUp strokeWidth={1.5} />} accept={ACCEPT} label={texts.upload} hint={texts.uploadHint} disabled={work !== null} onFiles={(files) => void upload(files)} />
-      {work && <ProgressBar label={texts.uploading(work.name, work.place, work.total)} value={(work.place - 1 + work.done) / work.total} onCancel={stop} />}
-      {work && !online && <Notice tone="warn" role="status">{texts.uploadWaits}</Notice>}
+      <FileDrop
+        multiple
+        compact
+        icon={<FileUp strokeWidth={1.5} />}
+        accept={ACCEPT}
+        label={texts.upload}
+        hint={texts.uploadHint}
+        disabled={work !== null}
+        onFiles={(files) => void upload(files)}
+      />
+      {work && (
+        <ProgressBar
+          label={texts.uploading(work.name, work.place, work.total)}
+          value={(work.place - 1 + work.done) / work.total}
+          onCancel={stop}
+        />
+      )}
+      {work && !online && (
+        <Notice tone="warn" role="status">
+          {texts.uploadWaits}
+        </Notice>
+      )}
       {failed.length > 0 && (
-        <Notice tone="bad" role="alert" title={texts.notUploaded} action={<Button variant="secondary" size="small" onClick={() => void retry()}>{texts.retry}</Button>}>
+        <Notice
+          tone="bad"
+          role="alert"
+          title={texts.notUploaded}
+          action={
+            <Button variant="secondary" size="small" onClick={() => void retry()}>
+              {texts.retry}
+            </Button>
+          }
+        >
           <ul className={styles.failed}>
             {failed.map(({ file, reason }, index) => (
               <li key={index}>

@@ -25,7 +25,14 @@ export function ZipFiles() {
     setSaid(null);
     try {
       const names = zipNames(files.map(({ name }) => ({ name, ending: endingOf(name) })));
-      const saved = await saveZip(files.map((file, index) => ({ name: names[index]!, size: file.size, read: async () => file })), 'fisiere.zip');
+      const saved = await saveZip(
+        files.map((file, index) => ({
+          name: names[index]!,
+          size: file.size,
+          read: async () => file,
+        })),
+        'fisiere.zip',
+      );
       if (saved) setSaid({ tone: 'good', text: texts.zipMade(formatBytes(saved.sizeBytes)) });
     } catch (error) {
       setSaid({ tone: 'bad', text: failureMessage(error) });
@@ -38,14 +45,25 @@ export function ZipFiles() {
       <Stack gap={3}>
         <h2 id="zip">{texts.zipTitle}</h2>
         <p>{texts.zipLead}</p>
-        <FileDrop multiple compact icon={<FileArchive strokeWidth={1.5} />} label={texts.zipAdd} onFiles={(added) => setFiles((now) => [...now, ...added])} />
+        <FileDrop
+          multiple
+          compact
+          icon={<FileArchive strokeWidth={1.5} />}
+          label={texts.zipAdd}
+          onFiles={(added) => setFiles((now) => [...now, ...added])}
+        />
         {files.length > 0 && (
           <ul className={styles.files}>
             {files.map((file, index) => (
               <li key={index} className={styles.file}>
                 <span>{file.name}</span>
                 <span className={styles.size}>{formatBytes(file.size)}</span>
-                <IconButton size="small" label={texts.zipRemove(file.name)} icon={<X size={18} />} onClick={() => setFiles((now) => now.filter((each) => each !== file))} />
+                <IconButton
+                  size="small"
+                  label={texts.zipRemove(file.name)}
+                  icon={<X size={18} />}
+                  onClick={() => setFiles((now) => now.filter((each) => each !== file))}
+                />
               </li>
             ))}
           </ul>
@@ -60,7 +78,11 @@ export function ZipFiles() {
             </Button>
           </Cluster>
         )}
-        {said && <Notice tone={said.tone} role="status">{said.text}</Notice>}
+        {said && (
+          <Notice tone={said.tone} role="status">
+            {said.text}
+          </Notice>
+        )}
       </Stack>
     </section>
   );

@@ -5,13 +5,19 @@ export type ZipInput = { name: string; size: number; read(): Promise<Blob> };
 /** `missing`: names of files that were not there to be read. */
 export type SavedZip = { sizeBytes: number; missing: string[] };
 type Options = { onFile?(done: number): void; signal?: AbortSignal };
-type SavePicker = (options: { suggestedName: string }) => Promise<{ createWritable(): Promise<WritableStream<Uint8Array>> }>;
+type SavePicker = (options: {
+  suggestedName: string;
+}) => Promise<{ createWritable(): Promise<WritableStream<Uint8Array>> }>;
 
 /**
  * Writes files into a ZIP, one read at a time: straight to disk where the browser offers that, else gathered by the
  * browser and downloaded. Null when the visitor changed their mind about where. @throws MarketError `cancelled` after `signal`
  */
-export async function saveZip(inputs: readonly ZipInput[], name: string, { onFile, signal }: Options = {}): Promise<SavedZip | null> {
+export async function saveZip(
+  inputs: readonly ZipInput[],
+  name: string,
+  { onFile, signal }: Options = {},
+): Promise<SavedZip | null> {
   const target = await chooseTarget(name);
   if (target === 'cancelled') return null;
   const { downloadZip } = await import('client-zip');

@@ -21,20 +21,35 @@ export function useEntryActions(reload: () => void) {
     try {
       await task();
     } catch (error) {
-      if (!isMarketError(error) || error.code !== 'cancelled') showToast(failureMessage(error), { tone: 'bad' });
+      if (!isMarketError(error) || error.code !== 'cancelled')
+        showToast(failureMessage(error), { tone: 'bad' });
     }
   }
   const download = (entry: ArchiveEntry) =>
-    attempt(async () => downloadFile(await (await archive()).readArchived(entry), zipNames([{ name: entry.name, ending: endingOf(entry) }])[0]!));
+    attempt(async () =>
+      downloadFile(
+        await (await archive()).readArchived(entry),
+        zipNames([{ name: entry.name, ending: endingOf(entry) }])[0]!,
+      ),
+    );
 
   const downloadAll = (entries: readonly ArchiveEntry[]) =>
     attempt(async () => {
       const { readArchived } = await archive();
-      const names = zipNames(entries.map((entry) => ({ name: entry.name, ending: endingOf(entry) })));
+      const names = zipNames(
+        entries.map((entry) => ({ name: entry.name, ending: endingOf(entry) })),
+      );
       const { signal } = (zipping.current = new AbortController());
       setZipDone(0);
-      const inputs = entries.map((entry, index) => ({ name: names[index]!, size: entry.sizeBytes, read: () => readArchived(entry) }));
-      const saved = await saveZip(inputs, 'arhiva.zip', { signal, onFile: (done) => setZipDone(done / entries.length) }).finally(() => setZipDone(null));
+      const inputs = entries.map((entry, index) => ({
+        name: names[index]!,
+        size: entry.sizeBytes,
+        read: () => readArchived(entry),
+      }));
+      const saved = await saveZip(inputs, 'arhiva.zip', {
+        signal,
+        onFile: (done) => setZipDone(done / entries.length),
+      }).finally(() => setZipDone(null));
       if (saved?.missing.length) showToast(texts.zipMissing(saved.missing), { tone: 'bad' });
     });
 
@@ -44,15 +59,20 @@ export function useEntryActions(reload: () => void) {
       const { hideEntry, restoreEntry, removeForGood } = await archive();
       for (const entry of entries) await hideEntry(entry.id);
       reload();
-      const timer = setTimeout(() => void attempt(async () => {
-        for (const entry of entries) await removeForGood(entry);
-        reload();
-      }), REMOVE_AFTER_MS);
-      const undo = () => void attempt(async () => {
-        clearTimeout(timer);
-        for (const entry of entries) await restoreEntry(entry.id);
-        reload();
-      });
+      const timer = setTimeout(
+        () =>
+          void attempt(async () => {
+            for (const entry of entries) await removeForGood(entry);
+            reload();
+          }),
+        REMOVE_AFTER_MS,
+      );
+      const undo = () =>
+        void attempt(async () => {
+          clearTimeout(timer);
+          for (const entry of entries) await restoreEntry(entry.id);
+          reload();
+        });
       showToast(texts.removed(entries.length), { undo });
     });
 

@@ -24,12 +24,17 @@ export function useUploads(onChange: () => void) {
       const { keepInArchive } = await import('../data/archive');
       for (const [place, file] of files.entries()) {
         if (signal.aborted) break;
-        const show = (done: number) => setWork({ name: file.name, place: place + 1, total: files.length, done });
+        const show = (done: number) =>
+          setWork({ name: file.name, place: place + 1, total: files.length, done });
         show(0);
         try {
           const content = isHeic(file) ? await fromHeic(file) : file;
           const name = file.name.replace(/\.[A-Za-z0-9]{1,5}$/, '');
-          await keepInArchive(content, { name, kind: content.type.startsWith('image/') ? 'image' : 'pdf', tags: [] }, { signal, onProgress: show });
+          await keepInArchive(
+            content,
+            { name, kind: content.type.startsWith('image/') ? 'image' : 'pdf', tags: [] },
+            { signal, onProgress: show },
+          );
           kept += 1;
         } catch (error) {
           if (isMarketError(error) && error.code === 'cancelled') break;
@@ -47,5 +52,11 @@ export function useUploads(onChange: () => void) {
       onChange();
     }
   }
-  return { work, failed, upload, stop: () => stopper.current?.abort(), retry: () => upload(failed.map(({ file }) => file)) };
+  return {
+    work,
+    failed,
+    upload,
+    stop: () => stopper.current?.abort(),
+    retry: () => upload(failed.map(({ file }) => file)),
+  };
 }

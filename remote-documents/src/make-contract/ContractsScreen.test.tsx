@@ -13,7 +13,9 @@ import { forgetAnswers } from './leftAnswers';
 import { makePdf } from './makePdf';
 
 // The worker and the download are the browser's; what goes into them is checked.
-jest.mock('./makePdf', () => ({ makePdf: jest.fn(async () => new Blob(['%PDF'], { type: 'application/pdf' })) }));
+jest.mock('./makePdf', () => ({
+  makePdf: jest.fn(async () => new Blob(['%PDF'], { type: 'application/pdf' })),
+}));
 jest.mock('../parts/downloadFile', () => ({ downloadFile: jest.fn() }));
 URL.createObjectURL = () => 'blob:pdf';
 URL.revokeObjectURL = () => {};
@@ -39,7 +41,16 @@ beforeEach(() => {
 
 function open(path: string, data: Record<string, unknown> = {}) {
   const nav = fakeNav({ path });
-  return { nav, ...render(<NavProvider nav={nav}><InitialDataProvider data={data}><ContractsScreen /></InitialDataProvider></NavProvider>) };
+  return {
+    nav,
+    ...render(
+      <NavProvider nav={nav}>
+        <InitialDataProvider data={data}>
+          <ContractsScreen />
+        </InitialDataProvider>
+      </NavProvider>,
+    ),
+  };
 }
 const sale = '/contracte?document=vanzare-auto';
 /** Pasted, not typed: each key would draw the whole form. */
@@ -48,11 +59,18 @@ async function fill(field: HTMLElement, text: string) {
   await userEvent.paste(text);
 }
 const preview = () => screen.getByRole('img', { name: /Previzualizare/ });
-const printed = () => (jest.mocked(makePdf).mock.calls.at(-1)![0] as PageModel).pages.map((page) => page.items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join(' '));
+const printed = () =>
+  (jest.mocked(makePdf).mock.calls.at(-1)![0] as PageModel).pages.map((page) =>
+    page.items.flatMap((item) => (item.kind === 'text' ? [item.text] : [])).join(' '),
+  );
 const lastDownload = () => jest.mocked(downloadFile).mock.calls.at(-1)!;
 
 test('every document stands in the picker with what it is for, also on a server', () => {
-  const html = renderToString(<NavProvider nav={fakeNav({ path: '/contracte' })}><ContractsScreen /></NavProvider>);
+  const html = renderToString(
+    <NavProvider nav={fakeNav({ path: '/contracte' })}>
+      <ContractsScreen />
+    </NavProvider>,
+  );
   for (const entry of documentList) {
     expect(html).toContain(entry.title);
     expect(html).toContain(entry.purpose);
@@ -62,7 +80,9 @@ test('every document stands in the picker with what it is for, also on a server'
 test('what is typed appears on the page and in the PDF', async () => {
   open(sale);
   await fill(await screen.findByLabelText('Nume și prenume'), 'Ștefănescu Ioana');
-  await waitFor(() => expect(within(preview()).getAllByText('Ștefănescu Ioana').length).toBeGreaterThan(0));
+  await waitFor(() =>
+    expect(within(preview()).getAllByText('Ștefănescu Ioana').length).toBeGreaterThan(0),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Descarcă PDF' }));
   expect(await screen.findByText(/Gata: contract-vanzare-auto.pdf/)).toBeInTheDocument();
   expect(printed()).toHaveLength(1);
@@ -97,7 +117,10 @@ test('a missing field in the list leads to its step and takes the focus', async 
 
 test('a company is asked for its fiscal code instead of a CNP', async () => {
   open(sale);
-  await userEvent.selectOptions(await screen.findByLabelText('Cine este'), 'Firmă, PFA, instituție');
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Cine este'),
+    'Firmă, PFA, instituție',
+  );
   expect(screen.queryByLabelText('CNP')).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Nume și prenume')).not.toBeInTheDocument();
   await fill(screen.getByLabelText('Denumirea firmei'), 'Țuțea SRL');
@@ -111,7 +134,9 @@ test('the price is read back in words while it is typed', async () => {
   open(sale);
   await userEvent.click(await screen.findByRole('button', { name: /Prețul și semnarea/ }));
   await fill(screen.getByLabelText('Prețul'), '12500,50');
-  expect(screen.getByLabelText('Prețul')).toHaveAccessibleDescription('douăsprezece mii cinci sute de lei și cincizeci de bani');
+  expect(screen.getByLabelText('Prețul')).toHaveAccessibleDescription(
+    'douăsprezece mii cinci sute de lei și cincizeci de bani',
+  );
 });
 
 test('the checklist counts the terms from the contract date', async () => {
@@ -132,44 +157,94 @@ test('a document is saved to a file and comes back from it', async () => {
   expect(name).toBe('contract-vanzare-auto.json');
   unmount();
   const { nav } = open('/contracte');
-  await userEvent.upload(screen.getByLabelText(/Deschide un act salvat/), new File([file], name, { type: 'application/json' }));
+  await userEvent.upload(
+    screen.getByLabelText(/Deschide un act salvat/),
+    new File([file], name, { type: 'application/json' }),
+  );
   expect(await screen.findByLabelText('Nume și prenume')).toHaveValue('Popa Țuțu');
   expect(nav.visits).toEqual([sale]);
 });
 
 test('another file is refused with its reason', async () => {
   open('/contracte');
-  await userEvent.upload(screen.getByLabelText(/Deschide un act salvat/), new File(['{"a":1}'], 'x.json', { type: 'application/json' }));
-  expect(await screen.findByText('Fișierul nu este un document salvat de aici.')).toBeInTheDocument();
+  await userEvent.upload(
+    screen.getByLabelText(/Deschide un act salvat/),
+    new File(['{"a":1}'], 'x.json', { type: 'application/json' }),
+  );
+  expect(
+    await screen.findByText('Fișierul nu este un document salvat de aici.'),
+  ).toBeInTheDocument();
 });
 
 test('a party is kept on the device only when asked, and fills another role', async () => {
   open(sale);
   await fill(await screen.findByLabelText('Nume și prenume'), 'Popa Ana');
   expect(localStorage).toHaveLength(0);
-  await userEvent.click(screen.getByRole('button', { name: 'Păstrează aceste date pe dispozitiv' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Păstrează aceste date pe dispozitiv' }),
+  );
   expect(localStorage).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /^Cumpărătorul/ }));
-  await userEvent.selectOptions(screen.getByLabelText('Date păstrate pe acest dispozitiv'), 'Popa Ana');
+  await userEvent.selectOptions(
+    screen.getByLabelText('Date păstrate pe acest dispozitiv'),
+    'Popa Ana',
+  );
   expect(screen.getByLabelText('Nume și prenume')).toHaveValue('Popa Ana');
   await userEvent.click(screen.getByRole('button', { name: 'Uită datele pentru Popa Ana' }));
   expect(localStorage).toHaveLength(0);
 });
 
-const vehicle = { shape: 'car', makeName: 'Dacia', modelName: 'Logan', version: 'Prestige', year: 2019, vin: 'UU1KSDAMH12345678', engineCm3: 1461, emissionNorm: 'euro6', mileageKm: 90000, fuel: 'diesel' };
-const listing = { id: 'L1', kind: 'vehicle', title: 'Dacia Logan 2019', ownerId: 'ana', vehicle, price: { amountMinor: 850000, currency: 'EUR', unit: 'fixed', negotiable: true } };
+const vehicle = {
+  shape: 'car',
+  makeName: 'Dacia',
+  modelName: 'Logan',
+  version: 'Prestige',
+  year: 2019,
+  vin: 'UU1KSDAMH12345678',
+  engineCm3: 1461,
+  emissionNorm: 'euro6',
+  mileageKm: 90000,
+  fuel: 'diesel',
+};
+const listing = {
+  id: 'L1',
+  kind: 'vehicle',
+  title: 'Dacia Logan 2019',
+  ownerId: 'ana',
+  vehicle,
+  price: { amountMinor: 850000, currency: 'EUR', unit: 'fixed', negotiable: true },
+};
 
 test('from a listing, the buyer finds the vehicle and the price filled in', async () => {
   open(`${sale}&anunt=L1`, { 'documents:prefill:L1:': { listing, owner: null } });
   expect(await screen.findByText(/Completat din anunțul „Dacia Logan 2019”/)).toBeInTheDocument();
   const page = within(preview());
-  for (const text of ['Dacia', 'Logan Prestige', 'UU1KSDAMH12345678', '1.461', '2019', 'Euro 6', 'opt mii cinci sute de euro']) expect(page.getAllByText(text).length).toBeGreaterThan(0);
+  for (const text of [
+    'Dacia',
+    'Logan Prestige',
+    'UU1KSDAMH12345678',
+    '1.461',
+    '2019',
+    'Euro 6',
+    'opt mii cinci sute de euro',
+  ])
+    expect(page.getAllByText(text).length).toBeGreaterThan(0);
   expect(screen.getByLabelText('Nume și prenume')).toHaveValue('');
 });
 
 test('from a listing, its owner finds the seller filled in too', async () => {
-  setFakeSession({ state: 'signedIn', role: 'user', user: { uid: 'ana', email: 'ana@demo.ro', emailVerified: true, displayName: 'Ana' } });
-  const owner = { uid: 'ana', displayName: 'Ana Mureșan', email: 'ana@demo.ro', phone: '0712345678', sellerType: 'private' };
+  setFakeSession({
+    state: 'signedIn',
+    role: 'user',
+    user: { uid: 'ana', email: 'ana@demo.ro', emailVerified: true, displayName: 'Ana' },
+  });
+  const owner = {
+    uid: 'ana',
+    displayName: 'Ana Mureșan',
+    email: 'ana@demo.ro',
+    phone: '0712345678',
+    sellerType: 'private',
+  };
   open(`${sale}&anunt=L1`, { 'documents:prefill:L1:ana': { listing, owner } });
   expect(await screen.findByLabelText('Nume și prenume')).toHaveValue('Ana Mureșan');
   expect(screen.getByLabelText('Telefon')).toHaveValue('0712345678');
@@ -179,10 +254,12 @@ test('from a listing, its owner finds the seller filled in too', async () => {
 test('an unknown document is said so beside the list', () => {
   open('/contracte?document=altceva');
   expect(screen.getByText(/Acest act nu există/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Contract de vânzare-cumpărare auto' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('link', { name: 'Contract de vânzare-cumpărare auto' }),
+  ).toBeInTheDocument();
 });
 
-test('what was typed is still there after signing in, is nobody else\'s, and can be cleared', async () => {
+test("what was typed is still there after signing in, is nobody else's, and can be cleared", async () => {
   const name = 'Nume și prenume';
   const first = open(sale);
   await fill(await screen.findByLabelText(name), 'Ștefănescu Ioana');

@@ -34,10 +34,30 @@ export function ContractsScreen() {
   return (
     <Stack gap={6}>
       <div className={entry ? styles.aroundDocument : undefined}>
-        <PageHeader title={entry?.title ?? texts.title} lead={entry?.purpose ?? texts.lead} breadcrumbs={entry ? [{ label: texts.back, to: links.contracts(undefined, listingId ?? undefined) }, { label: entry.title }] : undefined} />
+        <PageHeader
+          title={entry?.title ?? texts.title}
+          lead={entry?.purpose ?? texts.lead}
+          breadcrumbs={
+            entry
+              ? [
+                  { label: texts.back, to: links.contracts(undefined, listingId ?? undefined) },
+                  { label: entry.title },
+                ]
+              : undefined
+          }
+        />
       </div>
       {wanted && !entry && <Notice tone="warn">{texts.notFound}</Notice>}
-      {entry ? <ChosenDocument key={`${entry.id}-${opened?.count ?? 0}`} entry={entry} listingId={listingId} opened={opened?.document === entry.id ? opened.values : null} /> : <DocumentPicker listingId={listingId} />}
+      {entry ? (
+        <ChosenDocument
+          key={`${entry.id}-${opened?.count ?? 0}`}
+          entry={entry}
+          listingId={listingId}
+          opened={opened?.document === entry.id ? opened.values : null}
+        />
+      ) : (
+        <DocumentPicker listingId={listingId} />
+      )}
       <div className={entry ? styles.aroundDocument : undefined}>
         <OpenSavedDocument onOpen={open} />
       </div>
@@ -46,10 +66,21 @@ export function ContractsScreen() {
 }
 
 /** The form comes with the document: neither is downloaded before one is chosen. */
-function ChosenDocument({ entry, listingId, opened }: { entry: DocumentEntry; listingId: string | null; opened: Values | null }) {
+function ChosenDocument({
+  entry,
+  listingId,
+  opened,
+}: {
+  entry: DocumentEntry;
+  listingId: string | null;
+  opened: Values | null;
+}) {
   const prefill = usePrefill(listingId);
   const form = useLoad(`documents:form:${entry.id}`, async () => {
-    const [definition, maker] = await Promise.all([entry.load(), import(/* webpackChunkName: "document-maker" */ './fillDocument')]);
+    const [definition, maker] = await Promise.all([
+      entry.load(),
+      import(/* webpackChunkName: "document-maker" */ './fillDocument'),
+    ]);
     return { definition, ...maker };
   });
   return (
@@ -59,7 +90,14 @@ function ChosenDocument({ entry, listingId, opened }: { entry: DocumentEntry; li
           {({ definition, DocumentMaker, firstValues }) => (
             <>
               {listingId && !listing && <Notice tone="warn">{texts.listingGone}</Notice>}
-              <DocumentMaker definition={definition} title={entry.title} first={firstValues(definition, opened, listing, owner)} opened={opened !== null} listingId={listing ? listingId : null} listingTitle={listing?.title ?? null} />
+              <DocumentMaker
+                definition={definition}
+                title={entry.title}
+                first={firstValues(definition, opened, listing, owner)}
+                opened={opened !== null}
+                listingId={listing ? listingId : null}
+                listingTitle={listing?.title ?? null}
+              />
             </>
           )}
         </LoadState>

@@ -19,8 +19,21 @@ import { downloadFile } from '../parts/downloadFile';
 import { makePdf } from './makePdf';
 import { texts } from './texts';
 
-type Props = { definition: DocumentDefinition; title: string; values: Values; listingId: string | null; wrong: boolean; onKept(): void };
-type Work = { at: 'rest' } | { at: 'making' } | { at: 'keeping' } | { at: 'failed'; message: string } | { at: 'made'; name: string; size: string; address: string } | { at: 'kept' };
+type Props = {
+  definition: DocumentDefinition;
+  title: string;
+  values: Values;
+  listingId: string | null;
+  wrong: boolean;
+  onKept(): void;
+};
+type Work =
+  | { at: 'rest' }
+  | { at: 'making' }
+  | { at: 'keeping' }
+  | { at: 'failed'; message: string }
+  | { at: 'made'; name: string; size: string; address: string }
+  | { at: 'kept' };
 
 /** Takes the finished document away: as PDF, as a file to correct, into the archive. */
 export function DocumentActions({ definition, title, values, listingId, wrong, onKept }: Props) {
@@ -49,24 +62,51 @@ export function DocumentActions({ definition, title, values, listingId, wrong, o
   const keep = () =>
     run('keeping', async (file) => {
       const { keepInArchive } = await import('../data/archive');
-      await keepInArchive(file, { name: title, kind: definition.archiveKind, tags: [], ...(listingId ? { listingId } : {}) });
+      await keepInArchive(file, {
+        name: title,
+        kind: definition.archiveKind,
+        tags: [],
+        ...(listingId ? { listingId } : {}),
+      });
       return { at: 'kept' };
     });
   function saveFile() {
-    downloadFile(new Blob([writeDocumentFile(definition, values)], { type: 'application/json' }), `${definition.fileName}.json`);
+    downloadFile(
+      new Blob([writeDocumentFile(definition, values)], { type: 'application/json' }),
+      `${definition.fileName}.json`,
+    );
     onKept();
   }
 
   const busy = work.at === 'making' || work.at === 'keeping';
   return (
     <Stack gap={3}>
-      {definition.copies && <CheckboxField label={texts.copies(definition.copies.length)} hint={texts.copiesHint} checked={allCopies} onChange={(event) => setAllCopies(event.target.checked)} />}
+      {definition.copies && (
+        <CheckboxField
+          label={texts.copies(definition.copies.length)}
+          hint={texts.copiesHint}
+          checked={allCopies}
+          onChange={(event) => setAllCopies(event.target.checked)}
+        />
+      )}
       <Cluster gap={2}>
-        <Button variant="accent" icon={<Download size={18} />} busy={work.at === 'making'} disabled={wrong || busy} onClick={download}>
+        <Button
+          variant="accent"
+          icon={<Download size={18} />}
+          busy={work.at === 'making'}
+          disabled={wrong || busy}
+          onClick={download}
+        >
           {texts.download}
         </Button>
         {session.state === 'signedIn' ? (
-          <Button variant="secondary" icon={<Archive size={18} />} busy={work.at === 'keeping'} disabled={wrong || busy} onClick={keep}>
+          <Button
+            variant="secondary"
+            icon={<Archive size={18} />}
+            busy={work.at === 'keeping'}
+            disabled={wrong || busy}
+            onClick={keep}
+          >
             {texts.keep}
           </Button>
         ) : (
@@ -83,14 +123,39 @@ export function DocumentActions({ definition, title, values, listingId, wrong, o
         {texts.saveFileHint}
       </p>
       {wrong && <p className={styles.wrong}>{texts.wrong}</p>}
-      {work.at === 'failed' && <Notice tone="bad" role="alert">{work.message}</Notice>}
+      {work.at === 'failed' && (
+        <Notice tone="bad" role="alert">
+          {work.message}
+        </Notice>
+      )}
       {work.at === 'kept' && (
-        <Notice tone="good" role="status" action={<ButtonLink variant="ghost" size="small" to={links.archive()}>{texts.openArchive}</ButtonLink>}>
+        <Notice
+          tone="good"
+          role="status"
+          action={
+            <ButtonLink variant="ghost" size="small" to={links.archive()}>
+              {texts.openArchive}
+            </ButtonLink>
+          }
+        >
           {texts.kept}
         </Notice>
       )}
       {work.at === 'made' && (
-        <Notice tone="good" role="status" action={<a className={lookOf({ variant: 'ghost', size: 'small' })} href={work.address} target="_blank" rel="noopener">{texts.openPdf}</a>}>
+        <Notice
+          tone="good"
+          role="status"
+          action={
+            <a
+              className={lookOf({ variant: 'ghost', size: 'small' })}
+              href={work.address}
+              target="_blank"
+              rel="noopener"
+            >
+              {texts.openPdf}
+            </a>
+          }
+        >
           {texts.made(work.name, work.size)}
         </Notice>
       )}

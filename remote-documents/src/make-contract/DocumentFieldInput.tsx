@@ -9,13 +9,28 @@ import { amountWords } from '../domain/documents/valueTexts';
 import styles from './DocumentFieldInput.module.css';
 import type { DocumentForm } from './useDocumentForm';
 
-type InputKind = { type?: HTMLInputTypeAttribute } & Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
+type InputKind = { type?: HTMLInputTypeAttribute } & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'inputMode' | 'autoCapitalize' | 'spellCheck'
+>;
 
 const code: InputKind = { autoCapitalize: 'characters', spellCheck: false };
 const inputs: Partial<Record<FieldKind, InputKind>> = {
-  date: { type: 'date' }, time: { type: 'time' }, email: { type: 'email', inputMode: 'email' }, phone: { type: 'tel', inputMode: 'tel' },
-  whole: { inputMode: 'numeric' }, money: { inputMode: 'decimal' }, cnp: { inputMode: 'numeric', spellCheck: false }, postalCode: { inputMode: 'numeric' },
-  vin: code, plate: code, iban: code, civ: code, idSeries: code, cui: code, tradeRegister: code,
+  date: { type: 'date' },
+  time: { type: 'time' },
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel', inputMode: 'tel' },
+  whole: { inputMode: 'numeric' },
+  money: { inputMode: 'decimal' },
+  cnp: { inputMode: 'numeric', spellCheck: false },
+  postalCode: { inputMode: 'numeric' },
+  vin: code,
+  plate: code,
+  iban: code,
+  civ: code,
+  idSeries: code,
+  cui: code,
+  tradeRegister: code,
 };
 
 /** Id of a field's control, for links that lead to it. */
@@ -33,11 +48,53 @@ export function DocumentFieldInput({ field, form }: { field: DocumentField; form
     onBlur: () => form.leave(name),
     className: styles[field.width ?? 'full'],
   };
-  const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => form.fill({ [name]: event.target.value });
+  const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+    form.fill({ [name]: event.target.value });
   // Beside the field while it is typed: a price in words, a doubt about a VIN.
-  const hint = (kind === 'money' && amountWords(form.values, name.replace(/_amount$/, ''))) || fieldWarning(field, form.values) || field.hint;
-  if (kind === 'check') return <CheckboxField {...common} hint={hint} checked={value === 'da'} onChange={(event) => form.fill({ [name]: event.target.checked ? 'da' : '' })} />;
-  if (kind === 'choice') return <SelectField {...common} hint={hint} value={value} onChange={change} options={(field.choices ?? []).map(([choice, text]) => ({ value: choice, label: text }))} />;
-  if (kind === 'longText') return <TextArea {...common} hint={hint} value={value} onChange={change} maxLength={field.maxLength} counter />;
-  return <TextField {...common} hint={hint} value={value} onChange={change} maxLength={field.maxLength} suffix={field.suffix} autoComplete="off" {...inputs[kind]} />;
+  const hint =
+    (kind === 'money' && amountWords(form.values, name.replace(/_amount$/, ''))) ||
+    fieldWarning(field, form.values) ||
+    field.hint;
+  if (kind === 'check')
+    return (
+      <CheckboxField
+        {...common}
+        hint={hint}
+        checked={value === 'da'}
+        onChange={(event) => form.fill({ [name]: event.target.checked ? 'da' : '' })}
+      />
+    );
+  if (kind === 'choice')
+    return (
+      <SelectField
+        {...common}
+        hint={hint}
+        value={value}
+        onChange={change}
+        options={(field.choices ?? []).map(([choice, text]) => ({ value: choice, label: text }))}
+      />
+    );
+  if (kind === 'longText')
+    return (
+      <TextArea
+        {...common}
+        hint={hint}
+        value={value}
+        onChange={change}
+        maxLength={field.maxLength}
+        counter
+      />
+    );
+  return (
+    <TextField
+      {...common}
+      hint={hint}
+      value={value}
+      onChange={change}
+      maxLength={field.maxLength}
+      suffix={field.suffix}
+      autoComplete="off"
+      {...inputs[kind]}
+    />
+  );
 }

@@ -4,7 +4,11 @@ import { Button } from '@anunturi/shared-ui/Button';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
-import { type DocumentDefinition, type Values, askedFields } from '../domain/documents/documentTypes';
+import {
+  type DocumentDefinition,
+  type Values,
+  askedFields,
+} from '../domain/documents/documentTypes';
 import { type Unfinished, unfinishedFields } from '../domain/documents/fieldProblem';
 import { makePages } from '../domain/documents/makePages';
 import { Checklist } from './Checklist';
@@ -19,11 +23,28 @@ import { texts } from './texts';
 import { useDocumentForm } from './useDocumentForm';
 import { useSavedParties } from './useSavedParties';
 
-type Props = { definition: DocumentDefinition; title: string; first: Values; opened: boolean; listingId: string | null; listingTitle: string | null };
+type Props = {
+  definition: DocumentDefinition;
+  title: string;
+  first: Values;
+  opened: boolean;
+  listingId: string | null;
+  listingTitle: string | null;
+};
 
 /** A document being filled in: the step's questions, the page as it will look, what is missing, what comes after. */
-export function DocumentMaker({ definition, title, first, opened, listingId, listingTitle }: Props) {
-  const form = useDocumentForm(definition, first, { key: `${definition.id}:${listingId ?? ''}`, opened });
+export function DocumentMaker({
+  definition,
+  title,
+  first,
+  opened,
+  listingId,
+  listingTitle,
+}: Props) {
+  const form = useDocumentForm(definition, first, {
+    key: `${definition.id}:${listingId ?? ''}`,
+    opened,
+  });
   const saved = useSavedParties();
   const [current, setCurrent] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -46,11 +67,31 @@ export function DocumentMaker({ definition, title, first, opened, listingId, lis
     <Stack gap={6}>
       <Stack gap={6} className={styles.notPrinted}>
         {listingTitle && <Notice>{texts.from(listingTitle)}</Notice>}
-        {form.recalled && <Notice action={<Button variant="ghost" size="small" onClick={form.startAnew}>{texts.startAnew}</Button>}>{form.draft.kept ? texts.recalledFromDevice : texts.recalled}</Notice>}
-        <DocumentSteps steps={definition.steps} current={current} unfinished={unfinished} onSelect={open} />
+        {form.recalled && (
+          <Notice
+            action={
+              <Button variant="ghost" size="small" onClick={form.startAnew}>
+                {texts.startAnew}
+              </Button>
+            }
+          >
+            {form.draft.kept ? texts.recalledFromDevice : texts.recalled}
+          </Notice>
+        )}
+        <DocumentSteps
+          steps={definition.steps}
+          current={current}
+          unfinished={unfinished}
+          onSelect={open}
+        />
       </Stack>
       <div className={styles.work}>
-        <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-labelledby="pas" noValidate>
+        <form
+          className={styles.form}
+          onSubmit={(event) => event.preventDefault()}
+          aria-labelledby="pas"
+          noValidate
+        >
           <h2 id="pas" ref={heading} tabIndex={-1} className={styles.heading}>
             {step.title}
           </h2>
@@ -63,12 +104,32 @@ export function DocumentMaker({ definition, title, first, opened, listingId, lis
           </div>
           {step.party && <KeepParty step={step} form={form} saved={saved} />}
           <Cluster gap={2} justify="between">
-            {current > 0 ? <Button variant="secondary" onClick={() => open(current - 1)}>{texts.previous}</Button> : <span />}
-            {current < definition.steps.length - 1 && <Button onClick={() => open(current + 1)}>{texts.next}</Button>}
+            {current > 0 ? (
+              <Button variant="secondary" onClick={() => open(current - 1)}>
+                {texts.previous}
+              </Button>
+            ) : (
+              <span />
+            )}
+            {current < definition.steps.length - 1 && (
+              <Button onClick={() => open(current + 1)}>{texts.next}</Button>
+            )}
           </Cluster>
-          <CheckboxField label={texts.keepDraft} hint={texts.keepDraftHint} checked={form.draft.kept} onChange={(event) => form.draft.keep(event.target.checked)} />
+          <CheckboxField
+            label={texts.keepDraft}
+            hint={texts.keepDraftHint}
+            checked={form.draft.kept}
+            onChange={(event) => form.draft.keep(event.target.checked)}
+          />
           <MissingFields steps={definition.steps} unfinished={unfinished} onOpen={openField} />
-          <DocumentActions definition={definition} title={title} values={form.values} listingId={listingId} wrong={unfinished.some((each) => each.problem)} onKept={form.markKept} />
+          <DocumentActions
+            definition={definition}
+            title={title}
+            values={form.values}
+            listingId={listingId}
+            wrong={unfinished.some((each) => each.problem)}
+            onKept={form.markKept}
+          />
         </form>
         <section aria-labelledby="previzualizare" tabIndex={0} className={styles.preview}>
           <h2 id="previzualizare" className={styles.previewTitle}>

@@ -14,19 +14,24 @@ export function DocumentPicker({ listingId }: { listingId: string | null }) {
         <section key={group} aria-labelledby={`grup-${group}`}>
           <h2 id={`grup-${group}`}>{title}</h2>
           <Grid as="ul" gap={4}>
-            {documentList.filter((entry) => entry.group === group).map((entry) => (
-              <Card as="li" key={entry.id} interactive className={styles.entry}>
-                <FileText className={styles.icon} strokeWidth={1.5} />
-                <div>
-                  <h3 className={styles.title}>
-                    <Link to={links.contracts(entry.id, listingId ?? undefined)} className={stretchedLink}>
-                      {entry.title}
-                    </Link>
-                  </h3>
-                  <p className={styles.purpose}>{entry.purpose}</p>
-                </div>
-              </Card>
-            ))}
+            {documentList
+              .filter((entry) => entry.group === group)
+              .map((entry) => (
+                <Card as="li" key={entry.id} interactive className={styles.entry}>
+                  <FileText className={styles.icon} strokeWidth={1.5} />
+                  <div>
+                    <h3 className={styles.title}>
+                      <Link
+                        to={links.contracts(entry.id, listingId ?? undefined)}
+                        className={stretchedLink}
+                      >
+                        {entry.title}
+                      </Link>
+                    </h3>
+                    <p className={styles.purpose}>{entry.purpose}</p>
+                  </div>
+                </Card>
+              ))}
           </Grid>
         </section>
       ))}

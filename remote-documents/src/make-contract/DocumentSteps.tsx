@@ -5,7 +5,12 @@ import type { Unfinished } from '../domain/documents/fieldProblem';
 import styles from './DocumentSteps.module.css';
 import { texts } from './texts';
 
-type Props = { steps: readonly DocumentStep[]; current: number; unfinished: readonly Unfinished[]; onSelect(step: number): void };
+type Props = {
+  steps: readonly DocumentStep[];
+  current: number;
+  unfinished: readonly Unfinished[];
+  onSelect(step: number): void;
+};
 
 /** Where one is in the document; every step can be opened at any time. */
 export function DocumentSteps({ steps, current, unfinished, onSelect }: Props) {
@@ -16,12 +21,23 @@ export function DocumentSteps({ steps, current, unfinished, onSelect }: Props) {
           const missing = unfinished.filter((each) => each.step === index).length;
           return (
             <li key={step.id}>
-              <button type="button" className={styles.step} aria-current={index === current ? 'step' : undefined} onClick={() => onSelect(index)}>
-                <span className={styles.mark} data-done={missing === 0 || undefined} aria-hidden="true">
+              <button
+                type="button"
+                className={styles.step}
+                aria-current={index === current ? 'step' : undefined}
+                onClick={() => onSelect(index)}
+              >
+                <span
+                  className={styles.mark}
+                  data-done={missing === 0 || undefined}
+                  aria-hidden="true"
+                >
                   {missing === 0 ? <Check size={16} strokeWidth={3} /> : index + 1}
                 </span>
                 {step.title}
-                <VisuallyHidden>, {missing === 0 ? texts.stepDone : texts.stepMissing(missing)}</VisuallyHidden>
+                <VisuallyHidden>
+                  , {missing === 0 ? texts.stepDone : texts.stepMissing(missing)}
+                </VisuallyHidden>
               </button>
             </li>
           );

@@ -4,12 +4,18 @@ import type { Unfinished } from '../domain/documents/fieldProblem';
 import styles from './MissingFields.module.css';
 import { texts } from './texts';
 
-type Props = { steps: readonly DocumentStep[]; unfinished: readonly Unfinished[]; onOpen(entry: Unfinished): void };
+type Props = {
+  steps: readonly DocumentStep[];
+  unfinished: readonly Unfinished[];
+  onOpen(entry: Unfinished): void;
+};
 
 /** What is still to be filled in or corrected, step by step; each entry leads to its field. */
 export function MissingFields({ steps, unfinished, onOpen }: Props) {
   if (unfinished.length === 0) return <Notice tone="good">{texts.allFilled}</Notice>;
-  const groups = steps.map((step, index) => ({ step, entries: unfinished.filter((entry) => entry.step === index) })).filter(({ entries }) => entries.length > 0);
+  const groups = steps
+    .map((step, index) => ({ step, entries: unfinished.filter((entry) => entry.step === index) }))
+    .filter(({ entries }) => entries.length > 0);
   return (
     <section aria-labelledby="lipsuri" className={styles.missing}>
       <h2 id="lipsuri" className={styles.title}>
@@ -21,7 +27,12 @@ export function MissingFields({ steps, unfinished, onOpen }: Props) {
           <ul className={styles.list}>
             {entries.map((entry) => (
               <li key={entry.field.name}>
-                <button type="button" className={styles.entry} data-wrong={entry.problem ? true : undefined} onClick={() => onOpen(entry)}>
+                <button
+                  type="button"
+                  className={styles.entry}
+                  data-wrong={entry.problem ? true : undefined}
+                  onClick={() => onOpen(entry)}
+                >
                   {entry.field.label}
                   {entry.problem && `: ${entry.problem}`}
                 </button>

@@ -8,7 +8,11 @@ import { failureMessage } from '../domain/failureMessage';
 import { texts } from './texts';
 
 /** Takes a kept document back in. */
-export function OpenSavedDocument({ onOpen }: { onOpen(document: DocumentId, values: Values): void }) {
+export function OpenSavedDocument({
+  onOpen,
+}: {
+  onOpen(document: DocumentId, values: Values): void;
+}) {
   const [problem, setProblem] = useState('');
   async function open([file]: File[]) {
     if (!file) return;
@@ -21,5 +25,15 @@ export function OpenSavedDocument({ onOpen }: { onOpen(document: DocumentId, val
       setProblem(failureMessage(error));
     }
   }
-  return <FileDrop compact label={texts.open} hint={texts.openHint} accept="application/json,.json" icon={<FolderOpen strokeWidth={1.5} />} error={problem || undefined} onFiles={open} />;
+  return (
+    <FileDrop
+      compact
+      label={texts.open}
+      hint={texts.openHint}
+      accept="application/json,.json"
+      icon={<FolderOpen strokeWidth={1.5} />}
+      error={problem || undefined}
+      onFiles={open}
+    />
+  );
 }

@@ -22,9 +22,22 @@ export function UseSavedParty({ step, form, saved: { parties, forget } }: Props)
   }
   return (
     <Cluster gap={2}>
-      <SelectField label={texts.savedParties} value={chosen} placeholder={texts.chooseParty} options={parties.map(({ name }) => ({ value: name, label: name }))} onChange={(event) => use(event.target.value)} />
+      <SelectField
+        label={texts.savedParties}
+        value={chosen}
+        placeholder={texts.chooseParty}
+        options={parties.map(({ name }) => ({ value: name, label: name }))}
+        onChange={(event) => use(event.target.value)}
+      />
       {chosen && (
-        <Button variant="ghost" size="small" onClick={() => { forget(chosen); setChosen(''); }}>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => {
+            forget(chosen);
+            setChosen('');
+          }}
+        >
           {texts.forgetParty(chosen)}
         </Button>
       )}
@@ -37,7 +50,12 @@ export function KeepParty({ step, form, saved }: Props) {
   const named = (form.values[`${step.party}_name`] ?? '').trim() !== '';
   return (
     <div className={styles.keep}>
-      <Button variant="ghost" size="small" disabled={!named} onClick={() => saved.keep(toSavedParty(step, form.values))}>
+      <Button
+        variant="ghost"
+        size="small"
+        disabled={!named}
+        onClick={() => saved.keep(toSavedParty(step, form.values))}
+      >
         {texts.keepParty}
       </Button>
       <p className={styles.note}>{texts.partyNote}</p>

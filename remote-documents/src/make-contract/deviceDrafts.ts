@@ -11,8 +11,11 @@ export function readDeviceDraft(draft: string): Values | null {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(draft)) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
     const { uid, values } = kept as { uid?: unknown; values?: unknown };
-    if ((uid !== '' && uid !== ownUid()) || typeof values !== 'object' || values === null) return null;
-    return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string')) as Values;
+    if ((uid !== '' && uid !== ownUid()) || typeof values !== 'object' || values === null)
+      return null;
+    return Object.fromEntries(
+      Object.entries(values).filter(([, value]) => typeof value === 'string'),
+    ) as Values;
   } catch {
     return null; // storage switched off, or written by something else: as good as empty
   }

@@ -7,7 +7,12 @@ import { prefillValues } from '../domain/documents/prefillValues';
 export { DocumentMaker } from './DocumentMaker';
 
 /** The first answers: those of an opened file, else what a listing gives. */
-export function firstValues(definition: DocumentDefinition, opened: Values | null, listing: Listing | null, owner: User | null): Values {
+export function firstValues(
+  definition: DocumentDefinition,
+  opened: Values | null,
+  listing: Listing | null,
+  owner: User | null,
+): Values {
   if (opened) return fitValues(definition, opened);
   return listing ? prefillValues(definition, listing, owner) : {};
 }

@@ -12,10 +12,25 @@ export function makePdf(model: PageModel): Promise<Blob> {
       worker.terminate();
       settle();
     };
-    const fail = (cause: unknown) => end(() => reject(new MarketError('unavailable', 'PDF-ul nu a putut fi făcut. Verificați conexiunea și încercați din nou.', { cause })));
-    worker.onmessage = ({ data }: MessageEvent<PdfAnswer>) => ('bytes' in data ? end(() => resolve(new Blob([data.bytes], { type: 'application/pdf' }))) : fail(data.failed));
+    const fail = (cause: unknown) =>
+      end(() =>
+        reject(
+          new MarketError(
+            'unavailable',
+            'PDF-ul nu a putut fi făcut. Verificați conexiunea și încercați din nou.',
+            { cause },
+          ),
+        ),
+      );
+    worker.onmessage = ({ data }: MessageEvent<PdfAnswer>) =>
+      'bytes' in data
+        ? end(() => resolve(new Blob([data.bytes], { type: 'application/pdf' })))
+        : fail(data.failed);
     worker.onerror = (event) => fail(event.message);
     const here = (address: string) => new URL(address, window.location.href).href;
-    worker.postMessage({ model, fonts: { regular: here(regularFont), bold: here(boldFont) } } satisfies PdfRequest);
+    worker.postMessage({
+      model,
+      fonts: { regular: here(regularFont), bold: here(boldFont) },
+    } satisfies PdfRequest);
   });
 }

@@ -11,7 +11,8 @@ async function fetchFont(address: string): Promise<ArrayBuffer> {
 }
 
 self.onmessage = async ({ data: { model, fonts } }: MessageEvent<PdfRequest>) => {
-  const answer = (message: PdfAnswer, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
+  const answer = (message: PdfAnswer, transfer: Transferable[] = []) =>
+    self.postMessage(message, { transfer });
   try {
     const [regular, bold] = await Promise.all([fetchFont(fonts.regular), fetchFont(fonts.bold)]);
     const bytes = (await drawPdf(model, { regular, bold })) as Uint8Array<ArrayBuffer>;

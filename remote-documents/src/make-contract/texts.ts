@@ -28,7 +28,8 @@ export const texts = {
   made: (name: string, size: string) => `Gata: ${name} (${size}).`,
   openPdf: 'Deschide pentru tipărire',
   saveFile: 'Salvează pentru corectare',
-  saveFileHint: 'Un fișier .json din care puteți relua actul. Conține date personale: păstrați-l la loc sigur.',
+  saveFileHint:
+    'Un fișier .json din care puteți relua actul. Conține date personale: păstrați-l la loc sigur.',
   keep: 'Păstrează în arhiva mea',
   keeping: 'Se păstrează…',
   kept: 'Actul a fost păstrat în arhivă.',
@@ -38,14 +39,16 @@ export const texts = {
   checklist: 'Ce aveți de făcut',
   until: (day: string) => `până la ${day}`,
   withinDays: (days: number) => `în ${plural(days, 'zi', 'zile')}`,
-  notAdvice: 'Nu este consultanță juridică. Modelele sunt orientative; verificați forma în vigoare.',
+  notAdvice:
+    'Nu este consultanță juridică. Modelele sunt orientative; verificați forma în vigoare.',
   from: (title: string) => `Completat din anunțul „${title}”. Verificați datele după talon.`,
   listingGone: 'Anunțul din care veneau datele nu mai este public. Completați datele din talon.',
   recalled: 'Ați lăsat actul neterminat: am păstrat ce ați completat, până închideți pagina.',
   recalledFromDevice: 'Am deschis ciorna păstrată pe acest dispozitiv.',
   startAnew: 'Începe de la zero',
   keepDraft: 'Păstrează ciorna pe acest dispozitiv',
-  keepDraftHint: 'Rămâne și dacă închideți pagina, cu tot cu CNP, până debifați sau începeți de la zero. Nu pe un calculator folosit și de alții.',
+  keepDraftHint:
+    'Rămâne și dacă închideți pagina, cu tot cu CNP, până debifați sau începeți de la zero. Nu pe un calculator folosit și de alții.',
   draftNotKept: 'Browserul nu a permis păstrarea ciornei.',
   savedParties: 'Date păstrate pe acest dispozitiv',
   chooseParty: 'Alegeți o persoană',
@@ -54,5 +57,6 @@ export const texts = {
   partyNotKept: 'Browserul nu a permis păstrarea datelor.',
   forgetParty: (name: string) => `Uită datele pentru ${name}`,
   partyForgotten: 'Datele au fost șterse de pe dispozitiv.',
-  partyNote: 'Se păstrează doar în acest browser, inclusiv CNP-ul. Nu faceți asta pe un calculator folosit și de alții.',
+  partyNote:
+    'Se păstrează doar în acest browser, inclusiv CNP-ul. Nu faceți asta pe un calculator folosit și de alții.',
 } as const;

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { toIsoDay } from '@anunturi/shared-domain/formatDate';
-import { type DocumentDefinition, type DocumentField, type Values, initialValues } from '../domain/documents/documentTypes';
+import {
+  type DocumentDefinition,
+  type DocumentField,
+  type Values,
+  initialValues,
+} from '../domain/documents/documentTypes';
 import { fieldProblem } from '../domain/documents/fieldProblem';
 import { forgetAnswers, recallAnswers, rememberAnswers } from './leftAnswers';
 import { useDeviceDraft } from './useDeviceDraft';
@@ -12,9 +17,17 @@ const SIGNED_ON = 'date';
  * The answers of a document; `key` names it while the page lives, `opened` when `first` comes from a file. Problems are reckoned from the answers, so nothing but the answers and which fields
  * were left is kept: a form library would only hold the same twice.
  */
-export function useDocumentForm(definition: DocumentDefinition, first: Values, { key, opened }: { key: string; opened: boolean }) {
+export function useDocumentForm(
+  definition: DocumentDefinition,
+  first: Values,
+  { key, opened }: { key: string; opened: boolean },
+) {
   const [recalled, setRecalled] = useState(() => (opened ? null : recallAnswers(key)));
-  const [values, setValues] = useState<Values>(() => ({ ...initialValues(definition), ...first, ...recalled }));
+  const [values, setValues] = useState<Values>(() => ({
+    ...initialValues(definition),
+    ...first,
+    ...recalled,
+  }));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [dirty, setDirty] = useState(false);
   const draft = useDeviceDraft(values, {
@@ -63,7 +76,8 @@ export function useDocumentForm(definition: DocumentDefinition, first: Values, {
       setDirty(false);
     },
     leave: (name: string) => setLeft((now) => (now.has(name) ? now : new Set(now).add(name))),
-    problemOf: (field: DocumentField) => (left.has(field.name) ? fieldProblem(field, values) : null),
+    problemOf: (field: DocumentField) =>
+      left.has(field.name) ? fieldProblem(field, values) : null,
     /** The answers are safe in a file: leaving the page loses nothing. */
     markKept: () => setDirty(false),
   };

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '@anunturi/shared-ui/toast';
-import { SAVED_PARTIES_KEY, type SavedParty, addParty, readSavedParties } from '../domain/documents/savedParties';
+import {
+  SAVED_PARTIES_KEY,
+  type SavedParty,
+  addParty,
+  readSavedParties,
+} from '../domain/documents/savedParties';
 import { texts } from './texts';
 
 /** People and companies that this device keeps because the visitor asked. */
@@ -21,7 +26,11 @@ export function useSavedParties() {
   return {
     parties,
     keep: (party: SavedParty) => write(addParty(parties, party), texts.partyKept),
-    forget: (name: string) => write(parties.filter((each) => each.name !== name), texts.partyForgotten),
+    forget: (name: string) =>
+      write(
+        parties.filter((each) => each.name !== name),
+        texts.partyForgotten,
+      ),
   };
 }
 

@@ -9,7 +9,8 @@ import { RefusedFiles } from './RefusedFiles';
 import { texts } from './texts';
 import type { PdfPages } from './usePdfPages';
 
-const ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,application/pdf,.pdf';
+const ACCEPT =
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,application/pdf,.pdf';
 
 /** Files by drop, picker or camera; what was left out is named with its reason. */
 export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean }) {
@@ -17,14 +18,38 @@ export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean
   const { adding, refused } = state;
   return (
     <Stack gap={3}>
-      <FileDrop multiple compact={compact} accept={ACCEPT} label={texts.add} hint={texts.addHint} disabled={adding !== null} onFiles={state.add} />
+      <FileDrop
+        multiple
+        compact={compact}
+        accept={ACCEPT}
+        label={texts.add}
+        hint={texts.addHint}
+        disabled={adding !== null}
+        onFiles={state.add}
+      />
       <span className={styles.camera}>
-        <input id={cameraId} type="file" accept="image/*" capture="environment" className={styles.input} disabled={adding !== null} onChange={(event) => void state.add([...(event.target.files ?? [])]).finally(() => (event.target.value = ''))} />
+        <input
+          id={cameraId}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className={styles.input}
+          disabled={adding !== null}
+          onChange={(event) =>
+            void state.add([...(event.target.files ?? [])]).finally(() => (event.target.value = ''))
+          }
+        />
         <label htmlFor={cameraId} className={lookOf({ variant: 'secondary' })}>
           <Camera size={18} /> {texts.camera}
         </label>
       </span>
-      {adding && <ProgressBar label={texts.adding(adding.done, adding.total)} value={adding.done / adding.total} onCancel={state.stopAdding} />}
+      {adding && (
+        <ProgressBar
+          label={texts.adding(adding.done, adding.total)}
+          value={adding.done / adding.total}
+          onCancel={state.stopAdding}
+        />
+      )}
       {refused.length > 0 && <RefusedFiles title={texts.refused} files={refused} />}
     </Stack>
   );

@@ -20,7 +20,16 @@ export function ChoosePages({ count, chosen }: { count: number; chosen: ChosenPa
   const some = places.length > 0;
   return (
     <div className={styles.bar}>
-      <TextField className={styles.field} label={texts.choose} placeholder={texts.chooseExample} autoComplete="off" value={typed ?? writePageRanges(places)} error={wrong ? texts.chooseWrong(count) : undefined} onChange={(event) => type(event.target.value)} onBlur={() => setTyped(null)} />
+      <TextField
+        className={styles.field}
+        label={texts.choose}
+        placeholder={texts.chooseExample}
+        autoComplete="off"
+        value={typed ?? writePageRanges(places)}
+        error={wrong ? texts.chooseWrong(count) : undefined}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
       <Cluster gap={2}>
         <Button variant="secondary" size="small" onClick={chosen.rotate}>
           {some ? texts.rotateChosen : texts.rotateAll}

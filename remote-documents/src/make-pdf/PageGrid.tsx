@@ -1,6 +1,19 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type Announcements, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
-import { SortableContext, rectSortingStrategy, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  rectSortingStrategy,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
 import styles from './PageGrid.module.css';
 import { PageTile } from './PageTile';
 import { texts } from './texts';
@@ -13,7 +26,10 @@ const START_DRAG_PX = 6;
 export function PageGrid({ state, chosen }: { state: PdfPages; chosen: ChosenPages }) {
   const { pages, rotate, move } = state;
   const ids = useMemo(() => pages.map((page) => page.id), [pages]);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: START_DRAG_PX } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: START_DRAG_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
   const place = (id: unknown) => ids.indexOf(String(id)) + 1;
 
   const announcements: Announcements = {
@@ -31,11 +47,26 @@ export function PageGrid({ state, chosen }: { state: PdfPages; chosen: ChosenPag
   useEffect(() => void (removing.current = chosen.removeOne));
   const removeOne = useCallback((id: string) => removing.current(id), []);
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements, screenReaderInstructions: { draggable: texts.keyboard } }}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: texts.keyboard } }}
+    >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <ol className={styles.grid} aria-label={texts.pagesTitle}>
           {pages.map((page, index) => (
-            <PageTile key={page.id} page={page} place={index + 1} file={state.fileOf(page)} thumbnail={state.thumbnailOf(page)} chosen={chosen.marked.has(page.id)} onChoose={chosen.toggle} onRotate={rotateOne} onRemove={removeOne} />
+            <PageTile
+              key={page.id}
+              page={page}
+              place={index + 1}
+              file={state.fileOf(page)}
+              thumbnail={state.thumbnailOf(page)}
+              chosen={chosen.marked.has(page.id)}
+              onChoose={chosen.toggle}
+              onRotate={rotateOne}
+              onRemove={removeOne}
+            />
           ))}
         </ol>
       </SortableContext>

@@ -9,7 +9,11 @@ type Props = { page: ToolPage; file: ToolFile; thumbnail: string | undefined };
 export function PageThumb({ page, file, thumbnail }: Props) {
   return (
     <span className={styles.frame} data-rotation={page.rotation}>
-      {page.kind === 'image' ? thumbnail && <img src={thumbnail} alt="" className={styles.picture} draggable={false} /> : <PdfCanvas file={file} pageIndex={page.pageIndex} />}
+      {page.kind === 'image' ? (
+        thumbnail && <img src={thumbnail} alt="" className={styles.picture} draggable={false} />
+      ) : (
+        <PdfCanvas file={file} pageIndex={page.pageIndex} />
+      )}
     </span>
   );
 }
@@ -22,7 +26,9 @@ function PdfCanvas({ file, pageIndex }: { file: ToolFile; pageIndex: number }) {
       if (!entry?.isIntersecting) return;
       watcher.disconnect();
       // A page that cannot be drawn small may still be copied whole: the frame stays empty.
-      renderPdfPage(file, pageIndex, element).catch((error: unknown) => console.warn('Miniatura nu a putut fi desenată', error));
+      renderPdfPage(file, pageIndex, element).catch((error: unknown) =>
+        console.warn('Miniatura nu a putut fi desenată', error),
+      );
     });
     watcher.observe(element);
     return () => watcher.disconnect();

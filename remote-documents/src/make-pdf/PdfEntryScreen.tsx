@@ -10,6 +10,16 @@ import { texts } from './texts';
 
 /** Route `/generare-pdf`: what the tool does, and the way in. */
 export function PdfEntryScreen() {
-  const action = useSession().state === 'signedIn' ? { to: links.pdfTools(), label: texts.start } : { to: links.login(links.pdfTools()), label: texts.signIn, note: texts.needsAccount };
-  return <ToolEntry texts={texts} icons={[FileStack, ListOrdered, Gauge, ShieldCheck]} picture={<PdfPicture />} action={action} />;
+  const action =
+    useSession().state === 'signedIn'
+      ? { to: links.pdfTools(), label: texts.start }
+      : { to: links.login(links.pdfTools()), label: texts.signIn, note: texts.needsAccount };
+  return (
+    <ToolEntry
+      texts={texts}
+      icons={[FileStack, ListOrdered, Gauge, ShieldCheck]}
+      picture={<PdfPicture />}
+      action={action}
+    />
+  );
 }

@@ -15,7 +15,15 @@ export function PdfPicture() {
       <g transform="rotate(6 74 150)">
         <rect x="36" y="104" width="76" height="98" rx="6" className={styles.paper} />
         {lines.map((at) => (
-          <rect key={at} x="46" y={118 + at * 15} width={at === 4 ? 30 : 56} height="6" rx="3" className={styles.line} />
+          <rect
+            key={at}
+            x="46"
+            y={118 + at * 15}
+            width={at === 4 ? 30 : 56}
+            height="6"
+            rx="3"
+            className={styles.line}
+          />
         ))}
       </g>
       <path d="M140 112h54m-18-20 20 20-20 20" className={styles.arrow} />
@@ -23,10 +31,23 @@ export function PdfPicture() {
       <rect x="224" y="36" width="104" height="140" rx="8" className={styles.paper} />
       <rect x="216" y="46" width="104" height="140" rx="8" className={styles.paper} />
       {lines.map((at) => (
-        <rect key={at} x="230" y={104 + at * 15} width={at === 4 ? 40 : 76} height="6" rx="3" className={styles.line} />
+        <rect
+          key={at}
+          x="230"
+          y={104 + at * 15}
+          width={at === 4 ? 40 : 76}
+          height="6"
+          rx="3"
+          className={styles.line}
+        />
       ))}
       <rect x="230" y="60" width="52" height="28" rx="5" className={styles.accent} />
-      <path d="M241 81V67h5a4 4 0 0 1 0 8h-5m14 6V67h4a7 7 0 0 1 0 14zm17 0V67h8m-8 7h7" fill="none" stroke="var(--accent-ink)" strokeWidth="2.5" />
+      <path
+        d="M241 81V67h5a4 4 0 0 1 0 8h-5m14 6V67h4a7 7 0 0 1 0 14zm17 0V67h8m-8 7h7"
+        fill="none"
+        stroke="var(--accent-ink)"
+        strokeWidth="2.5"
+      />
     </svg>
   );
 }

@@ -18,8 +18,15 @@ import { PdfToolsScreen } from './PdfToolsScreen';
 jest.mock('./openPdfWorker');
 jest.mock('../data/archive');
 jest.mock('../parts/downloadFile', () => ({ downloadFile: jest.fn() }));
-jest.mock('../parts/renderPdfPage', () => ({ renderPdfPage: jest.fn(async () => {}), closePdf: jest.fn(), closePdfs: jest.fn() }));
-globalThis.IntersectionObserver = class { observe() {} disconnect() {} } as unknown as typeof IntersectionObserver;
+jest.mock('../parts/renderPdfPage', () => ({
+  renderPdfPage: jest.fn(async () => {}),
+  closePdf: jest.fn(),
+  closePdfs: jest.fn(),
+}));
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
 URL.createObjectURL = () => 'blob:mic';
 URL.revokeObjectURL = () => {};
 
@@ -36,8 +43,12 @@ beforeEach(() => {
   jest.mocked(openPdfWorker).mockImplementation(() => ({
     ask: (async (request: ToolRequest, onProgress?: (done: number) => void) => {
       asked.push(request);
-      if (request.kind === 'inspect') return (request.blob as File).name === 'parola.pdf' ? { refused: 'password' } : { pages: 2 };
-      if (request.kind === 'thumbnail') return (request.blob as File).name === 'stricat.jpg' ? null : new Blob(['t']);
+      if (request.kind === 'inspect')
+        return (request.blob as File).name === 'parola.pdf'
+          ? { refused: 'password' }
+          : { pages: 2 };
+      if (request.kind === 'thumbnail')
+        return (request.blob as File).name === 'stricat.jpg' ? null : new Blob(['t']);
       if (request.kind === 'estimate') return { small: 100_000, medium: 400_000, large: 1_000_000 };
       onProgress?.(0.5);
       return new Promise<Assembled>((resolve, reject) => (finish = { resolve, reject }));
@@ -48,15 +59,35 @@ beforeEach(() => {
 
 const file = (name: string, type: string) => new File(['x'], name, { type });
 const photo = (name: string) => file(name, 'image/jpeg');
-const show = () => render(<NavProvider nav={fakeNav()}><PdfToolsScreen /></NavProvider>);
-const add = (files: File[]) => userEvent.upload(screen.getByLabelText(/Adăugați poze sau PDF-uri/), files);
-const names = () => within(screen.getByRole('list', { name: 'Paginile' })).getAllByRole('listitem').map((item) => item.textContent.replace(/^Alege pagina \d/, ''));
-const assembled = () => asked.findLast((request) => request.kind === 'assemble') as Extract<ToolRequest, { kind: 'assemble' }>;
+const show = () =>
+  render(
+    <NavProvider nav={fakeNav()}>
+      <PdfToolsScreen />
+    </NavProvider>,
+  );
+const add = (files: File[]) =>
+  userEvent.upload(screen.getByLabelText(/Adăugați poze sau PDF-uri/), files);
+const names = () =>
+  within(screen.getByRole('list', { name: 'Paginile' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent.replace(/^Alege pagina \d/, ''));
+const assembled = () =>
+  asked.findLast((request) => request.kind === 'assemble') as Extract<
+    ToolRequest,
+    { kind: 'assemble' }
+  >;
 
 test('photos and the pages of PDFs stand in one list; what cannot be used is named and left out', async () => {
   show();
-  await add([photo('a.jpg'), file('acte.pdf', 'application/pdf'), photo('stricat.jpg'), file('parola.pdf', 'application/pdf')]);
-  expect(await screen.findByText('stricat.jpg: este deteriorat sau nu poate fi citit')).toBeInTheDocument();
+  await add([
+    photo('a.jpg'),
+    file('acte.pdf', 'application/pdf'),
+    photo('stricat.jpg'),
+    file('parola.pdf', 'application/pdf'),
+  ]);
+  expect(
+    await screen.findByText('stricat.jpg: este deteriorat sau nu poate fi citit'),
+  ).toBeInTheDocument();
   expect(screen.getByText('parola.pdf: este protejat cu parolă')).toBeInTheDocument();
   expect(names()).toEqual(['1. a.jpg', '2. acte.pdf', '3. acte.pdf']);
   expect(screen.getByRole('heading', { name: '3 pagini' })).toBeInTheDocument();
@@ -90,7 +121,13 @@ test('the chosen options reach the work, and the result is downloaded under its 
   await userEvent.clear(screen.getByLabelText('Numele fișierului'));
   await userEvent.type(screen.getByLabelText('Numele fișierului'), 'acte/mașină');
   await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
-  expect(assembled().options).toEqual({ pageSize: 'fit', marginMm: 0, level: 'large', shrinkPdfs: false, splitEvery: 0 });
+  expect(assembled().options).toEqual({
+    pageSize: 'fit',
+    marginMm: 0,
+    level: 'large',
+    shrinkPdfs: false,
+    splitEvery: 0,
+  });
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
   finish.resolve({ files: [new Blob(['12345'])], leftOut: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Descarcă' }));
@@ -135,7 +172,10 @@ test('pages are chosen by number or by box and kept, deleted and turned together
   await userEvent.type(field, '2, 5');
   await userEvent.click(screen.getByRole('button', { name: 'Păstrează doar alesele' }));
   await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
-  expect(assembled().pages.map((page) => [page.name, page.rotation])).toEqual([['b.jpg', 90], ['e.jpg', 90]]);
+  expect(assembled().pages.map((page) => [page.name, page.rotation])).toEqual([
+    ['b.jpg', 90],
+    ['e.jpg', 90],
+  ]);
 });
 
 test('files that fail during the work are named, and what was made is offered', async () => {
@@ -143,12 +183,17 @@ test('files that fail during the work are named, and what was made is offered', 
   await add([photo('a.jpg'), photo('b.jpg')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
   finish.resolve({ files: [new Blob(['1'])], leftOut: [assembled().pages[1]!.fileId] });
-  expect(await screen.findByText('b.jpg: este deteriorat sau nu poate fi citit')).toBeInTheDocument();
+  expect(
+    await screen.findByText('b.jpg: este deteriorat sau nu poate fi citit'),
+  ).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Descarcă' })).toBeInTheDocument();
 });
 
 test('a document that cannot be kept stays to be downloaded, and can be kept later', async () => {
-  jest.mocked(keepInArchive).mockRejectedValueOnce(new MarketError('quotaFull')).mockResolvedValueOnce({} as never);
+  jest
+    .mocked(keepInArchive)
+    .mockRejectedValueOnce(new MarketError('quotaFull'))
+    .mockResolvedValueOnce({} as never);
   show();
   await add([photo('a.jpg')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
@@ -157,7 +202,10 @@ test('a document that cannot be kept stays to be downloaded, and can be kept lat
   expect(await screen.findByText(/Nu mai aveți loc în arhivă/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Descarcă' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Păstrează în arhivă' }));
-  expect(await screen.findByRole('link', { name: 'Păstrat. Deschideți arhiva' })).toHaveAttribute('href', '/arhivare/start');
+  expect(await screen.findByRole('link', { name: 'Păstrat. Deschideți arhiva' })).toHaveAttribute(
+    'href',
+    '/arhivare/start',
+  );
 });
 
 test('pages wait while their person is on another screen, and for nobody else', async () => {
@@ -200,6 +248,13 @@ test('an addition that is stopped keeps what was taken in, and a new one is not 
 
 test('the public entry leads an anonymous visitor through sign-in', () => {
   setFakeSession(fakeSignedOut);
-  render(<NavProvider nav={fakeNav()}><PdfEntryScreen /></NavProvider>);
-  expect(screen.getByRole('link', { name: 'Intrați în cont și începeți' })).toHaveAttribute('href', '/login?redirect=%2Fgenerare-pdf%2Fstart');
+  render(
+    <NavProvider nav={fakeNav()}>
+      <PdfEntryScreen />
+    </NavProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Intrați în cont și începeți' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fgenerare-pdf%2Fstart',
+  );
 });

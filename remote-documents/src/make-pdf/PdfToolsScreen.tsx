@@ -51,7 +51,12 @@ export function PdfToolsScreen() {
           <Card as="section" aria-labelledby="optiuni">
             <Stack gap={4}>
               <h2 id="optiuni">{texts.options}</h2>
-              <PdfOptionsForm options={options} hasPdfs={pages.some((page) => page.kind === 'pdf')} sizes={sizes} onChange={(changes) => setOptions((now) => ({ ...now, ...changes }))} />
+              <PdfOptionsForm
+                options={options}
+                hasPdfs={pages.some((page) => page.kind === 'pdf')}
+                sizes={sizes}
+                onChange={(changes) => setOptions((now) => ({ ...now, ...changes }))}
+              />
               <MakePdf state={state} options={options} />
             </Stack>
           </Card>

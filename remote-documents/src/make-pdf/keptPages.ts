@@ -2,7 +2,13 @@ import { getSession } from '@anunturi/shared-auth/session';
 import type { ToolFile, ToolPage } from '../domain/pdf-tools/toolPages';
 
 /** What a document being made stands on: its files by id, addresses of the photos' small pictures, and the number of files so far. */
-export type Desk = { uid: string; pages: ToolPage[]; files: Map<string, ToolFile>; thumbnails: Map<string, string>; count: number };
+export type Desk = {
+  uid: string;
+  pages: ToolPage[];
+  files: Map<string, ToolFile>;
+  thumbnails: Map<string, string>;
+  count: number;
+};
 
 let left: Desk | null = null;
 const ownUid = () => getSession().user?.uid ?? '';

@@ -3,12 +3,19 @@ import type { ToolAnswers, ToolMessage, ToolRequest } from './pdfTools.worker';
 
 export type PdfWorker = {
   /** One piece of work; pieces asked for together are done in turn. @throws MarketError `cancelled` after `close`, `unavailable` when it failed */
-  ask<Kind extends ToolRequest['kind']>(request: Extract<ToolRequest, { kind: Kind }>, onProgress?: (done: number) => void): Promise<ToolAnswers[Kind]>;
+  ask<Kind extends ToolRequest['kind']>(
+    request: Extract<ToolRequest, { kind: Kind }>,
+    onProgress?: (done: number) => void,
+  ): Promise<ToolAnswers[Kind]>;
   /** Ends the worker at once, whatever it is at. */
   close(): void;
 };
 
-type Waiting = { resolve(answer: never): void; reject(error: Error): void; onProgress?: (done: number) => void };
+type Waiting = {
+  resolve(answer: never): void;
+  reject(error: Error): void;
+  onProgress?: (done: number) => void;
+};
 
 /** A worker beside the page for work on files. */
 export function openPdfWorker(): PdfWorker {
@@ -27,9 +34,17 @@ export function openPdfWorker(): PdfWorker {
     if ('progress' in data) return asked.onProgress?.(data.progress);
     waiting.delete(data.id);
     if ('answer' in data) asked.resolve(data.answer as never);
-    else asked.reject(new MarketError('unavailable', 'Fișierele nu au putut fi prelucrate. Încercați cu mai puține pagini sau cu o calitate mai mică.', { cause: data.failed }));
+    else
+      asked.reject(
+        new MarketError(
+          'unavailable',
+          'Fișierele nu au putut fi prelucrate. Încercați cu mai puține pagini sau cu o calitate mai mică.',
+          { cause: data.failed },
+        ),
+      );
   };
-  worker.onerror = (event) => rejectAll(new MarketError('unavailable', undefined, { cause: event.message }));
+  worker.onerror = (event) =>
+    rejectAll(new MarketError('unavailable', undefined, { cause: event.message }));
 
   function send(request: ToolRequest, onProgress?: (done: number) => void) {
     return new Promise<never>((resolve, reject) => {

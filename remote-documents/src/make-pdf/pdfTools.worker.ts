@@ -1,6 +1,10 @@
 import { type Assembled, assemblePdf } from '../domain/pdf-tools/assemblePdf';
 import { inspectPdf } from '../domain/pdf-tools/inspectPdf';
-import { type CompressionLevel, type PdfOptions, compressionLevels } from '../domain/pdf-tools/pdfOptions';
+import {
+  type CompressionLevel,
+  type PdfOptions,
+  compressionLevels,
+} from '../domain/pdf-tools/pdfOptions';
 import type { RefusalReason, ToolPage } from '../domain/pdf-tools/toolPages';
 import { drawImage, prepareImage } from './prepareImage';
 
@@ -8,7 +12,12 @@ export type ToolRequest =
   | { kind: 'inspect'; blob: Blob }
   | { kind: 'thumbnail'; blob: Blob }
   | { kind: 'estimate'; samples: Blob[] }
-  | { kind: 'assemble'; pages: ToolPage[]; files: { id: string; blob: Blob }[]; options: PdfOptions };
+  | {
+      kind: 'assemble';
+      pages: ToolPage[];
+      files: { id: string; blob: Blob }[];
+      options: PdfOptions;
+    };
 export type ToolAnswers = {
   inspect: { pages: number } | { refused: RefusalReason };
   thumbnail: Blob | null;
@@ -16,16 +25,24 @@ export type ToolAnswers = {
   estimate: Record<CompressionLevel, number>;
   assemble: Assembled;
 };
-export type ToolMessage = { id: number } & ({ progress: number } | { answer: ToolAnswers[keyof ToolAnswers] } | { failed: string });
+export type ToolMessage = { id: number } & (
+  { progress: number } | { answer: ToolAnswers[keyof ToolAnswers] } | { failed: string }
+);
 
 const THUMBNAIL_PX = 240;
 
-async function answer(request: ToolRequest, onProgress: (done: number) => void): Promise<ToolAnswers[keyof ToolAnswers]> {
+async function answer(
+  request: ToolRequest,
+  onProgress: (done: number) => void,
+): Promise<ToolAnswers[keyof ToolAnswers]> {
   switch (request.kind) {
     case 'inspect':
       return inspectPdf(request.blob);
     case 'thumbnail':
-      return drawImage(request.blob, 0, THUMBNAIL_PX, 0.7).then(({ jpeg }) => jpeg, () => null); // not a photo that this browser reads
+      return drawImage(request.blob, 0, THUMBNAIL_PX, 0.7).then(
+        ({ jpeg }) => jpeg,
+        () => null,
+      ); // not a photo that this browser reads
     case 'estimate':
       return estimate(request.samples);
     case 'assemble':
@@ -36,12 +53,16 @@ async function answer(request: ToolRequest, onProgress: (done: number) => void):
 async function estimate(samples: Blob[]): Promise<Record<CompressionLevel, number>> {
   const mean = { small: 0, medium: 0, large: 0 };
   for (const level of Object.keys(compressionLevels) as CompressionLevel[]) {
-    for (const photo of samples) mean[level] += (await prepareImage(photo, 0, level)).jpeg.size / samples.length;
+    for (const photo of samples)
+      mean[level] += (await prepareImage(photo, 0, level)).jpeg.size / samples.length;
   }
   return mean;
 }
 
-function assemble({ pages, files, options }: Extract<ToolRequest, { kind: 'assemble' }>, onProgress: (done: number) => void): Promise<Assembled> {
+function assemble(
+  { pages, files, options }: Extract<ToolRequest, { kind: 'assemble' }>,
+  onProgress: (done: number) => void,
+): Promise<Assembled> {
   const blobs = new Map(files.map(({ id, blob }) => [id, blob]));
   let done = 0;
   return assemblePdf({
@@ -54,7 +75,9 @@ function assemble({ pages, files, options }: Extract<ToolRequest, { kind: 'assem
   });
 }
 
-self.onmessage = async ({ data: { id, request } }: MessageEvent<{ id: number; request: ToolRequest }>) => {
+self.onmessage = async ({
+  data: { id, request },
+}: MessageEvent<{ id: number; request: ToolRequest }>) => {
   const send = (message: ToolMessage) => self.postMessage(message);
   try {
     send({ id, answer: await answer(request, (progress) => send({ id, progress })) });

@@ -3,11 +3,19 @@ import { type CompressionLevel, compressionLevels } from '../domain/pdf-tools/pd
 import type { Rotation } from '../domain/pdf-tools/toolPages';
 
 /** A photo upright (as its camera noted), turned, no longer than `longestSide`, on white, as JPEG. For a worker. @throws when the photo is not readable */
-export async function drawImage(photo: Blob, rotation: Rotation, longestSide: number, quality: number): Promise<{ jpeg: Blob; width: number; height: number }> {
+export async function drawImage(
+  photo: Blob,
+  rotation: Rotation,
+  longestSide: number,
+  quality: number,
+): Promise<{ jpeg: Blob; width: number; height: number }> {
   const bitmap = await createImageBitmap(photo);
   try {
     const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height));
-    const drawn = { width: Math.max(1, Math.round(bitmap.width * scale)), height: Math.max(1, Math.round(bitmap.height * scale)) };
+    const drawn = {
+      width: Math.max(1, Math.round(bitmap.width * scale)),
+      height: Math.max(1, Math.round(bitmap.height * scale)),
+    };
     const lying = rotation === 90 || rotation === 270;
     const [width, height] = lying ? [drawn.height, drawn.width] : [drawn.width, drawn.height];
     const canvas = new OffscreenCanvas(width, height);
@@ -27,7 +35,11 @@ export async function drawImage(photo: Blob, rotation: Rotation, longestSide: nu
 }
 
 /** A photo as it goes into a document of the given level. */
-export function prepareImage(photo: Blob, rotation: Rotation, level: CompressionLevel): Promise<PreparedImage> {
+export function prepareImage(
+  photo: Blob,
+  rotation: Rotation,
+  level: CompressionLevel,
+): Promise<PreparedImage> {
   const { longestSide, quality } = compressionLevels[level];
   return drawImage(photo, rotation, longestSide, quality);
 }

@@ -1,19 +1,31 @@
 import { isMarketError } from '@anunturi/shared-domain/marketError';
 import { FILE_MAX_BYTES } from '../domain/pdf-tools/pdfOptions';
-import { type RefusalReason, type ToolFile, type ToolPage, pagesOf } from '../domain/pdf-tools/toolPages';
+import {
+  type RefusalReason,
+  type ToolFile,
+  type ToolPage,
+  pagesOf,
+} from '../domain/pdf-tools/toolPages';
 import { fromHeic, isHeic } from '../parts/fromHeic';
 import type { PdfWorker } from './openPdfWorker';
 
-export type Taken = { file: ToolFile; pages: ToolPage[]; thumbnail: Blob | null } | { refused: RefusalReason };
+export type Taken =
+  { file: ToolFile; pages: ToolPage[]; thumbnail: Blob | null } | { refused: RefusalReason };
 
 const isPdf = (file: File) => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
-const isImage = (file: File) => /^image\/(jpeg|png|webp|avif|gif|bmp)$/.test(file.type) || /\.(jpe?g|png|webp|avif)$/i.test(file.name);
+const isImage = (file: File) =>
+  /^image\/(jpeg|png|webp|avif|gif|bmp)$/.test(file.type) ||
+  /\.(jpe?g|png|webp|avif)$/i.test(file.name);
 
 /** A chosen file as pages, or the reason it is left out. @throws MarketError `cancelled` when the worker was closed meanwhile */
 export async function takeFile(file: File, id: string, worker: PdfWorker): Promise<Taken> {
   if (file.size > FILE_MAX_BYTES) return { refused: 'tooLarge' };
   try {
-    return isPdf(file) ? await takePdf(file, id, worker) : isHeic(file) || isImage(file) ? await takePhoto(file, id, worker) : { refused: 'type' };
+    return isPdf(file)
+      ? await takePdf(file, id, worker)
+      : isHeic(file) || isImage(file)
+        ? await takePhoto(file, id, worker)
+        : { refused: 'type' };
   } catch (error) {
     if (!isMarketError(error) || error.code === 'cancelled') throw error;
     return { refused: error.code === 'fileUnreadable' ? 'damaged' : 'notNow' };

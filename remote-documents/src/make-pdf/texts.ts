@@ -4,25 +4,53 @@ import type { RefusalReason } from '../domain/pdf-tools/toolPages';
 export const texts = {
   title: 'Generare PDF',
   entryTitle: 'Generare PDF din poze și fișiere',
-  entryLead: 'Faceți un singur PDF din pozele actelor și din alte PDF-uri, direct pe dispozitivul dumneavoastră.',
+  entryLead:
+    'Faceți un singur PDF din pozele actelor și din alte PDF-uri, direct pe dispozitivul dumneavoastră.',
   what: [
-    ['Din poze și PDF-uri', 'JPEG, PNG, WebP și pozele HEIC de pe iPhone, amestecate cu pagini din alte PDF-uri.'],
-    ['În ordinea dorită', 'Trageți paginile sau mutați-le de la tastatură, întoarceți-le, scoateți ce nu trebuie.'],
-    ['Cât de mare trebuie', 'Alegeți calitatea și vedeți cât ocupă, înainte de a trimite pe e-mail sau la ghișeu.'],
-    ['Rămâne la dumneavoastră', 'Fișierele nu pleacă de pe dispozitiv. Le puteți păstra apoi în arhiva personală.'],
+    [
+      'Din poze și PDF-uri',
+      'JPEG, PNG, WebP și pozele HEIC de pe iPhone, amestecate cu pagini din alte PDF-uri.',
+    ],
+    [
+      'În ordinea dorită',
+      'Trageți paginile sau mutați-le de la tastatură, întoarceți-le, scoateți ce nu trebuie.',
+    ],
+    [
+      'Cât de mare trebuie',
+      'Alegeți calitatea și vedeți cât ocupă, înainte de a trimite pe e-mail sau la ghișeu.',
+    ],
+    [
+      'Rămâne la dumneavoastră',
+      'Fișierele nu pleacă de pe dispozitiv. Le puteți păstra apoi în arhiva personală.',
+    ],
   ],
   howTitle: 'Cum faceți un PDF',
   how: [
-    ['Adăugați', 'pozele și PDF-urile: le trageți pe pagină, le alegeți sau fotografiați actele cu telefonul.'],
+    [
+      'Adăugați',
+      'pozele și PDF-urile: le trageți pe pagină, le alegeți sau fotografiați actele cu telefonul.',
+    ],
     ['Aranjați', 'paginile în ordinea cerută, întoarceți ce stă strâmb, scoateți ce nu trebuie.'],
     ['Descărcați', 'un singur PDF sau mai multe, ori păstrați-l în arhiva personală.'],
   ],
   questionsTitle: 'Întrebări',
   questions: [
-    ['Unde ajung pozele mele?', 'Nicăieri: PDF-ul se face în browserul dumneavoastră. Pe server ajunge doar ce alegeți să păstrați în arhiva personală.'],
-    ['Câte poze pot pune?', 'Până la 1.000 de pagini într-un document; fiecare fișier, cel mult 200 MB.'],
-    ['Ce se întâmplă cu un fișier stricat sau cu parolă?', 'Vi se spune care este, el rămâne pe dinafară, iar celelalte merg mai departe.'],
-    ['De ce îmi trebuie cont?', 'Ca să puteți păstra documentul în arhivă și să îl găsiți de pe alt dispozitiv. Contul este gratuit.'],
+    [
+      'Unde ajung pozele mele?',
+      'Nicăieri: PDF-ul se face în browserul dumneavoastră. Pe server ajunge doar ce alegeți să păstrați în arhiva personală.',
+    ],
+    [
+      'Câte poze pot pune?',
+      'Până la 1.000 de pagini într-un document; fiecare fișier, cel mult 200 MB.',
+    ],
+    [
+      'Ce se întâmplă cu un fișier stricat sau cu parolă?',
+      'Vi se spune care este, el rămâne pe dinafară, iar celelalte merg mai departe.',
+    ],
+    [
+      'De ce îmi trebuie cont?',
+      'Ca să puteți păstra documentul în arhivă și să îl găsiți de pe alt dispozitiv. Contul este gratuit.',
+    ],
   ],
   start: 'Începeți',
   signIn: 'Intrați în cont și începeți',
@@ -45,7 +73,8 @@ export const texts = {
   emptyHint: 'Paginile adăugate apar aici, cu miniaturi.',
   pages: (count: number) => plural(count, 'pagină', 'pagini'),
   pagesTitle: 'Paginile',
-  keyboard: 'Ca să mutați o pagină de la tastatură: tasta Spațiu o ridică, săgețile o mută, Spațiu o lasă, Escape renunță.',
+  keyboard:
+    'Ca să mutați o pagină de la tastatură: tasta Spațiu o ridică, săgețile o mută, Spațiu o lasă, Escape renunță.',
   page: (place: number, name: string) => `Pagina ${place}: ${name}`,
   drag: (place: number) => `Mută pagina ${place}`,
   rotate: (place: number) => `Întoarce pagina ${place}`,
@@ -80,7 +109,8 @@ export const texts = {
   make: 'Fă PDF-ul',
   making: 'Se face PDF-ul',
   made: (name: string, size: string) => `Gata: ${name}, ${size}.`,
-  madeMany: (count: number, size: string) => `Gata: ${plural(count, 'document', 'documente')}, ${size} în total.`,
+  madeMany: (count: number, size: string) =>
+    `Gata: ${plural(count, 'document', 'documente')}, ${size} în total.`,
   download: 'Descarcă',
   downloadZip: 'Descarcă toate (ZIP)',
   leftOut: 'Au rămas pe dinafară',

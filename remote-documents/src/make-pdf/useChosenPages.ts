@@ -9,7 +9,10 @@ const nothing: ReadonlySet<string> = new Set();
 export function useChosenPages({ pages, rotate, put }: PdfPages) {
   const [marked, setMarked] = useState(nothing);
   const chosen = useMemo(() => pages.filter((page) => marked.has(page.id)), [pages, marked]);
-  const places = useMemo(() => pages.flatMap((page, place) => (marked.has(page.id) ? [place] : [])), [pages, marked]);
+  const places = useMemo(
+    () => pages.flatMap((page, place) => (marked.has(page.id) ? [place] : [])),
+    [pages, marked],
+  );
 
   function keepOnly(kept: typeof pages) {
     put([...kept]);
@@ -20,7 +23,13 @@ export function useChosenPages({ pages, rotate, put }: PdfPages) {
     marked,
     chosen,
     places,
-    toggle: useCallback((id: string) => setMarked((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id])), []),
+    toggle: useCallback(
+      (id: string) =>
+        setMarked(
+          (now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id]),
+        ),
+      [],
+    ),
     choose: (at: readonly number[]) => setMarked(new Set(at.map((place) => pages[place]!.id))),
     /** The chosen pages, or all of them when none is. */
     rotate: () => rotate((chosen.length > 0 ? chosen : pages).map((page) => page.id)),

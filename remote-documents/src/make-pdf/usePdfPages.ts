@@ -1,7 +1,12 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isMarketError } from '@anunturi/shared-domain/marketError';
 import { PAGES_MAX } from '../domain/pdf-tools/pdfOptions';
-import { type RefusedFile, type ToolPage, movePage, rotatePages } from '../domain/pdf-tools/toolPages';
+import {
+  type RefusedFile,
+  type ToolPage,
+  movePage,
+  rotatePages,
+} from '../domain/pdf-tools/toolPages';
 import { closePdf } from '../parts/renderPdfPage';
 import { leaveDesk, takeDesk } from './keptPages';
 import { type PdfWorker, openPdfWorker } from './openPdfWorker';
@@ -66,11 +71,13 @@ export function usePdfPages() {
         if (mayHaveDied || file.size > HEAVY_BYTES) closeWorker(); // the next file gets a fresh one
         if ('refused' in taken) {
           left.push({ name: file.name, reason: taken.refused });
-        } else if (total + taken.pages.length > PAGES_MAX) left.push({ name: file.name, reason: 'tooMany' });
+        } else if (total + taken.pages.length > PAGES_MAX)
+          left.push({ name: file.name, reason: 'tooMany' });
         else {
           total += taken.pages.length;
           desk.files.set(taken.file.id, taken.file);
-          if (taken.thumbnail) desk.thumbnails.set(taken.file.id, URL.createObjectURL(taken.thumbnail));
+          if (taken.thumbnail)
+            desk.thumbnails.set(taken.file.id, URL.createObjectURL(taken.thumbnail));
           waiting.push(...taken.pages);
         }
       }
@@ -89,7 +96,10 @@ export function usePdfPages() {
   }
 
   return {
-    pages, refused, adding, add,
+    pages,
+    refused,
+    adding,
+    add,
     /** What was taken in so far stays. */
     stopAdding() {
       run.current = null;
@@ -98,9 +108,13 @@ export function usePdfPages() {
     },
     fileOf: useCallback((page: ToolPage) => desk.files.get(page.fileId)!, [desk]),
     thumbnailOf: useCallback((page: ToolPage) => desk.thumbnails.get(page.fileId), [desk]),
-    rotate: useCallback((ids: Iterable<string>) => setPages((now) => rotatePages(now, new Set(ids))), []),
+    rotate: useCallback(
+      (ids: Iterable<string>) => setPages((now) => rotatePages(now, new Set(ids))),
+      [],
+    ),
     move: (from: number, to: number) => setPages((now) => movePage(now, from, to)),
-    remove: (ids: ReadonlySet<string>) => setPages((now) => now.filter((page) => !ids.has(page.id))),
+    remove: (ids: ReadonlySet<string>) =>
+      setPages((now) => now.filter((page) => !ids.has(page.id))),
     put: (next: ToolPage[]) => setPages(next),
   };
 }

@@ -8,12 +8,17 @@ const SAMPLES = 3;
 const PAGE_OVERHEAD_BYTES = 600;
 
 /** What the document would weigh at each level, from a few of its photos; null until it is known. */
-export function useSizeEstimate({ pages, adding, fileOf }: PdfPages): Record<CompressionLevel, number> | null {
+export function useSizeEstimate({
+  pages,
+  adding,
+  fileOf,
+}: PdfPages): Record<CompressionLevel, number> | null {
   const [mean, setMean] = useState<Record<CompressionLevel, number> | null>(null);
   const photos = useMemo(() => pages.filter((page) => page.kind === 'image'), [pages]);
   const pdfBytes = useMemo(() => {
     const share = new Map<string, number>();
-    for (const page of pages) if (page.kind === 'pdf') share.set(page.fileId, fileOf(page).blob.size);
+    for (const page of pages)
+      if (page.kind === 'pdf') share.set(page.fileId, fileOf(page).blob.size);
     return [...share.values()].reduce((sum, size) => sum + size, 0);
   }, [pages, fileOf]);
   const step = Math.max(1, Math.floor(photos.length / SAMPLES));
@@ -35,6 +40,9 @@ export function useSizeEstimate({ pages, adding, fileOf }: PdfPages): Record<Com
 
   if (photos.length > 0 && !mean) return null;
   if (pages.length === 0) return null;
-  const total = (level: CompressionLevel) => Math.round(photos.length * (mean?.[level] ?? 0) + pdfBytes + pages.length * PAGE_OVERHEAD_BYTES);
+  const total = (level: CompressionLevel) =>
+    Math.round(
+      photos.length * (mean?.[level] ?? 0) + pdfBytes + pages.length * PAGE_OVERHEAD_BYTES,
+    );
   return { small: total('small'), medium: total('medium'), large: total('large') };
 }

@@ -14,7 +14,13 @@ export type ToolEntryTexts = {
   questionsTitle: string;
   questions: readonly (readonly [question: string, answer: string])[];
 };
-type Props = { texts: ToolEntryTexts; icons: readonly ComponentType<{ size?: number; strokeWidth?: number }>[]; picture: ReactNode; action: { to: string; label: string; note?: string }; children?: ReactNode };
+type Props = {
+  texts: ToolEntryTexts;
+  icons: readonly ComponentType<{ size?: number; strokeWidth?: number }>[];
+  picture: ReactNode;
+  action: { to: string; label: string; note?: string };
+  children?: ReactNode;
+};
 
 /** The public page of a tool that needs an account: what it does, how, what people ask, and the way in. */
 export function ToolEntry({ texts, icons, picture, action, children }: Props) {

@@ -11,11 +11,21 @@ let reader: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
 async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
-  const { GlobalWorkerOptions, getDocument } = await import(/* webpackChunkName: "pdfjs" */ 'pdfjs-dist');
-  reader ??= new Worker(new URL('pdfjs-dist/build/pdf.worker.mjs', import.meta.url), { type: 'module' });
+  const { GlobalWorkerOptions, getDocument } = await import(
+    /* webpackChunkName: "pdfjs" */ 'pdfjs-dist'
+  );
+  reader ??= new Worker(new URL('pdfjs-dist/build/pdf.worker.mjs', import.meta.url), {
+    type: 'module',
+  });
   GlobalWorkerOptions.workerPort = reader;
   // No font faces and no evaluated code: the page's security policy allows neither.
-  return getDocument({ data: await readBytes(file.blob, new Uint8Array(file.blob.size)), disableFontFace: true, isEvalSupported: false, useWasm: false, verbosity: 0 }).promise;
+  return getDocument({
+    data: await readBytes(file.blob, new Uint8Array(file.blob.size)),
+    disableFontFace: true,
+    isEvalSupported: false,
+    useWasm: false,
+    verbosity: 0,
+  }).promise;
 }
 
 /** The PDF, opened anew when it was let go to make room; the one used longest ago goes first. */
@@ -29,12 +39,19 @@ function take(file: OpenedFile): Promise<PDFDocumentProxy> {
 }
 
 /** Draws a page of a PDF onto a canvas, small; drawings are done in turn. */
-export function renderPdfPage(file: OpenedFile, pageIndex: number, canvas: HTMLCanvasElement, longestSide = THUMBNAIL_PX): Promise<void> {
+export function renderPdfPage(
+  file: OpenedFile,
+  pageIndex: number,
+  canvas: HTMLCanvasElement,
+  longestSide = THUMBNAIL_PX,
+): Promise<void> {
   const drawing = last.then(async () => {
     if (!canvas.isConnected) return; // scrolled or removed away meanwhile
     const page = await (await take(file)).getPage(pageIndex + 1);
     const natural = page.getViewport({ scale: 1 });
-    const viewport = page.getViewport({ scale: longestSide / Math.max(natural.width, natural.height) });
+    const viewport = page.getViewport({
+      scale: longestSide / Math.max(natural.width, natural.height),
+    });
     canvas.width = Math.ceil(viewport.width);
     canvas.height = Math.ceil(viewport.height);
     await page.render({ canvas, viewport }).promise;
@@ -53,7 +70,10 @@ export async function countPdfPages(file: OpenedFile): Promise<number> {
 export async function closePdf(fileId: string): Promise<void> {
   const pdf = opened.get(fileId);
   opened.delete(fileId);
-  await pdf?.then((each) => each.destroy(), () => undefined); // one that never opened has nothing to let go
+  await pdf?.then(
+    (each) => each.destroy(),
+    () => undefined,
+  ); // one that never opened has nothing to let go
 }
 
 /** Lets go of all of them and of the reader's memory, to make room for heavy work; the next drawing opens what it needs. */

@@ -9,11 +9,27 @@ import { toPlainDates } from '../domain/plainDates';
 import { CompareScreen } from './CompareScreen';
 
 const idOf = (n: number) => `Listing${String(n).padStart(13, '0')}`;
-const mockStored: Record<string, object> = { [idOf(1)]: { ...sampleCar, id: idOf(1) }, [idOf(2)]: { ...samplePlainCar, id: idOf(2) } };
-jest.mock('../data/readListing', () => ({ readPublicListing: async (id: string) => (mockStored[id] ? { listing: toPlainDates(mockStored[id]), nowMs: 1_795_168_800_000 } : null) }));
-jest.mock('../data/readSettings', () => ({ readPlaces: async () => [], readCategories: async () => [] }));
+const mockStored: Record<string, object> = {
+  [idOf(1)]: { ...sampleCar, id: idOf(1) },
+  [idOf(2)]: { ...samplePlainCar, id: idOf(2) },
+};
+jest.mock('../data/readListing', () => ({
+  readPublicListing: async (id: string) =>
+    mockStored[id] ? { listing: toPlainDates(mockStored[id]), nowMs: 1_795_168_800_000 } : null,
+}));
+jest.mock('../data/readSettings', () => ({
+  readPlaces: async () => [],
+  readCategories: async () => [],
+}));
 
-beforeAll(() => configureFirebase({ projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo.appspot.com' }));
+beforeAll(() =>
+  configureFirebase({
+    projectId: 'demo',
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: 'demo.appspot.com',
+  }),
+);
 afterEach(() => {
   cleanup();
   forgetLoaded();
@@ -27,21 +43,32 @@ function show(path: string) {
 
 test('the listings of the address stand side by side, differences marked, and missing ones are said', async () => {
   show(`/comparare?anunturi=${[1, 2, 9].map(idOf).join('.')}`);
-  expect(await screen.findByRole('row', { name: /Combustibil Diesel Benzină/ })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('row', { name: /Combustibil Diesel Benzină/ }),
+  ).toBeInTheDocument();
   expect(screen.getByText('Diesel').tagName).toBe('MARK');
-  expect(screen.getByRole('row', { name: /Cutie de viteze Manuală Manuală/ }).querySelector('mark')).toBeNull();
-  expect(screen.getByText('Unele dintre anunțurile alese nu mai sunt disponibile.')).toBeInTheDocument();
+  expect(
+    screen.getByRole('row', { name: /Cutie de viteze Manuală Manuală/ }).querySelector('mark'),
+  ).toBeNull();
+  expect(
+    screen.getByText('Unele dintre anunțurile alese nu mai sunt disponibile.'),
+  ).toBeInTheDocument();
 });
 
 test('only differences are shown when asked, and a listing may leave', async () => {
   const nav = show(`/comparare?anunturi=${[1, 2].map(idOf).join('.')}`);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Arată numai diferențele' }));
   expect(screen.queryByRole('row', { name: /Cutie de viteze/ })).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: `Scoate din comparație: ${sampleCar.title}` }));
+  await userEvent.click(
+    screen.getByRole('button', { name: `Scoate din comparație: ${sampleCar.title}` }),
+  );
   expect(nav.visits).toEqual([`/comparare?anunturi=${idOf(2)}`]);
 });
 
 test('an empty comparison says where to begin', () => {
   show('/comparare');
-  expect(screen.getByRole('link', { name: 'Vezi mașinile' })).toHaveAttribute('href', '/toate-anunturile?fel=masini');
+  expect(screen.getByRole('link', { name: 'Vezi mașinile' })).toHaveAttribute(
+    'href',
+    '/toate-anunturile?fel=masini',
+  );
 });

@@ -4,7 +4,14 @@ import { DraftKeeper } from './DraftKeeper';
 import { type KeyValueStore, createDraftStore } from './draftStore';
 import { openMemoryStore } from './memoryStore';
 
-const draft: Draft = { revision: 0, savedAtMs: 0, listingId: 'A'.repeat(20), step: 'category', form: emptySellForm, photos: [] };
+const draft: Draft = {
+  revision: 0,
+  savedAtMs: 0,
+  listingId: 'A'.repeat(20),
+  step: 'category',
+  form: emptySellForm,
+  photos: [],
+};
 const titled = (title: string) => ({ form: { ...emptySellForm, title } });
 const setUp = (values: KeyValueStore = openMemoryStore()) => {
   const store = createDraftStore(values);
@@ -52,7 +59,11 @@ test('a second tab is noticed and overwrites nothing until its person says so', 
 test('a device that takes nothing is told about, and tried again at the next change', async () => {
   const values = openMemoryStore();
   let full = true;
-  const { keeper, store } = setUp({ ...values, update: (key, change) => (full ? Promise.reject(new Error('quota')) : values.update(key, change)) });
+  const { keeper, store } = setUp({
+    ...values,
+    update: (key, change) =>
+      full ? Promise.reject(new Error('quota')) : values.update(key, change),
+  });
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   keeper.change(titled('a'));
   await keeper.flush();

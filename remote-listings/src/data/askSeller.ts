@@ -17,15 +17,30 @@ export function askSeller({ uid, listingId, text }: Question): Promise<string> {
     const { db, doc, getDoc, increment, serverTimestamp, writeBatch } = await openFirestore();
     const conversationId = toConversationId(listingId, uid);
     const conversation = doc(db, documentPaths.conversation(listingId, uid));
-    const [listingDoc, userDoc, existing] = await Promise.all([getDoc(doc(db, documentPaths.listing(listingId))), getDoc(doc(db, documentPaths.user(uid))), getDoc(conversation)]);
-    const listing = listingDoc.exists() ? parseDocument<ListingFields>(listingSchema, listingDoc) : null;
+    const [listingDoc, userDoc, existing] = await Promise.all([
+      getDoc(doc(db, documentPaths.listing(listingId))),
+      getDoc(doc(db, documentPaths.user(uid))),
+      getDoc(conversation),
+    ]);
+    const listing = listingDoc.exists()
+      ? parseDocument<ListingFields>(listingSchema, listingDoc)
+      : null;
     const user = userDoc.exists() ? parseDocument<UserFields>(userSchema, userDoc) : null;
-    if (!listing || listing.status !== 'active') throw new MarketError('wrongStatus', 'Anunțul nu mai este activ; vânzătorului nu i se mai poate scrie despre el.');
+    if (!listing || listing.status !== 'active')
+      throw new MarketError(
+        'wrongStatus',
+        'Anunțul nu mai este activ; vânzătorului nu i se mai poate scrie despre el.',
+      );
     if (!user) throw new MarketError('signInNeeded');
     if (user.blocked) throw new MarketError('blocked');
 
     const messageId = randomId();
-    const last = { lastText: toPreview(text), lastSenderId: uid, lastMessageId: messageId, lastMessageAt: serverTimestamp() };
+    const last = {
+      lastText: toPreview(text),
+      lastSenderId: uid,
+      lastMessageId: messageId,
+      lastMessageAt: serverTimestamp(),
+    };
     const day = toDayKey(new Date());
     const isNew = !existing.exists();
     const batch = writeBatch(db);
@@ -38,18 +53,25 @@ export function askSeller({ uid, listingId, text }: Question): Promise<string> {
         sellerId: listing.ownerId,
         sellerName: listing.sellerName,
         buyerId: uid,
-        buyerName: user.sellerType === 'company' && user.company ? user.company.name : user.displayName,
+        buyerName:
+          user.sellerType === 'company' && user.company ? user.company.name : user.displayName,
         participantIds: [listing.ownerId, uid],
         ...last,
         unreadBySeller: 1,
         unreadByBuyer: 0,
         createdAt: serverTimestamp(),
       });
-      batch.update(doc(db, documentPaths.listingCounters(listingId)), { conversations: increment(1) });
+      batch.update(doc(db, documentPaths.listingCounters(listingId)), {
+        conversations: increment(1),
+      });
     } else {
       batch.update(conversation, { ...last, unreadBySeller: increment(1) });
     }
-    batch.set(doc(db, `${documentPaths.messages(conversationId)}/${messageId}`), { text, senderId: uid, sentAt: serverTimestamp() });
+    batch.set(doc(db, `${documentPaths.messages(conversationId)}/${messageId}`), {
+      text,
+      senderId: uid,
+      sentAt: serverTimestamp(),
+    });
     batch.set(
       doc(db, documentPaths.dailyUsage(uid, day)),
       {
@@ -68,7 +90,11 @@ export function askSeller({ uid, listingId, text }: Question): Promise<string> {
       await batch.commit();
     } catch (error) {
       if (firebaseCode(error) !== 'permission-denied') throw error;
-      throw new MarketError('notAllowed', 'Mesajul nu a fost primit: fie ați trimis multe mesaje azi, fie vânzătorul nu mai primește mesaje de la dumneavoastră.', { cause: error });
+      throw new MarketError(
+        'notAllowed',
+        'Mesajul nu a fost primit: fie ați trimis multe mesaje azi, fie vânzătorul nu mai primește mesaje de la dumneavoastră.',
+        { cause: error },
+      );
     }
     return conversationId;
   });

@@ -14,15 +14,19 @@ import { firebaseCode, withMarketErrors } from './toMarketError';
 export type SeenListing = { id: string; version: number };
 type Change = { status?: ListingStatus; newExpiry?: boolean; contestText?: string };
 
-export const pauseListing = (uid: string, seen: SeenListing): Promise<ListingStatus> => moveTo(uid, seen, 'paused');
-export const markSold = (uid: string, seen: SeenListing): Promise<ListingStatus> => moveTo(uid, seen, 'sold');
+export const pauseListing = (uid: string, seen: SeenListing): Promise<ListingStatus> =>
+  moveTo(uid, seen, 'paused');
+export const markSold = (uid: string, seen: SeenListing): Promise<ListingStatus> =>
+  moveTo(uid, seen, 'sold');
 /** Back to the drafts, where only the owner sees it. */
-export const withdrawListing = (uid: string, seen: SeenListing): Promise<ListingStatus> => moveTo(uid, seen, 'draft');
+export const withdrawListing = (uid: string, seen: SeenListing): Promise<ListingStatus> =>
+  moveTo(uid, seen, 'draft');
 
 /** Thirty more days from now, from the 25th day on; a held seller's expired listing waits for its check first. */
 export function renewListing(uid: string, seen: SeenListing): Promise<ListingStatus> {
   return act(uid, seen, async (listing, held) => {
-    if (!mayRenew(listing, new Date())) throw new MarketError('wrongStatus', 'Anunțul se poate prelungi din a 25-a zi.');
+    if (!mayRenew(listing, new Date()))
+      throw new MarketError('wrongStatus', 'Anunțul se poate prelungi din a 25-a zi.');
     const isPublic = listing.status === 'active';
     return [held && !isPublic ? { status: 'pending' } : { status: 'active', newExpiry: true }];
   });
@@ -42,9 +46,14 @@ export function publishAgain(uid: string, seen: SeenListing): Promise<ListingSta
 }
 
 /** Contests a rejection, once, in the seller's words; the listing stays rejected until it is answered. */
-export function contestRejection(uid: string, seen: SeenListing, text: string): Promise<ListingStatus> {
+export function contestRejection(
+  uid: string,
+  seen: SeenListing,
+  text: string,
+): Promise<ListingStatus> {
   return act(uid, seen, async (listing) => {
-    if (listing.status !== 'rejected' || listing.moderation?.contestedAt) throw new MarketError('wrongStatus', 'Decizia a fost deja contestată.');
+    if (listing.status !== 'rejected' || listing.moderation?.contestedAt)
+      throw new MarketError('wrongStatus', 'Decizia a fost deja contestată.');
     return [{ contestText: text.trim() }];
   });
 }
@@ -58,13 +67,24 @@ function moveTo(uid: string, seen: SeenListing, status: ListingStatus): Promise<
 }
 
 /** Runs the steps of an act, each one write; gives the status at the end. */
-function act(uid: string, seen: SeenListing, plan: (listing: Listing, held: boolean) => Promise<Change[]>): Promise<ListingStatus> {
+function act(
+  uid: string,
+  seen: SeenListing,
+  plan: (listing: Listing, held: boolean) => Promise<Change[]>,
+): Promise<ListingStatus> {
   return withMarketErrors(async () => {
     const { db, doc, getDoc } = await openFirestore();
-    const [found, terms] = await Promise.all([getDoc(doc(db, documentPaths.listing(seen.id))), readSellingTerms(uid)]);
+    const [found, terms] = await Promise.all([
+      getDoc(doc(db, documentPaths.listing(seen.id))),
+      readSellingTerms(uid),
+    ]);
     const listing = found.exists() ? parseDocument<ListingFields>(listingSchema, found) : null;
     if (!listing) throw new MarketError('notFound');
-    if (listing.version !== seen.version) throw new MarketError('changedElsewhere', 'Anunțul s-a schimbat între timp. L-am reîncărcat; încercați din nou.');
+    if (listing.version !== seen.version)
+      throw new MarketError(
+        'changedElsewhere',
+        'Anunțul s-a schimbat între timp. L-am reîncărcat; încercați din nou.',
+      );
     if (terms.account?.blocked) throw new MarketError('blocked');
     const held = listing.moderation?.decision === 'rejected' || isHeld(terms);
     let now = listing;
@@ -73,18 +93,28 @@ function act(uid: string, seen: SeenListing, plan: (listing: Listing, held: bool
   });
 }
 
-async function write(listing: Listing, { status = listing.status, newExpiry, contestText }: Change): Promise<Listing> {
+async function write(
+  listing: Listing,
+  { status = listing.status, newExpiry, contestText }: Change,
+): Promise<Listing> {
   const { db, deleteField, doc, serverTimestamp, writeBatch } = await openFirestore();
   const now = serverTimestamp();
-  const kept = listing.expiresAt !== undefined && listing.expiresAt.getTime() > Date.now() + KEPT_MS;
+  const kept =
+    listing.expiresAt !== undefined && listing.expiresAt.getTime() > Date.now() + KEPT_MS;
   const fresh = newExpiry && !kept ? toExpiry(new Date()) : undefined;
   const batch = writeBatch(db);
   batch.update(doc(db, documentPaths.listing(listing.id)), {
     status,
     ...(fresh && { expiresAt: fresh }),
     ...(status === 'active' && listing.publishedAt === undefined && { publishedAt: now }),
-    ...(status === 'sold' ? { soldAt: listing.soldAt ?? now } : listing.soldAt && { soldAt: deleteField() }),
-    ...(contestText !== undefined && { 'moderation.contestText': contestText, 'moderation.contestedAt': now, 'moderation.contestWaiting': true }),
+    ...(status === 'sold'
+      ? { soldAt: listing.soldAt ?? now }
+      : listing.soldAt && { soldAt: deleteField() }),
+    ...(contestText !== undefined && {
+      'moderation.contestText': contestText,
+      'moderation.contestedAt': now,
+      'moderation.contestWaiting': true,
+    }),
     version: listing.version + 1,
     updatedAt: now,
   });
@@ -95,7 +125,13 @@ async function write(listing: Listing, { status = listing.status, newExpiry, con
     throw new MarketError('wrongStatus', undefined, { cause: error });
   }
   const { soldAt: _soldAt, ...rest } = listing;
-  return { ...rest, status, version: listing.version + 1, ...(fresh && { expiresAt: fresh }), ...(status === 'active' && { publishedAt: listing.publishedAt ?? new Date() }) } as Listing;
+  return {
+    ...rest,
+    status,
+    version: listing.version + 1,
+    ...(fresh && { expiresAt: fresh }),
+    ...(status === 'active' && { publishedAt: listing.publishedAt ?? new Date() }),
+  } as Listing;
 }
 
 /** The rules let the end be moved from five days before it. */

@@ -8,7 +8,9 @@ import { withMarketErrors } from './toMarketError';
 export function markRead(uid: string, talk: Pick<Talk, 'id' | 'sellerId'>): Promise<void> {
   return withMarketErrors(async () => {
     const { db, doc, updateDoc } = await openFirestore();
-    await updateDoc(doc(db, `${documentPaths.conversations}/${talk.id}`), { [uid === talk.sellerId ? 'unreadBySeller' : 'unreadByBuyer']: 0 });
+    await updateDoc(doc(db, `${documentPaths.conversations}/${talk.id}`), {
+      [uid === talk.sellerId ? 'unreadBySeller' : 'unreadByBuyer']: 0,
+    });
   });
 }
 
@@ -31,6 +33,8 @@ export function unblockPerson(uid: string, otherUid: string): Promise<void> {
 export function readBlockedIds(uid: string): Promise<string[]> {
   return withMarketErrors(async () => {
     const { db, collection, getDocs, limit, query } = await openFirestore();
-    return (await getDocs(query(collection(db, documentPaths.blocks(uid)), limit(LIST_LIMIT_MAX)))).docs.map((each) => each.id);
+    return (
+      await getDocs(query(collection(db, documentPaths.blocks(uid)), limit(LIST_LIMIT_MAX)))
+    ).docs.map((each) => each.id);
   });
 }

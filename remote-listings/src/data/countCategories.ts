@@ -7,8 +7,15 @@ import { rememberFor } from './rememberFor';
 const KEEP_MS = 60 * 1000;
 
 /** How many listings each category has, as shown (`12`, `200+`): one read a category. */
-export const countCategories: () => Promise<Record<string, string>> = rememberFor(KEEP_MS, async () => {
-  const categories = await readCategories();
-  const counts = await Promise.all(categories.map(async ({ id }) => [id, shortCount(await countListings({ categoryId: id }))] as const));
-  return Object.fromEntries(counts);
-});
+export const countCategories: () => Promise<Record<string, string>> = rememberFor(
+  KEEP_MS,
+  async () => {
+    const categories = await readCategories();
+    const counts = await Promise.all(
+      categories.map(
+        async ({ id }) => [id, shortCount(await countListings({ categoryId: id }))] as const,
+      ),
+    );
+    return Object.fromEntries(counts);
+  },
+);

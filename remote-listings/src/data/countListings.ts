@@ -28,7 +28,12 @@ function orderCandidates(filters: ListingFilters): ListingSort[] {
   const isVehicle = filters.yearFrom !== undefined || filters.yearTo !== undefined;
   const hasPrice = filters.priceFrom !== undefined || filters.priceTo !== undefined;
   const hasMileage = filters.mileageFromKm !== undefined || filters.mileageToKm !== undefined;
-  return [filters.sort ?? 'newest', ...(hasPrice ? (['priceUp'] as const) : []), ...(isVehicle ? (['yearDown'] as const) : []), ...(hasMileage ? (['mileageUp'] as const) : [])];
+  return [
+    filters.sort ?? 'newest',
+    ...(hasPrice ? (['priceUp'] as const) : []),
+    ...(isVehicle ? (['yearDown'] as const) : []),
+    ...(hasMileage ? (['mileageUp'] as const) : []),
+  ];
 }
 
 async function countPlan({ conditions, order }: ListingQueryPlan): Promise<number> {

@@ -14,7 +14,10 @@ export async function countView(listingId: string): Promise<void> {
   const device = deviceId();
   const batch = writeBatch(db);
   batch.set(doc(db, documentPaths.viewProof(listingId, day, device)), { at: serverTimestamp() });
-  batch.update(doc(db, documentPaths.listingCounters(listingId)), { views: increment(1), lastView: `${day}_${device}` });
+  batch.update(doc(db, documentPaths.listingCounters(listingId)), {
+    views: increment(1),
+    lastView: `${day}_${device}`,
+  });
   try {
     await batch.commit();
   } catch (error) {
@@ -37,4 +40,5 @@ function counted(day: string): string[] {
   return keptDay === day ? ids : [];
 }
 const wasCounted = (day: string, id: string) => counted(day).includes(id);
-const rememberCounted = (day: string, id: string) => localStorage.setItem(VIEWED_KEY, [day, ...counted(day), id].join(' '));
+const rememberCounted = (day: string, id: string) =>
+  localStorage.setItem(VIEWED_KEY, [day, ...counted(day), id].join(' '));

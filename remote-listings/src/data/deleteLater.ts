@@ -14,14 +14,25 @@ let hidden: readonly string[] = NONE;
 
 /** Ids of listings that are about to be deleted: lists leave them out. */
 export function useLeavingListings(): readonly string[] {
-  return useSyncExternalStore(subscribe, () => hidden, () => NONE);
+  return useSyncExternalStore(
+    subscribe,
+    () => hidden,
+    () => NONE,
+  );
 }
 
 /** Deletes a listing once the time to undo is over, also when the page was closed meanwhile; says so, with the undo. */
-export function deleteLater(uid: string, listing: { id: string; title: string }, onDeleted: () => void): void {
+export function deleteLater(
+  uid: string,
+  listing: { id: string; title: string },
+  onDeleted: () => void,
+): void {
   keep([...kept(), { uid, id: listing.id }]);
   hide([...hidden, listing.id]);
-  timers.set(listing.id, setTimeout(() => void finish(uid, listing.id, onDeleted), UNDO_MS));
+  timers.set(
+    listing.id,
+    setTimeout(() => void finish(uid, listing.id, onDeleted), UNDO_MS),
+  );
   showToast(`Anunțul „${listing.title}” a fost șters.`, { undo: () => undo(listing.id) });
 }
 
@@ -42,7 +53,9 @@ export async function finishDeletions(uid: string, onDeleted: () => void): Promi
 async function finish(uid: string, id: string, onDeleted: () => void) {
   timers.delete(id);
   try {
-    const { deleteMyListing } = await import(/* webpackChunkName: "my-listing-acts" */ './deleteMyListing');
+    const { deleteMyListing } = await import(
+      /* webpackChunkName: "my-listing-acts" */ './deleteMyListing'
+    );
     await deleteMyListing(id);
     onDeleted();
   } catch (error) {

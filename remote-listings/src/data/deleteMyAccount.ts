@@ -4,12 +4,26 @@ import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/marketError';
 import type { DocumentReference } from 'firebase/firestore/lite';
 import { deleteMyListing } from './deleteMyListing';
-import { type Found, personalCollections, readEach, readOwnListings, readOwnTalks } from './myDocuments';
+import {
+  type Found,
+  personalCollections,
+  readEach,
+  readOwnListings,
+  readOwnTalks,
+} from './myDocuments';
 import { deleteStoredFile, listStoredFiles } from './readStoredFile';
 import { firebaseCode, withMarketErrors } from './toMarketError';
 
-export type DeletionStep = 'favourites' | 'lists' | 'archive' | 'listings' | 'conversations' | 'account';
-export const deletionSteps: readonly DeletionStep[] = ['favourites', 'lists', 'archive', 'listings', 'conversations', 'account'];
+export type DeletionStep =
+  'favourites' | 'lists' | 'archive' | 'listings' | 'conversations' | 'account';
+export const deletionSteps: readonly DeletionStep[] = [
+  'favourites',
+  'lists',
+  'archive',
+  'listings',
+  'conversations',
+  'account',
+];
 
 /** So many deletions fit in one batch under the rules' limit of lookups. */
 const BATCH = 8;
@@ -20,7 +34,13 @@ const GONE_TEXT = 'Mesaj șters';
  * Deletes the signed-in person's account and everything personal, after the password. From the first step on there is no way back,
  * but a deletion that was cut off may be started again. @throws MarketError wrongCredentials, notAllowed (administrator), offline, unavailable
  */
-export function deleteMyAccount({ password, onStep }: { password: string; onStep?(step: DeletionStep): void }): Promise<void> {
+export function deleteMyAccount({
+  password,
+  onStep,
+}: {
+  password: string;
+  onStep?(step: DeletionStep): void;
+}): Promise<void> {
   return withMarketErrors(async () => {
     const { auth, deleteUser } = await openAuth();
     const user = auth.currentUser;
@@ -31,9 +51,20 @@ export function deleteMyAccount({ password, onStep }: { password: string; onStep
     const self = doc(db, documentPaths.user(uid));
     const found = await getDoc(self);
     if (found.exists()) {
-      if (found.get('role') === 'admin') throw new MarketError('notAllowed', 'Un administrator trebuie mai întâi să predea rolul altcuiva.');
-      if (found.get('closingAt') === undefined) await updateDoc(self, { closingAt: serverTimestamp(), updatedAt: serverTimestamp() });
-      const clear: Record<Exclude<DeletionStep, 'account'>, (uid: string) => Promise<void>> = { favourites: clearFavourites, lists: clearLists, archive: clearArchive, listings: clearListings, conversations: leaveTalks };
+      if (found.get('role') === 'admin')
+        throw new MarketError(
+          'notAllowed',
+          'Un administrator trebuie mai întâi să predea rolul altcuiva.',
+        );
+      if (found.get('closingAt') === undefined)
+        await updateDoc(self, { closingAt: serverTimestamp(), updatedAt: serverTimestamp() });
+      const clear: Record<Exclude<DeletionStep, 'account'>, (uid: string) => Promise<void>> = {
+        favourites: clearFavourites,
+        lists: clearLists,
+        archive: clearArchive,
+        listings: clearListings,
+        conversations: leaveTalks,
+      };
       for (const [step, work] of Object.entries(clear)) {
         onStep?.(step as DeletionStep);
         await work(uid);
@@ -52,11 +83,18 @@ export function deleteMyAccount({ password, onStep }: { password: string; onStep
 async function proveIdentity(email: string, password: string): Promise<void> {
   const { EmailAuthProvider, auth, reauthenticateWithCredential } = await openAuth();
   try {
-    await reauthenticateWithCredential(auth.currentUser!, EmailAuthProvider.credential(email, password));
+    await reauthenticateWithCredential(
+      auth.currentUser!,
+      EmailAuthProvider.credential(email, password),
+    );
   } catch (error) {
     const code = firebaseCode(error);
-    if (code === 'network-request-failed') throw new MarketError('offline', undefined, { cause: error });
-    if (code === 'too-many-requests') throw new MarketError('tooFast', 'Prea multe încercări. Așteptați câteva minute.', { cause: error });
+    if (code === 'network-request-failed')
+      throw new MarketError('offline', undefined, { cause: error });
+    if (code === 'too-many-requests')
+      throw new MarketError('tooFast', 'Prea multe încercări. Așteptați câteva minute.', {
+        cause: error,
+      });
     throw new MarketError('wrongCredentials', 'Parola nu este corectă.', { cause: error });
   }
 }
@@ -74,7 +112,8 @@ async function clearFavourites(uid: string): Promise<void> {
 
 async function clearLists(uid: string): Promise<void> {
   const { favorite: _favourites, ...lists } = personalCollections(uid);
-  for (const path of Object.values(lists)) await deleteAll((await readEach(path)).map((each) => each.ref));
+  for (const path of Object.values(lists))
+    await deleteAll((await readEach(path)).map((each) => each.ref));
 }
 
 async function clearArchive(uid: string): Promise<void> {
@@ -84,11 +123,18 @@ async function clearArchive(uid: string): Promise<void> {
     await deleteStoredFile(String(entry.get('path')));
     const batch = writeBatch(db);
     batch.delete(entry.ref);
-    batch.update(usage, { usedBytes: increment(-Number(entry.get('sizeBytes'))), lastEntryId: entry.id });
+    batch.update(usage, {
+      usedBytes: increment(-Number(entry.get('sizeBytes'))),
+      lastEntryId: entry.id,
+    });
     await batch.commit();
   }
   if ((await getDoc(usage)).exists()) await deleteDoc(usage);
-  for (const path of [...(await listStoredFiles(`archive/${uid}`)), ...(await listStoredFiles(`test-upload/${uid}`))]) await deleteStoredFile(path);
+  for (const path of [
+    ...(await listStoredFiles(`archive/${uid}`)),
+    ...(await listStoredFiles(`test-upload/${uid}`)),
+  ])
+    await deleteStoredFile(path);
 }
 
 async function clearListings(uid: string): Promise<void> {
@@ -103,7 +149,10 @@ async function leaveTalks(uid: string): Promise<void> {
   for (const talk of await readOwnTalks(uid)) {
     const mine = await readEach(documentPaths.messages(talk.id), where('senderId', '==', uid));
     await deleteAll(mine.map((message) => message.ref));
-    await updateDoc(talk.ref, { [talk.get('sellerId') === uid ? 'sellerName' : 'buyerName']: GONE_NAME, ...(wroteLast(talk, uid) && { lastText: GONE_TEXT }) });
+    await updateDoc(talk.ref, {
+      [talk.get('sellerId') === uid ? 'sellerName' : 'buyerName']: GONE_NAME,
+      ...(wroteLast(talk, uid) && { lastText: GONE_TEXT }),
+    });
   }
 }
 

@@ -47,7 +47,8 @@ const fileKey = (name: string, photoId: string) => `photo:${name}:${photoId}`;
 
 /** Drafts in a store. */
 export function createDraftStore(store: KeyValueStore): DraftStore {
-  const fileKeys = async (name: string) => (await store.keys()).filter((key) => key.startsWith(fileKey(name, '')));
+  const fileKeys = async (name: string) =>
+    (await store.keys()).filter((key) => key.startsWith(fileKey(name, '')));
   return {
     async load(name) {
       const kept = (await store.get(draftKey(name))) as Draft | undefined;
@@ -63,7 +64,8 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
       return outcome;
     },
     replace: (name, draft) => store.set(draftKey(name), draft),
-    loadFiles: async (name, photoId) => ((await store.get(fileKey(name, photoId))) as PhotoFiles | undefined) ?? null,
+    loadFiles: async (name, photoId) =>
+      ((await store.get(fileKey(name, photoId))) as PhotoFiles | undefined) ?? null,
     saveFiles: (name, photoId, files) => store.set(fileKey(name, photoId), files),
     removeFiles: (name, photoId) => store.delete(fileKey(name, photoId)),
     forget: (name) => store.delete(draftKey(name)),

@@ -9,5 +9,12 @@ export async function noticeExpired(ids: readonly string[]): Promise<void> {
   if (fresh.length === 0) return;
   for (const id of fresh) asked.add(id);
   const { db, doc, serverTimestamp, updateDoc } = await openFirestore();
-  await Promise.allSettled(fresh.map((id) => updateDoc(doc(db, documentPaths.listing(id)), { status: 'expired', updatedAt: serverTimestamp() })));
+  await Promise.allSettled(
+    fresh.map((id) =>
+      updateDoc(doc(db, documentPaths.listing(id)), {
+        status: 'expired',
+        updatedAt: serverTimestamp(),
+      }),
+    ),
+  );
 }

@@ -3,7 +3,14 @@ import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/marketError';
 import { downloadZip } from 'client-zip';
-import { type Found, personalCollections, readEach, readOwnListings, readOwnReports, readOwnTalks } from './myDocuments';
+import {
+  type Found,
+  personalCollections,
+  readEach,
+  readOwnListings,
+  readOwnReports,
+  readOwnTalks,
+} from './myDocuments';
 import { listStoredFiles, readStoredFile } from './readStoredFile';
 import { withMarketErrors } from './toMarketError';
 
@@ -33,18 +40,29 @@ Fișierele .json se deschid cu orice editor de text. Orele sunt în UTC.
 `;
 
 /** Everything that the product keeps about a person, as one ZIP: JSON of each document and every file. @throws MarketError cancelled */
-export function exportMyData({ uid, deviceData, onProgress, signal }: ExportOptions): Promise<Blob> {
+export function exportMyData({
+  uid,
+  deviceData,
+  onProgress,
+  signal,
+}: ExportOptions): Promise<Blob> {
   return withMarketErrors(async () => {
     const now = new Date();
     const check = () => {
       if (signal?.aborted) throw new MarketError('cancelled');
     };
     const documents = await readDocuments(uid, check, (done) => onProgress?.(done * 0.3));
-    const files = [...(await listStoredFiles(`listings/${uid}`)), ...(await listStoredFiles(`archive/${uid}`)), ...(await listStoredFiles(`test-upload/${uid}`))];
+    const files = [
+      ...(await listStoredFiles(`listings/${uid}`)),
+      ...(await listStoredFiles(`archive/${uid}`)),
+      ...(await listStoredFiles(`test-upload/${uid}`)),
+    ];
     async function* entries(): AsyncGenerator<Entry> {
       yield { name: 'citeste-ma.txt', lastModified: now, input: README };
-      if (deviceData) yield { name: 'dispozitiv.json', lastModified: now, input: toJson(deviceData) };
-      for (const [name, value] of documents) yield { name: `${name}.json`, lastModified: now, input: toJson(value) };
+      if (deviceData)
+        yield { name: 'dispozitiv.json', lastModified: now, input: toJson(deviceData) };
+      for (const [name, value] of documents)
+        yield { name: `${name}.json`, lastModified: now, input: toJson(value) };
       for (const [at, path] of files.entries()) {
         check();
         const bytes = await readStoredFile(path);
@@ -59,7 +77,11 @@ export function exportMyData({ uid, deviceData, onProgress, signal }: ExportOpti
   });
 }
 
-async function readDocuments(uid: string, check: () => void, onProgress: (done: number) => void): Promise<Map<string, unknown>> {
+async function readDocuments(
+  uid: string,
+  check: () => void,
+  onProgress: (done: number) => void,
+): Promise<Map<string, unknown>> {
   const { db, doc, getDoc, orderBy } = await openFirestore();
   const documents = new Map<string, unknown>();
   const keepOne = async (name: string, path: string) => {
@@ -73,7 +95,8 @@ async function readDocuments(uid: string, check: () => void, onProgress: (done: 
   };
   await keepOne('cont', documentPaths.user(uid));
   await keepOne('profil', documentPaths.profile(uid));
-  for (const [name, path] of Object.entries(personalCollections(uid))) keepAll(name, await readEach(path));
+  for (const [name, path] of Object.entries(personalCollections(uid)))
+    keepAll(name, await readEach(path));
   keepAll('arhiva', await readEach(documentPaths.archive(uid)));
   keepAll('sesizari', await readOwnReports(uid));
   const [listings, talks] = [await readOwnListings(uid), await readOwnTalks(uid)];
@@ -81,14 +104,25 @@ async function readDocuments(uid: string, check: () => void, onProgress: (done: 
   const step = () => onProgress((done += 1) / (listings.length + talks.length));
   for (const listing of listings) {
     check();
-    const [contact, counters] = await Promise.all([getDoc(doc(db, documentPaths.listingContact(listing.id))), getDoc(doc(db, documentPaths.listingCounters(listing.id)))]);
+    const [contact, counters] = await Promise.all([
+      getDoc(doc(db, documentPaths.listingContact(listing.id))),
+      getDoc(doc(db, documentPaths.listingCounters(listing.id))),
+    ]);
     const prices = await readEach(documentPaths.priceHistory(listing.id));
-    documents.set(`anunturi/${listing.id}/anunt`, { ...withId(listing), contact: toPlain(contact.data()), counters: toPlain(counters.data()), priceHistory: prices.map(withId) });
+    documents.set(`anunturi/${listing.id}/anunt`, {
+      ...withId(listing),
+      contact: toPlain(contact.data()),
+      counters: toPlain(counters.data()),
+      priceHistory: prices.map(withId),
+    });
     step();
   }
   for (const talk of talks) {
     check();
-    documents.set(`conversatii/${talk.id}`, { ...withId(talk), messages: (await readEach(documentPaths.messages(talk.id), orderBy('sentAt'))).map(withId) });
+    documents.set(`conversatii/${talk.id}`, {
+      ...withId(talk),
+      messages: (await readEach(documentPaths.messages(talk.id), orderBy('sentAt'))).map(withId),
+    });
     step();
   }
   return documents;
@@ -97,7 +131,9 @@ async function readDocuments(uid: string, check: () => void, onProgress: (done: 
 /** `listings/{uid}/{listing}/{photo}` lies beside its listing; the other folders keep their names without the person's id. */
 function toEntryName(path: string): string {
   const [folder, , ...rest] = path.split('/');
-  return folder === 'listings' ? `anunturi/${rest[0]}/fotografii/${rest.slice(1).join('/')}` : [folder === 'archive' ? 'arhiva' : folder, ...rest].join('/');
+  return folder === 'listings'
+    ? `anunturi/${rest[0]}/fotografii/${rest.slice(1).join('/')}`
+    : [folder === 'archive' ? 'arhiva' : folder, ...rest].join('/');
 }
 
 const withId = (found: Found) => ({ id: found.id, ...(toPlain(found.data()) as object) });
@@ -107,6 +143,7 @@ const toJson = (value: unknown) => JSON.stringify(value, null, 2);
 function toPlain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toPlain);
   if (typeof value !== 'object' || value === null) return value;
-  if ('toDate' in value && typeof value.toDate === 'function') return (value.toDate() as Date).toISOString();
+  if ('toDate' in value && typeof value.toDate === 'function')
+    return (value.toDate() as Date).toISOString();
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toPlain(each)]));
 }

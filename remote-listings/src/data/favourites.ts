@@ -25,11 +25,22 @@ async function keepWanted(uid: string, ids: string[]): Promise<string[]> {
  * is signed in, so the sellers that the account hides are fetched on this occasion too.
  */
 export function readFavouriteIds(uid: string): Promise<string[]> {
-  followMutedSellers(uid).catch((error: unknown) => console.warn('The hidden sellers of the account could not be read', error));
+  followMutedSellers(uid).catch((error: unknown) =>
+    console.warn('The hidden sellers of the account could not be read', error),
+  );
   return withMarketErrors(async () => {
     const { db, collection, getDocs, limit, orderBy, query } = await openFirestore();
-    const found = await getDocs(query(collection(db, documentPaths.favourites(uid)), orderBy('addedAt', 'desc'), limit(LIST_LIMIT_MAX)));
-    return keepWanted(uid, found.docs.map((each) => each.id));
+    const found = await getDocs(
+      query(
+        collection(db, documentPaths.favourites(uid)),
+        orderBy('addedAt', 'desc'),
+        limit(LIST_LIMIT_MAX),
+      ),
+    );
+    return keepWanted(
+      uid,
+      found.docs.map((each) => each.id),
+    );
   });
 }
 
@@ -38,7 +49,11 @@ export function addFavourite(uid: string, listing: Favourite): Promise<void> {
   return withMarketErrors(async () => {
     const { db, doc, increment, serverTimestamp, writeBatch } = await openFirestore();
     const batch = writeBatch(db);
-    batch.set(doc(db, documentPaths.favourite(uid, listing.id)), { listingId: listing.id, priceLei: listing.priceLei, addedAt: serverTimestamp() });
+    batch.set(doc(db, documentPaths.favourite(uid, listing.id)), {
+      listingId: listing.id,
+      priceLei: listing.priceLei,
+      addedAt: serverTimestamp(),
+    });
     batch.update(doc(db, documentPaths.listingCounters(listing.id)), { favourites: increment(1) });
     await batch.commit();
   });

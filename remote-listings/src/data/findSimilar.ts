@@ -13,23 +13,38 @@ const ENOUGH = 4;
 
 /** Reads at most a page of comparable ones and, where they are few, eight each of the same make, category and kind. */
 export async function findSimilar(listing: ListingDetail): Promise<Similar> {
-  const comparableFilters = listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' ? toComparableFilters(listing.vehicle) : null;
-  const found = comparableFilters ? await findListings(comparableFilters, undefined, LISTING_PAGE_SIZE) : null;
+  const comparableFilters =
+    listing.kind === 'vehicle' && listing.vehicle.shape !== 'part'
+      ? toComparableFilters(listing.vehicle)
+      : null;
+  const found = comparableFilters
+    ? await findListings(comparableFilters, undefined, LISTING_PAGE_SIZE)
+    : null;
   const comparable = (found?.cards ?? []).filter((card) => card.id !== listing.id);
-  const similar = new Map(nearestInPrice(comparable, listing.priceLei).slice(0, SHOWN).map((card) => [card.id, card]));
+  const similar = new Map(
+    nearestInPrice(comparable, listing.priceLei)
+      .slice(0, SHOWN)
+      .map((card) => [card.id, card]),
+  );
   let nowMs = found?.nowMs;
   for (const filters of wider(listing)) {
     if (similar.size >= ENOUGH) break;
     const more = await findListings(filters, undefined, SHOWN);
     nowMs ??= more.nowMs;
-    for (const card of more.cards) if (card.id !== listing.id && similar.size < SHOWN) similar.set(card.id, card);
+    for (const card of more.cards)
+      if (card.id !== listing.id && similar.size < SHOWN) similar.set(card.id, card);
   }
   return { comparable, similar: [...similar.values()], nowMs: nowMs ?? Date.now() };
 }
 
 function wider(listing: ListingDetail): ListingFilters[] {
   const make = listing.kind === 'vehicle' ? listing.vehicle.make : undefined;
-  return [...(make ? [{ kind: 'vehicle' as const, categoryId: listing.categoryId, make }] : []), { categoryId: listing.categoryId }, { kind: listing.kind }];
+  return [
+    ...(make ? [{ kind: 'vehicle' as const, categoryId: listing.categoryId, make }] : []),
+    { categoryId: listing.categoryId },
+    { kind: listing.kind },
+  ];
 }
 
-const nearestInPrice = (cards: ListingCard[], priceLei: number) => cards.toSorted((a, b) => Math.abs(a.priceLei - priceLei) - Math.abs(b.priceLei - priceLei));
+const nearestInPrice = (cards: ListingCard[], priceLei: number) =>
+  cards.toSorted((a, b) => Math.abs(a.priceLei - priceLei) - Math.abs(b.priceLei - priceLei));

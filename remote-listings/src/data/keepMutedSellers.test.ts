@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { currentMarks } from './deviceMarks';
@@ -15,11 +18,16 @@ let minutes = 0;
 /** A device is what its local storage holds. */
 const newDevice = () => {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
 };
-const use = (device: ReturnType<typeof newDevice>) => Object.assign(globalThis, { localStorage: device });
+const use = (device: ReturnType<typeof newDevice>) =>
+  Object.assign(globalThis, { localStorage: device });
 const hidden = () => currentMarks().muted.map(({ id }) => id);
-const account = async (uid: string) => (await firebase.owner.list(`users/${uid}/mutedSellers`)).data.map(({ id }) => id);
+const account = async (uid: string) =>
+  (await firebase.owner.list(`users/${uid}/mutedSellers`)).data.map(({ id }) => id);
 /** As in a page opened a little later. */
 const visit = (uid: string) => followMutedSellers(uid, (minutes += 2) * 60_000);
 
@@ -32,7 +40,13 @@ async function enter(uid: string) {
 beforeAll(async () => {
   Object.assign(globalThis, { StorageEvent: Event, window: { dispatchEvent: () => true } });
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
 });
 beforeEach(async () => {
   firebase.wipe();
@@ -89,7 +103,10 @@ test('an undo leaves the account as it was', async () => {
   unmuteSeller(dan.id);
   muteSeller(dan);
   await keepMutedSellers('ana');
-  expect({ here: hidden(), there: await account('ana') }).toEqual({ here: [dan.id], there: [dan.id] });
+  expect({ here: hidden(), there: await account('ana') }).toEqual({
+    here: [dan.id],
+    there: [dan.id],
+  });
 });
 
 test('what could not be told is told at the next visit', async () => {
@@ -109,14 +126,21 @@ test("another person on this device neither gets nor takes the first one's hidde
   await keepMutedSellers('ana');
   await enter('ion');
   await visit('ion');
-  expect({ here: hidden(), ion: await account('ion'), ana: await account('ana') }).toEqual({ here: [], ion: [], ana: [dan.id] });
+  expect({ here: hidden(), ion: await account('ion'), ana: await account('ana') }).toEqual({
+    here: [],
+    ion: [],
+    ana: [dan.id],
+  });
 });
 
 test('the account is not asked again within a minute', async () => {
   await enter('ana');
   const now = (minutes += 2) * 60_000;
   await followMutedSellers('ana', now);
-  await firebase.seed(`users/ana/mutedSellers/${dan.id}`, { sellerName: dan.name, mutedAt: new Date() });
+  await firebase.seed(`users/ana/mutedSellers/${dan.id}`, {
+    sellerName: dan.name,
+    mutedAt: new Date(),
+  });
   await followMutedSellers('ana', now + 59_000);
   expect(hidden()).toEqual([]);
   await followMutedSellers('ana', now + 60_000);

@@ -1,7 +1,10 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { COMPANY_NAME_MAX, LIST_LIMIT_MAX } from '@anunturi/shared-domain/limits';
-import { mutedSellerSchema, type MutedSeller as KeptSeller } from '@anunturi/shared-domain/mutedSeller';
+import {
+  mutedSellerSchema,
+  type MutedSeller as KeptSeller,
+} from '@anunturi/shared-domain/mutedSeller';
 import { saveMarks } from './changeMarks';
 import { currentMarks } from './deviceMarks';
 import { parseDocuments } from './parseDocument';
@@ -45,18 +48,34 @@ async function push(uid: string): Promise<void> {
   const { db, deleteDoc, doc, getDoc, serverTimestamp, setDoc } = await openFirestore();
   for (const { id } of (currentMarks().unmuted ?? []).filter((each) => each.keptBy === uid)) {
     await deleteDoc(doc(db, documentPaths.mutedSeller(uid, id)));
-    saveMarks({ unmuted: (currentMarks().unmuted ?? []).filter((each) => each.id !== id || each.keptBy !== uid) });
+    saveMarks({
+      unmuted: (currentMarks().unmuted ?? []).filter(
+        (each) => each.id !== id || each.keptBy !== uid,
+      ),
+    });
   }
   for (const { id, name } of currentMarks().muted.filter((each) => each.keptBy === undefined)) {
     const kept = doc(db, documentPaths.mutedSeller(uid, id));
-    if (!(await getDoc(kept)).exists()) await setDoc(kept, { sellerName: name.slice(0, COMPANY_NAME_MAX), mutedAt: serverTimestamp() }); // a kept one is never changed
-    saveMarks({ muted: currentMarks().muted.map((each) => (each.id === id ? { ...each, keptBy: uid } : each)) });
+    if (!(await getDoc(kept)).exists())
+      await setDoc(kept, {
+        sellerName: name.slice(0, COMPANY_NAME_MAX),
+        mutedAt: serverTimestamp(),
+      }); // a kept one is never changed
+    saveMarks({
+      muted: currentMarks().muted.map((each) => (each.id === id ? { ...each, keptBy: uid } : each)),
+    });
   }
 }
 
 async function pull(uid: string): Promise<void> {
   const { db, collection, getDocs, limit, orderBy, query } = await openFirestore();
-  const found = await getDocs(query(collection(db, documentPaths.mutedSellers(uid)), orderBy('mutedAt', 'desc'), limit(LIST_LIMIT_MAX)));
+  const found = await getDocs(
+    query(
+      collection(db, documentPaths.mutedSellers(uid)),
+      orderBy('mutedAt', 'desc'),
+      limit(LIST_LIMIT_MAX),
+    ),
+  );
   const { muted, unmuted = [] } = currentMarks();
   const shownAgain = new Set(unmuted.map(({ id }) => id)); // while the account was being read
   const fresh = muted.filter((each) => each.keptBy === undefined);

@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/firebase';
 import type { Photo } from '@anunturi/shared-domain/photo';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
@@ -21,23 +24,48 @@ let drafts = 0;
 /** A draft whose photos were sent, though the listing was not published. */
 async function sentDraft(savedAtMs: number, count = 2): Promise<Draft> {
   const listingId = `Draft${String((drafts += 1)).padStart(15, '0')}`;
-  const photos = await Promise.all(Array.from({ length: count }, async (_, i) => {
-    const id = `photo${drafts}${i}`;
-    return { id, name: `${i}.jpg`, stored: await uploadPhoto({ uid, listingId, photoId: id, photo: { full: picture, thumb: picture, width: 4, height: 3 } as PreparedPhoto }) };
-  }));
+  const photos = await Promise.all(
+    Array.from({ length: count }, async (_, i) => {
+      const id = `photo${drafts}${i}`;
+      return {
+        id,
+        name: `${i}.jpg`,
+        stored: await uploadPhoto({
+          uid,
+          listingId,
+          photoId: id,
+          photo: { full: picture, thumb: picture, width: 4, height: 3 } as PreparedPhoto,
+        }),
+      };
+    }),
+  );
   return { revision: 4, savedAtMs, listingId, step: 'photos', form: emptySellForm, photos };
 }
 async function stored({ listingId }: Draft): Promise<string[]> {
   const { storage, listAll, ref } = await openStorage();
-  return (await listAll(ref(storage, `listings/${uid}/${listingId}`))).items.map(({ name }) => name).sort();
+  return (await listAll(ref(storage, `listings/${uid}/${listingId}`))).items
+    .map(({ name }) => name)
+    .sort();
 }
-const filesOf = (photos: readonly (Photo | undefined)[]) => photos.flatMap((photo) => [`${photo?.id}.webp`, `${photo?.id}_t.webp`]).sort();
+const filesOf = (photos: readonly (Photo | undefined)[]) =>
+  photos.flatMap((photo) => [`${photo?.id}.webp`, `${photo?.id}_t.webp`]).sort();
 
 beforeAll(async () => {
   const values = new Map<string, string>();
-  Object.assign(globalThis, { localStorage: { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) } });
+  Object.assign(globalThis, {
+    localStorage: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => void values.set(key, value),
+    },
+  });
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
   await firebase.accounts.createUser({ uid, email: 'ana@exemplu.ro', password: 'o parolă lungă' });
   await firebase.seed(`users/${uid}`, { role: 'user', blocked: false });
   const { auth, signInWithEmailAndPassword } = await openAuth();
@@ -70,7 +98,11 @@ test('a draft brought back keeps its photos', async () => {
 test('a listing that was published after all keeps the photos it shows', async () => {
   const draft = await sentDraft(now);
   const [shown] = draft.photos;
-  await firebase.seed(`listings/${draft.listingId}`, { ...sampleCar, ownerId: uid, photos: [shown?.stored] });
+  await firebase.seed(`listings/${draft.listingId}`, {
+    ...sampleCar,
+    ownerId: uid,
+    photos: [shown?.stored],
+  });
   leavePhotos(draft, uid, now);
   await deleteLeftPhotos(uid, now);
   expect(await stored(draft)).toEqual(filesOf([shown?.stored]));
@@ -86,7 +118,12 @@ test('a draft of over 30 days gives back the storage of the photos that this dev
   expect(recalled.photos).toEqual([{ id: here!.id, name: here!.name }, elsewhere]);
   expect(await store.load('new')).toEqual(recalled);
   expect(await stored(draft)).toEqual(filesOf([elsewhere?.stored]));
-  const again = await uploadPhoto({ uid, listingId: draft.listingId, photoId: here!.id, photo: { full: picture, thumb: picture, width: 4, height: 3 } as PreparedPhoto });
+  const again = await uploadPhoto({
+    uid,
+    listingId: draft.listingId,
+    photoId: here!.id,
+    photo: { full: picture, thumb: picture, width: 4, height: 3 } as PreparedPhoto,
+  });
   expect(again.path).toBe(here!.stored?.path);
 });
 

@@ -15,9 +15,17 @@ const STORED_MS = 30 * 24 * 60 * 60 * 1000;
 type Left = { listingId: string; uid: string; dueMs: number };
 
 /** Notes that a draft was thrown away: from `dueMs` on, its sent photos are deleted by whoever opens the sell flow as the same person. */
-export function leavePhotos({ listingId, photos }: Draft, uid: string | undefined, dueMs: number): void {
+export function leavePhotos(
+  { listingId, photos }: Draft,
+  uid: string | undefined,
+  dueMs: number,
+): void {
   const owner = photos.find(({ stored }) => stored)?.stored?.path.split('/')[1] ?? uid;
-  if (owner !== undefined) keep([...kept().filter((left) => left.listingId !== listingId), { listingId, uid: owner, dueMs }]);
+  if (owner !== undefined)
+    keep([
+      ...kept().filter((left) => left.listingId !== listingId),
+      { listingId, uid: owner, dueMs },
+    ]);
 }
 
 /** The draft was brought back. */
@@ -37,25 +45,43 @@ export async function deleteLeftPhotos(uid: string, nowMs: number): Promise<void
  * Takes the sent photos of a draft untouched for 30 days out of file storage, as far as this device has them and can send them again; answers
  * the draft as it stands then.
  */
-export async function recallPhotos(store: DraftStore, name: string, draft: Draft, uid: string, nowMs: number): Promise<Draft> {
+export async function recallPhotos(
+  store: DraftStore,
+  name: string,
+  draft: Draft,
+  uid: string,
+  nowMs: number,
+): Promise<Draft> {
   const isOld = draft.savedAtMs > 0 && nowMs - draft.savedAtMs > STORED_MS;
-  if (!isOld || !draft.photos.some(({ stored }) => stored?.path.startsWith(`listings/${uid}/`))) return draft;
-  const photos = await Promise.all(draft.photos.map(async (photo) => {
-    const files = await store.loadFiles(name, photo.id);
-    return files?.full && files.thumb ? { id: photo.id, name: photo.name } : photo;
-  }));
+  if (!isOld || !draft.photos.some(({ stored }) => stored?.path.startsWith(`listings/${uid}/`)))
+    return draft;
+  const photos = await Promise.all(
+    draft.photos.map(async (photo) => {
+      const files = await store.loadFiles(name, photo.id);
+      return files?.full && files.thumb ? { id: photo.id, name: photo.name } : photo;
+    }),
+  );
   const recalled = { ...draft, photos, revision: draft.revision + 1 };
   await store.replace(name, recalled); // first, so that nothing counts on files that are gone
-  await deletePhotosOf(uid, draft.listingId, photos.flatMap(({ stored }) => (stored ? [stored] : [])));
+  await deletePhotosOf(
+    uid,
+    draft.listingId,
+    photos.flatMap(({ stored }) => (stored ? [stored] : [])),
+  );
   return recalled;
 }
 
 /** Empties the folder of a listing that was never published; the photos of one that was, and those still needed, stay. */
 function deletePhotosOf(uid: string, listingId: string, needed: readonly Photo[]): Promise<void> {
   return withMarketErrors(async () => {
-    const [{ db, doc, getDoc }, { storage, deleteObject, listAll, ref }] = await Promise.all([openFirestore(), openStorage()]);
+    const [{ db, doc, getDoc }, { storage, deleteObject, listAll, ref }] = await Promise.all([
+      openFirestore(),
+      openStorage(),
+    ]);
     const published = await getDoc(doc(db, documentPaths.listing(listingId)));
-    const used = [...needed, ...((published.get('photos') ?? []) as Photo[])].flatMap(({ path, thumbPath }) => [path, thumbPath]);
+    const used = [...needed, ...((published.get('photos') ?? []) as Photo[])].flatMap(
+      ({ path, thumbPath }) => [path, thumbPath],
+    );
     const { items } = await listAll(ref(storage, `listings/${uid}/${listingId}`));
     for (const item of items.filter(({ fullPath }) => !used.includes(fullPath))) {
       await deleteObject(item).catch((error: unknown) => {

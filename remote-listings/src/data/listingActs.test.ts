@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';
 import { conversationSchema } from '@anunturi/shared-domain/conversation';
@@ -20,7 +23,11 @@ const uid = () => getSession().user!.uid;
 const counters = async (n: number) => firebase.read(`listings/${listingId(n)}/counters/all`);
 const fakeStorage = () => {
   const kept = new Map<string, string>();
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
 };
 const report = {
   target: 'listing' as const,
@@ -34,8 +41,18 @@ const report = {
 };
 
 beforeAll(async () => {
-  Object.assign(globalThis, { localStorage: fakeStorage(), sessionStorage: fakeStorage(), addEventListener: () => {}, removeEventListener: () => {} });
-  firebase = await startMarket(startTestFirebase, [testCar(1), testCar(2, { status: 'sold', soldAt: new Date() }), testCar(3, { status: 'paused' }), testService(4, { photos: [], hasPhotos: false })]);
+  Object.assign(globalThis, {
+    localStorage: fakeStorage(),
+    sessionStorage: fakeStorage(),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  firebase = await startMarket(startTestFirebase, [
+    testCar(1),
+    testCar(2, { status: 'sold', soldAt: new Date() }),
+    testCar(3, { status: 'paused' }),
+    testService(4, { photos: [], hasPhotos: false }),
+  ]);
   await firebase.seed(`listings/${listingId(1)}/private/contact`, { phone: '0712345678' });
   await startSession();
   await register({ email: 'dan@exemplu.ro', password: 'o parolă lungă', displayName: 'Dan Pop' });
@@ -47,20 +64,36 @@ afterAll(async () => {
 });
 
 test('a first message opens a valid conversation, counted for the listing and for the day', async () => {
-  const id = await askSeller({ uid: uid(), listingId: listingId(1), text: 'Bună ziua, mai este disponibilă?' });
+  const id = await askSeller({
+    uid: uid(),
+    listingId: listingId(1),
+    text: 'Bună ziua, mai este disponibilă?',
+  });
   const conversation = await firebase.read(`conversations/${id}`);
   expect(conversationSchema.safeParse(conversation)).toMatchObject({ success: true });
-  expect(conversation).toMatchObject({ buyerName: 'Dan Pop', sellerName: 'Ana Pop', unreadBySeller: 1, lastText: 'Bună ziua, mai este disponibilă?' });
+  expect(conversation).toMatchObject({
+    buyerName: 'Dan Pop',
+    sellerName: 'Ana Pop',
+    unreadBySeller: 1,
+    lastText: 'Bună ziua, mai este disponibilă?',
+  });
   expect(await counters(1)).toMatchObject({ conversations: 1 });
-  expect(await firebase.read(`users/${uid()}/dailyUsage/${toDayKey(new Date())}`)).toMatchObject({ conversations: 1, messages: 1 });
+  expect(await firebase.read(`users/${uid()}/dailyUsage/${toDayKey(new Date())}`)).toMatchObject({
+    conversations: 1,
+    messages: 1,
+  });
 });
 
 test('nothing is written to the seller of what is no longer active', async () => {
-  await expect(askSeller({ uid: uid(), listingId: listingId(2), text: 'Mai este?' })).rejects.toMatchObject({ name: 'MarketError', code: 'wrongStatus' });
+  await expect(
+    askSeller({ uid: uid(), listingId: listingId(2), text: 'Mai este?' }),
+  ).rejects.toMatchObject({ name: 'MarketError', code: 'wrongStatus' });
 });
 
 test('a message too soon after another is refused in words', async () => {
-  await expect(askSeller({ uid: uid(), listingId: listingId(4), text: 'Aș avea nevoie mâine.' })).rejects.toMatchObject({ name: 'MarketError' });
+  await expect(
+    askSeller({ uid: uid(), listingId: listingId(4), text: 'Aș avea nevoie mâine.' }),
+  ).rejects.toMatchObject({ name: 'MarketError' });
   expect(await firebase.read(`conversations/${listingId(4)}_${uid()}`)).toBeNull();
 });
 
@@ -83,12 +116,18 @@ test('what was wanted before signing in is kept when the favourites are read, on
 test('a view is counted once for a device and a day', async () => {
   await countView(listingId(1));
   await countView(listingId(1));
-  expect(await counters(1)).toMatchObject({ views: 1, lastView: expect.stringMatching(new RegExp(`^${toDayKey(new Date())}_[A-Za-z0-9]{20}$`)) });
+  expect(await counters(1)).toMatchObject({
+    views: 1,
+    lastView: expect.stringMatching(new RegExp(`^${toDayKey(new Date())}_[A-Za-z0-9]{20}$`)),
+  });
 });
 
 test('the phone is read for one active listing, and missing ones are said to be so', async () => {
   expect(await readPhone(listingId(1))).toBe('0712345678');
-  await expect(readPhone(listingId(4))).rejects.toMatchObject({ name: 'MarketError', code: 'notFound' });
+  await expect(readPhone(listingId(4))).rejects.toMatchObject({
+    name: 'MarketError',
+    code: 'notFound',
+  });
 });
 
 test('a search is saved under its name', async () => {
@@ -99,7 +138,9 @@ test('a search is saved under its name', async () => {
 
 test('a report is a valid notice whose number is its receipt, with and without an account', async () => {
   const signedIn = await sendReport(report, uid());
-  expect(reportSchema.safeParse(await firebase.read(`reports/${signedIn}`))).toMatchObject({ success: true });
+  expect(reportSchema.safeParse(await firebase.read(`reports/${signedIn}`))).toMatchObject({
+    success: true,
+  });
   await (await openAuth()).auth.signOut();
   const signedOut = await sendReport(report, undefined);
   const stored = await firebase.read(`reports/${signedOut}`);

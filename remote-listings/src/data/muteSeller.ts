@@ -7,7 +7,10 @@ const MUTED_MAX = 200;
 /** Leaves a seller's listings out of lists: on this device at once, and in the account of who is signed in. */
 export function muteSeller({ id, name }: MutedSeller): void {
   const { muted, unmuted = [] } = currentMarks();
-  saveMarks({ muted: [{ id, name }, ...muted.filter((each) => each.id !== id)].slice(0, MUTED_MAX), unmuted: unmuted.filter((each) => each.id !== id) });
+  saveMarks({
+    muted: [{ id, name }, ...muted.filter((each) => each.id !== id)].slice(0, MUTED_MAX),
+    unmuted: unmuted.filter((each) => each.id !== id),
+  });
   void tellAccount();
 }
 
@@ -15,7 +18,12 @@ export function muteSeller({ id, name }: MutedSeller): void {
 export function unmuteSeller(id: string): void {
   const { muted, unmuted = [] } = currentMarks();
   const keptBy = muted.find((each) => each.id === id)?.keptBy ?? getSession().user?.uid;
-  saveMarks({ muted: muted.filter((each) => each.id !== id), ...(keptBy !== undefined && { unmuted: [...unmuted.filter((each) => each.id !== id), { id, keptBy }] }) });
+  saveMarks({
+    muted: muted.filter((each) => each.id !== id),
+    ...(keptBy !== undefined && {
+      unmuted: [...unmuted.filter((each) => each.id !== id), { id, keptBy }],
+    }),
+  });
   void tellAccount();
 }
 
@@ -23,8 +31,13 @@ async function tellAccount(): Promise<void> {
   const uid = getSession().user?.uid;
   if (uid === undefined) return;
   try {
-    await (await import(/* webpackChunkName: "muted-sellers" */ './keepMutedSellers')).keepMutedSellers(uid);
+    await (
+      await import(/* webpackChunkName: "muted-sellers" */ './keepMutedSellers')
+    ).keepMutedSellers(uid);
   } catch (error) {
-    console.warn('Hidden sellers could not be kept in the account; the next visit tries again', error);
+    console.warn(
+      'Hidden sellers could not be kept in the account; the next visit tries again',
+      error,
+    );
   }
 }

@@ -11,7 +11,14 @@ export async function readEach(path: string, ...conditions: QueryConstraint[]): 
   const all: Found[] = [];
   for (;;) {
     const last = all.at(-1);
-    const { docs } = await getDocs(query(collection(db, path), ...conditions, ...(last ? [startAfter(last)] : []), limit(LIST_LIMIT_MAX)));
+    const { docs } = await getDocs(
+      query(
+        collection(db, path),
+        ...conditions,
+        ...(last ? [startAfter(last)] : []),
+        limit(LIST_LIMIT_MAX),
+      ),
+    );
     all.push(...docs);
     if (docs.length < LIST_LIMIT_MAX) return all;
   }
@@ -30,17 +37,29 @@ export const personalCollections = (uid: string) =>
 /** A person's listings in any status. */
 export async function readOwnListings(uid: string): Promise<Found[]> {
   const { orderBy, where } = await openFirestore();
-  return readEach(documentPaths.listings, where('ownerId', '==', uid), orderBy('updatedAt', 'desc'));
+  return readEach(
+    documentPaths.listings,
+    where('ownerId', '==', uid),
+    orderBy('updatedAt', 'desc'),
+  );
 }
 
 /** A person's conversations, newest first. */
 export async function readOwnTalks(uid: string): Promise<Found[]> {
   const { orderBy, where } = await openFirestore();
-  return readEach(documentPaths.conversations, where('participantIds', 'array-contains', uid), orderBy('lastMessageAt', 'desc'));
+  return readEach(
+    documentPaths.conversations,
+    where('participantIds', 'array-contains', uid),
+    orderBy('lastMessageAt', 'desc'),
+  );
 }
 
 /** The notices that a person has filed. */
 export async function readOwnReports(uid: string): Promise<Found[]> {
   const { orderBy, where } = await openFirestore();
-  return readEach(documentPaths.reports, where('reporterId', '==', uid), orderBy('createdAt', 'desc'));
+  return readEach(
+    documentPaths.reports,
+    where('reporterId', '==', uid),
+    orderBy('createdAt', 'desc'),
+  );
 }

@@ -1,9 +1,19 @@
 /** @jest-environment node */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleCar, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
 import type { ListingFields } from '@anunturi/shared-domain/listing';
-import { contestRejection, markSold, pauseListing, publishAgain, renewListing, withdrawListing } from './changeMyListing';
+import {
+  contestRejection,
+  markSold,
+  pauseListing,
+  publishAgain,
+  renewListing,
+  withdrawListing,
+} from './changeMyListing';
 import { deleteMyListing } from './deleteMyListing';
 import { readAttention } from './readAttention';
 import { countMyListings, readMyListings } from './readMyListings';
@@ -16,7 +26,13 @@ let made = 0;
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
   await firebase.accounts.createUser({ uid, email: 'ana@exemplu.ro', password: 'o parolă lungă' });
   const { auth, signInWithEmailAndPassword } = await openAuth();
   await signInWithEmailAndPassword(auth, 'ana@exemplu.ro', 'o parolă lungă');
@@ -24,7 +40,18 @@ beforeAll(async () => {
 beforeEach(async () => {
   firebase.wipe();
   const at = inDays(-100);
-  await firebase.seed(`users/${uid}`, { role: 'user', email: 'ana@exemplu.ro', displayName: 'Ana Pop', nameFolded: 'ana pop', sellerType: 'private', blocked: false, trusted: false, acceptedListings: 0, createdAt: at, updatedAt: at });
+  await firebase.seed(`users/${uid}`, {
+    role: 'user',
+    email: 'ana@exemplu.ro',
+    displayName: 'Ana Pop',
+    nameFolded: 'ana pop',
+    sellerType: 'private',
+    blocked: false,
+    trusted: false,
+    acceptedListings: 0,
+    createdAt: at,
+    updatedAt: at,
+  });
 });
 afterAll(async () => {
   await (await openAuth()).auth.signOut();
@@ -32,14 +59,38 @@ afterAll(async () => {
 });
 
 /** A listing of the signed-in seller, as the database would hold it. */
-async function seedListing(change: Partial<ListingFields> = {}): Promise<{ id: string; version: number }> {
+async function seedListing(
+  change: Partial<ListingFields> = {},
+): Promise<{ id: string; version: number }> {
   made += 1;
   const id = `Listing${String(made).padStart(13, '0')}`;
-  const fields = { ...sampleCar, ownerId: uid, photos: [], hasPhotos: false, hasPhone: false, sellerType: 'private', sellerName: 'Ana Pop', publishedAt: inDays(-10), expiresAt: inDays(20), updatedAt: inDays(-made / 100), ...change };
-  await firebase.seed(`listings/${id}`, JSON.parse(JSON.stringify(fields), (key, value: unknown) => (typeof value === 'string' && /(At|until)$/.test(key) ? new Date(value) : value)) as object);
+  const fields = {
+    ...sampleCar,
+    ownerId: uid,
+    photos: [],
+    hasPhotos: false,
+    hasPhone: false,
+    sellerType: 'private',
+    sellerName: 'Ana Pop',
+    publishedAt: inDays(-10),
+    expiresAt: inDays(20),
+    updatedAt: inDays(-made / 100),
+    ...change,
+  };
+  await firebase.seed(
+    `listings/${id}`,
+    JSON.parse(JSON.stringify(fields), (key, value: unknown) =>
+      typeof value === 'string' && /(At|until)$/.test(key) ? new Date(value) : value,
+    ) as object,
+  );
   await firebase.seed(`listings/${id}/counters/all`, { views: 7, favourites: 2, conversations: 1 });
   await firebase.seed(`listings/${id}/private/check`, { at: inDays(-10) });
-  await firebase.seed(`listings/${id}/priceHistory/0`, { amountMinor: sampleCar.price.amountMinor, currency: sampleCar.price.currency, priceLei: sampleCar.priceLei, at: inDays(-10) });
+  await firebase.seed(`listings/${id}/priceHistory/0`, {
+    amountMinor: sampleCar.price.amountMinor,
+    currency: sampleCar.price.currency,
+    priceLei: sampleCar.priceLei,
+    at: inDays(-10),
+  });
   return { id, version: fields.version };
 }
 const stored = (id: string) => firebase.read(`listings/${id}`);
@@ -49,7 +100,10 @@ test('the owner sees the own listings in every status with their figures, change
   const second = await seedListing({ status: 'sold', soldAt: inDays(-1) });
   await seedListing({ ownerId: 'sellerDan' });
   const { rows, next } = await readMyListings(uid);
-  expect(rows.map((row) => [row.card.id, row.card.status])).toEqual([[first.id, 'paused'], [second.id, 'sold']]);
+  expect(rows.map((row) => [row.card.id, row.card.status])).toEqual([
+    [first.id, 'paused'],
+    [second.id, 'sold'],
+  ]);
   expect(rows[0]!.counters).toEqual({ views: 7, favourites: 2, conversations: 1 });
   expect(next).toBeUndefined();
   expect((await readMyListings(uid, 'sold')).rows.map((row) => row.card.id)).toEqual([second.id]);
@@ -62,8 +116,21 @@ test('what waits for the owner: rejected, ending within five days, ended, unread
   const ended = await seedListing({ status: 'expired', expiresAt: inDays(-2) });
   const fine = await seedListing();
   await firebase.seed(`conversations/${fine.id}_buyerDan`, {
-    listingId: fine.id, listingTitle: sampleCar.title, listingSlug: sampleCar.slug, sellerId: uid, sellerName: 'Ana Pop', buyerId: 'buyerDan', buyerName: 'Dan', participantIds: [uid, 'buyerDan'],
-    lastText: 'Bună', lastSenderId: 'buyerDan', lastMessageId: 'mesaj1', lastMessageAt: inDays(-1), unreadBySeller: 2, unreadByBuyer: 0, createdAt: inDays(-1),
+    listingId: fine.id,
+    listingTitle: sampleCar.title,
+    listingSlug: sampleCar.slug,
+    sellerId: uid,
+    sellerName: 'Ana Pop',
+    buyerId: 'buyerDan',
+    buyerName: 'Dan',
+    participantIds: [uid, 'buyerDan'],
+    lastText: 'Bună',
+    lastSenderId: 'buyerDan',
+    lastMessageId: 'mesaj1',
+    lastMessageAt: inDays(-1),
+    unreadBySeller: 2,
+    unreadByBuyer: 0,
+    createdAt: inDays(-1),
   });
   const attention = await readAttention(uid);
   expect(attention.rejected.map((row) => row.card.id)).toEqual([rejected.id]);
@@ -73,32 +140,56 @@ test('what waits for the owner: rejected, ending within five days, ended, unread
 });
 
 test('a listing may be renewed from the 25th day, not before, and an expired one becomes public again', async () => {
-  await expect(renewListing(uid, await seedListing({ expiresAt: inDays(6) }))).rejects.toMatchObject({ code: 'wrongStatus' });
+  await expect(
+    renewListing(uid, await seedListing({ expiresAt: inDays(6) })),
+  ).rejects.toMatchObject({ code: 'wrongStatus' });
   const ending = await seedListing({ expiresAt: inDays(4) });
   await expect(renewListing(uid, ending)).resolves.toBe('active');
-  expect(new Date(String((await stored(ending.id))!.expiresAt)).getTime()).toBeGreaterThan(inDays(29).getTime());
-  await expect(renewListing(uid, await seedListing({ status: 'expired', expiresAt: inDays(-3) }))).resolves.toBe('active');
+  expect(new Date(String((await stored(ending.id))!.expiresAt)).getTime()).toBeGreaterThan(
+    inDays(29).getTime(),
+  );
+  await expect(
+    renewListing(uid, await seedListing({ status: 'expired', expiresAt: inDays(-3) })),
+  ).resolves.toBe('active');
 });
 
 test('where new listings are looked at first, an expired one of a seller who is not trusted waits for its check', async () => {
-  await firebase.seed('settings/moderation', { preModeration: true, autoTrustAfter: 3, bannedWords: [], bannedPattern: '', updatedAt: inDays(-1) });
-  await expect(renewListing(uid, await seedListing({ status: 'expired', expiresAt: inDays(-3) }))).resolves.toBe('pending');
+  await firebase.seed('settings/moderation', {
+    preModeration: true,
+    autoTrustAfter: 3,
+    bannedWords: [],
+    bannedPattern: '',
+    updatedAt: inDays(-1),
+  });
+  await expect(
+    renewListing(uid, await seedListing({ status: 'expired', expiresAt: inDays(-3) })),
+  ).resolves.toBe('pending');
 });
 
 test('a listing is paused, sold, and public again; a draft is published; each act raises the version', async () => {
   const listing = await seedListing();
   await expect(pauseListing(uid, listing)).resolves.toBe('paused');
-  await expect(publishAgain(uid, { ...listing, version: listing.version + 1 })).resolves.toBe('active');
+  await expect(publishAgain(uid, { ...listing, version: listing.version + 1 })).resolves.toBe(
+    'active',
+  );
   await expect(markSold(uid, { ...listing, version: listing.version + 2 })).resolves.toBe('sold');
-  expect(await stored(listing.id)).toMatchObject({ status: 'sold', version: listing.version + 3, soldAt: expect.anything() });
-  await expect(publishAgain(uid, { ...listing, version: listing.version + 3 })).resolves.toBe('active');
+  expect(await stored(listing.id)).toMatchObject({
+    status: 'sold',
+    version: listing.version + 3,
+    soldAt: expect.anything(),
+  });
+  await expect(publishAgain(uid, { ...listing, version: listing.version + 3 })).resolves.toBe(
+    'active',
+  );
   expect(await stored(listing.id)).not.toHaveProperty('soldAt');
 });
 
 test('a sold listing whose time is over comes back with thirty new days', async () => {
   const listing = await seedListing({ status: 'sold', soldAt: inDays(-20), expiresAt: inDays(-1) });
   await expect(publishAgain(uid, listing)).resolves.toBe('active');
-  expect(new Date(String((await stored(listing.id))!.expiresAt)).getTime()).toBeGreaterThan(inDays(29).getTime());
+  expect(new Date(String((await stored(listing.id))!.expiresAt)).getTime()).toBeGreaterThan(
+    inDays(29).getTime(),
+  );
 });
 
 test('what waits for its check can be taken back to the drafts', async () => {
@@ -108,20 +199,42 @@ test('what waits for its check can be taken back to the drafts', async () => {
 
 test('an act on a version that has changed elsewhere writes nothing', async () => {
   const listing = await seedListing();
-  await expect(pauseListing(uid, { ...listing, version: listing.version + 1 })).rejects.toMatchObject({ code: 'changedElsewhere' });
+  await expect(
+    pauseListing(uid, { ...listing, version: listing.version + 1 }),
+  ).rejects.toMatchObject({ code: 'changedElsewhere' });
   expect(await stored(listing.id)).toMatchObject({ status: 'active', version: listing.version });
 });
 
 test('a rejection is contested once and stays a rejection', async () => {
   const listing = await seedListing({ status: 'rejected', moderation: sampleRejection });
-  await expect(contestRejection(uid, listing, 'Prețul din anunț este prețul întreg al mașinii.')).resolves.toBe('rejected');
-  expect(await stored(listing.id)).toMatchObject({ status: 'rejected', moderation: { decision: 'rejected', contestText: 'Prețul din anunț este prețul întreg al mașinii.' } });
-  await expect(contestRejection(uid, { ...listing, version: listing.version + 1 }, 'Încă o dată, aceeași contestație.')).rejects.toMatchObject({ code: 'wrongStatus' });
+  await expect(
+    contestRejection(uid, listing, 'Prețul din anunț este prețul întreg al mașinii.'),
+  ).resolves.toBe('rejected');
+  expect(await stored(listing.id)).toMatchObject({
+    status: 'rejected',
+    moderation: {
+      decision: 'rejected',
+      contestText: 'Prețul din anunț este prețul întreg al mașinii.',
+    },
+  });
+  await expect(
+    contestRejection(
+      uid,
+      { ...listing, version: listing.version + 1 },
+      'Încă o dată, aceeași contestație.',
+    ),
+  ).rejects.toMatchObject({ code: 'wrongStatus' });
 });
 
 test('a deleted listing leaves no document behind, and deleting it again is no failure', async () => {
   const { id } = await seedListing();
   await deleteMyListing(id);
-  for (const path of [`listings/${id}`, `listings/${id}/counters/all`, `listings/${id}/private/check`, `listings/${id}/priceHistory/0`]) expect(await firebase.read(path)).toBeNull();
+  for (const path of [
+    `listings/${id}`,
+    `listings/${id}/counters/all`,
+    `listings/${id}/private/check`,
+    `listings/${id}/priceHistory/0`,
+  ])
+    expect(await firebase.read(path)).toBeNull();
   await expect(deleteMyListing(id)).resolves.toBeUndefined();
 });

@@ -10,7 +10,13 @@ import { type ListingNames, toListingFields } from '../domain/sell-form/toListin
 import { readSellingTerms } from './readSellingTerms';
 import { firebaseCode, toMarketError, withMarketErrors } from './toMarketError';
 
-export type NewListing = { id: string; uid: string; input: ListingInput; photos: readonly Photo[]; names: ListingNames };
+export type NewListing = {
+  id: string;
+  uid: string;
+  input: ListingInput;
+  photos: readonly Photo[];
+  names: ListingNames;
+};
 export type PublishedListing = { id: string; slug: string; status: 'active' | 'pending' };
 
 /**
@@ -38,15 +44,26 @@ export function publishListing(listing: NewListing): Promise<PublishedListing> {
 }
 
 /** Says what the rules would refuse, in words. */
-function checkTerms({ title, description }: ListingInput, { account, bannedWords }: SellingTerms): void {
+function checkTerms(
+  { title, description }: ListingInput,
+  { account, bannedWords }: SellingTerms,
+): void {
   if (!account) throw new MarketError('signInNeeded');
   if (account.blocked) throw new MarketError('blocked');
-  if (leftToday(account) === 0) throw new MarketError('dailyLimit', `Ați publicat azi ${account.perDay} anunțuri, cât este permis într-o zi. Ciorna rămâne aici; o puteți publica mâine.`);
+  if (leftToday(account) === 0)
+    throw new MarketError(
+      'dailyLimit',
+      `Ați publicat azi ${account.perDay} anunțuri, cât este permis într-o zi. Ciorna rămâne aici; o puteți publica mâine.`,
+    );
   const found = findBannedWords(`${title}\n${description}`, bannedWords);
-  if (found.length > 0) throw new MarketError('bannedWords', `Nu sunt permise cuvintele: ${found.join(', ')}.`);
+  if (found.length > 0)
+    throw new MarketError('bannedWords', `Nu sunt permise cuvintele: ${found.join(', ')}.`);
 }
 
-async function commitListing({ id, uid, input, photos, names }: NewListing, terms: SellingTerms): Promise<PublishedListing> {
+async function commitListing(
+  { id, uid, input, photos, names }: NewListing,
+  terms: SellingTerms,
+): Promise<PublishedListing> {
   const { db, doc, increment, serverTimestamp, writeBatch } = await openFirestore();
   const account = terms.account!;
   const fields = toListingFields(input, photos, names, terms.eurRateBani);
@@ -66,12 +83,31 @@ async function commitListing({ id, uid, input, photos, names }: NewListing, term
     ...(status === 'active' && { publishedAt: now, expiresAt: toExpiry(new Date()) }),
   });
   batch.set(doc(db, documentPaths.listingCheck(id)), { at: now });
-  batch.set(doc(db, documentPaths.priceHistoryEntry(id, 0)), { amountMinor: fields.price.amountMinor, currency: fields.price.currency, priceLei: fields.priceLei, at: now });
-  batch.set(doc(db, documentPaths.listingCounters(id)), { views: 0, favourites: 0, conversations: 0 });
-  if (input.phone !== undefined) batch.set(doc(db, documentPaths.listingContact(id)), { phone: input.phone });
+  batch.set(doc(db, documentPaths.priceHistoryEntry(id, 0)), {
+    amountMinor: fields.price.amountMinor,
+    currency: fields.price.currency,
+    priceLei: fields.priceLei,
+    at: now,
+  });
+  batch.set(doc(db, documentPaths.listingCounters(id)), {
+    views: 0,
+    favourites: 0,
+    conversations: 0,
+  });
+  if (input.phone !== undefined)
+    batch.set(doc(db, documentPaths.listingContact(id)), { phone: input.phone });
   const day = toDayKey(new Date());
-  const counts = { listings: increment(1), conversations: increment(0), messages: increment(0), reports: increment(0) };
-  batch.set(doc(db, documentPaths.dailyUsage(uid, day)), { day, ...counts, lastListingId: id }, { merge: true });
+  const counts = {
+    listings: increment(1),
+    conversations: increment(0),
+    messages: increment(0),
+    reports: increment(0),
+  };
+  batch.set(
+    doc(db, documentPaths.dailyUsage(uid, day)),
+    { day, ...counts, lastListingId: id },
+    { merge: true },
+  );
   await batch.commit();
   return { id, slug: fields.slug, status };
 }
@@ -81,5 +117,9 @@ async function findPublished({ id, uid }: NewListing): Promise<PublishedListing 
   const { db, doc, getDoc } = await openFirestore();
   const found = await getDoc(doc(db, documentPaths.listing(id)));
   if (!found.exists() || found.get('ownerId') !== uid) return null;
-  return { id, slug: String(found.get('slug')), status: found.get('status') === 'pending' ? 'pending' : 'active' };
+  return {
+    id,
+    slug: String(found.get('slug')),
+    status: found.get('status') === 'pending' ? 'pending' : 'active',
+  };
 }

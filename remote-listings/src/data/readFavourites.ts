@@ -9,20 +9,39 @@ import { parseDocument, parseDocuments } from './parseDocument';
 import { firebaseCode, withMarketErrors } from './toMarketError';
 
 /** A kept listing; without a card when it was deleted or is no longer public. */
-export type KeptListing = { listingId: string; priceLeiThen: number; addedAtMs: number; card?: ListingCard };
+export type KeptListing = {
+  listingId: string;
+  priceLeiThen: number;
+  addedAtMs: number;
+  card?: ListingCard;
+};
 export type KeptPage = { kept: KeptListing[]; next?: number };
 
 /** A page of a person's favourites, newest first: two reads each. */
 export function readFavourites(uid: string, after?: number): Promise<KeptPage> {
   return withMarketErrors(async () => {
-    const { db, collection, getDocs, limit, orderBy, query, startAfter, Timestamp } = await openFirestore();
-    const mine = query(collection(db, documentPaths.favourites(uid)), orderBy('addedAt', 'desc'), ...(after === undefined ? [] : [startAfter(Timestamp.fromMillis(after))]), limit(LISTING_PAGE_SIZE + 1));
+    const { db, collection, getDocs, limit, orderBy, query, startAfter, Timestamp } =
+      await openFirestore();
+    const mine = query(
+      collection(db, documentPaths.favourites(uid)),
+      orderBy('addedAt', 'desc'),
+      ...(after === undefined ? [] : [startAfter(Timestamp.fromMillis(after))]),
+      limit(LISTING_PAGE_SIZE + 1),
+    );
     const found = (await getDocs(mine)).docs;
-    const favourites = parseDocuments<Favourite>(favouriteSchema, found.slice(0, LISTING_PAGE_SIZE));
+    const favourites = parseDocuments<Favourite>(
+      favouriteSchema,
+      found.slice(0, LISTING_PAGE_SIZE),
+    );
     const kept = await Promise.all(
       favourites.map(async ({ listingId, priceLei, addedAt }) => {
         const card = await readCard(listingId);
-        return { listingId, priceLeiThen: priceLei, addedAtMs: addedAt.getTime(), ...(card && { card }) };
+        return {
+          listingId,
+          priceLeiThen: priceLei,
+          addedAtMs: addedAt.getTime(),
+          ...(card && { card }),
+        };
       }),
     );
     const last = kept.at(-1);

@@ -9,5 +9,9 @@ export async function readFilterContext(filters: ListingFilters): Promise<Filter
     filters.currency === 'EUR' ? readEurRateBani() : defaultLimitSettings.eurRateBani,
     filters.withNeighbours ? readLocalities() : [],
   ]);
-  return { now: new Date(), eurRateBani, neighbourIds: (id) => localities.find((locality) => locality.id === id)?.neighbourIds ?? [] };
+  return {
+    now: new Date(),
+    eurRateBani,
+    neighbourIds: (id) => localities.find((locality) => locality.id === id)?.neighbourIds ?? [],
+  };
 }

@@ -9,10 +9,24 @@ import { readHomeTexts } from './readSettings';
 import { rememberFor } from './rememberFor';
 import { firebaseCode, withMarketErrors } from './toMarketError';
 
-export type HomePost = { slug: string; title: string; excerpt: string; publishedAtMs: number; readingMinutes: number; coverPath?: string; coverAlt?: string };
+export type HomePost = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  publishedAtMs: number;
+  readingMinutes: number;
+  coverPath?: string;
+  coverAlt?: string;
+};
 
 /** What the home page shows: newest vehicles and services, latest posts, the administrator's words. */
-export type Home = { vehicles: ListingCard[]; services: ListingCard[]; posts: HomePost[]; texts: { title?: string; text?: string }; nowMs: number };
+export type Home = {
+  vehicles: ListingCard[];
+  services: ListingCard[];
+  posts: HomePost[];
+  texts: { title?: string; text?: string };
+  nowMs: number;
+};
 
 const VEHICLES = 8;
 const SERVICES = 6;
@@ -27,7 +41,13 @@ export async function readHome(): Promise<Home> {
     orElse(readLatestPosts(), []),
     orElse(readHomeTexts(), {}),
   ]);
-  return { vehicles: vehicles.cards, services: services.cards, posts, texts, nowMs: vehicles.nowMs };
+  return {
+    vehicles: vehicles.cards,
+    services: services.cards,
+    posts,
+    texts,
+    nowMs: vehicles.nowMs,
+  };
 }
 
 /** The market is shown even when what stands around it cannot be read. */
@@ -43,17 +63,24 @@ async function orElse<T>(reading: Promise<T>, instead: T): Promise<T> {
 const readLatestPosts = rememberFor(POSTS_KEEP_MS, () =>
   withMarketErrors(async () => {
     const { db, collection, getDocs, limit, orderBy, query, where } = await openFirestore();
-    const ask = (until: Date) => getDocs(query(collection(db, documentPaths.blogPosts), where('status', '==', 'published'), where('publishedAt', '<=', until), orderBy('publishedAt', 'desc'), limit(POSTS)));
+    const ask = (until: Date) =>
+      getDocs(
+        query(
+          collection(db, documentPaths.blogPosts),
+          where('status', '==', 'published'),
+          where('publishedAt', '<=', until),
+          orderBy('publishedAt', 'desc'),
+          limit(POSTS),
+        ),
+      );
     const found = await askUntilNow(ask, (error) => firebaseCode(error) === 'permission-denied');
-    return parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map(
-      (post): HomePost => ({
-        slug: post.id,
-        title: post.title,
-        excerpt: post.excerpt,
-        publishedAtMs: post.publishedAt!.getTime(),
-        readingMinutes: post.readingMinutes,
-        ...(post.cover && { coverPath: post.cover.path, coverAlt: post.cover.alt }),
-      }),
-    );
+    return parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map((post): HomePost => ({
+      slug: post.id,
+      title: post.title,
+      excerpt: post.excerpt,
+      publishedAtMs: post.publishedAt!.getTime(),
+      readingMinutes: post.readingMinutes,
+      ...(post.cover && { coverPath: post.cover.path, coverAlt: post.cover.alt }),
+    }));
   }),
 );

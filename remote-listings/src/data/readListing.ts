@@ -13,7 +13,9 @@ export type ReadListing = { listing: ListingDetail; nowMs: number };
 /** A listing that anyone may see, or null. */
 export async function readPublicListing(id: string): Promise<ReadListing | null> {
   const found = await readListing(id);
-  return found && (publicStatuses as readonly string[]).includes(found.listing.status) ? found : null;
+  return found && (publicStatuses as readonly string[]).includes(found.listing.status)
+    ? found
+    : null;
 }
 
 /** A listing by its id: public ones for anyone, any status for its owner; null where there is none or it may not be seen. */

@@ -8,18 +8,33 @@ import { parseDocument } from './parseDocument';
 import { withMarketErrors } from './toMarketError';
 
 /** What a person may still send today; `blocked` by an administrator or leaving. */
-export type MessageAllowance = { blocked: boolean; left: number; perDay: number; isNew: boolean; lastSentMs?: number };
+export type MessageAllowance = {
+  blocked: boolean;
+  left: number;
+  perDay: number;
+  isNew: boolean;
+  lastSentMs?: number;
+};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function readMessageAllowance(uid: string): Promise<MessageAllowance> {
   return withMarketErrors(async () => {
     const { db, doc, getDoc } = await openFirestore();
-    const [settings, person, today] = await Promise.all([documentPaths.settings('limits'), documentPaths.user(uid), documentPaths.dailyUsage(uid, toDayKey(new Date()))].map((path) => getDoc(doc(db, path))));
-    const limits = (settings!.exists() && parseDocument<LimitSettings>(limitSettingsSchema, settings!)) || defaultLimitSettings;
+    const [settings, person, today] = await Promise.all(
+      [
+        documentPaths.settings('limits'),
+        documentPaths.user(uid),
+        documentPaths.dailyUsage(uid, toDayKey(new Date())),
+      ].map((path) => getDoc(doc(db, path))),
+    );
+    const limits =
+      (settings!.exists() && parseDocument<LimitSettings>(limitSettingsSchema, settings!)) ||
+      defaultLimitSettings;
     const user = person!.exists() ? parseDocument<UserFields>(userSchema, person!) : null;
     const usage = today!.exists() ? parseDocument<DailyUsage>(dailyUsageSchema, today!) : null;
-    const isNew = user !== null && user.createdAt.getTime() > Date.now() - limits.newAccountDays * DAY_MS;
+    const isNew =
+      user !== null && user.createdAt.getTime() > Date.now() - limits.newAccountDays * DAY_MS;
     const perDay = isNew ? limits.messagesPerDayNew : limits.messagesPerDay;
     return {
       blocked: user === null || user.blocked || user.closingAt !== undefined,

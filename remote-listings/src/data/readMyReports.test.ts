@@ -1,5 +1,8 @@
 /** @jest-environment node */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { readMyReports } from './readMyReports';
@@ -10,22 +13,48 @@ let firebase: TestFirebase;
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
-  await firebase.accounts.createUser({ uid: me, email: 'dan@exemplu.ro', password: 'o parolă lungă' });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
+  await firebase.accounts.createUser({
+    uid: me,
+    email: 'dan@exemplu.ro',
+    password: 'o parolă lungă',
+  });
   const { auth, signInWithEmailAndPassword } = await openAuth();
   await signInWithEmailAndPassword(auth, 'dan@exemplu.ro', 'o parolă lungă');
 });
 afterAll(() => firebase.stop());
 
 test('a person reads the own notices, newest first, with the decision and without who decided', async () => {
-  const decision = { outcome: 'removed', text: 'Anunțul a fost șters.', decidedAt: at(3), decidedBy: 'adminEva' };
-  await firebase.seed('reports/older', { ...sampleReport, reporterId: me, createdAt: at(1), status: 'decided', decision, logId: 'log1' });
+  const decision = {
+    outcome: 'removed',
+    text: 'Anunțul a fost șters.',
+    decidedAt: at(3),
+    decidedBy: 'adminEva',
+  };
+  await firebase.seed('reports/older', {
+    ...sampleReport,
+    reporterId: me,
+    createdAt: at(1),
+    status: 'decided',
+    decision,
+    logId: 'log1',
+  });
   await firebase.seed('reports/newer', { ...sampleReport, reporterId: me, createdAt: at(2) });
   await firebase.seed('reports/foreign', { ...sampleReport, reporterId: other, createdAt: at(2) });
   const reports = await readMyReports(me);
   expect(reports.map(({ id }) => id)).toEqual(['newer', 'older']);
   expect(reports[0]!.decision).toBeUndefined();
-  expect(reports[1]!.decision).toEqual({ outcome: 'removed', text: 'Anunțul a fost șters.', decidedAt: at(3).getTime() });
+  expect(reports[1]!.decision).toEqual({
+    outcome: 'removed',
+    text: 'Anunțul a fost șters.',
+    decidedAt: at(3).getTime(),
+  });
 });
 
 test("another person's notices cannot be asked for", async () => {

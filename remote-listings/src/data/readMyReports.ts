@@ -6,9 +6,15 @@ import { parseDocuments } from './parseDocument';
 import { withMarketErrors } from './toMarketError';
 
 /** A notice that the person has sent, without who decided it. */
-export type MyReport = PlainDates<Pick<ReportFields, 'target' | 'url' | 'title' | 'ground' | 'explanation' | 'createdAt'>> & {
+export type MyReport = PlainDates<
+  Pick<ReportFields, 'target' | 'url' | 'title' | 'ground' | 'explanation' | 'createdAt'>
+> & {
   id: string;
-  decision?: { outcome: NonNullable<ReportFields['decision']>['outcome']; text: string; decidedAt: number };
+  decision?: {
+    outcome: NonNullable<ReportFields['decision']>['outcome'];
+    text: string;
+    decidedAt: number;
+  };
 };
 
 const SHOWN_MAX = 50;
@@ -17,10 +23,33 @@ const SHOWN_MAX = 50;
 export function readMyReports(uid: string): Promise<MyReport[]> {
   return withMarketErrors(async () => {
     const { db, collection, getDocs, limit, orderBy, query, where } = await openFirestore();
-    const found = await getDocs(query(collection(db, documentPaths.reports), where('reporterId', '==', uid), orderBy('createdAt', 'desc'), limit(SHOWN_MAX)));
+    const found = await getDocs(
+      query(
+        collection(db, documentPaths.reports),
+        where('reporterId', '==', uid),
+        orderBy('createdAt', 'desc'),
+        limit(SHOWN_MAX),
+      ),
+    );
     return parseDocuments<ReportFields>(reportSchema, found.docs).map((report) => {
-      const { id, target, url, title, ground, explanation, createdAt, decision } = toPlainDates(report);
-      return { id, target, url, title, ground, explanation, createdAt, ...(decision && { decision: { outcome: decision.outcome, text: decision.text, decidedAt: decision.decidedAt } }) };
+      const { id, target, url, title, ground, explanation, createdAt, decision } =
+        toPlainDates(report);
+      return {
+        id,
+        target,
+        url,
+        title,
+        ground,
+        explanation,
+        createdAt,
+        ...(decision && {
+          decision: {
+            outcome: decision.outcome,
+            text: decision.text,
+            decidedAt: decision.decidedAt,
+          },
+        }),
+      };
     });
   });
 }

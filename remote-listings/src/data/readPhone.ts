@@ -10,7 +10,9 @@ export function readPhone(listingId: string): Promise<string> {
   return withMarketErrors(async () => {
     const { db, doc, getDoc } = await openFirestore();
     const found = await getDoc(doc(db, documentPaths.listingContact(listingId)));
-    const contact = found.exists() ? parseDocument<PublicContact>(publicContactSchema, found) : null;
+    const contact = found.exists()
+      ? parseDocument<PublicContact>(publicContactSchema, found)
+      : null;
     if (!contact) throw new MarketError('notFound', 'Numărul de telefon nu mai este disponibil.');
     return contact.phone;
   });

@@ -1,6 +1,9 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type PriceHistoryEntry, priceHistoryEntrySchema } from '@anunturi/shared-domain/priceHistory';
+import {
+  type PriceHistoryEntry,
+  priceHistoryEntrySchema,
+} from '@anunturi/shared-domain/priceHistory';
 import { type PlainDates, toPlainDates } from '../domain/plainDates';
 import { parseDocuments } from './parseDocument';
 import { withMarketErrors } from './toMarketError';
@@ -14,7 +17,13 @@ const ENTRIES_MAX = 24;
 export function readPriceHistory(listingId: string): Promise<PricePoint[]> {
   return withMarketErrors(async () => {
     const { db, collection, getDocs, limit, orderBy, query } = await openFirestore();
-    const found = await getDocs(query(collection(db, documentPaths.priceHistory(listingId)), orderBy('at', 'desc'), limit(ENTRIES_MAX)));
+    const found = await getDocs(
+      query(
+        collection(db, documentPaths.priceHistory(listingId)),
+        orderBy('at', 'desc'),
+        limit(ENTRIES_MAX),
+      ),
+    );
     return parseDocuments<PriceHistoryEntry>(priceHistoryEntrySchema, found.docs)
       .map(({ id: _id, ...entry }) => toPlainDates(entry))
       .toReversed();

@@ -1,8 +1,16 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { type DailyUsage, dailyUsageSchema } from '@anunturi/shared-domain/dailyUsage';
-import { defaultLimitSettings, defaultModerationSettings } from '@anunturi/shared-domain/defaultSettings';
+import {
+  defaultLimitSettings,
+  defaultModerationSettings,
+} from '@anunturi/shared-domain/defaultSettings';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/documentPaths';
-import { type LimitSettings, type ModerationSettings, limitSettingsSchema, moderationSettingsSchema } from '@anunturi/shared-domain/settings';
+import {
+  type LimitSettings,
+  type ModerationSettings,
+  limitSettingsSchema,
+  moderationSettingsSchema,
+} from '@anunturi/shared-domain/settings';
 import { type UserFields, userSchema } from '@anunturi/shared-domain/user';
 import type { SellerAccount, SellingTerms } from '../domain/sell-form/sellingTerms';
 import { parseDocument } from './parseDocument';
@@ -17,16 +25,20 @@ export function readSellingTerms(uid: string | null): Promise<SellingTerms> {
       read<LimitSettings>(documentPaths.settings('limits'), limitSettingsSchema),
       read<ModerationSettings>(documentPaths.settings('moderation'), moderationSettingsSchema),
       uid === null ? null : read<UserFields>(documentPaths.user(uid), userSchema),
-      uid === null ? null : read<DailyUsage>(documentPaths.dailyUsage(uid, toDayKey(new Date())), dailyUsageSchema),
+      uid === null
+        ? null
+        : read<DailyUsage>(documentPaths.dailyUsage(uid, toDayKey(new Date())), dailyUsageSchema),
     ]);
-    const { listingsPerDay, listingsPerDayNew, newAccountDays, eurRateBani } = limits ?? defaultLimitSettings;
+    const { listingsPerDay, listingsPerDayNew, newAccountDays, eurRateBani } =
+      limits ?? defaultLimitSettings;
     const { preModeration, bannedWords } = moderation ?? defaultModerationSettings;
     if (uid === null || !user) return { eurRateBani, preModeration, bannedWords, account: null };
     const isNew = user.createdAt.getTime() > Date.now() - newAccountDays * DAY_MS;
     const account: SellerAccount = {
       uid,
       sellerType: user.sellerType,
-      sellerName: user.sellerType === 'company' && user.company ? user.company.name : user.displayName,
+      sellerName:
+        user.sellerType === 'company' && user.company ? user.company.name : user.displayName,
       trusted: user.trusted,
       blocked: user.blocked || user.closingAt !== undefined,
       publishedToday: usage?.listings ?? 0,
@@ -38,7 +50,10 @@ export function readSellingTerms(uid: string | null): Promise<SellingTerms> {
   });
 }
 
-async function read<T extends object>(path: string, schema: Parameters<typeof parseDocument<T>>[0]): Promise<T | null> {
+async function read<T extends object>(
+  path: string,
+  schema: Parameters<typeof parseDocument<T>>[0],
+): Promise<T | null> {
   const { db, doc, getDoc } = await openFirestore();
   const found = await getDoc(doc(db, path));
   return found.exists() ? parseDocument<T>(schema, found) : null;

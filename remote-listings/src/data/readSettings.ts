@@ -3,7 +3,12 @@ import { type Category, categorySchema } from '@anunturi/shared-domain/category'
 import { inTreeOrder, mergedIntoOf } from '@anunturi/shared-domain/categoryTree';
 import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type Locality, limitSettingsSchema, localitySettingsSchema, siteSettingsSchema } from '@anunturi/shared-domain/settings';
+import {
+  type Locality,
+  limitSettingsSchema,
+  localitySettingsSchema,
+  siteSettingsSchema,
+} from '@anunturi/shared-domain/settings';
 import type { CategoryOption, Place } from '../domain/marketLists';
 import { parseDocument, parseDocuments } from './parseDocument';
 import { rememberFor } from './rememberFor';
@@ -18,7 +23,9 @@ const CATEGORIES_MAX = 200;
 const readAllCategories: () => Promise<Category[]> = rememberFor(KEEP_MS, () =>
   withMarketErrors(async () => {
     const { db, collection, getDocs, limit, query } = await openFirestore();
-    const found = await getDocs(query(collection(db, documentPaths.categories), limit(CATEGORIES_MAX)));
+    const found = await getDocs(
+      query(collection(db, documentPaths.categories), limit(CATEGORIES_MAX)),
+    );
     return parseDocuments(categorySchema, found.docs);
   }),
 );
@@ -26,7 +33,13 @@ const readAllCategories: () => Promise<Category[]> = rememberFor(KEEP_MS, () =>
 /** The active categories in the order of the tree, vehicles first. */
 export async function readCategories(): Promise<CategoryOption[]> {
   const active = (await readAllCategories()).filter((category) => category.active);
-  return inTreeOrder(active).map(({ id, kind, label, shape, icon }) => ({ id, kind, label, shape, icon }));
+  return inTreeOrder(active).map(({ id, kind, label, shape, icon }) => ({
+    id,
+    kind,
+    label,
+    shape,
+    icon,
+  }));
 }
 
 /** Where the listings of a category that is no longer in use have gone. */
@@ -47,7 +60,9 @@ export async function readPlaces(): Promise<Place[]> {
 
 /** The council's surcharge on the vehicle tax, in percent; 0 for a place that is not in the settings. */
 export async function readSurchargePercent(localityId: string): Promise<number> {
-  return (await readLocalities()).find((locality) => locality.id === localityId)?.surchargePercent ?? 0;
+  return (
+    (await readLocalities()).find((locality) => locality.id === localityId)?.surchargePercent ?? 0
+  );
 }
 
 /** Bani for one euro. */
@@ -57,15 +72,21 @@ export const readEurRateBani: () => Promise<number> = rememberFor(KEEP_MS, async
 });
 
 /** Heading and text of the home page, where an administrator has set them. */
-export const readHomeTexts: () => Promise<{ title?: string; text?: string }> = rememberFor(SITE_KEEP_MS, async () => {
-  const settings = await readSetting('site', siteSettingsSchema);
-  return {
-    ...(settings?.homeTitle && { title: settings.homeTitle }),
-    ...(settings?.homeText && { text: settings.homeText }),
-  };
-});
+export const readHomeTexts: () => Promise<{ title?: string; text?: string }> = rememberFor(
+  SITE_KEEP_MS,
+  async () => {
+    const settings = await readSetting('site', siteSettingsSchema);
+    return {
+      ...(settings?.homeTitle && { title: settings.homeTitle }),
+      ...(settings?.homeText && { text: settings.homeText }),
+    };
+  },
+);
 
-function readSetting<T extends object>(name: 'site' | 'limits' | 'localities', schema: Parameters<typeof parseDocument<T>>[0]): Promise<T | null> {
+function readSetting<T extends object>(
+  name: 'site' | 'limits' | 'localities',
+  schema: Parameters<typeof parseDocument<T>>[0],
+): Promise<T | null> {
   return withMarketErrors(async () => {
     const { db, doc, getDoc } = await openFirestore();
     const found = await getDoc(doc(db, documentPaths.settings(name)));

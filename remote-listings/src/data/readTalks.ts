@@ -16,21 +16,32 @@ export type Thread = { messages: TalkMessage[]; hasOlder: boolean };
 type Window = { sinceMs?: number; beforeMs?: number };
 
 /** A person's conversations, newest first; of one listing when told. */
-export function readInbox(uid: string, listingId: string | undefined, { sinceMs, beforeMs }: Window = {}): Promise<Inbox> {
+export function readInbox(
+  uid: string,
+  listingId: string | undefined,
+  { sinceMs, beforeMs }: Window = {},
+): Promise<Inbox> {
   return withMarketErrors(async () => {
-    const { db, collection, getDocs, limit, orderBy, query, Timestamp, where } = await openFirestore();
+    const { db, collection, getDocs, limit, orderBy, query, Timestamp, where } =
+      await openFirestore();
     const found = await getDocs(
       query(
         collection(db, documentPaths.conversations),
         where('participantIds', 'array-contains', uid),
         ...(listingId ? [where('listingId', '==', listingId)] : []),
-        ...(sinceMs === undefined ? [] : [where('lastMessageAt', '>', Timestamp.fromMillis(sinceMs))]),
-        ...(beforeMs === undefined ? [] : [where('lastMessageAt', '<', Timestamp.fromMillis(beforeMs))]),
+        ...(sinceMs === undefined
+          ? []
+          : [where('lastMessageAt', '>', Timestamp.fromMillis(sinceMs))]),
+        ...(beforeMs === undefined
+          ? []
+          : [where('lastMessageAt', '<', Timestamp.fromMillis(beforeMs))]),
         orderBy('lastMessageAt', 'desc'),
         limit(TALKS_PAGE),
       ),
     );
-    const talks = parseDocuments<ConversationFields>(conversationSchema, found.docs).map((talk) => toPlainDates(talk));
+    const talks = parseDocuments<ConversationFields>(conversationSchema, found.docs).map((talk) =>
+      toPlainDates(talk),
+    );
     return { talks, hasOlder: found.docs.length === TALKS_PAGE };
   });
 }
@@ -41,7 +52,9 @@ export function readTalk(id: string): Promise<Talk | null> {
     const { db, doc, getDoc } = await openFirestore();
     try {
       const found = await getDoc(doc(db, `${documentPaths.conversations}/${id}`));
-      const talk = found.exists() ? parseDocument<ConversationFields>(conversationSchema, found) : null;
+      const talk = found.exists()
+        ? parseDocument<ConversationFields>(conversationSchema, found)
+        : null;
       return talk && toPlainDates(talk);
     } catch (error) {
       if (firebaseCode(error) === 'permission-denied') return null; // somebody else's: the same answer as for none
@@ -51,9 +64,13 @@ export function readTalk(id: string): Promise<Talk | null> {
 }
 
 /** Messages of a conversation, oldest first: the newest page, a page further back, or what came since. */
-export function readThread(conversationId: string, { sinceMs, beforeMs }: Window = {}): Promise<Thread> {
+export function readThread(
+  conversationId: string,
+  { sinceMs, beforeMs }: Window = {},
+): Promise<Thread> {
   return withMarketErrors(async () => {
-    const { db, collection, getDocs, limit, orderBy, query, Timestamp, where } = await openFirestore();
+    const { db, collection, getDocs, limit, orderBy, query, Timestamp, where } =
+      await openFirestore();
     const found = await getDocs(
       query(
         collection(db, documentPaths.messages(conversationId)),
@@ -63,7 +80,9 @@ export function readThread(conversationId: string, { sinceMs, beforeMs }: Window
         limit(MESSAGES_PAGE),
       ),
     );
-    const messages = parseDocuments<MessageFields>(messageSchema, found.docs).map(({ id, text, senderId, sentAt }) => ({ id, text, senderId, sentAtMs: sentAt.getTime() }));
+    const messages = parseDocuments<MessageFields>(messageSchema, found.docs).map(
+      ({ id, text, senderId, sentAt }) => ({ id, text, senderId, sentAtMs: sentAt.getTime() }),
+    );
     return { messages: messages.toReversed(), hasOlder: found.docs.length === MESSAGES_PAGE };
   });
 }

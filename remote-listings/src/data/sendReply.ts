@@ -7,7 +7,12 @@ import type { Talk } from '../domain/talk';
 import { readMessageAllowance } from './readMessageAllowance';
 import { firebaseCode, withMarketErrors } from './toMarketError';
 
-export type Reply = { uid: string; talk: Pick<Talk, 'id' | 'sellerId'>; messageId: string; text: string };
+export type Reply = {
+  uid: string;
+  talk: Pick<Talk, 'id' | 'sellerId'>;
+  messageId: string;
+  text: string;
+};
 
 /** A little more than the pause that rules ask for between two messages of one person. */
 const PAUSE_MS = MESSAGE_PAUSE_SECONDS * 1000 + 150;
@@ -29,12 +34,31 @@ async function commitReply({ uid, talk, messageId, text }: Reply): Promise<void>
   const message = doc(db, `${documentPaths.messages(talk.id)}/${messageId}`);
   const now = serverTimestamp();
   const day = toDayKey(new Date());
-  const [mine, theirs] = uid === talk.sellerId ? ['unreadBySeller', 'unreadByBuyer'] : ['unreadByBuyer', 'unreadBySeller'];
+  const [mine, theirs] =
+    uid === talk.sellerId
+      ? ['unreadBySeller', 'unreadByBuyer']
+      : ['unreadByBuyer', 'unreadBySeller'];
   const batch = writeBatch(db);
-  batch.update(doc(db, `${documentPaths.conversations}/${talk.id}`), { lastText: toPreview(text), lastSenderId: uid, lastMessageId: messageId, lastMessageAt: now, [theirs!]: increment(1), [mine!]: 0 });
+  batch.update(doc(db, `${documentPaths.conversations}/${talk.id}`), {
+    lastText: toPreview(text),
+    lastSenderId: uid,
+    lastMessageId: messageId,
+    lastMessageAt: now,
+    [theirs!]: increment(1),
+    [mine!]: 0,
+  });
   batch.set(message, { text, senderId: uid, sentAt: now });
-  const counts = { listings: increment(0), conversations: increment(0), messages: increment(1), reports: increment(0) };
-  batch.set(doc(db, documentPaths.dailyUsage(uid, day)), { day, ...counts, lastMessageId: messageId, lastMessageAt: now }, { merge: true });
+  const counts = {
+    listings: increment(0),
+    conversations: increment(0),
+    messages: increment(1),
+    reports: increment(0),
+  };
+  batch.set(
+    doc(db, documentPaths.dailyUsage(uid, day)),
+    { day, ...counts, lastMessageId: messageId, lastMessageAt: now },
+    { merge: true },
+  );
   try {
     await batch.commit();
   } catch (error) {
@@ -48,7 +72,13 @@ async function commitReply({ uid, talk, messageId, text }: Reply): Promise<void>
 async function explainRefusal(uid: string, cause: unknown): Promise<MarketError> {
   const { blocked, left, lastSentMs } = await readMessageAllowance(uid);
   if (blocked) return new MarketError('blocked', undefined, { cause });
-  if (left <= 0) return new MarketError('dailyLimit', 'Ați atins numărul de mesaje pe ziua de azi. Mesajul rămâne aici; trimiteți-l mâine.', { cause });
-  if (lastSentMs !== undefined && Date.now() - lastSentMs < PAUSE_MS) return new MarketError('tooFast', undefined, { cause });
+  if (left <= 0)
+    return new MarketError(
+      'dailyLimit',
+      'Ați atins numărul de mesaje pe ziua de azi. Mesajul rămâne aici; trimiteți-l mâine.',
+      { cause },
+    );
+  if (lastSentMs !== undefined && Date.now() - lastSentMs < PAUSE_MS)
+    return new MarketError('tooFast', undefined, { cause });
   return new MarketError('blockedByRecipient', undefined, { cause });
 }

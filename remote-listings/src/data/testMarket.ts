@@ -13,40 +13,105 @@ type Sample = ListingFields & { id: string };
 export const listingId = (n: number): string => `Listing${String(n).padStart(13, '0')}`;
 
 /** A car published `age` days ago. */
-export function testCar(n: number, { age = n, ...changes }: Partial<Extract<ListingFields, { kind: 'vehicle' }>> & { age?: number } = {}): Sample {
+export function testCar(
+  n: number,
+  {
+    age = n,
+    ...changes
+  }: Partial<Extract<ListingFields, { kind: 'vehicle' }>> & { age?: number } = {},
+): Sample {
   const publishedAt = new Date(Date.now() - age * DAY_MS);
-  const car = { ...sampleCar, publishedAt, expiresAt: new Date(publishedAt.getTime() + 30 * DAY_MS), title: `Dacia Logan numărul ${n}`, ...changes } as ListingFields;
-  return { ...car, ...toIndexedFields(car, { categoryLabel: 'Autoturisme', eurRateBani: 509 }), id: listingId(n) };
+  const car = {
+    ...sampleCar,
+    publishedAt,
+    expiresAt: new Date(publishedAt.getTime() + 30 * DAY_MS),
+    title: `Dacia Logan numărul ${n}`,
+    ...changes,
+  } as ListingFields;
+  return {
+    ...car,
+    ...toIndexedFields(car, { categoryLabel: 'Autoturisme', eurRateBani: 509 }),
+    id: listingId(n),
+  };
 }
 
 /** A service published `age` days ago. */
-export function testService(n: number, changes: Partial<Extract<ListingFields, { kind: 'service' }>> & { age?: number } = {}): Sample {
+export function testService(
+  n: number,
+  changes: Partial<Extract<ListingFields, { kind: 'service' }>> & { age?: number } = {},
+): Sample {
   const { age = n, ...rest } = changes;
   const publishedAt = new Date(Date.now() - age * DAY_MS);
-  const service = { ...sampleService, publishedAt, expiresAt: new Date(publishedAt.getTime() + 30 * DAY_MS), ...rest } as ListingFields;
-  return { ...service, ...toIndexedFields(service, { categoryLabel: 'Electricieni', eurRateBani: 509 }), id: listingId(n) };
+  const service = {
+    ...sampleService,
+    publishedAt,
+    expiresAt: new Date(publishedAt.getTime() + 30 * DAY_MS),
+    ...rest,
+  } as ListingFields;
+  return {
+    ...service,
+    ...toIndexedFields(service, { categoryLabel: 'Electricieni', eurRateBani: 509 }),
+    id: listingId(n),
+  };
 }
 
-type Firebase = { origin: string; projectId: string; bucket: string; seed(path: string, data: object): Promise<void> };
+type Firebase = {
+  origin: string;
+  projectId: string;
+  bucket: string;
+  seed(path: string, data: object): Promise<void>;
+};
 
 /** Starts the market with its settings and the given listings; documents answered to queries are counted. */
-export async function startMarket<F extends Firebase>(start: (options: { log(): void }) => Promise<F>, listings: readonly Sample[]) {
+export async function startMarket<F extends Firebase>(
+  start: (options: { log(): void }) => Promise<F>,
+  listings: readonly Sample[],
+) {
   const firebase = await start({ log: () => {} });
-  configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
-  for (const { id, ...category } of defaultCategories) await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
+  for (const { id, ...category } of defaultCategories)
+    await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
   await firebase.seed('settings/limits', { ...defaultLimitSettings, updatedAt: new Date() });
   await firebase.seed('settings/localities', {
     localities: [
-      { id: 'sibiu', name: 'Sibiu', kind: 'city', neighbourIds: ['cisnadie', 'selimbar'], surchargePercent: 16 },
-      { id: 'cisnadie', name: 'Cisnădie', kind: 'town', neighbourIds: ['sibiu'], surchargePercent: 0 },
-      { id: 'selimbar', name: 'Șelimbăr', kind: 'commune', neighbourIds: ['sibiu'], surchargePercent: 0 },
+      {
+        id: 'sibiu',
+        name: 'Sibiu',
+        kind: 'city',
+        neighbourIds: ['cisnadie', 'selimbar'],
+        surchargePercent: 16,
+      },
+      {
+        id: 'cisnadie',
+        name: 'Cisnădie',
+        kind: 'town',
+        neighbourIds: ['sibiu'],
+        surchargePercent: 0,
+      },
+      {
+        id: 'selimbar',
+        name: 'Șelimbăr',
+        kind: 'commune',
+        neighbourIds: ['sibiu'],
+        surchargePercent: 0,
+      },
       { id: 'medias', name: 'Mediaș', kind: 'city', neighbourIds: [], surchargePercent: 0 },
     ],
     updatedAt: new Date(),
   });
   for (const { id, ...listing } of listings) {
     await firebase.seed(`listings/${id}`, listing);
-    await firebase.seed(`listings/${id}/counters/all`, { views: 0, favourites: 0, conversations: 0 });
+    await firebase.seed(`listings/${id}/counters/all`, {
+      views: 0,
+      favourites: 0,
+      conversations: 0,
+    });
   }
   return { ...firebase, reads: countReads() };
 }
@@ -67,7 +132,8 @@ function countReads() {
   globalThis.fetch = async (...input) => {
     const answer = await plainFetch(...input);
     const url = String(input[0] instanceof Request ? input[0].url : input[0]);
-    if (/:(runQuery|batchGet)/.test(url)) reads.count += ((await answer.clone().text()).match(/"(document|found)":/g) ?? []).length;
+    if (/:(runQuery|batchGet)/.test(url))
+      reads.count += ((await answer.clone().text()).match(/"(document|found)":/g) ?? []).length;
     if (url.includes(':runAggregationQuery')) reads.count += 1;
     return answer;
   };

@@ -8,24 +8,45 @@ import { deleteStoredFile, listStoredFiles } from './readStoredFile';
 import { firebaseCode, withMarketErrors } from './toMarketError';
 
 /** What may be uploaded for the test, by content type. */
-export const testUploadTypes = { 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP', 'image/avif': 'AVIF', 'application/pdf': 'PDF' } as const;
+export const testUploadTypes = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+  'application/pdf': 'PDF',
+} as const;
 
 /** A stored file: its address needs no sign-in but holds a secret part, so only who has it can open it. */
-export type StoredTest = { path: string; name: string; sizeBytes: number; contentType: string; createdAtMs: number; address: string };
+export type StoredTest = {
+  path: string;
+  name: string;
+  sizeBytes: number;
+  contentType: string;
+  createdAtMs: number;
+  address: string;
+};
 
 /** Says what is wrong with a file before it is sent; null when it may be sent. */
 export function checkTestFile(file: Pick<File, 'size' | 'type'>): string | null {
-  if (!(file.type in testUploadTypes)) return `Se acceptă ${Object.values(testUploadTypes).join(', ')}. Acest fișier este ${file.type || 'de un tip necunoscut'}.`;
+  if (!(file.type in testUploadTypes))
+    return `Se acceptă ${Object.values(testUploadTypes).join(', ')}. Acest fișier este ${file.type || 'de un tip necunoscut'}.`;
   if (file.size === 0) return 'Fișierul este gol.';
-  if (file.size > TEST_UPLOAD_MAX_BYTES) return `Fișierul are ${formatBytes(file.size)}; limita este de ${formatBytes(TEST_UPLOAD_MAX_BYTES)}.`;
+  if (file.size > TEST_UPLOAD_MAX_BYTES)
+    return `Fișierul are ${formatBytes(file.size)}; limita este de ${formatBytes(TEST_UPLOAD_MAX_BYTES)}.`;
   return null;
 }
 
 /** Stores a file in the person's own test folder. `onProgress` gets the bytes sent. @throws MarketError cancelled, notAllowed, offline, unavailable */
-export function uploadTestFile(uid: string, file: File, onProgress: (sentBytes: number) => void, signal: AbortSignal): Promise<StoredTest> {
+export function uploadTestFile(
+  uid: string,
+  file: File,
+  onProgress: (sentBytes: number) => void,
+  signal: AbortSignal,
+): Promise<StoredTest> {
   return withMarketErrors(async () => {
     const problem = checkTestFile(file);
-    if (problem) throw new MarketError(file.size > TEST_UPLOAD_MAX_BYTES ? 'tooLarge' : 'fileType', problem);
+    if (problem)
+      throw new MarketError(file.size > TEST_UPLOAD_MAX_BYTES ? 'tooLarge' : 'fileType', problem);
     const { storage, ref, uploadBytesResumable } = await openStorage();
     const path = filePaths.testUpload(uid, toStoredName(file.name));
     const task = uploadBytesResumable(ref(storage, path), file, { contentType: file.type });
@@ -37,7 +58,12 @@ export function uploadTestFile(uid: string, file: File, onProgress: (sentBytes: 
     } catch (error) {
       const code = firebaseCode(error);
       if (code === 'canceled') throw new MarketError('cancelled', undefined, { cause: error });
-      if (code === 'unauthorized') throw new MarketError('notAllowed', 'Fișierul nu a fost primit: verificați tipul, mărimea și că sunteți în cont.', { cause: error });
+      if (code === 'unauthorized')
+        throw new MarketError(
+          'notAllowed',
+          'Fișierul nu a fost primit: verificați tipul, mărimea și că sunteți în cont.',
+          { cause: error },
+        );
       throw error;
     } finally {
       signal.removeEventListener('abort', stop);
@@ -62,7 +88,14 @@ async function describe(path: string): Promise<StoredTest> {
   const { storage, getDownloadURL, getMetadata, ref } = await openStorage();
   const file = ref(storage, path);
   const [metadata, address] = await Promise.all([getMetadata(file), getDownloadURL(file)]);
-  return { path, name: file.name, sizeBytes: metadata.size, contentType: metadata.contentType ?? '', createdAtMs: Date.parse(metadata.timeCreated), address };
+  return {
+    path,
+    name: file.name,
+    sizeBytes: metadata.size,
+    contentType: metadata.contentType ?? '',
+    createdAtMs: Date.parse(metadata.timeCreated),
+    address,
+  };
 }
 
 /** Its own name made safe, after an id so that nothing is overwritten. */

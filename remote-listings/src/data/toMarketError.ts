@@ -1,4 +1,8 @@
-import { MarketError, type MarketErrorCode, isMarketError } from '@anunturi/shared-domain/marketError';
+import {
+  MarketError,
+  type MarketErrorCode,
+  isMarketError,
+} from '@anunturi/shared-domain/marketError';
 
 const codes: Record<string, MarketErrorCode> = {
   'permission-denied': 'notAllowed',
@@ -21,7 +25,8 @@ export function toMarketError(error: unknown): unknown {
   const code = firebaseCode(error);
   if (code === undefined) return error;
   const known = codes[code];
-  if (known === 'unavailable' && globalThis.navigator?.onLine === false) return new MarketError('offline', undefined, { cause: error });
+  if (known === 'unavailable' && globalThis.navigator?.onLine === false)
+    return new MarketError('offline', undefined, { cause: error });
   return known ? new MarketError(known, undefined, { cause: error }) : error;
 }
 

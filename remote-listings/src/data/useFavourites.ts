@@ -11,6 +11,10 @@ const NONE: string[] = [];
 export function useFavourites(): { uid: string | undefined; ids: readonly string[] } {
   const session = useSession();
   const uid = session.state === 'signedIn' ? session.user.uid : undefined;
-  const loaded = useLoad<string[]>(favouriteIdsKey(uid ?? NOBODY), async () => (uid === undefined ? NONE : (await import(/* webpackChunkName: "favourites" */ './favourites')).readFavouriteIds(uid)));
+  const loaded = useLoad<string[]>(favouriteIdsKey(uid ?? NOBODY), async () =>
+    uid === undefined
+      ? NONE
+      : (await import(/* webpackChunkName: "favourites" */ './favourites')).readFavouriteIds(uid),
+  );
   return { uid, ids: uid !== undefined && loaded.state === 'ready' ? loaded.value : NONE };
 }

@@ -4,10 +4,14 @@ import type { Home } from './readHome';
 
 /** The home page's lists. */
 export function useHome(): Loadable<Home> {
-  return useLoad(HOME_KEY, async () => (await import(/* webpackChunkName: "find" */ './readHome')).readHome());
+  return useLoad(HOME_KEY, async () =>
+    (await import(/* webpackChunkName: "find" */ './readHome')).readHome(),
+  );
 }
 
 /** How many listings each category has, by its id. */
 export function useCategoryCounts(): Loadable<Record<string, string>> {
-  return useLoad(CATEGORY_COUNTS_KEY, async () => (await import(/* webpackChunkName: "find" */ './countCategories')).countCategories());
+  return useLoad(CATEGORY_COUNTS_KEY, async () =>
+    (await import(/* webpackChunkName: "find" */ './countCategories')).countCategories(),
+  );
 }

@@ -23,5 +23,7 @@ export function useSavedSearches(uid: string): Loadable<KeptSearch[]> {
 
 /** How many listings a saved search has gained since the last look. */
 export function useNews(search: KeptSearch): Loadable<ListingCount> {
-  return useLoad(`news:${search.id}:${search.lastSeenAt}`, async () => (await searches()).countNews(search));
+  return useLoad(`news:${search.id}:${search.lastSeenAt}`, async () =>
+    (await searches()).countNews(search),
+  );
 }

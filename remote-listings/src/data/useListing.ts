@@ -16,33 +16,53 @@ export function useListing(id: string): Loadable<ReadListing | null> {
   const uid = session.state === 'signedIn' ? session.user.uid : undefined;
   const open = useLoad(listingKey(id), async () => (await find()).readPublicListing(id));
   const asOwner = uid !== undefined && open.state === 'ready' && open.value === null;
-  const own = useLoad(asOwner ? `${listingKey(id)}:${uid}` : `${listingKey(id)}:nobody`, asOwner ? async () => (await find()).readListing(id) : nothing);
+  const own = useLoad(
+    asOwner ? `${listingKey(id)}:${uid}` : `${listingKey(id)}:nobody`,
+    asOwner ? async () => (await find()).readListing(id) : nothing,
+  );
   return asOwner ? own : open;
 }
 
 /** A seller's public profile. */
 export function useSeller(id: string): Loadable<Seller | null> {
-  return useLoad(sellerKey(id), async () => (await import(/* webpackChunkName: "find" */ './readSeller')).readSeller(id));
+  return useLoad(sellerKey(id), async () =>
+    (await import(/* webpackChunkName: "find" */ './readSeller')).readSeller(id),
+  );
 }
 
 /** The prices a listing had; asked for only when they changed. */
-export function usePriceHistory({ id, priceChanges }: Pick<ListingDetail, 'id' | 'priceChanges'>): Loadable<PricePoint[]> {
-  return useLoad(priceHistoryKey(id), async () => (priceChanges === 0 ? [] : (await import(/* webpackChunkName: "find" */ './readPriceHistory')).readPriceHistory(id)));
+export function usePriceHistory({
+  id,
+  priceChanges,
+}: Pick<ListingDetail, 'id' | 'priceChanges'>): Loadable<PricePoint[]> {
+  return useLoad(priceHistoryKey(id), async () =>
+    priceChanges === 0
+      ? []
+      : (await import(/* webpackChunkName: "find" */ './readPriceHistory')).readPriceHistory(id),
+  );
 }
 
 /** The tax surcharge of a locality, in percent. */
 export function useSurchargePercent(localityId: string): number {
-  const loaded = useLoad(surchargeKey(localityId), async () => (await import(/* webpackChunkName: "find" */ './readSettings')).readSurchargePercent(localityId));
+  const loaded = useLoad(surchargeKey(localityId), async () =>
+    (await import(/* webpackChunkName: "find" */ './readSettings')).readSurchargePercent(
+      localityId,
+    ),
+  );
   return loaded.state === 'ready' ? loaded.value : 0;
 }
 
 /** Comparable and similar listings. */
 export function useSimilar(listing: ListingDetail): Loadable<Similar> {
-  return useLoad(similarKey(listing.id), async () => (await import(/* webpackChunkName: "find" */ './findSimilar')).findSimilar(listing));
+  return useLoad(similarKey(listing.id), async () =>
+    (await import(/* webpackChunkName: "find" */ './findSimilar')).findSimilar(listing),
+  );
 }
 
 /** The listings of a comparison that may still be seen, in the order asked. */
-export function useComparedListings(ids: readonly string[]): Loadable<{ listings: ListingDetail[]; nowMs: number }> {
+export function useComparedListings(
+  ids: readonly string[],
+): Loadable<{ listings: ListingDetail[]; nowMs: number }> {
   return useLoad(`compare:${ids.join('.')}`, async () => {
     const { readPublicListing } = await find();
     const found = await Promise.all(ids.map((id) => readPublicListing(id)));

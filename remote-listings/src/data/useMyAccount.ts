@@ -3,5 +3,7 @@ import type { MyAccount } from './myAccount';
 
 /** The person's own data; null when the account has none. */
 export function useMyAccount(uid: string): Loadable<MyAccount | null> {
-  return useLoad(`myAccount:${uid}`, async () => (await import(/* webpackChunkName: "account-profile" */ './myAccount')).readMyAccount(uid));
+  return useLoad(`myAccount:${uid}`, async () =>
+    (await import(/* webpackChunkName: "account-profile" */ './myAccount')).readMyAccount(uid),
+  );
 }

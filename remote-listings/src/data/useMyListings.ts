@@ -7,11 +7,17 @@ const reads = () => import(/* webpackChunkName: "my-listings" */ './readMyListin
 
 /** The first page of the owner's listings, of one status or of all. */
 export function useMyListings(uid: string, status?: ListingStatus): Loadable<MyListingsPage> {
-  return useLoad(`myListings:${uid}:${status ?? ''}`, async () => (await reads()).readMyListings(uid, status));
+  return useLoad(`myListings:${uid}:${status ?? ''}`, async () =>
+    (await reads()).readMyListings(uid, status),
+  );
 }
 
 /** A later page. */
-export async function readMore(uid: string, status: ListingStatus | undefined, after: number): Promise<MyListingsPage> {
+export async function readMore(
+  uid: string,
+  status: ListingStatus | undefined,
+  after: number,
+): Promise<MyListingsPage> {
   return (await reads()).readMyListings(uid, status, after);
 }
 
@@ -20,5 +26,7 @@ export function useMyListingCounts(uid: string): Loadable<Record<ListingStatus, 
 }
 
 export function useAttention(uid: string): Loadable<Attention> {
-  return useLoad(`attention:${uid}`, async () => (await import(/* webpackChunkName: "my-listings" */ './readAttention')).readAttention(uid));
+  return useLoad(`attention:${uid}`, async () =>
+    (await import(/* webpackChunkName: "my-listings" */ './readAttention')).readAttention(uid),
+  );
 }

@@ -3,5 +3,7 @@ import type { MyReport } from './readMyReports';
 
 /** The notices that the person has sent. */
 export function useMyReports(uid: string): Loadable<MyReport[]> {
-  return useLoad(`myReports:${uid}`, async () => (await import(/* webpackChunkName: "account-reports" */ './readMyReports')).readMyReports(uid));
+  return useLoad(`myReports:${uid}`, async () =>
+    (await import(/* webpackChunkName: "account-reports" */ './readMyReports')).readMyReports(uid),
+  );
 }

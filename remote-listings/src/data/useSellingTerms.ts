@@ -3,5 +3,7 @@ import type { SellingTerms } from '../domain/sell-form/sellingTerms';
 
 /** What holds for publishing now; `uid` null for somebody who is not signed in. */
 export function useSellingTerms(uid: string | null): Loadable<SellingTerms> {
-  return useLoad(`sellingTerms:${uid ?? ''}`, async () => (await import(/* webpackChunkName: "sell" */ './readSellingTerms')).readSellingTerms(uid));
+  return useLoad(`sellingTerms:${uid ?? ''}`, async () =>
+    (await import(/* webpackChunkName: "sell" */ './readSellingTerms')).readSellingTerms(uid),
+  );
 }

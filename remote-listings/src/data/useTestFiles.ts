@@ -5,5 +5,7 @@ export const testFilesKey = (uid: string): string => `testFiles:${uid}`;
 
 /** The files in the person's test folder. */
 export function useTestFiles(uid: string): Loadable<StoredTest[]> {
-  return useLoad(testFilesKey(uid), async () => (await import(/* webpackChunkName: "test-uploads" */ './testUploads')).listTestFiles(uid));
+  return useLoad(testFilesKey(uid), async () =>
+    (await import(/* webpackChunkName: "test-uploads" */ './testUploads')).listTestFiles(uid),
+  );
 }

@@ -3,14 +3,22 @@ import type { ListingCard } from '@anunturi/shared-domain/listingCard';
 import { programmes, providerForms } from '@anunturi/shared-domain/serviceFields';
 import { fuels, gearboxes } from '@anunturi/shared-domain/vehicleFields';
 
-type Facts = Pick<ListingCard, 'kind' | 'year' | 'mileageKm' | 'fuel' | 'gearbox' | 'providerForm' | 'programme'>;
+type Facts = Pick<
+  ListingCard,
+  'kind' | 'year' | 'mileageKm' | 'fuel' | 'gearbox' | 'providerForm' | 'programme'
+>;
 
 /** The facts of a card's one line: year, kilometres, fuel, gearbox; of a service who does it and when. */
 export function toCardFacts(card: Facts): string[] {
   const facts =
     card.kind === 'service'
       ? [labelOf(providerForms, card.providerForm), labelOf(programmes, card.programme)]
-      : [card.year?.toString(), card.mileageKm === undefined ? undefined : `${formatNumber(card.mileageKm)} km`, labelOf(fuels, card.fuel), labelOf(gearboxes, card.gearbox)];
+      : [
+          card.year?.toString(),
+          card.mileageKm === undefined ? undefined : `${formatNumber(card.mileageKm)} km`,
+          labelOf(fuels, card.fuel),
+          labelOf(gearboxes, card.gearbox),
+        ];
   return facts.filter((fact) => fact !== undefined);
 }
 

@@ -1,22 +1,67 @@
 import type { FilterName, ListingFilters } from '@anunturi/shared-domain/listingFilters';
 
-const vehicleOnly: readonly FilterName[] = ['make', 'model', 'yearFrom', 'yearTo', 'mileageFromKm', 'mileageToKm', 'powerFromHp', 'powerToHp', 'engineFromCm3', 'engineToCm3', 'fuels', 'gearbox', 'bodies', 'emissionNorms', 'condition'];
+const vehicleOnly: readonly FilterName[] = [
+  'make',
+  'model',
+  'yearFrom',
+  'yearTo',
+  'mileageFromKm',
+  'mileageToKm',
+  'powerFromHp',
+  'powerToHp',
+  'engineFromCm3',
+  'engineToCm3',
+  'fuels',
+  'gearbox',
+  'bodies',
+  'emissionNorms',
+  'condition',
+];
 const serviceOnly: readonly FilterName[] = ['priceUnit', 'programme', 'coversLocalityId'];
 
 /** The filters without some of them. */
-export function withoutFilters(filters: ListingFilters, names: readonly FilterName[]): ListingFilters {
-  return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name as FilterName))) as ListingFilters;
+export function withoutFilters(
+  filters: ListingFilters,
+  names: readonly FilterName[],
+): ListingFilters {
+  return Object.fromEntries(
+    Object.entries(filters).filter(([name]) => !names.includes(name as FilterName)),
+  ) as ListingFilters;
 }
 
 /** The same search among vehicles, services or both: what only the other kind has is left out. */
-export function withKind(filters: ListingFilters, kind: 'vehicle' | 'service' | undefined): ListingFilters {
-  const sortless = filters.sort === 'mileageUp' || filters.sort === 'yearDown' ? withoutFilters(filters, ['sort']) : filters;
-  const kept = withoutFilters(kind === 'vehicle' ? filters : sortless, ['kind', 'categoryId', ...(kind === 'vehicle' ? [] : vehicleOnly), ...(kind === 'service' ? [] : serviceOnly)]);
+export function withKind(
+  filters: ListingFilters,
+  kind: 'vehicle' | 'service' | undefined,
+): ListingFilters {
+  const sortless =
+    filters.sort === 'mileageUp' || filters.sort === 'yearDown'
+      ? withoutFilters(filters, ['sort'])
+      : filters;
+  const kept = withoutFilters(kind === 'vehicle' ? filters : sortless, [
+    'kind',
+    'categoryId',
+    ...(kind === 'vehicle' ? [] : vehicleOnly),
+    ...(kind === 'service' ? [] : serviceOnly),
+  ]);
   return kind ? { ...kept, kind } : kept;
 }
 
 /** The filters with one of them set, or taken out when there is no value; where the list begins over is the caller's matter. */
-export function withFilter<Name extends FilterName>(filters: ListingFilters, name: Name, value: ListingFilters[Name] | undefined): ListingFilters {
-  const kept = withoutFilters(filters, name === 'make' ? ['make', 'model'] : name === 'localityId' && value === undefined ? ['localityId', 'withNeighbours'] : [name]);
-  return value === undefined || (Array.isArray(value) && value.length === 0) ? kept : { ...kept, [name]: value };
+export function withFilter<Name extends FilterName>(
+  filters: ListingFilters,
+  name: Name,
+  value: ListingFilters[Name] | undefined,
+): ListingFilters {
+  const kept = withoutFilters(
+    filters,
+    name === 'make'
+      ? ['make', 'model']
+      : name === 'localityId' && value === undefined
+        ? ['localityId', 'withNeighbours']
+        : [name],
+  );
+  return value === undefined || (Array.isArray(value) && value.length === 0)
+    ? kept
+    : { ...kept, [name]: value };
 }

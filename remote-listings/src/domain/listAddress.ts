@@ -1,4 +1,8 @@
-import { type ListingFilters, readFilters, writeFilters } from '@anunturi/shared-domain/listingFilters';
+import {
+  type ListingFilters,
+  readFilters,
+  writeFilters,
+} from '@anunturi/shared-domain/listingFilters';
 import { listLinks } from '@anunturi/shared-domain/listLinks';
 
 const AFTER = 'dupa';
@@ -31,7 +35,17 @@ export function readListAddress(search: string): ListAddress {
 }
 
 /** The part after `?`, always in the same order; empty when nothing is asked. */
-export function writeListSearch({ filters, after, page, typed }: { filters: ListingFilters; after?: string | undefined; page?: number; typed?: string | undefined }): string {
+export function writeListSearch({
+  filters,
+  after,
+  page,
+  typed,
+}: {
+  filters: ListingFilters;
+  after?: string | undefined;
+  page?: number;
+  typed?: string | undefined;
+}): string {
   const params = writeFilters(filters);
   if (typed) params.set(TYPED, typed);
   if (after) {

@@ -1,7 +1,11 @@
 import { toListingCard } from '@anunturi/shared-domain/listingCard';
 import { planListingQuery } from '@anunturi/shared-domain/listingQueryPlan';
 import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import { sampleListingId, sampleNow, sampleServiceOnRequest } from '@anunturi/shared-domain/samples/listingSamples';
+import {
+  sampleListingId,
+  sampleNow,
+  sampleServiceOnRequest,
+} from '@anunturi/shared-domain/samples/listingSamples';
 import { toCardFacts } from './cardFacts';
 import { toFilterChips } from './filterChips';
 import { withFilter, withKind } from './filterChanges';
@@ -15,16 +19,30 @@ import { dropPercent, formatPrice } from './priceTexts';
 import { toStepLine } from './stepLine';
 import { titleOfList } from './titleOfList';
 
-const names = { category: nameFromId, place: nameFromId, make: nameFromId, model: (_make: string, id: string) => nameFromId(id) };
+const names = {
+  category: nameFromId,
+  place: nameFromId,
+  make: nameFromId,
+  model: (_make: string, id: string) => nameFromId(id),
+};
 const context = { now: sampleNow, eurRateBani: 509, neighbourIds: () => ['cisnadie'] };
-const isExact = (filters: ListingFilters) => isExactPlan(filters, planListingQuery(filters, context), context);
+const isExact = (filters: ListingFilters) =>
+  isExactPlan(filters, planListingQuery(filters, context), context);
 
 test('prices read as Romanians write them', () => {
-  expect(formatPrice({ amountMinor: 950_000, currency: 'EUR', negotiable: true, unit: 'fixed' })).toBe('9.500 €');
-  expect(formatPrice({ amountMinor: 12_050, currency: 'RON', negotiable: false, unit: 'hour' })).toBe('120,50 lei/oră');
-  expect(formatPrice({ amountMinor: 20_000, currency: 'RON', negotiable: false, unit: 'from' })).toBe('de la 200 lei');
+  expect(
+    formatPrice({ amountMinor: 950_000, currency: 'EUR', negotiable: true, unit: 'fixed' }),
+  ).toBe('9.500 €');
+  expect(
+    formatPrice({ amountMinor: 12_050, currency: 'RON', negotiable: false, unit: 'hour' }),
+  ).toBe('120,50 lei/oră');
+  expect(
+    formatPrice({ amountMinor: 20_000, currency: 'RON', negotiable: false, unit: 'from' }),
+  ).toBe('de la 200 lei');
   expect(formatPrice(sampleServiceOnRequest.price)).toBe('Preț la cerere');
-  expect(formatPrice({ amountMinor: 999_999_900, currency: 'RON', negotiable: false, unit: 'fixed' })).toBe('9.999.999 lei');
+  expect(
+    formatPrice({ amountMinor: 999_999_900, currency: 'RON', negotiable: false, unit: 'fixed' }),
+  ).toBe('9.999.999 lei');
 });
 
 test('a drop is shown only when the price fell', () => {
@@ -36,7 +54,10 @@ test('a drop is shown only when the price fell', () => {
 
 test('the facts of a card leave out what is not known', () => {
   expect(toCardFacts({ kind: 'vehicle', year: 2018, fuel: 'diesel' })).toEqual(['2018', 'Diesel']);
-  expect(toCardFacts(toListingCard({ ...sampleServiceOnRequest, id: sampleListingId }))).toEqual(['PFA / II', 'Non-stop']);
+  expect(toCardFacts(toListingCard({ ...sampleServiceOnRequest, id: sampleListingId }))).toEqual([
+    'PFA / II',
+    'Non-stop',
+  ]);
 });
 
 test('counts are said with their noun, capped, and as a bound where they are one', () => {
@@ -49,28 +70,79 @@ test('counts are said with their noun, capped, and as a bound where they are one
 
 test('an address with a page is read back as it was written', () => {
   const filters = { kind: 'vehicle', make: 'dacia' } as const;
-  const search = writeListSearch({ filters, after: `17.${sampleListingId}`, page: 3, typed: 'dacai' });
-  expect(readListAddress(search)).toEqual({ filters, after: `17.${sampleListingId}`, page: 3, typed: 'dacai' });
+  const search = writeListSearch({
+    filters,
+    after: `17.${sampleListingId}`,
+    page: 3,
+    typed: 'dacai',
+  });
+  expect(readListAddress(search)).toEqual({
+    filters,
+    after: `17.${sampleListingId}`,
+    page: 3,
+    typed: 'dacai',
+  });
   expect(readListAddress('?pagina=7')).toEqual({ filters: {}, page: 1 });
 });
 
 test('only a whole cursor is one', () => {
-  expect(readCursor(writeCursor({ value: 17, id: sampleListingId }))).toEqual({ value: 17, id: sampleListingId });
-  for (const broken of [null, '', '17', `x.${sampleListingId}`, '17.short', `-1.${sampleListingId}`]) expect(readCursor(broken)).toBeNull();
+  expect(readCursor(writeCursor({ value: 17, id: sampleListingId }))).toEqual({
+    value: 17,
+    id: sampleListingId,
+  });
+  for (const broken of [
+    null,
+    '',
+    '17',
+    `x.${sampleListingId}`,
+    '17.short',
+    `-1.${sampleListingId}`,
+  ])
+    expect(readCursor(broken)).toBeNull();
 });
 
 test('each filter is a chip that leaves the others', () => {
-  const filters: ListingFilters = { make: 'land-rover', model: 'defender', yearFrom: 2010, yearTo: 2015, fuels: ['diesel', 'petrol'], localityId: 'sibiu', withNeighbours: true, sort: 'priceUp' };
+  const filters: ListingFilters = {
+    make: 'land-rover',
+    model: 'defender',
+    yearFrom: 2010,
+    yearTo: 2015,
+    fuels: ['diesel', 'petrol'],
+    localityId: 'sibiu',
+    withNeighbours: true,
+    sort: 'priceUp',
+  };
   const chips = toFilterChips(filters, names);
-  expect(chips.map((chip) => chip.label)).toEqual(['Land Rover', 'Defender', 'an 2010–2015', 'Diesel', 'Benzină', 'Sibiu și vecinii']);
+  expect(chips.map((chip) => chip.label)).toEqual([
+    'Land Rover',
+    'Defender',
+    'an 2010–2015',
+    'Diesel',
+    'Benzină',
+    'Sibiu și vecinii',
+  ]);
   expect(chips[0]!.without).not.toHaveProperty('model');
   expect(chips[3]!.without.fuels).toEqual(['petrol']);
   expect(chips[5]!.without).not.toHaveProperty('withNeighbours');
 });
 
 test('changing the kind drops what only the other has', () => {
-  expect(withKind({ kind: 'vehicle', make: 'dacia', localityId: 'sibiu', sort: 'yearDown', categoryId: 'autoturisme' }, 'service')).toEqual({ kind: 'service', localityId: 'sibiu' });
-  expect(withKind({ kind: 'service', programme: 'nonstop', words: 'x' }, 'vehicle')).toEqual({ kind: 'vehicle', words: 'x' });
+  expect(
+    withKind(
+      {
+        kind: 'vehicle',
+        make: 'dacia',
+        localityId: 'sibiu',
+        sort: 'yearDown',
+        categoryId: 'autoturisme',
+      },
+      'service',
+    ),
+  ).toEqual({ kind: 'service', localityId: 'sibiu' });
+  expect(withKind({ kind: 'service', programme: 'nonstop', words: 'x' }, 'vehicle')).toEqual({
+    kind: 'vehicle',
+    words: 'x',
+  });
   expect(withFilter({ make: 'dacia', model: 'logan' }, 'make', 'ford')).toEqual({ make: 'ford' });
 });
 
@@ -82,7 +154,13 @@ test('a plan is exact only when nothing is left to judge', () => {
   expect(isExact({ priceTo: 9000 })).toBe(false);
   expect(isExact({ priceTo: 9000, sort: 'priceUp' })).toBe(true);
   expect(isExact({ yearFrom: 2010, yearTo: 2015, mileageToKm: 99_999 })).toBe(true);
-  expect(isExact({ fuels: ['petrol', 'diesel', 'lpg', 'cng'], bodies: ['suv', 'sedan', 'estate', 'coupe'], emissionNorms: ['euro5', 'euro6'] })).toBe(false);
+  expect(
+    isExact({
+      fuels: ['petrol', 'diesel', 'lpg', 'cng'],
+      bodies: ['suv', 'sedan', 'estate', 'coupe'],
+      emissionNorms: ['euro5', 'euro6'],
+    }),
+  ).toBe(false);
 });
 
 test('a renewed listing is as old as its renewal', () => {
@@ -100,7 +178,14 @@ test('the heading of a list is the narrowest of make, category and kind', () => 
 });
 
 test('the line of prices goes in steps and stays in its box', () => {
-  const { path, dots } = toStepLine([{ x: 0, y: 10 }, { x: 5, y: 20 }, { x: 10, y: 0 }], { width: 100, height: 50, inset: 5 });
+  const { path, dots } = toStepLine(
+    [
+      { x: 0, y: 10 },
+      { x: 5, y: 20 },
+      { x: 10, y: 0 },
+    ],
+    { width: 100, height: 50, inset: 5 },
+  );
   expect(path).toBe('M5 25H50V5H95V45');
   expect(dots.every(({ x, y }) => x >= 5 && x <= 95 && y >= 5 && y <= 45)).toBe(true);
   expect(toStepLine([{ x: 1, y: 1 }], { width: 100, height: 50, inset: 5 }).path).toBe('M50 25');

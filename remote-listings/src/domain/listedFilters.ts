@@ -2,11 +2,25 @@ import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
 import { withFilter } from './filterChanges';
 
 /** Filters whose value is one of a list, or several of it. */
-export type ListedFilter = 'categoryId' | 'fuels' | 'gearbox' | 'bodies' | 'emissionNorms' | 'condition' | 'sellerType' | 'priceUnit' | 'programme' | 'make' | 'model' | 'localityId' | 'coversLocalityId';
+export type ListedFilter =
+  | 'categoryId'
+  | 'fuels'
+  | 'gearbox'
+  | 'bodies'
+  | 'emissionNorms'
+  | 'condition'
+  | 'sellerType'
+  | 'priceUnit'
+  | 'programme'
+  | 'make'
+  | 'model'
+  | 'localityId'
+  | 'coversLocalityId';
 export type Option = { value: string; label: string };
 
 /** True for a filter that takes several values at once. */
-export const isSeveral = (name: ListedFilter): boolean => name === 'fuels' || name === 'bodies' || name === 'emissionNorms';
+export const isSeveral = (name: ListedFilter): boolean =>
+  name === 'fuels' || name === 'bodies' || name === 'emissionNorms';
 
 /** The chosen values of a filter, as a list whatever its kind. */
 export function chosenOf(filters: ListingFilters, name: ListedFilter): readonly string[] {
@@ -15,8 +29,19 @@ export function chosenOf(filters: ListingFilters, name: ListedFilter): readonly 
 }
 
 /** The filters with one option chosen or let go. */
-export function toggled(filters: ListingFilters, name: ListedFilter, value: string): ListingFilters {
+export function toggled(
+  filters: ListingFilters,
+  name: ListedFilter,
+  value: string,
+): ListingFilters {
   const chosen = chosenOf(filters, name);
-  if (!isSeveral(name)) return withFilter(filters, name, chosen.includes(value) ? undefined : (value as never));
-  return withFilter(filters, name, (chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]) as never);
+  if (!isSeveral(name))
+    return withFilter(filters, name, chosen.includes(value) ? undefined : (value as never));
+  return withFilter(
+    filters,
+    name,
+    (chosen.includes(value)
+      ? chosen.filter((each) => each !== value)
+      : [...chosen, value]) as never,
+  );
 }

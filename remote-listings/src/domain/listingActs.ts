@@ -17,15 +17,25 @@ export const listingActs = {
 export type ListingAct = keyof typeof listingActs;
 
 /** The acts open to the owner, the most useful first. */
-export function openActs(listing: Pick<MyListing, 'card' | 'mayRenew' | 'moderation'>): ListingAct[] {
-  const mayContest = listing.moderation?.decision === 'rejected' && listing.moderation.contestedAt === undefined;
+export function openActs(
+  listing: Pick<MyListing, 'card' | 'mayRenew' | 'moderation'>,
+): ListingAct[] {
+  const mayContest =
+    listing.moderation?.decision === 'rejected' && listing.moderation.contestedAt === undefined;
   switch (listing.card.status) {
     case 'draft':
       return ['publish', 'edit', 'duplicate', 'delete'];
     case 'pending':
       return ['edit', 'withdraw', 'duplicate', 'delete'];
     case 'active':
-      return [...(listing.mayRenew ? (['renew'] as const) : []), 'edit', 'markSold', 'pause', 'duplicate', 'delete'];
+      return [
+        ...(listing.mayRenew ? (['renew'] as const) : []),
+        'edit',
+        'markSold',
+        'pause',
+        'duplicate',
+        'delete',
+      ];
     case 'paused':
       return ['resume', 'edit', 'markSold', 'duplicate', 'delete'];
     case 'expired':

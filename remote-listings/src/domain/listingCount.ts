@@ -12,5 +12,7 @@ export function countText({ count, atMost }: ListingCount): string {
 
 /** The number alone, for a tile or an option: `128`, `200+`. */
 export function shortCount({ count, atMost }: ListingCount): string {
-  return count > COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX}+` : `${atMost && count > 0 ? '≤ ' : ''}${count}`;
+  return count > COUNT_SHOWN_MAX
+    ? `${COUNT_SHOWN_MAX}+`
+    : `${atMost && count > 0 ? '≤ ' : ''}${count}`;
 }

@@ -10,6 +10,15 @@ export type ServiceDetail = Shown<ServiceListing>;
 export type ListingDetail = VehicleDetail | ServiceDetail;
 
 /** The status to show at a moment: an active listing whose time has run out is expired. */
-export function shownStatusOf(listing: Pick<ListingDetail, 'status' | 'expiresAt'>, nowMs: number): ListingStatus {
-  return toShownStatus({ status: listing.status, expiresAt: listing.expiresAt === undefined ? undefined : new Date(listing.expiresAt) }, new Date(nowMs));
+export function shownStatusOf(
+  listing: Pick<ListingDetail, 'status' | 'expiresAt'>,
+  nowMs: number,
+): ListingStatus {
+  return toShownStatus(
+    {
+      status: listing.status,
+      expiresAt: listing.expiresAt === undefined ? undefined : new Date(listing.expiresAt),
+    },
+    new Date(nowMs),
+  );
 }

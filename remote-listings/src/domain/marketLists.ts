@@ -1,6 +1,12 @@
 import type { CategoryShape } from '@anunturi/shared-domain/categories';
 
 /** A category as a choice. */
-export type CategoryOption = { id: string; kind: 'vehicle' | 'service'; label: string; shape: CategoryShape; icon: string };
+export type CategoryOption = {
+  id: string;
+  kind: 'vehicle' | 'service';
+  label: string;
+  shape: CategoryShape;
+  icon: string;
+};
 /** A locality as a choice. */
 export type Place = { id: string; name: string };

@@ -23,7 +23,11 @@ export type MyListing = {
 };
 
 /** A row of the owner's list. */
-export function toMyListing(listing: Listing, now: Date, counters?: MyListing['counters']): MyListing {
+export function toMyListing(
+  listing: Listing,
+  now: Date,
+  counters?: MyListing['counters'],
+): MyListing {
   const status = toShownStatus(listing, now);
   const isTimed = listing.expiresAt !== undefined && (status === 'active' || status === 'expired');
   return {

@@ -4,7 +4,14 @@ import type { Price } from '@anunturi/shared-domain/price';
 /** A price in the parts that a screen sets apart: `de la` `120` `lei/oră`. */
 export type PriceTexts = { prefix?: string; value: string; unit?: string };
 
-const perUnit = { fixed: '', from: '', onRequest: '', hour: '/oră', day: '/zi', m2: '/mp' } as const;
+const perUnit = {
+  fixed: '',
+  from: '',
+  onRequest: '',
+  hour: '/oră',
+  day: '/zi',
+  m2: '/mp',
+} as const;
 
 /** The parts of a price as asked. */
 export function toPriceTexts({ amountMinor, currency, unit }: Price): PriceTexts {
@@ -24,7 +31,13 @@ export function formatPrice(price: Price): string {
 }
 
 /** By how many percent a price fell, whole; 0 when it did not or when less than one. */
-export function dropPercent({ priceLei, previousPriceLei }: { priceLei: number; previousPriceLei?: number | undefined }): number {
+export function dropPercent({
+  priceLei,
+  previousPriceLei,
+}: {
+  priceLei: number;
+  previousPriceLei?: number | undefined;
+}): number {
   if (!previousPriceLei || priceLei <= 0 || previousPriceLei <= priceLei) return 0;
   return Math.round(((previousPriceLei - priceLei) / previousPriceLei) * 100);
 }

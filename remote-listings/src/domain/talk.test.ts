@@ -1,12 +1,36 @@
-import { type Talk, type TalkMessage, hasLink, mergeMessages, mergeTalks, quoteMessages } from './talk';
+import {
+  type Talk,
+  type TalkMessage,
+  hasLink,
+  mergeMessages,
+  mergeTalks,
+  quoteMessages,
+} from './talk';
 
-const message = (id: string, sentAtMs: number, text = id, senderId = 'dan'): TalkMessage => ({ id, text, senderId, sentAtMs });
+const message = (id: string, sentAtMs: number, text = id, senderId = 'dan'): TalkMessage => ({
+  id,
+  text,
+  senderId,
+  sentAtMs,
+});
 
 test('news are merged without doubles, in order', () => {
   const known = [message('a', 1), message('b', 2)];
-  expect(mergeMessages(known, [message('b', 2), message('c', 3)]).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(mergeMessages(known, [message('b', 2), message('c', 3)]).map(({ id }) => id)).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
   const talk = (id: string, lastMessageAt: number) => ({ id, lastMessageAt }) as Talk;
-  expect(mergeTalks([talk('x', 5), talk('y', 4)], [talk('y', 9)]).map(({ id, lastMessageAt }) => [id, lastMessageAt])).toEqual([['y', 9], ['x', 5]]);
+  expect(
+    mergeTalks([talk('x', 5), talk('y', 4)], [talk('y', 9)]).map(({ id, lastMessageAt }) => [
+      id,
+      lastMessageAt,
+    ]),
+  ).toEqual([
+    ['y', 9],
+    ['x', 5],
+  ]);
 });
 
 test.each([
@@ -21,7 +45,11 @@ test.each([
 });
 
 test('a report quotes the newest words of the other person that fit', () => {
-  const messages = [message('1', 1, 'prima'), message('2', 2, 'a mea', 'ana'), message('3', 3, 'a doua\nlinie')];
+  const messages = [
+    message('1', 1, 'prima'),
+    message('2', 2, 'a mea', 'ana'),
+    message('3', 3, 'a doua\nlinie'),
+  ];
   expect(quoteMessages(messages, 'dan', 100)).toBe('> prima\n> a doua linie');
   expect(quoteMessages(messages, 'dan', 20)).toBe('> a doua linie');
 });

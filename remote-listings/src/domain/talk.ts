@@ -5,21 +5,34 @@ import type { PlainDates } from './plainDates';
 export type Talk = PlainDates<Conversation>;
 export type TalkMessage = { id: string; text: string; senderId: string; sentAtMs: number };
 /** A message on its way out: `refused` cannot be sent again as it is. */
-export type OutgoingMessage = { id: string; text: string; state: 'sending' | 'failed' | 'refused'; problem?: string };
+export type OutgoingMessage = {
+  id: string;
+  text: string;
+  state: 'sending' | 'failed' | 'refused';
+  problem?: string;
+};
 
 /** The inbox with newer rows put in place of older ones, the newest conversation first. */
 export function mergeTalks(known: readonly Talk[], fresh: readonly Talk[]): Talk[] {
   const ids = new Set(fresh.map((talk) => talk.id));
-  return [...fresh, ...known.filter((talk) => !ids.has(talk.id))].sort((a, b) => b.lastMessageAt - a.lastMessageAt);
+  return [...fresh, ...known.filter((talk) => !ids.has(talk.id))].sort(
+    (a, b) => b.lastMessageAt - a.lastMessageAt,
+  );
 }
 
 /** Messages of a conversation without doubles, oldest first. */
-export function mergeMessages(known: readonly TalkMessage[], fresh: readonly TalkMessage[]): TalkMessage[] {
+export function mergeMessages(
+  known: readonly TalkMessage[],
+  fresh: readonly TalkMessage[],
+): TalkMessage[] {
   const ids = new Set(fresh.map((message) => message.id));
-  return [...known.filter((message) => !ids.has(message.id)), ...fresh].sort((a, b) => a.sentAtMs - b.sentAtMs);
+  return [...known.filter((message) => !ids.has(message.id)), ...fresh].sort(
+    (a, b) => a.sentAtMs - b.sentAtMs,
+  );
 }
 
-const LINK = /(https?:\/\/|www\.)\S+|\b[a-z0-9-]{2,}\.(ro|com|net|org|info|eu|ru|xyz|top|shop|site|online|link|click|me|io|co|ly)(\/\S*)?\b/i;
+const LINK =
+  /(https?:\/\/|www\.)\S+|\b[a-z0-9-]{2,}\.(ro|com|net|org|info|eu|ru|xyz|top|shop|site|online|link|click|me|io|co|ly)(\/\S*)?\b/i;
 
 /** True when a text holds an internet address; it is shown as plain text, with a warning. */
 export function hasLink(text: string): boolean {
@@ -28,12 +41,26 @@ export function hasLink(text: string): boolean {
 
 /** Answers that sellers give again and again; and questions of buyers. */
 export const quickAnswers = {
-  seller: ['Bună ziua! Da, este disponibil.', 'Îl puteți vedea azi, după ora 17.', 'Prețul este puțin negociabil, la fața locului.', 'Mulțumesc de interes, nu mai este disponibil.'],
-  buyer: ['Bună ziua! Mai este disponibil?', 'Când și unde aș putea să-l văd?', 'Prețul este negociabil?', 'Mulțumesc, mă mai gândesc.'],
+  seller: [
+    'Bună ziua! Da, este disponibil.',
+    'Îl puteți vedea azi, după ora 17.',
+    'Prețul este puțin negociabil, la fața locului.',
+    'Mulțumesc de interes, nu mai este disponibil.',
+  ],
+  buyer: [
+    'Bună ziua! Mai este disponibil?',
+    'Când și unde aș putea să-l văd?',
+    'Prețul este negociabil?',
+    'Mulțumesc, mă mai gândesc.',
+  ],
 } as const;
 
 /** The last words of the other person, to be quoted in a report, newest last and at most so many characters. */
-export function quoteMessages(messages: readonly TalkMessage[], senderId: string, most: number): string {
+export function quoteMessages(
+  messages: readonly TalkMessage[],
+  senderId: string,
+  most: number,
+): string {
   let quoted = '';
   for (const { text } of messages.filter((message) => message.senderId === senderId).toReversed()) {
     const next = `> ${text.replace(/\s+/g, ' ')}\n${quoted}`;

@@ -20,7 +20,11 @@ let device = createDraftStore(openMemoryStore());
 const published: unknown[] = [];
 jest.mock('../data/useLists', () => ({
   useCategories: () => ready(defaultCategories),
-  usePlaces: () => ready([{ id: 'sibiu', name: 'Sibiu' }, { id: 'cisnadie', name: 'Cisnădie' }]),
+  usePlaces: () =>
+    ready([
+      { id: 'sibiu', name: 'Sibiu' },
+      { id: 'cisnadie', name: 'Cisnădie' },
+    ]),
 }));
 jest.mock('../data/useSellingTerms', () => ({ useSellingTerms: () => ready(terms) }));
 jest.mock('../data/openDraftStore', () => ({ openDraftStore: async () => device }));
@@ -33,15 +37,28 @@ jest.mock('../data/publishListing', () => ({
 jest.mock('../data/photo/openPhotoTray', () => ({
   openPhotoTray: () =>
     new PhotoTray({
-      check: () => {}, prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }),
-      upload: async ({ photoId }) => ({ id: photoId, path: 'p', thumbPath: 't', width: 4, height: 3 }),
-      download: async () => new Blob(), loadFiles: async () => null, saveFiles: async () => {}, urlOf: (path) => path, onNotKept: () => {},
+      check: () => {},
+      prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }),
+      upload: async ({ photoId }) => ({
+        id: photoId,
+        path: 'p',
+        thumbPath: 't',
+        width: 4,
+        height: 3,
+      }),
+      download: async () => new Blob(),
+      loadFiles: async () => null,
+      saveFiles: async () => {},
+      urlOf: (path) => path,
+      onNotKept: () => {},
     }),
 }));
 
 beforeAll(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
-  Object.assign(globalThis, { structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown });
+  Object.assign(globalThis, {
+    structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown,
+  });
   window.scrollTo = () => {};
 });
 beforeEach(() => {
@@ -54,7 +71,9 @@ beforeEach(() => {
 async function open(path = '/adauga-anunt') {
   const nav = fakeNav({ screen: 'addListing', path });
   render(<RemoteRoot App={AddListingScreen} nav={nav} />);
-  await screen.findByRole('button', { name: 'Continuă' }).catch(() => screen.findByRole('heading', { name: 'Previzualizare' }));
+  await screen
+    .findByRole('button', { name: 'Continuă' })
+    .catch(() => screen.findByRole('heading', { name: 'Previzualizare' }));
   return nav;
 }
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Continuă' }));
@@ -64,7 +83,8 @@ async function pick(label: string, text: string, option: string) {
   await userEvent.type(screen.getByRole('combobox', { name: label }), text);
   await userEvent.click(screen.getByRole('option', { name: option }));
 }
-const fill = (name: string | RegExp, value: string) => fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const fill = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 async function fillCar() {
   await userEvent.click(screen.getByRole('radio', { name: 'Autoturisme' }));
@@ -94,7 +114,9 @@ test('the screen renders on a server and hydrates on that markup without a warni
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   const recovered: unknown[] = [];
-  const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: (error) => recovered.push(error) }));
+  const root = await act(async () =>
+    hydrateRoot(container, page, { onRecoverableError: (error) => recovered.push(error) }),
+  );
   expect([recovered, problems.mock.calls]).toEqual([[], []]);
   await act(async () => root.unmount());
   container.remove();
@@ -105,14 +127,18 @@ test('a step that is not finished says what is missing and puts the focus there'
   await open();
   await next();
   expect(await screen.findByRole('alert')).toHaveFocus();
-  expect(within(screen.getByRole('alert')).getByRole('link', { name: 'Alegeți o categorie.' })).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('alert')).getByRole('link', { name: 'Alegeți o categorie.' }),
+  ).toBeInTheDocument();
   await userEvent.click(screen.getByRole('radio', { name: 'Autoturisme' }));
   await next();
   await heading('Datele de bază');
   await next();
   expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(7);
   fill('Anul fabricației', '2019');
-  await waitFor(() => expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(6));
+  await waitFor(() =>
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(6),
+  );
 });
 
 test('a signed-out visitor writes a whole listing, signs in and comes back to publish it', async () => {
@@ -123,7 +149,9 @@ test('a signed-out visitor writes a whole listing, signs in and comes back to pu
   expect(await screen.findByRole('button', { name: 'Fotografia 3: fă principală' })).toBeEnabled();
   await next();
   await heading('Descriere');
-  await userEvent.click(screen.getByRole('button', { name: /Folosește „Dacia Sandero Stepway, 2019”/ }));
+  await userEvent.click(
+    screen.getByRole('button', { name: /Folosește „Dacia Sandero Stepway, 2019”/ }),
+  );
   fill('Descriere', 'Mașină de familie, cu toate reviziile făcute la timp.');
   await next();
   await heading('Preț și contact');
@@ -132,20 +160,43 @@ test('a signed-out visitor writes a whole listing, signs in and comes back to pu
   await pick('Localitatea', 'cisna', 'Cisnădie');
   await next();
   await heading('Previzualizare');
-  expect(screen.getByRole('link', { name: 'Intră în cont' })).toHaveAttribute('href', '/login?redirect=%2Fadauga-anunt%3Fpas%3Dprevizualizare');
+  expect(screen.getByRole('link', { name: 'Intră în cont' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fadauga-anunt%3Fpas%3Dprevizualizare',
+  );
   expect(within(screen.getByRole('article')).getByText('98.500 km')).toBeInTheDocument();
   await screen.findByText('Salvat pe acest dispozitiv');
   cleanup();
 
   setFakeSession(fakeSignedIn());
-  terms = { ...terms, account: { uid: 'ana', sellerType: 'private', sellerName: 'Ana Pop', trusted: false, blocked: false, publishedToday: 2, perDay: 5 } };
+  terms = {
+    ...terms,
+    account: {
+      uid: 'ana',
+      sellerType: 'private',
+      sellerName: 'Ana Pop',
+      trusted: false,
+      blocked: false,
+      publishedToday: 2,
+      perDay: 5,
+    },
+  };
   const back = await open('/adauga-anunt?pas=previzualizare');
   expect(screen.getByText(/Azi mai puteți publica 3 anunțuri/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Publică anunțul' }));
   expect(await heading('Anunțul este publicat')).toHaveFocus();
-  expect(published).toMatchObject([{ uid: 'ana', names: { categoryLabel: 'Autoturisme', localityName: 'Cisnădie' }, input: { vehicle: { model: 'sandero-stepway', mileageKm: 98_500 } } }]);
+  expect(published).toMatchObject([
+    {
+      uid: 'ana',
+      names: { categoryLabel: 'Autoturisme', localityName: 'Cisnădie' },
+      input: { vehicle: { model: 'sandero-stepway', mileageKm: 98_500 } },
+    },
+  ]);
   expect(await device.load('new')).toBeNull();
-  expect([nav.visits.at(-1), back.visits.at(-1)]).toEqual(['/adauga-anunt?pas=previzualizare', expect.stringContaining('publicat=')]);
+  expect([nav.visits.at(-1), back.visits.at(-1)]).toEqual([
+    '/adauga-anunt?pas=previzualizare',
+    expect.stringContaining('publicat='),
+  ]);
 });
 
 test('what is missing at the end leads to its field', async () => {
@@ -171,7 +222,9 @@ test('a new draft can be taken back', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /^Serviciu/ }));
   await userEvent.click(screen.getByRole('radio', { name: 'Electricieni' }));
   await userEvent.click(screen.getByRole('button', { name: 'Ciornă nouă' }));
-  await waitFor(() => expect(screen.queryByRole('radio', { name: 'Electricieni' })).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByRole('radio', { name: 'Electricieni' })).not.toBeInTheDocument(),
+  );
   await act(async () => undo?.());
   expect(await screen.findByRole('radio', { name: 'Electricieni' })).toBeChecked();
   stop();

@@ -8,7 +8,9 @@ import { useLaterPart } from './useLaterPart';
 /** Route `/adauga-anunt`: a new listing, also for visitors who sign in only to publish it. The form comes after the first paint. */
 export function AddListingScreen() {
   useTitle(texts.addTitle);
-  const Flow = useLaterPart(() => import(/* webpackChunkName: "sell-flow" */ './SellFlow').then((file) => file.SellFlow));
+  const Flow = useLaterPart(() =>
+    import(/* webpackChunkName: "sell-flow" */ './SellFlow').then((file) => file.SellFlow),
+  );
   return (
     <Stack gap={6}>
       <PageHeader title={texts.addTitle} lead={texts.addLead} />

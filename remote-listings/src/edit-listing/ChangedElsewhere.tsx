@@ -8,7 +8,15 @@ import { toCopiedText } from '../domain/sell-form/editDraft';
 import classes from './KeptLine.module.css';
 
 /** The listing has a newer version than the one being edited: nothing was overwritten, nothing typed is lost. */
-export function ChangedElsewhere({ draft, onKeepMine, onShowNew }: { draft(): Draft; onKeepMine(): void; onShowNew(): void }) {
+export function ChangedElsewhere({
+  draft,
+  onKeepMine,
+  onShowNew,
+}: {
+  draft(): Draft;
+  onKeepMine(): void;
+  onShowNew(): void;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'center' }); // newer browsers answer with a promise, which an effect must not
@@ -25,7 +33,10 @@ export function ChangedElsewhere({ draft, onKeepMine, onShowNew }: { draft(): Dr
   return (
     <div ref={box}>
       <Notice tone="warn" role="alert" title="Anunțul a fost schimbat în altă filă">
-        <p className={classes.words}>Nu am scris nimic peste acea variantă, iar textul dumneavoastră este încă aici. Alegeți cum continuați.</p>
+        <p className={classes.words}>
+          Nu am scris nimic peste acea variantă, iar textul dumneavoastră este încă aici. Alegeți
+          cum continuați.
+        </p>
         <Cluster gap={2}>
           <Button size="small" onClick={onKeepMine}>
             Păstrează textul meu

@@ -34,9 +34,22 @@ import { usePublishing } from './usePublishing';
 import { useSellEditor } from './useSellEditor';
 import classes from './EditEditor.module.css';
 
-type Props = { start: EditStart; uid: string; onDiscard(mine: Draft): void; onKeepMine(mine: Draft): void; onAgain(): void };
+type Props = {
+  start: EditStart;
+  uid: string;
+  onDiscard(mine: Draft): void;
+  onKeepMine(mine: Draft): void;
+  onAgain(): void;
+};
 /** What sellers change most comes first. */
-const usualEdits = ['price', 'photos', 'text', 'facts', 'details', 'category'] as const satisfies readonly SellStep[];
+const usualEdits = [
+  'price',
+  'photos',
+  'text',
+  'facts',
+  'details',
+  'category',
+] as const satisfies readonly SellStep[];
 const NO_WORDS: readonly string[] = [];
 const partId = (step: SellStep) => `parte-${step}`;
 
@@ -46,11 +59,19 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
   const byAdmin = listing.ownerId !== uid;
   const terms = useSellingTerms(uid);
   const known = terms.state === 'ready' ? terms.value : undefined;
-  const { form, tray, keeper } = useSellEditor(store, listing.id, draft, known?.bannedWords ?? NO_WORDS);
+  const { form, tray, keeper } = useSellEditor(
+    store,
+    listing.id,
+    draft,
+    known?.bannedWords ?? NO_WORDS,
+  );
   const publishing = usePublishing(tray);
   const places = usePlaces();
   const categories = useCategoryOptions();
-  const [problems, setProblems] = useState<{ errors: SellErrors; attempt: number }>({ errors: {}, attempt: 0 });
+  const [problems, setProblems] = useState<{ errors: SellErrors; attempt: number }>({
+    errors: {},
+    attempt: 0,
+  });
   const [isStale, setStale] = useState(false);
   const [isPreviewed, preview] = useState(false);
   const [saved, setSaved] = useState<{ pending: boolean }>();
@@ -60,16 +81,25 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
   async function save(event: FormEvent) {
     event.preventDefault();
     const values = form.getValues();
-    const checked = checkSellForm(values, { bannedWords: known?.bannedWords ?? NO_WORDS, yearNow: new Date().getFullYear() });
+    const checked = checkSellForm(values, {
+      bannedWords: known?.bannedWords ?? NO_WORDS,
+      yearNow: new Date().getFullYear(),
+    });
     const errors = 'errors' in checked ? checked.errors : {};
     setProblems(({ attempt }) => ({ errors, attempt: attempt + 1 }));
     if ('errors' in checked) return void form.trigger();
     await keeper.flush();
     await publishing.run({ uid: listing.ownerId, listingId: listing.id }, async (photos) => {
-      const { updateListing } = await import(/* webpackChunkName: "sell" */ '../data/updateListing');
+      const { updateListing } = await import(
+        /* webpackChunkName: "sell" */ '../data/updateListing'
+      );
       const names = {
-        categoryLabel: categories.find((category) => category.id === values.categoryId)?.label ?? '',
-        localityName: values.localityId === listing.localityId ? listing.localityName : placeName(values.localityId),
+        categoryLabel:
+          categories.find((category) => category.id === values.categoryId)?.label ?? '',
+        localityName:
+          values.localityId === listing.localityId
+            ? listing.localityName
+            : placeName(values.localityId),
       };
       const { status } = await updateListing({ listing, uid, input: checked.input, photos, names });
       keeper.stop();
@@ -85,7 +115,8 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
     use(keeper.kept());
   }
   function placeName(id: string): string {
-    const found = places.state === 'ready' ? places.value.find((place) => place.id === id) : undefined;
+    const found =
+      places.state === 'ready' ? places.value.find((place) => place.id === id) : undefined;
     if (found) return found.name;
     places.reload();
     throw new MarketError('unavailable', texts.listsMissing);
@@ -105,22 +136,59 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
       <form className={classes.form} noValidate onSubmit={(event) => void save(event)}>
         <Split>
           <Stack gap={6}>
-            {kept === 'restored' && <Notice title="Am păstrat modificările nesalvate" action={<Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>Renunță la ele</Button>} />}
+            {kept === 'restored' && (
+              <Notice
+                title="Am păstrat modificările nesalvate"
+                action={
+                  <Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>
+                    Renunță la ele
+                  </Button>
+                }
+              />
+            )}
             {kept === 'rebased' && (
-              <Notice tone="warn" title="Anunțul a fost schimbat între timp" action={<Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>Arată varianta nouă</Button>}>
-                Mai jos este varianta nouă cu modificările dumneavoastră nesalvate peste ea. Verificați și salvați.
+              <Notice
+                tone="warn"
+                title="Anunțul a fost schimbat între timp"
+                action={
+                  <Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>
+                    Arată varianta nouă
+                  </Button>
+                }
+              >
+                Mai jos este varianta nouă cu modificările dumneavoastră nesalvate peste ea.
+                Verificați și salvați.
               </Notice>
             )}
             <OtherTabNotice keeper={keeper} onLoadOther={onAgain} />
-            <FormErrorSummary errors={inStepOrder(problems.errors, shape).map(([name, text]) => ({ fieldId: fieldId(name), text }))} attempt={problems.attempt} />
-            {isConflict && <ChangedElsewhere draft={() => keeper.kept()} onKeepMine={() => void leaveWith(onKeepMine)} onShowNew={() => void leaveWith(onDiscard)} />}
+            <FormErrorSummary
+              errors={inStepOrder(problems.errors, shape).map(([name, text]) => ({
+                fieldId: fieldId(name),
+                text,
+              }))}
+              attempt={problems.attempt}
+            />
+            {isConflict && (
+              <ChangedElsewhere
+                draft={() => keeper.kept()}
+                onKeepMine={() => void leaveWith(onKeepMine)}
+                onShowNew={() => void leaveWith(onDiscard)}
+              />
+            )}
             {steps.map((step) => (
               <Card key={step} as="section" padding="large" aria-labelledby={partId(step)}>
                 <Stack gap={6}>
                   <h2 id={partId(step)} tabIndex={-1} className={classes.heading}>
                     {sellSteps[step]}
                   </h2>
-                  <StepBody step={step} kind={listing.kind} tray={tray} eurRateBani={known?.eurRateBani ?? defaultLimitSettings.eurRateBani} existing byAdmin={byAdmin} />
+                  <StepBody
+                    step={step}
+                    kind={listing.kind}
+                    tray={tray}
+                    eurRateBani={known?.eurRateBani ?? defaultLimitSettings.eurRateBani}
+                    existing
+                    byAdmin={byAdmin}
+                  />
                 </Stack>
               </Card>
             ))}
@@ -131,7 +199,13 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
           </aside>
         </Split>
         <div className={classes.bar}>
-          {isAtWork && <PublishProgress tray={tray} saving={state.step === 'saving'} onCancel={publishing.cancel} />}
+          {isAtWork && (
+            <PublishProgress
+              tray={tray}
+              saving={state.step === 'saving'}
+              onCancel={publishing.cancel}
+            />
+          )}
           {state.step === 'failed' && !isConflict && (
             <Notice tone="bad" role="alert" title="Modificările nu au fost salvate">
               {state.message}
@@ -139,21 +213,39 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
           )}
           <div className={classes.buttons}>
             <KeptLine keeper={keeper} />
-            <IconButton variant="secondary" label="Previzualizare" icon={<Eye />} onClick={() => preview(true)} />
+            <IconButton
+              variant="secondary"
+              label="Previzualizare"
+              icon={<Eye />}
+              onClick={() => preview(true)}
+            />
             <Button type="submit" variant="accent" busy={isAtWork}>
               {state.step === 'failed' ? 'Reîncearcă salvarea' : 'Salvează modificările'}
             </Button>
           </div>
         </div>
       </form>
-      <Dialog open={isPreviewed} onClose={() => preview(false)} title="Cum îl vede cumpărătorul" size="large">
+      <Dialog
+        open={isPreviewed}
+        onClose={() => preview(false)}
+        title="Cum îl vede cumpărătorul"
+        size="large"
+      >
         <ListingPreview tray={tray} />
       </Dialog>
     </FormProvider>
   );
 }
 
-function SavedNotice({ id, pending, onAgain }: { id: string; pending: boolean; onAgain: () => void }) {
+function SavedNotice({
+  id,
+  pending,
+  onAgain,
+}: {
+  id: string;
+  pending: boolean;
+  onAgain: () => void;
+}) {
   useEffect(() => {
     window.scrollTo({ top: 0 });
   }, []);
@@ -171,7 +263,9 @@ function SavedNotice({ id, pending, onAgain }: { id: string; pending: boolean; o
   return (
     <Stack gap={4}>
       <Notice tone="good" role="status" title="Modificările sunt salvate">
-        {pending ? 'Un moderator le citește înainte să apară. Până atunci anunțul nu se vede în listă.' : 'Cumpărătorii le văd de acum.'}
+        {pending
+          ? 'Un moderator le citește înainte să apară. Până atunci anunțul nu se vede în listă.'
+          : 'Cumpărătorii le văd de acum.'}
       </Notice>
       {action}
     </Stack>

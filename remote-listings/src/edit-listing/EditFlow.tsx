@@ -14,7 +14,8 @@ import { takeCalculation } from '../domain/sell-form/takeCalculation';
 import { EditEditor } from './EditEditor';
 import type { EditStart } from './editStart';
 
-type State = { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & EditStart);
+type State =
+  { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & EditStart);
 
 /** Loads the listing and what was left unsaved of an edit, then shows the form. */
 export function EditFlow() {
@@ -33,7 +34,13 @@ export function EditFlow() {
       const { search } = location;
       const chosen = await takeFacts(await chooseDraft(edited, store, mine, state), store, search);
       if (search) nav.navigate(links.editListing(id), { replace: true });
-      setState((before) => ({ state: 'ready', ...edited, store, ...chosen, turn: before.state === 'ready' ? before.turn + 1 : 0 }));
+      setState((before) => ({
+        state: 'ready',
+        ...edited,
+        store,
+        ...chosen,
+        turn: before.state === 'ready' ? before.turn + 1 : 0,
+      }));
     } catch (error) {
       setState({ state: 'failed', error });
     }
@@ -41,7 +48,8 @@ export function EditFlow() {
   useEffect(() => void open(), [id, uid, role]);
 
   if (state.state === 'loading') return <Skeleton lines={10} />;
-  if (state.state === 'failed') return <ErrorState error={state.error} onRetry={() => void open()} />;
+  if (state.state === 'failed')
+    return <ErrorState error={state.error} onRetry={() => void open()} />;
   const { store, turn } = state;
 
   async function discard(mine: Draft) {
@@ -53,11 +61,24 @@ export function EditFlow() {
     };
     showToast('Vedeți varianta salvată a anunțului.', { undo: () => void bringBack() });
   }
-  return <EditEditor key={turn} start={state} uid={uid ?? ''} onDiscard={(mine) => void discard(mine)} onKeepMine={(mine) => void open(mine)} onAgain={() => void open()} />;
+  return (
+    <EditEditor
+      key={turn}
+      start={state}
+      uid={uid ?? ''}
+      onDiscard={(mine) => void discard(mine)}
+      onKeepMine={(mine) => void open(mine)}
+      onAgain={() => void open()}
+    />
+  );
 }
 
 /** Adds the facts that the address brings from the tax calculator, as changes not saved yet. */
-async function takeFacts(chosen: Pick<EditStart, 'draft' | 'kept'>, store: DraftStore, search: string): Promise<Pick<EditStart, 'draft' | 'kept'>> {
+async function takeFacts(
+  chosen: Pick<EditStart, 'draft' | 'kept'>,
+  store: DraftStore,
+  search: string,
+): Promise<Pick<EditStart, 'draft' | 'kept'>> {
   const form = takeCalculation(chosen.draft.form, search);
   if (!form) return chosen;
   const draft = { ...chosen.draft, form, revision: chosen.draft.revision + 1 };
@@ -66,11 +87,20 @@ async function takeFacts(chosen: Pick<EditStart, 'draft' | 'kept'>, store: Draft
 }
 
 /** The unsaved changes to go on with: those in hand, else those kept on the device, else none. */
-async function chooseDraft(edited: EditedListing, store: DraftStore, inHand: Draft | undefined, before: State): Promise<Pick<EditStart, 'draft' | 'kept'>> {
+async function chooseDraft(
+  edited: EditedListing,
+  store: DraftStore,
+  inHand: Draft | undefined,
+  before: State,
+): Promise<Pick<EditStart, 'draft' | 'kept'>> {
   const { listing, phone } = edited;
   const fresh = toEditDraft(listing, phone);
   const kept = inHand ?? (await store.load(listing.id));
-  if (before.state === 'loading') await store.sweep(listing.id, (kept ?? fresh).photos.map((photo) => photo.id));
+  if (before.state === 'loading')
+    await store.sweep(
+      listing.id,
+      (kept ?? fresh).photos.map((photo) => photo.id),
+    );
   if (!kept) return { draft: fresh, kept: 'none' };
   if (kept.base?.version === listing.version) return { draft: kept, kept: 'restored' };
   const draft = rebaseEdit(kept, listing, phone);

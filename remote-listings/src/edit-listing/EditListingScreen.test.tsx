@@ -19,32 +19,48 @@ const original = { ...sampleCar, id: sampleListingId } as Listing;
 let device = createDraftStore(openMemoryStore());
 let inDatabase: Listing;
 const edits: ListingEdit[] = [];
-jest.mock('../data/useLists', () => ({ useCategories: () => ready(defaultCategories), usePlaces: () => ready([{ id: 'sibiu', name: 'Sibiu' }]) }));
-jest.mock('../data/useSellingTerms', () => ({ useSellingTerms: () => ready({ eurRateBani: 509, preModeration: false, bannedWords: [], account: null }) }));
+jest.mock('../data/useLists', () => ({
+  useCategories: () => ready(defaultCategories),
+  usePlaces: () => ready([{ id: 'sibiu', name: 'Sibiu' }]),
+}));
+jest.mock('../data/useSellingTerms', () => ({
+  useSellingTerms: () =>
+    ready({ eurRateBani: 509, preModeration: false, bannedWords: [], account: null }),
+}));
 jest.mock('../data/openDraftStore', () => ({ openDraftStore: async () => device }));
 jest.mock('../data/readListingToEdit', () => ({
   readListingToEdit: async (_id: string, { uid }: { uid: string }) => {
-    if (uid !== 'sellerAna') throw new MarketError('notAllowed', 'Numai cine a publicat anunțul îl poate modifica.');
+    if (uid !== 'sellerAna')
+      throw new MarketError('notAllowed', 'Numai cine a publicat anunțul îl poate modifica.');
     return { listing: inDatabase, phone: '0712345678' };
   },
 }));
 jest.mock('../data/updateListing', () => ({
   updateListing: async (edit: ListingEdit) => {
     edits.push(edit);
-    if (edit.listing.version !== inDatabase.version) throw new MarketError('changedElsewhere', 'Anunțul a fost schimbat în altă filă.');
+    if (edit.listing.version !== inDatabase.version)
+      throw new MarketError('changedElsewhere', 'Anunțul a fost schimbat în altă filă.');
     return { slug: 'x', status: 'active' };
   },
 }));
 jest.mock('../data/photo/openPhotoTray', () => ({
   openPhotoTray: () =>
     new PhotoTray({
-      check: () => {}, prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }), upload: async () => Promise.reject(new Error('unexpected')),
-      download: async () => new Blob(), loadFiles: async () => null, saveFiles: async () => {}, urlOf: (path) => `/${path}`, onNotKept: () => {},
+      check: () => {},
+      prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }),
+      upload: async () => Promise.reject(new Error('unexpected')),
+      download: async () => new Blob(),
+      loadFiles: async () => null,
+      saveFiles: async () => {},
+      urlOf: (path) => `/${path}`,
+      onNotKept: () => {},
     }),
 }));
 
 beforeAll(() => {
-  Object.assign(globalThis, { structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown });
+  Object.assign(globalThis, {
+    structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown,
+  });
   window.scrollTo = () => {};
 });
 beforeEach(() => {
@@ -55,7 +71,16 @@ beforeEach(() => {
 });
 
 async function open() {
-  render(<RemoteRoot App={EditListingScreen} nav={fakeNav({ screen: 'editListing', params: { id: sampleListingId }, path: `/edit-anunt/${sampleListingId}` })} />);
+  render(
+    <RemoteRoot
+      App={EditListingScreen}
+      nav={fakeNav({
+        screen: 'editListing',
+        params: { id: sampleListingId },
+        path: `/edit-anunt/${sampleListingId}`,
+      })}
+    />,
+  );
   await screen.findByRole('button', { name: 'Salvează modificările' });
 }
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Titlu' });
@@ -72,7 +97,12 @@ test('the form comes filled in, and what was changed is saved on the version it 
   type('Dacia Logan cu un titlu nou');
   await save();
   expect(await screen.findByText('Modificările sunt salvate')).toBeInTheDocument();
-  expect(edits).toMatchObject([{ listing: { version: 1 }, input: { title: 'Dacia Logan cu un titlu nou', phone: '0712345678' } }]);
+  expect(edits).toMatchObject([
+    {
+      listing: { version: 1 },
+      input: { title: 'Dacia Logan cu un titlu nou', phone: '0712345678' },
+    },
+  ]);
   expect(edits[0]?.photos.map((photo) => photo.id)).toEqual(['photo002', 'photo000', 'photo001']);
   expect(await device.load(sampleListingId)).toBeNull();
 });
@@ -83,7 +113,10 @@ test('a mistake is said at the top, with the focus, and nothing is sent', async 
   await save();
   const summary = await screen.findByRole('alert');
   await waitFor(() => expect(summary).toHaveFocus());
-  expect(screen.getByRole('link', { name: /Scrieți un titlu de cel puțin 10/ })).toHaveAttribute('href', '#camp-title');
+  expect(screen.getByRole('link', { name: /Scrieți un titlu de cel puțin 10/ })).toHaveAttribute(
+    'href',
+    '#camp-title',
+  );
   expect(edits).toEqual([]);
 });
 
@@ -98,7 +131,10 @@ test('the second tab is told, keeps its text and can save it on the new version'
   expect(title()).toHaveValue('Titlul scris în fila a doua');
   await save();
   expect(await screen.findByText('Modificările sunt salvate')).toBeInTheDocument();
-  expect(edits.at(-1)).toMatchObject({ listing: { version: 2 }, input: { title: 'Titlul scris în fila a doua' } });
+  expect(edits.at(-1)).toMatchObject({
+    listing: { version: 2 },
+    input: { title: 'Titlul scris în fila a doua' },
+  });
 });
 
 test('the second tab can look at the new version and take its own text back', async () => {
@@ -130,16 +166,29 @@ test('unsaved changes are there after the page was closed', async () => {
 
 test('somebody else is told that the listing is not theirs', async () => {
   setFakeSession(fakeSignedIn('user', { uid: 'buyerDan' }));
-  render(<RemoteRoot App={EditListingScreen} nav={fakeNav({ screen: 'editListing', params: { id: sampleListingId } })} />);
-  expect(await screen.findByText('Numai cine a publicat anunțul îl poate modifica.')).toBeInTheDocument();
+  render(
+    <RemoteRoot
+      App={EditListingScreen}
+      nav={fakeNav({ screen: 'editListing', params: { id: sampleListingId } })}
+    />,
+  );
+  expect(
+    await screen.findByText('Numai cine a publicat anunțul îl poate modifica.'),
+  ).toBeInTheDocument();
 });
 
 test('what the tax calculator sends is an unsaved change that can be thrown away', async () => {
-  const nav = fakeNav({ screen: 'editListing', params: { id: sampleListingId }, path: `/edit-anunt/${sampleListingId}?cm3=2143&norma=4` });
+  const nav = fakeNav({
+    screen: 'editListing',
+    params: { id: sampleListingId },
+    path: `/edit-anunt/${sampleListingId}?cm3=2143&norma=4`,
+  });
   render(<RemoteRoot App={EditListingScreen} nav={nav} />);
   expect(await screen.findByRole('textbox', { name: 'Capacitate' })).toHaveValue('2.143');
   expect(screen.getByRole('combobox', { name: 'Norma de poluare' })).toHaveDisplayValue('Euro 4');
   expect(nav.visits.at(-1)).toBe(`/edit-anunt/${sampleListingId}`);
   await userEvent.click(screen.getByRole('button', { name: 'Renunță la ele' }));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Capacitate' })).not.toHaveValue('2.143'));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Capacitate' })).not.toHaveValue('2.143'),
+  );
 });

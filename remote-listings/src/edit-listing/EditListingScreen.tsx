@@ -8,7 +8,9 @@ import { useLaterPart } from './useLaterPart';
 /** Route `/edit-anunt/{id}`: a listing changed by its owner (or an administrator). */
 export function EditListingScreen() {
   useTitle(texts.editTitle);
-  const Flow = useLaterPart(() => import(/* webpackChunkName: "edit-flow" */ './EditFlow').then((file) => file.EditFlow));
+  const Flow = useLaterPart(() =>
+    import(/* webpackChunkName: "edit-flow" */ './EditFlow').then((file) => file.EditFlow),
+  );
   return (
     <Stack gap={6}>
       <PageHeader title={texts.editTitle} lead={texts.editLead} />

@@ -9,7 +9,13 @@ import classes from './KeptLine.module.css';
 /** Says quietly how the draft on the device stands. */
 export function KeptLine({ keeper }: { keeper: DraftKeeper }) {
   const state = useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
-  const words = { fresh: '', waiting: 'Se salvează pe dispozitiv…', saved: 'Salvat pe acest dispozitiv', failed: 'Nu se poate salva pe acest dispozitiv: publicați înainte de a închide pagina', elsewhere: '' }[state];
+  const words = {
+    fresh: '',
+    waiting: 'Se salvează pe dispozitiv…',
+    saved: 'Salvat pe acest dispozitiv',
+    failed: 'Nu se poate salva pe acest dispozitiv: publicați înainte de a închide pagina',
+    elsewhere: '',
+  }[state];
   return (
     <p className={classes.line} data-state={state} role="status">
       {state === 'saved' && <Check size={16} />}
@@ -19,12 +25,20 @@ export function KeptLine({ keeper }: { keeper: DraftKeeper }) {
 }
 
 /** Another tab has written the same draft: which of the two goes on is the seller's choice. */
-export function OtherTabNotice({ keeper, onLoadOther }: { keeper: DraftKeeper; onLoadOther(): void }) {
+export function OtherTabNotice({
+  keeper,
+  onLoadOther,
+}: {
+  keeper: DraftKeeper;
+  onLoadOther(): void;
+}) {
   const state = useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
   if (state !== 'elsewhere') return null;
   return (
     <Notice tone="warn" role="alert" title="Ciorna a fost schimbată în altă filă">
-      <p className={classes.words}>Ce ați scris aici este încă pe ecran, dar nu se mai salvează. Alegeți cu care continuați.</p>
+      <p className={classes.words}>
+        Ce ați scris aici este încă pe ecran, dar nu se mai salvează. Alegeți cu care continuați.
+      </p>
       <Cluster gap={2}>
         <Button size="small" onClick={() => void keeper.takeOver()}>
           Continuă cu cea de aici

@@ -23,11 +23,25 @@ import { usePublishing } from './usePublishing';
 import { type SellEditor, useSellEditor } from './useSellEditor';
 import { useStepsInAddress } from './useStepsInAddress';
 
-type Props = { store: DraftStore; name: string; draft: Draft; onStartAnew(old: Draft): void; onLoadOther(): void; onPublished(published: Published): void };
+type Props = {
+  store: DraftStore;
+  name: string;
+  draft: Draft;
+  onStartAnew(old: Draft): void;
+  onLoadOther(): void;
+  onPublished(published: Published): void;
+};
 const NO_WORDS: readonly string[] = [];
 
 /** The steps of a new listing, from its draft to its publication. */
-export function NewListingEditor({ store, name, draft, onStartAnew, onLoadOther, onPublished }: Props) {
+export function NewListingEditor({
+  store,
+  name,
+  draft,
+  onStartAnew,
+  onLoadOther,
+  onPublished,
+}: Props) {
   const { user } = useSession();
   const terms = useSellingTerms(user?.uid ?? null);
   const known = terms.state === 'ready' ? terms.value : undefined;
@@ -41,7 +55,8 @@ export function NewListingEditor({ store, name, draft, onStartAnew, onLoadOther,
   }, [form, keeper, step]);
   useEffect(() => {
     const { phone, localityId } = known?.account ?? {};
-    if (phone && form.getValues('phone') === '' && !form.formState.dirtyFields.phone) form.setValue('phone', phone);
+    if (phone && form.getValues('phone') === '' && !form.formState.dirtyFields.phone)
+      form.setValue('phone', phone);
     if (localityId && form.getValues('localityId') === '') form.setValue('localityId', localityId);
   }, [form, known?.account]);
   async function startAnew() {
@@ -50,28 +65,64 @@ export function NewListingEditor({ store, name, draft, onStartAnew, onLoadOther,
     keeper.stop();
     onStartAnew(old);
   }
-  const review = <Review editor={editor} publishing={publishing} terms={terms} listingId={draft.listingId} onGo={go} onPublished={onPublished} />;
+  const review = (
+    <Review
+      editor={editor}
+      publishing={publishing}
+      terms={terms}
+      listingId={draft.listingId}
+      onGo={go}
+      onPublished={onPublished}
+    />
+  );
   return (
     <FormProvider {...form}>
       <Stack gap={6}>
         <OtherTabNotice keeper={keeper} onLoadOther={onLoadOther} />
-        <SellSteps editor={editor} step={step} onGo={go} eurRateBani={known?.eurRateBani ?? defaultLimitSettings.eurRateBani} review={review} onStartAnew={() => void startAnew()} />
+        <SellSteps
+          editor={editor}
+          step={step}
+          onGo={go}
+          eurRateBani={known?.eurRateBani ?? defaultLimitSettings.eurRateBani}
+          review={review}
+          onStartAnew={() => void startAnew()}
+        />
       </Stack>
     </FormProvider>
   );
 }
 
-type ReviewProps = { editor: SellEditor; publishing: ReturnType<typeof usePublishing>; terms: ReturnType<typeof useSellingTerms>; listingId: string; onGo: ReturnType<typeof useStepsInAddress>['go']; onPublished: Props['onPublished'] };
+type ReviewProps = {
+  editor: SellEditor;
+  publishing: ReturnType<typeof usePublishing>;
+  terms: ReturnType<typeof useSellingTerms>;
+  listingId: string;
+  onGo: ReturnType<typeof useStepsInAddress>['go'];
+  onPublished: Props['onPublished'];
+};
 
-function Review({ editor: { tray, keeper, form }, publishing, terms, listingId, onGo, onPublished }: ReviewProps) {
+function Review({
+  editor: { tray, keeper, form },
+  publishing,
+  terms,
+  listingId,
+  onGo,
+  onPublished,
+}: ReviewProps) {
   const { user } = useSession();
   const values = useWatch<SellForm>() as SellForm;
   const places = usePlaces();
   const categories = useCategoryOptions();
   const known = terms.state === 'ready' ? terms.value : undefined;
-  const checked = checkSellForm(values, { bannedWords: known?.bannedWords ?? NO_WORDS, yearNow: new Date().getFullYear() });
+  const checked = checkSellForm(values, {
+    bannedWords: known?.bannedWords ?? NO_WORDS,
+    yearNow: new Date().getFullYear(),
+  });
   const categoryLabel = categories.find((category) => category.id === values.categoryId)?.label;
-  const localityName = places.state === 'ready' ? places.value.find((place) => place.id === values.localityId)?.name : undefined;
+  const localityName =
+    places.state === 'ready'
+      ? places.value.find((place) => place.id === values.localityId)?.name
+      : undefined;
 
   function goTo(step: Parameters<typeof onGo>[0], field?: string) {
     onGo(step);
@@ -84,16 +135,28 @@ function Review({ editor: { tray, keeper, form }, publishing, terms, listingId, 
     if (!user || 'errors' in checked) return;
     await keeper.flush();
     await publishing.run({ uid: user.uid, listingId }, async (photos) => {
-      const { publishListing } = await import(/* webpackChunkName: "sell" */ '../data/publishListing');
+      const { publishListing } = await import(
+        /* webpackChunkName: "sell" */ '../data/publishListing'
+      );
       if (localityName === undefined || categoryLabel === undefined) {
         places.reload();
         throw new MarketError('unavailable', texts.listsMissing);
       }
       const names = { categoryLabel, localityName };
       try {
-        const { id, status } = await publishListing({ id: listingId, uid: user.uid, input: checked.input, photos, names });
+        const { id, status } = await publishListing({
+          id: listingId,
+          uid: user.uid,
+          input: checked.input,
+          photos,
+          names,
+        });
         keeper.stop();
-        onPublished({ id, status, isVehicle: checked.input.kind === 'vehicle' && checked.input.vehicle.shape !== 'part' });
+        onPublished({
+          id,
+          status,
+          isVehicle: checked.input.kind === 'vehicle' && checked.input.vehicle.shape !== 'part',
+        });
       } catch (error) {
         if (isMarketError(error)) terms.reload();
         throw error;
@@ -105,7 +168,11 @@ function Review({ editor: { tray, keeper, form }, publishing, terms, listingId, 
       <PublishPanel
         tray={tray}
         terms={known}
-        missing={{ ...('errors' in checked && checked.errors), ...(values.categoryId !== '' && categoryLabel === undefined && { categoryId: texts.categoryGone }) }}
+        missing={{
+          ...('errors' in checked && checked.errors),
+          ...(values.categoryId !== '' &&
+            categoryLabel === undefined && { categoryId: texts.categoryGone }),
+        }}
         shape={values.shape}
         state={publishing.state}
         onGo={goTo}

@@ -33,7 +33,16 @@ type Props = {
 };
 
 /** The last step: what is missing, who publishes, what happens next, and the button. */
-export function PublishPanel({ tray, terms, missing, shape, state, onGo, onPublish, onCancel }: Props) {
+export function PublishPanel({
+  tray,
+  terms,
+  missing,
+  shape,
+  state,
+  onGo,
+  onPublish,
+  onCancel,
+}: Props) {
   const session = useSession();
   const photos = usePhotos(tray);
   const gaps = inStepOrder(missing, shape);
@@ -43,7 +52,8 @@ export function PublishPanel({ tray, terms, missing, shape, state, onGo, onPubli
   const isAtWork = state.step === 'uploading' || state.step === 'saving';
   const tooMany = photos.length - (shape === 'service' ? SERVICE_PHOTOS_MAX : VEHICLE_PHOTOS_MAX);
   const isFull = account !== undefined && account !== null && leftToday(account) === 0;
-  const failedPhotos = state.step === 'failed' && photos.some((photo) => photo.state === 'uploadFailed');
+  const failedPhotos =
+    state.step === 'failed' && photos.some((photo) => photo.state === 'uploadFailed');
 
   if (gaps.length > 0) {
     return (
@@ -51,7 +61,11 @@ export function PublishPanel({ tray, terms, missing, shape, state, onGo, onPubli
         <ul className={classes.gaps}>
           {gaps.map(([field, text]) => (
             <li key={field}>
-              <button type="button" className={classes.gap} onClick={() => onGo(stepOfField(field, shape), field)}>
+              <button
+                type="button"
+                className={classes.gap}
+                onClick={() => onGo(stepOfField(field, shape), field)}
+              >
                 {sellSteps[stepOfField(field, shape)]}: {text}
               </button>
             </li>
@@ -63,7 +77,10 @@ export function PublishPanel({ tray, terms, missing, shape, state, onGo, onPubli
   if (session.state !== 'signedIn') {
     return (
       <Notice title="Mai aveți un pas: intrați în cont">
-        <p className={classes.words}>Ciorna și fotografiile rămân pe acest dispozitiv. După autentificare reveniți aici și publicați cu o singură apăsare.</p>
+        <p className={classes.words}>
+          Ciorna și fotografiile rămân pe acest dispozitiv. După autentificare reveniți aici și
+          publicați cu o singură apăsare.
+        </p>
         <Cluster gap={2}>
           <ButtonLink to={links.login(stepAddress('review'))} variant="accent">
             Intră în cont
@@ -80,24 +97,63 @@ export function PublishPanel({ tray, terms, missing, shape, state, onGo, onPubli
       <Stack gap={3}>
         {account && (
           <p className={classes.words}>
-            Publicați ca <strong>{account.sellerName}</strong> ({sellerTypes[account.sellerType].toLowerCase()}). {isFull ? '' : `Azi mai puteți publica ${plural(leftToday(account), 'anunț', 'anunțuri')}.`}
+            Publicați ca <strong>{account.sellerName}</strong> (
+            {sellerTypes[account.sellerType].toLowerCase()}).{' '}
+            {isFull
+              ? ''
+              : `Azi mai puteți publica ${plural(leftToday(account), 'anunț', 'anunțuri')}.`}
           </p>
         )}
-        {terms && <p className={classes.words}>{isHeld(terms) ? 'Anunțul apare după ce îl verifică un moderator. Vă arătăm starea lui în contul dumneavoastră.' : 'Anunțul apare imediat și este valabil 30 de zile. Este gratuit.'}</p>}
-        {isFull && <Notice tone="warn">Ați atins limita de {plural(account.perDay, 'anunț', 'anunțuri')} pe zi. Ciorna rămâne aici; o puteți publica mâine.</Notice>}
-        {account?.blocked && <Notice tone="bad">Contul dumneavoastră este blocat. Scrieți-ne din pagina de contact.</Notice>}
-        {tooMany > 0 && <Notice tone="warn">Sunt prea multe fotografii: scoateți {tooMany} la pasul „Fotografii”.</Notice>}
-        {hasFailed && <Notice tone="warn">O fotografie nu a putut fi pregătită. Scoateți-o sau reîncercați la pasul „Fotografii”.</Notice>}
+        {terms && (
+          <p className={classes.words}>
+            {isHeld(terms)
+              ? 'Anunțul apare după ce îl verifică un moderator. Vă arătăm starea lui în contul dumneavoastră.'
+              : 'Anunțul apare imediat și este valabil 30 de zile. Este gratuit.'}
+          </p>
+        )}
+        {isFull && (
+          <Notice tone="warn">
+            Ați atins limita de {plural(account.perDay, 'anunț', 'anunțuri')} pe zi. Ciorna rămâne
+            aici; o puteți publica mâine.
+          </Notice>
+        )}
+        {account?.blocked && (
+          <Notice tone="bad">
+            Contul dumneavoastră este blocat. Scrieți-ne din pagina de contact.
+          </Notice>
+        )}
+        {tooMany > 0 && (
+          <Notice tone="warn">
+            Sunt prea multe fotografii: scoateți {tooMany} la pasul „Fotografii”.
+          </Notice>
+        )}
+        {hasFailed && (
+          <Notice tone="warn">
+            O fotografie nu a putut fi pregătită. Scoateți-o sau reîncercați la pasul „Fotografii”.
+          </Notice>
+        )}
         {state.step === 'failed' && (
           <Notice tone="bad" role="alert" title="Anunțul nu a fost publicat">
             {state.message}
           </Notice>
         )}
-        {isAtWork && <PublishProgress tray={tray} saving={state.step === 'saving'} onCancel={onCancel} />}
+        {isAtWork && (
+          <PublishProgress tray={tray} saving={state.step === 'saving'} onCancel={onCancel} />
+        )}
         {failedPhotos && <PhotoGrid tray={tray} photos={photos} />}
         <div>
-          <Button variant="accent" size="large" busy={isAtWork} disabled={isFull || account?.blocked || isPreparing || hasFailed || tooMany > 0} onClick={onPublish}>
-            {state.step === 'failed' ? 'Reîncearcă publicarea' : isPreparing ? 'Se pregătesc fotografiile…' : 'Publică anunțul'}
+          <Button
+            variant="accent"
+            size="large"
+            busy={isAtWork}
+            disabled={isFull || account?.blocked || isPreparing || hasFailed || tooMany > 0}
+            onClick={onPublish}
+          >
+            {state.step === 'failed'
+              ? 'Reîncearcă publicarea'
+              : isPreparing
+                ? 'Se pregătesc fotografiile…'
+                : 'Publică anunțul'}
           </Button>
         </div>
       </Stack>

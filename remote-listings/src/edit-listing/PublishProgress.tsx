@@ -3,10 +3,26 @@ import type { PhotoTray } from '../data/photo/PhotoTray';
 import { usePhotos } from './photos/usePhotos';
 
 /** How far the photos and then the listing itself are. */
-export function PublishProgress({ tray, saving, onCancel }: { tray: PhotoTray; saving: boolean; onCancel(): void }) {
+export function PublishProgress({
+  tray,
+  saving,
+  onCancel,
+}: {
+  tray: PhotoTray;
+  saving: boolean;
+  onCancel(): void;
+}) {
   const photos = usePhotos(tray);
   if (saving) return <ProgressBar label="Se salvează anunțul" />;
   const done = photos.filter((photo) => photo.state === 'stored').length;
-  const share = photos.reduce((sum, photo) => sum + (photo.state === 'stored' ? 1 : (photo.progress ?? 0)), 0) / Math.max(1, photos.length);
-  return <ProgressBar label={`Se încarcă fotografiile: ${done} din ${photos.length}`} value={share} onCancel={onCancel} />;
+  const share =
+    photos.reduce((sum, photo) => sum + (photo.state === 'stored' ? 1 : (photo.progress ?? 0)), 0) /
+    Math.max(1, photos.length);
+  return (
+    <ProgressBar
+      label={`Se încarcă fotografiile: ${done} din ${photos.length}`}
+      value={share}
+      onCancel={onCancel}
+    />
+  );
 }

@@ -9,7 +9,13 @@ import classes from './PublishedNotice.module.css';
 export type Published = { id: string; status: 'active' | 'pending'; isVehicle: boolean };
 
 /** After publishing: what is true now and where to go. */
-export function PublishedNotice({ published, onAnother }: { published: Published; onAnother(): void }) {
+export function PublishedNotice({
+  published,
+  onAnother,
+}: {
+  published: Published;
+  onAnother(): void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();

@@ -5,7 +5,13 @@ import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { useEffect, useState } from 'react';
 import type { DraftStore } from '../data/draftStore';
-import { deleteLeftPhotos, leavePhotos, recallPhotos, takePhotosBack, UNDO_MS } from '../data/leftPhotos';
+import {
+  deleteLeftPhotos,
+  leavePhotos,
+  recallPhotos,
+  takePhotosBack,
+  UNDO_MS,
+} from '../data/leftPhotos';
 import { openDraftStore } from '../data/openDraftStore';
 import { randomId } from '../domain/randomId';
 import type { Draft } from '../domain/sell-form/draft';
@@ -17,7 +23,14 @@ import { type Published, PublishedNotice } from './PublishedNotice';
 /** The one draft of a new listing. */
 const DRAFT = 'new';
 
-const freshDraft = (revision = 0): Draft => ({ revision, savedAtMs: 0, listingId: randomId(), step: 'category', form: emptySellForm, photos: [] });
+const freshDraft = (revision = 0): Draft => ({
+  revision,
+  savedAtMs: 0,
+  listingId: randomId(),
+  step: 'category',
+  form: emptySellForm,
+  photos: [],
+});
 
 /** From an empty form (or the draft on this device) to a published listing. */
 export function SellFlow() {
@@ -38,7 +51,8 @@ export function SellFlow() {
       left = true;
     };
   }, []);
-  const show = (store: DraftStore, next: Draft) => setOpened((now) => ({ store, draft: next, turn: (now?.turn ?? 0) + 1 }));
+  const show = (store: DraftStore, next: Draft) =>
+    setOpened((now) => ({ store, draft: next, turn: (now?.turn ?? 0) + 1 }));
   async function bringBack(store: DraftStore, old: Draft) {
     takePhotosBack(old.listingId);
     await store.replace(DRAFT, old);
@@ -46,9 +60,14 @@ export function SellFlow() {
   }
   function sayTaken(store: DraftStore, before: Draft) {
     nav.navigate(links.addListing(), { replace: true });
-    showToast('Datele din calculator sunt în anunț.', { undo: () => void bringBack(store, before) });
+    showToast('Datele din calculator sunt în anunț.', {
+      undo: () => void bringBack(store, before),
+    });
   }
-  if (published) return <PublishedNotice published={published} onAnother={() => nav.navigate(links.addListing())} />;
+  if (published)
+    return (
+      <PublishedNotice published={published} onAnother={() => nav.navigate(links.addListing())} />
+    );
   if (!opened) return <Skeleton lines={8} />;
   const { store, draft, turn } = opened;
 
@@ -62,9 +81,16 @@ export function SellFlow() {
     showToast('Ați început o ciornă nouă.', { undo: () => void bringBack(store, old) });
   }
   async function finish({ id, status, isVehicle }: Published) {
-    await store.remove(DRAFT).catch((error: unknown) => console.warn('Ciorna publicată nu a putut fi ștearsă de pe dispozitiv.', error));
+    await store
+      .remove(DRAFT)
+      .catch((error: unknown) =>
+        console.warn('Ciorna publicată nu a putut fi ștearsă de pe dispozitiv.', error),
+      );
     show(store, freshDraft());
-    nav.navigate(`${links.addListing()}?publicat=${id}&stare=${status}&fel=${isVehicle ? 'vehicul' : 'serviciu'}`, { replace: true });
+    nav.navigate(
+      `${links.addListing()}?publicat=${id}&stare=${status}&fel=${isVehicle ? 'vehicul' : 'serviciu'}`,
+      { replace: true },
+    );
   }
   return (
     <NewListingEditor
@@ -81,19 +107,37 @@ export function SellFlow() {
 
 /** Deletes the sent photos of drafts thrown away before. */
 function clearPhotos(uid: string | undefined): void {
-  if (uid !== undefined) deleteLeftPhotos(uid, Date.now()).catch((error: unknown) => console.warn('Photos of a draft thrown away could not be deleted; the next visit tries again', error));
+  if (uid !== undefined)
+    deleteLeftPhotos(uid, Date.now()).catch((error: unknown) =>
+      console.warn(
+        'Photos of a draft thrown away could not be deleted; the next visit tries again',
+        error,
+      ),
+    );
 }
 
 /** The draft on this device or an empty one; `before` when the address has brought facts from the tax calculator into it. */
-async function openDraft(search: string, uid: string | undefined): Promise<{ store: DraftStore; draft: Draft; before?: Draft }> {
+async function openDraft(
+  search: string,
+  uid: string | undefined,
+): Promise<{ store: DraftStore; draft: Draft; before?: Draft }> {
   const store = await openDraftStore();
   clearPhotos(uid);
   const kept = (await store.load(DRAFT)) ?? freshDraft();
-  const draft = uid === undefined ? kept : await recallPhotos(store, DRAFT, kept, uid, Date.now()).catch(async (error: unknown) => {
-    console.warn('The photos of an old draft could not be taken out of storage; the next visit tries again', error);
-    return (await store.load(DRAFT)) ?? kept;
-  });
-  await store.sweep(DRAFT, draft.photos.map((photo) => photo.id));
+  const draft =
+    uid === undefined
+      ? kept
+      : await recallPhotos(store, DRAFT, kept, uid, Date.now()).catch(async (error: unknown) => {
+          console.warn(
+            'The photos of an old draft could not be taken out of storage; the next visit tries again',
+            error,
+          );
+          return (await store.load(DRAFT)) ?? kept;
+        });
+  await store.sweep(
+    DRAFT,
+    draft.photos.map((photo) => photo.id),
+  );
   const form = takeCalculation(draft.form, search);
   if (!form) return { store, draft };
   const filled = { ...draft, form, revision: draft.revision + 1 };
@@ -104,5 +148,11 @@ async function openDraft(search: string, uid: string | undefined): Promise<{ sto
 function readPublished(search: string): Published | null {
   const params = new URLSearchParams(search);
   const id = params.get('publicat');
-  return id && /^[A-Za-z0-9]{20}$/.test(id) ? { id, status: params.get('stare') === 'pending' ? 'pending' : 'active', isVehicle: params.get('fel') === 'vehicul' } : null;
+  return id && /^[A-Za-z0-9]{20}$/.test(id)
+    ? {
+        id,
+        status: params.get('stare') === 'pending' ? 'pending' : 'active',
+        isVehicle: params.get('fel') === 'vehicul',
+      }
+    : null;
 }

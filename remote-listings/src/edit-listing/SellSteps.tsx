@@ -15,7 +15,14 @@ import { QualityHints } from './preview/QualityHints';
 import type { SellEditor } from './useSellEditor';
 import classes from './SellSteps.module.css';
 
-type Props = { editor: SellEditor; step: SellStep; onGo(step: SellStep): void; eurRateBani: number; review: ReactNode; onStartAnew(): void };
+type Props = {
+  editor: SellEditor;
+  step: SellStep;
+  onGo(step: SellStep): void;
+  eurRateBani: number;
+  review: ReactNode;
+  onStartAnew(): void;
+};
 
 /** One step at a time, with the progress above and the card beside. */
 export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onStartAnew }: Props) {
@@ -28,7 +35,9 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
   const { errors } = useFormState<SellForm>();
   const [attempt, setAttempt] = useState<{ step: SellStep; count: number }>();
   const heading = useFocusOnChange(step);
-  const stepErrors = fieldsOfStep(step, shape).flatMap((name) => (errors[name]?.message ? [{ fieldId: fieldId(name), text: errors[name].message }] : []));
+  const stepErrors = fieldsOfStep(step, shape).flatMap((name) =>
+    errors[name]?.message ? [{ fieldId: fieldId(name), text: errors[name].message }] : [],
+  );
 
   async function next(event: FormEvent) {
     event.preventDefault();
@@ -48,7 +57,12 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
   );
   return (
     <Stack gap={6}>
-      <Stepper steps={steps.map((each) => sellSteps[each])} current={at} onSelect={(index) => onGo(steps[index]!)} label="Pașii anunțului" />
+      <Stepper
+        steps={steps.map((each) => sellSteps[each])}
+        current={at}
+        onSelect={(index) => onGo(steps[index]!)}
+        label="Pașii anunțului"
+      />
       <Split>
         <form noValidate onSubmit={(event) => void next(event)} className={classes.form}>
           <div className={classes.head}>
@@ -64,13 +78,27 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
               )}
             </div>
           </div>
-          {attempt?.step === step && <FormErrorSummary errors={stepErrors} attempt={attempt.count} />}
-          {step === 'review' ? review : <StepBody key={step} step={step} kind={kind} tray={editor.tray} eurRateBani={eurRateBani} />}
+          {attempt?.step === step && (
+            <FormErrorSummary errors={stepErrors} attempt={attempt.count} />
+          )}
+          {step === 'review' ? (
+            review
+          ) : (
+            <StepBody
+              key={step}
+              step={step}
+              kind={kind}
+              tray={editor.tray}
+              eurRateBani={eurRateBani}
+            />
+          )}
           {footer}
         </form>
         <aside className={classes.aside} aria-label="Cum va arăta">
           <PreviewCard tray={editor.tray} />
-          {step !== 'category' && step !== 'review' && <QualityHints tray={editor.tray} onGo={onGo} />}
+          {step !== 'category' && step !== 'review' && (
+            <QualityHints tray={editor.tray} onGo={onGo} />
+          )}
         </aside>
       </Split>
     </Stack>

@@ -9,7 +9,14 @@ import { FactsStep } from './steps/FactsStep';
 import { PriceStep } from './steps/PriceStep';
 import { TextStep } from './steps/TextStep';
 
-type Props = { step: Exclude<SellStep, 'review'>; kind: SellForm['kind']; tray: PhotoTray; eurRateBani: number; existing?: boolean; byAdmin?: boolean };
+type Props = {
+  step: Exclude<SellStep, 'review'>;
+  kind: SellForm['kind'];
+  tray: PhotoTray;
+  eurRateBani: number;
+  existing?: boolean;
+  byAdmin?: boolean;
+};
 
 /** The fields of one step. `existing`: of a listing that is being edited; `byAdmin`: by somebody who is not its seller. */
 export function StepBody({ step, kind, tray, eurRateBani, existing, byAdmin }: Props) {
@@ -21,7 +28,13 @@ export function StepBody({ step, kind, tray, eurRateBani, existing, byAdmin }: P
     case 'details':
       return <DetailsStep />;
     case 'photos':
-      return <PhotosStep tray={tray} max={kind === 'vehicle' ? VEHICLE_PHOTOS_MAX : SERVICE_PHOTOS_MAX} onlyOrder={byAdmin} />;
+      return (
+        <PhotosStep
+          tray={tray}
+          max={kind === 'vehicle' ? VEHICLE_PHOTOS_MAX : SERVICE_PHOTOS_MAX}
+          onlyOrder={byAdmin}
+        />
+      );
     case 'text':
       return <TextStep />;
     case 'price':

@@ -1,9 +1,12 @@
 /** What both screens of a seller say. */
 export const texts = {
   addTitle: 'Adăugați un anunț',
-  addLead: 'Gratuit, în câteva minute. Ce scrieți rămâne pe acest dispozitiv până publicați, chiar dacă închideți pagina.',
+  addLead:
+    'Gratuit, în câteva minute. Ce scrieți rămâne pe acest dispozitiv până publicați, chiar dacă închideți pagina.',
   editTitle: 'Modificați anunțul',
-  editLead: 'Cumpărătorii văd modificările după ce le salvați. Până atunci rămân pe acest dispozitiv.',
-  listsMissing: 'Lista localităților nu s-a încărcat. Verificați legătura la internet și reîncercați; ciorna rămâne aici.',
+  editLead:
+    'Cumpărătorii văd modificările după ce le salvați. Până atunci rămân pe acest dispozitiv.',
+  listsMissing:
+    'Lista localităților nu s-a încărcat. Verificați legătura la internet și reîncercați; ciorna rămâne aici.',
   categoryGone: 'Categoria aleasă nu mai există. Alegeți alta.',
 };

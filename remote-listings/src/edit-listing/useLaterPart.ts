@@ -4,7 +4,9 @@ import type { ComponentType } from 'react';
 type Part<P> = { Component: ComponentType<P> } | { error: unknown };
 
 /** A part of a screen that a server leaves out: loaded once the screen is shown; a failed download goes to the error boundary. */
-export function useLaterPart<P>(load: () => Promise<ComponentType<P>>): ComponentType<P> | undefined {
+export function useLaterPart<P>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> | undefined {
   const [part, setPart] = useState<Part<P>>();
   useEffect(() => {
     let left = false;

@@ -13,22 +13,40 @@ import type { SellContext } from '../domain/sell-form/sellSchemas';
 export type SellEditor = { form: UseFormReturn<SellForm>; tray: PhotoTray; keeper: DraftKeeper };
 
 /** The form of a draft, its photos, and their copy on the device, kept in step with each other. */
-export function useSellEditor(store: DraftStore, name: string, draft: Draft, bannedWords: readonly string[]): SellEditor {
+export function useSellEditor(
+  store: DraftStore,
+  name: string,
+  draft: Draft,
+  bannedWords: readonly string[],
+): SellEditor {
   const context = useRef<SellContext>({ bannedWords, yearNow: new Date().getFullYear() });
   useEffect(() => {
     context.current = { ...context.current, bannedWords };
   }, [bannedWords]);
   const [resolver] = useState(() => toResolver(() => context.current));
-  const form = useForm<SellForm>({ defaultValues: draft.form, resolver, mode: 'onTouched', shouldFocusError: false });
+  const form = useForm<SellForm>({
+    defaultValues: draft.form,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
   const [keeper] = useState(() => new DraftKeeper(store, name, draft));
-  const [tray] = useState(() => openPhotoTray(store, name, (error) => console.warn('Fotografia nu a putut fi păstrată pe dispozitiv.', error)));
+  const [tray] = useState(() =>
+    openPhotoTray(store, name, (error) =>
+      console.warn('Fotografia nu a putut fi păstrată pe dispozitiv.', error),
+    ),
+  );
 
   useEffect(() => {
-    const stopForm = form.subscribe({ formState: { values: true }, callback: ({ name: changed, values }) => {
-      keeper.change({ form: structuredClone(values) });
-      // What was said to be wrong is looked at again as soon as it changes.
-      if (changed && form.getFieldState(changed as SellField).error) void form.trigger(changed as SellField);
-    } });
+    const stopForm = form.subscribe({
+      formState: { values: true },
+      callback: ({ name: changed, values }) => {
+        keeper.change({ form: structuredClone(values) });
+        // What was said to be wrong is looked at again as soon as it changes.
+        if (changed && form.getFieldState(changed as SellField).error)
+          void form.trigger(changed as SellField);
+      },
+    });
     let stopTray = () => {};
     let closed = false;
     void tray.open(draft.photos).then(() => {
@@ -52,7 +70,8 @@ export function useSellEditor(store: DraftStore, name: string, draft: Draft, ban
 
 /** Notes the order of the photos; their pixels are kept by the tray itself. */
 function followOrder(tray: PhotoTray, keeper: DraftKeeper): () => void {
-  const toKept = (items: readonly PhotoItem[]) => items.map(({ id, name, stored }) => ({ id, name, ...(stored && { stored }) }));
+  const toKept = (items: readonly PhotoItem[]) =>
+    items.map(({ id, name, stored }) => ({ id, name, ...(stored && { stored }) }));
   let known = JSON.stringify(toKept(tray.current()));
   return tray.subscribe(() => {
     const photos = toKept(tray.current());
@@ -67,6 +86,11 @@ function toResolver(context: () => SellContext): Resolver<SellForm> {
   return (values) => {
     const checked = checkSellForm(values, context());
     if ('input' in checked) return { values, errors: {} };
-    return { values: {}, errors: Object.fromEntries(Object.entries(checked.errors).map(([name, message]) => [name, { type: 'check', message }])) };
+    return {
+      values: {},
+      errors: Object.fromEntries(
+        Object.entries(checked.errors).map(([name, message]) => [name, { type: 'check', message }]),
+      ),
+    };
   };
 }

@@ -3,7 +3,8 @@ import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { type SellStep, readStep, writeStep } from '../domain/sell-form/sellSteps';
 
 /** The address of a step of a new listing. */
-export const stepAddress = (step: SellStep): string => `${links.addListing()}?pas=${writeStep(step)}`;
+export const stepAddress = (step: SellStep): string =>
+  `${links.addListing()}?pas=${writeStep(step)}`;
 
 /** The step that the address names, so that the browser's back button leads a step back; `fallback` when it names none. */
 export function useStepsInAddress(fallback: SellStep) {

@@ -8,7 +8,12 @@ import { listLink } from '../domain/listAddress';
 import { SaveSearchButton } from './SaveSearchButton';
 import classes from './ActiveFilters.module.css';
 
-export type ActiveFiltersProps = { filters: ListingFilters; names: FilterNames; typed: string | undefined; onChange(next: ListingFilters): void };
+export type ActiveFiltersProps = {
+  filters: ListingFilters;
+  names: FilterNames;
+  typed: string | undefined;
+  onChange(next: ListingFilters): void;
+};
 
 /** The filters in force, each with a way out, and what was read otherwise than typed. Loaded when there are some. */
 export function ActiveFilters({ filters, names, typed, onChange }: ActiveFiltersProps) {
@@ -18,7 +23,8 @@ export function ActiveFilters({ filters, names, typed, onChange }: ActiveFilters
     <div className={classes.bar}>
       {typed && (
         <p className={classes.typed}>
-          Ați scris „{toCommaBelow(typed)}”; am căutat după filtrele de mai jos. <Link to={listLink({ words: typed })}>Caută exact ce am scris</Link>
+          Ați scris „{toCommaBelow(typed)}”; am căutat după filtrele de mai jos.{' '}
+          <Link to={listLink({ words: typed })}>Caută exact ce am scris</Link>
         </p>
       )}
       <ul className={classes.chips} aria-label="Filtre alese">

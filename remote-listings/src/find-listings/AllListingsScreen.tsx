@@ -20,9 +20,17 @@ import { useTouched } from './useTouched';
 import { useWide } from './useWide';
 import classes from './AllListingsScreen.module.css';
 
-const FilterPanel = lazyPart(() => import(/* webpackChunkName: "filters" */ './filters/FilterPanel').then((file) => file.FilterPanel));
+const FilterPanel = lazyPart(() =>
+  import(/* webpackChunkName: "filters" */ './filters/FilterPanel').then(
+    (file) => file.FilterPanel,
+  ),
+);
 
-const ActiveFilters = lazyPart(() => import(/* webpackChunkName: "activeFilters" */ './ActiveFilters').then((file) => file.ActiveFilters));
+const ActiveFilters = lazyPart(() =>
+  import(/* webpackChunkName: "activeFilters" */ './ActiveFilters').then(
+    (file) => file.ActiveFilters,
+  ),
+);
 
 /** Filters that are no chip of their own. */
 const notChips = ['sort', 'currency', 'withNeighbours'];
@@ -40,7 +48,12 @@ export function AllListingsScreen() {
   const page = loaded.state === 'ready' ? loaded.value : undefined;
   const names = useFilterNames(page?.cards[0]);
   const chosenCount = Object.keys(filters).filter((name) => !notChips.includes(name)).length;
-  const title = titleOfList(filters, filters.categoryId && names.category(filters.categoryId), filters.make && names.make(filters.make), filters.make && filters.model && names.model(filters.make, filters.model));
+  const title = titleOfList(
+    filters,
+    filters.categoryId && names.category(filters.categoryId),
+    filters.make && names.make(filters.make),
+    filters.make && filters.model && names.model(filters.make, filters.model),
+  );
   useTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const goesToTop = useRef(false);
@@ -56,10 +69,18 @@ export function AllListingsScreen() {
   }
   return (
     <>
-      <SearchForm filters={filters} places={places.state === 'ready' ? places.value : []} typed={typed} />
+      <SearchForm
+        filters={filters}
+        places={places.state === 'ready' ? places.value : []}
+        typed={typed}
+      />
       <div className={classes.columns}>
         <aside aria-label="Filtre" className={classes.panel}>
-          {wide && touched ? <FilterPanel filters={filters} onChange={change} fallback={<FilterOutline />} /> : <FilterOutline />}
+          {wide && touched ? (
+            <FilterPanel filters={filters} onChange={change} fallback={<FilterOutline />} />
+          ) : (
+            <FilterOutline />
+          )}
         </aside>
         <section className={classes.results}>
           <div className={classes.heading}>
@@ -74,7 +95,11 @@ export function AllListingsScreen() {
               <ActiveFilters filters={filters} names={names} typed={typed} onChange={change} />
             </div>
           )}
-          <LoadState of={loaded} skeleton={<TileSkeletons count={9} beside />} failedTitle="Nu am putut încărca anunțurile">
+          <LoadState
+            of={loaded}
+            skeleton={<TileSkeletons count={9} beside />}
+            failedTitle="Nu am putut încărca anunțurile"
+          >
             {(found) => (
               <Results
                 page={found}

@@ -15,14 +15,26 @@ import { useCategories } from '../data/useLists';
 import { useCategoryCounts } from '../data/useHome';
 import classes from './CategoryTiles.module.css';
 
-const icons: Record<string, typeof Car> = { car: Car, van: Van, truck: Truck, motorcycle: Bike, caravan: Caravan, tractor: Tractor, boat: Sailboat, parts: Cog, wheel: CircleDot, dismantling: Wrench };
+const icons: Record<string, typeof Car> = {
+  car: Car,
+  van: Van,
+  truck: Truck,
+  motorcycle: Bike,
+  caravan: Caravan,
+  tractor: Tractor,
+  boat: Sailboat,
+  parts: Cog,
+  wheel: CircleDot,
+  dismantling: Wrench,
+};
 
 /** The categories of one kind with how many listings each has: tiles for vehicles, short links for services. */
 export function CategoryTiles({ kind }: { kind: 'vehicle' | 'service' }) {
   const categories = useCategories();
   const counts = useCategoryCounts();
   if (categories.state === 'failed') return null;
-  const shown = categories.state === 'ready' ? categories.value.filter((each) => each.kind === kind) : [];
+  const shown =
+    categories.state === 'ready' ? categories.value.filter((each) => each.kind === kind) : [];
   return (
     <nav aria-label={kind === 'vehicle' ? 'Categorii de vehicule' : 'Categorii de servicii'}>
       {categories.state === 'loading' && <Skeleton lines={4} />}
@@ -31,10 +43,17 @@ export function CategoryTiles({ kind }: { kind: 'vehicle' | 'service' }) {
           const Icon = icons[icon] ?? Car;
           return (
             <li key={id}>
-              <Link to={links.categoryListings(id)} className={kind === 'vehicle' ? classes.tile : classes.word}>
-                {kind === 'vehicle' && <Icon size={26} strokeWidth={1.6} className={classes.icon} />}
+              <Link
+                to={links.categoryListings(id)}
+                className={kind === 'vehicle' ? classes.tile : classes.word}
+              >
+                {kind === 'vehicle' && (
+                  <Icon size={26} strokeWidth={1.6} className={classes.icon} />
+                )}
                 <span className={classes.label}>{label}</span>
-                <span className={classes.count}>{counts.state === 'ready' ? (counts.value[id] ?? '0') : ' '}</span>
+                <span className={classes.count}>
+                  {counts.state === 'ready' ? (counts.value[id] ?? '0') : ' '}
+                </span>
               </Link>
             </li>
           );

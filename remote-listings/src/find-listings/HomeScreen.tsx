@@ -29,16 +29,27 @@ export function HomeScreen() {
     <div className={classes.page}>
       <section className={classes.hero}>
         <h1 className={classes.title}>{title}</h1>
-        <p className={classes.lead}>{texts.text ?? 'Găsiți mașina potrivită și meseriași din județ. Publicați fără taxe, cu actele gata făcute.'}</p>
-        <SearchForm filters={NO_FILTERS} places={places.state === 'ready' ? places.value : []} large />
+        <p className={classes.lead}>
+          {texts.text ??
+            'Găsiți mașina potrivită și meseriași din județ. Publicați fără taxe, cu actele gata făcute.'}
+        </p>
+        <SearchForm
+          filters={NO_FILTERS}
+          places={places.state === 'ready' ? places.value : []}
+          large
+        />
       </section>
       <CategoryTiles kind="vehicle" />
-      <Section title="Auto, publicate recent" more={<Link to={links.allListings('fel=masini')}>Toate anunțurile auto</Link>}>
+      <Section
+        title="Auto, publicate recent"
+        more={<Link to={links.allListings('fel=masini')}>Toate anunțurile auto</Link>}
+      >
         <LoadState of={home} skeleton={<TileSkeletons rail count={8} />}>
           {({ vehicles, nowMs }) =>
             vehicles.length === 0 ? (
               <p>
-                Încă nu este niciun anunț auto publicat. <Link to={links.addListing()}>Publicați primul anunț</Link>
+                Încă nu este niciun anunț auto publicat.{' '}
+                <Link to={links.addListing()}>Publicați primul anunț</Link>
               </p>
             ) : (
               <TileGrid rail label="Anunțuri auto recente">
@@ -52,7 +63,10 @@ export function HomeScreen() {
           }
         </LoadState>
       </Section>
-      <Section title="Servicii din zonă" more={<Link to={links.allListings('fel=servicii')}>Toate serviciile</Link>}>
+      <Section
+        title="Servicii din zonă"
+        more={<Link to={links.allListings('fel=servicii')}>Toate serviciile</Link>}
+      >
         <ServiceRows home={home} />
         <CategoryTiles kind="service" />
       </Section>
@@ -68,7 +82,15 @@ export function HomeScreen() {
   );
 }
 
-function Section({ title, more, children }: { title: string; more: ReactNode; children: ReactNode }) {
+function Section({
+  title,
+  more,
+  children,
+}: {
+  title: string;
+  more: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section>
       <div className={classes.heading}>

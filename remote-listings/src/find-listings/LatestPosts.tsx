@@ -22,7 +22,13 @@ export function LatestPosts({ home: loaded }: { home: Loadable<Home> }) {
       <ul className={classes.posts}>
         {loaded.value.posts.map((post) => (
           <li key={post.slug} className={classes.post}>
-            <Photo {...(post.coverPath && { src: storageUrl(post.coverPath) })} alt="" ratio="16 / 9" width={800} height={450} />
+            <Photo
+              {...(post.coverPath && { src: storageUrl(post.coverPath) })}
+              alt=""
+              ratio="16 / 9"
+              width={800}
+              height={450}
+            />
             <div className={classes.text}>
               <h3 className={classes.title}>
                 <Link to={links.blogPost(post.slug)} className={stretchedLink}>
@@ -31,7 +37,8 @@ export function LatestPosts({ home: loaded }: { home: Loadable<Home> }) {
               </h3>
               <p className={classes.excerpt}>{post.excerpt}</p>
               <p className={classes.facts}>
-                {formatLongDate(post.publishedAtMs)} · {plural(post.readingMinutes, 'minut', 'minute')}
+                {formatLongDate(post.publishedAtMs)} ·{' '}
+                {plural(post.readingMinutes, 'minut', 'minute')}
               </p>
             </div>
           </li>

@@ -19,11 +19,24 @@ export function NoResults({ address, names }: { address: ListAddress; names: Fil
   const { filters } = address;
   const chips = toFilterChips(filters, names);
   const tried = chips.slice(0, TRIED_MAX);
-  const counts = useCounts(`relax:${countKey(filters)}`, tried.map((chip) => chip.without));
+  const counts = useCounts(
+    `relax:${countKey(filters)}`,
+    tried.map((chip) => chip.without),
+  );
   const meant = filters.words ? suggestWords(filters.words) : null;
-  const relaxed = counts.state === 'ready' ? tried.map((chip, at) => ({ chip, count: counts.value[at]! })).filter(({ count }) => count.count > 0).toSorted((a, b) => b.count.count - a.count.count) : [];
+  const relaxed =
+    counts.state === 'ready'
+      ? tried
+          .map((chip, at) => ({ chip, count: counts.value[at]! }))
+          .filter(({ count }) => count.count > 0)
+          .toSorted((a, b) => b.count.count - a.count.count)
+      : [];
   return (
-    <EmptyState title="Niciun anunț nu se potrivește" icon={<SearchX size={40} strokeWidth={1.5} />} action={<ButtonLink to={listLink({})}>Vezi toate anunțurile</ButtonLink>}>
+    <EmptyState
+      title="Niciun anunț nu se potrivește"
+      icon={<SearchX size={40} strokeWidth={1.5} />}
+      action={<ButtonLink to={listLink({})}>Vezi toate anunțurile</ButtonLink>}
+    >
       {meant && (
         <p>
           Ați vrut să spuneți <Link to={listLink({ ...filters, words: meant })}>{meant}</Link>?
@@ -36,13 +49,19 @@ export function NoResults({ address, names }: { address: ListAddress; names: Fil
           <ul className={classes.list}>
             {relaxed.map(({ chip, count }) => (
               <li key={chip.label}>
-                <Link to={listLink(chip.without)}>fără {chip.label}</Link> <span className={classes.count}>{countText(count)}</span>
+                <Link to={listLink(chip.without)}>fără {chip.label}</Link>{' '}
+                <span className={classes.count}>{countText(count)}</span>
               </li>
             ))}
           </ul>
         </>
       )}
-      {counts.state === 'ready' && relaxed.length === 0 && chips.length > 0 && <p>Nici renunțând la un singur filtru nu apar anunțuri. Ștergeți mai multe filtre sau salvați căutarea și reveniți.</p>}
+      {counts.state === 'ready' && relaxed.length === 0 && chips.length > 0 && (
+        <p>
+          Nici renunțând la un singur filtru nu apar anunțuri. Ștergeți mai multe filtre sau salvați
+          căutarea și reveniți.
+        </p>
+      )}
     </EmptyState>
   );
 }

@@ -6,9 +6,27 @@ import HandCoins from 'lucide-react/icons/hand-coins';
 import classes from './Promises.module.css';
 
 const promises = [
-  { Icon: FileText, title: 'Contract gata făcut', text: 'Completați contractul de vânzare direct în browser, cu datele din anunț.', to: links.contracts(), link: 'Întocmiți contractul' },
-  { Icon: Calculator, title: 'Impozit calculat', text: 'Vedeți impozitul anual estimat al mașinii înainte să o cumpărați, cu formula la vedere.', to: links.calculator(), link: 'Calculați impozitul' },
-  { Icon: HandCoins, title: 'Fără taxe', text: 'Publicarea unui anunț nu costă nimic, nici pentru persoane, nici pentru firme.', to: links.addListing(), link: 'Publicați un anunț' },
+  {
+    Icon: FileText,
+    title: 'Contract gata făcut',
+    text: 'Completați contractul de vânzare direct în browser, cu datele din anunț.',
+    to: links.contracts(),
+    link: 'Întocmiți contractul',
+  },
+  {
+    Icon: Calculator,
+    title: 'Impozit calculat',
+    text: 'Vedeți impozitul anual estimat al mașinii înainte să o cumpărați, cu formula la vedere.',
+    to: links.calculator(),
+    link: 'Calculați impozitul',
+  },
+  {
+    Icon: HandCoins,
+    title: 'Fără taxe',
+    text: 'Publicarea unui anunț nu costă nimic, nici pentru persoane, nici pentru firme.',
+    to: links.addListing(),
+    link: 'Publicați un anunț',
+  },
 ];
 
 /** What one gets here beside a list of listings. */

@@ -5,7 +5,15 @@ import { countText } from '../domain/listingCount';
 import classes from './ResultCount.module.css';
 
 /** How many listings answer: what the first page shows when it is all, else a count up to 200. */
-export function ResultCount({ filters, page, isFirst }: { filters: ListingFilters; page: ListingPage | undefined; isFirst: boolean }) {
+export function ResultCount({
+  filters,
+  page,
+  isFirst,
+}: {
+  filters: ListingFilters;
+  page: ListingPage | undefined;
+  isFirst: boolean;
+}) {
   const all = page && isFirst && !page.next ? page.cards.length : undefined;
   return (
     <p role="status" className={classes.count}>

@@ -14,12 +14,19 @@ import { TileGrid } from '../parts/TileGrid';
 import { usePreviousPage } from './usePreviousPage';
 import classes from './Results.module.css';
 
-const NoResults = lazyPart(() => import(/* webpackChunkName: "noResults" */ './NoResults').then((file) => file.NoResults));
+const NoResults = lazyPart(() =>
+  import(/* webpackChunkName: "noResults" */ './NoResults').then((file) => file.NoResults),
+);
 
 /** In sight on most screens when the list opens. */
 const PRIORITY_TILES = 3;
 
-export type ResultsProps = { page: ListingPage; address: ListAddress; names: FilterNames; onTurn(): void };
+export type ResultsProps = {
+  page: ListingPage;
+  address: ListAddress;
+  names: FilterNames;
+  onTurn(): void;
+};
 
 /** One page of listings, without those that the visitor has hidden, and the way to the next. */
 export function Results({ page, address, names, onTurn }: ResultsProps) {
@@ -28,16 +35,32 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
   const previous = usePreviousPage(address, page.next);
   const shown = page.cards.filter((card) => showsHidden || !isLeftOut(marks, card));
   const hiddenCount = page.cards.length - shown.length;
-  const next = page.next && listLinks.allListings(writeListSearch({ ...address, after: page.next, page: address.page + 1 }));
+  const next =
+    page.next &&
+    listLinks.allListings(
+      writeListSearch({ ...address, after: page.next, page: address.page + 1 }),
+    );
   if (page.cards.length === 0 && !page.next) {
-    return <NoResults address={address} names={names} fallback={<p className={classes.none}>Niciun anunț nu se potrivește.</p>} />;
+    return (
+      <NoResults
+        address={address}
+        names={names}
+        fallback={<p className={classes.none}>Niciun anunț nu se potrivește.</p>}
+      />
+    );
   }
   return (
     <>
       <TileGrid beside label="Anunțuri">
         {shown.map((card, at) => (
           <li key={card.id}>
-            <ListingTile card={card} nowMs={page.nowMs} priority={at < PRIORITY_TILES} seen={marks.seen.includes(card.id)} actions={<CardActions card={card} />} />
+            <ListingTile
+              card={card}
+              nowMs={page.nowMs}
+              priority={at < PRIORITY_TILES}
+              seen={marks.seen.includes(card.id)}
+              actions={<CardActions card={card} />}
+            />
           </li>
         ))}
       </TileGrid>
@@ -49,9 +72,18 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
           </Button>
         </p>
       )}
-      {page.partial && <p className={classes.note}>Am parcurs o parte din anunțuri; mai pot fi și altele care se potrivesc.</p>}
+      {page.partial && (
+        <p className={classes.note}>
+          Am parcurs o parte din anunțuri; mai pot fi și altele care se potrivesc.
+        </p>
+      )}
       <div onClick={onTurn}>
-        <PageLinks page={address.page} previous={previous} next={next} nextLabel={page.partial && 'Caută mai departe'} />
+        <PageLinks
+          page={address.page}
+          previous={previous}
+          next={next}
+          nextLabel={page.partial && 'Caută mai departe'}
+        />
       </div>
     </>
   );

@@ -18,7 +18,9 @@ export function SaveSearchButton({ filters, name }: { filters: ListingFilters; n
     if (session.state !== 'signedIn') return nav.navigate(links.login(pathname + search));
     setBusy(true);
     try {
-      const { saveSearch } = await import(/* webpackChunkName: "activeFilters" */ '../data/saveSearch');
+      const { saveSearch } = await import(
+        /* webpackChunkName: "activeFilters" */ '../data/saveSearch'
+      );
       await saveSearch(session.user.uid, { name, query: writeFilters(filters).toString() });
       showToast('Căutarea a fost salvată în contul dumneavoastră', { tone: 'good' });
     } catch (error) {

@@ -8,7 +8,12 @@ import type { Place } from '../domain/marketLists';
 import controls from './controls.module.css';
 import classes from './SearchForm.module.css';
 
-export type SearchFormProps = { filters: ListingFilters; places: readonly Place[]; typed?: string | undefined; large?: boolean };
+export type SearchFormProps = {
+  filters: ListingFilters;
+  places: readonly Place[];
+  typed?: string | undefined;
+  large?: boolean;
+};
 
 /** Words, kind and place: on the home page and above the list. A plain GET form before scripts are there. */
 export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
@@ -29,7 +34,9 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
     const field = (name: string) => String(fields.get(name) ?? '').trim();
     try {
       const { toSearchLink } = await import(/* webpackChunkName: "words" */ './toSearchLink');
-      nav.navigate(toSearchLink({ filters, words: field('cauta'), kind: field('fel'), place: field('loc') }));
+      nav.navigate(
+        toSearchLink({ filters, words: field('cauta'), kind: field('fel'), place: field('loc') }),
+      );
     } catch (error) {
       console.error('The search could not be read; the page is asked for as it was typed', error);
       form.submit();
@@ -37,17 +44,46 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
   }
   return (
     <search>
-      <form className={classes.form} data-large={large || undefined} action={listLinks.allListings()} onSubmit={search}>
+      <form
+        className={classes.form}
+        data-large={large || undefined}
+        action={listLinks.allListings()}
+        onSubmit={search}
+      >
         <label className={classes.words}>
           <Search size={20} className={classes.icon} />
-          <input ref={words} type="search" name="cauta" defaultValue={shown} maxLength={100} placeholder="Ce căutați? De exemplu: Logan diesel" aria-label="Ce căutați" className={`${controls.control} ${classes.field}`} enterKeyHint="search" />
+          <input
+            ref={words}
+            type="search"
+            name="cauta"
+            defaultValue={shown}
+            maxLength={100}
+            placeholder="Ce căutați? De exemplu: Logan diesel"
+            aria-label="Ce căutați"
+            className={`${controls.control} ${classes.field}`}
+            enterKeyHint="search"
+          />
         </label>
-        <select name="fel" aria-label="Mașini sau servicii" defaultValue={filters.kind === 'service' ? 'servicii' : filters.kind === 'vehicle' ? 'masini' : ''} key={`fel-${filters.kind}`} className={controls.control}>
+        <select
+          name="fel"
+          aria-label="Mașini sau servicii"
+          defaultValue={
+            filters.kind === 'service' ? 'servicii' : filters.kind === 'vehicle' ? 'masini' : ''
+          }
+          key={`fel-${filters.kind}`}
+          className={controls.control}
+        >
           <option value="">Mașini și servicii</option>
           <option value="masini">Mașini</option>
           <option value="servicii">Servicii</option>
         </select>
-        <select name="loc" aria-label="Localitatea" defaultValue={filters.localityId ?? ''} key={`loc-${filters.localityId}-${places.length}`} className={controls.control}>
+        <select
+          name="loc"
+          aria-label="Localitatea"
+          defaultValue={filters.localityId ?? ''}
+          key={`loc-${filters.localityId}-${places.length}`}
+          className={controls.control}
+        >
           <option value="">Tot județul</option>
           {places.map((place) => (
             <option key={place.id} value={place.id}>

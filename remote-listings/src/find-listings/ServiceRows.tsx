@@ -21,7 +21,14 @@ export function ServiceRows({ home }: { home: Loadable<Home> }) {
           {services.map((card) => (
             <li key={card.id} className={classes.row}>
               <span className={classes.picture}>
-                <Photo {...(card.thumbPath && { src: storageUrl(card.thumbPath) })} alt="" width={THUMBNAIL_WIDTH_PIXELS} height={(THUMBNAIL_WIDTH_PIXELS * 3) / 4} sizes="6rem" rounded />
+                <Photo
+                  {...(card.thumbPath && { src: storageUrl(card.thumbPath) })}
+                  alt=""
+                  width={THUMBNAIL_WIDTH_PIXELS}
+                  height={(THUMBNAIL_WIDTH_PIXELS * 3) / 4}
+                  sizes="6rem"
+                  rounded
+                />
               </span>
               <div className={classes.text}>
                 <h3 className={classes.title}>
@@ -29,7 +36,9 @@ export function ServiceRows({ home }: { home: Loadable<Home> }) {
                     {card.title}
                   </Link>
                 </h3>
-                <p className={classes.facts}>{[card.localityName, ...toCardFacts(card)].join(' · ')}</p>
+                <p className={classes.facts}>
+                  {[card.localityName, ...toCardFacts(card)].join(' · ')}
+                </p>
                 <p className={classes.price}>{formatPrice(card.price)}</p>
               </div>
             </li>

@@ -17,5 +17,8 @@ export function toSearchLink({ filters, words, kind, place }: Asked): string {
   if (asked.kind === 'service') return listLink({ ...asked, words });
   const understood = understandSearch(words);
   const base = understood.filters.make ? withoutFilters(asked, ['make', 'model']) : asked;
-  return listLink({ ...base, ...understood.filters }, understood.corrected.length > 0 ? words : undefined);
+  return listLink(
+    { ...base, ...understood.filters },
+    understood.corrected.length > 0 ? words : undefined,
+  );
 }

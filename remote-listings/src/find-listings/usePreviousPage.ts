@@ -6,7 +6,10 @@ import { type ListAddress, writeListSearch } from '../domain/listAddress';
 const pagesBefore = new Map<string, string>();
 
 /** The address of the page before this one, or the first page when one came here directly. Undefined on the first. */
-export function usePreviousPage(address: ListAddress, next: string | undefined): string | undefined {
+export function usePreviousPage(
+  address: ListAddress,
+  next: string | undefined,
+): string | undefined {
   const { after, filters } = address;
   const here = writeListSearch(address);
   useEffect(() => {

@@ -4,7 +4,11 @@ const WIDE = '(min-width: 64rem)';
 
 /** True where a panel stands beside the list; false on a server and in the first render. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void) {

@@ -15,7 +15,15 @@ import classes from './Composer.module.css';
 const FEW_LEFT = 20;
 
 /** The field for the next message. Enter sends where there is a keyboard, Shift with Enter makes a new line. */
-export function Composer({ outbox, role, allowance }: { outbox: Outbox; role: keyof typeof quickAnswers; allowance: MessageAllowance | undefined }) {
+export function Composer({
+  outbox,
+  role,
+  allowance,
+}: {
+  outbox: Outbox;
+  role: keyof typeof quickAnswers;
+  allowance: MessageAllowance | undefined;
+}) {
   const field = useRef<HTMLTextAreaElement>(null);
   const online = useOnline();
   const text = outbox.draft.trim();
@@ -26,14 +34,23 @@ export function Composer({ outbox, role, allowance }: { outbox: Outbox; role: ke
     field.current?.focus();
   }
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || !matchMedia('(pointer: fine)').matches) return;
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      !matchMedia('(pointer: fine)').matches
+    )
+      return;
     event.preventDefault();
     send();
   }
   if (allowance?.blocked) {
     return (
       <div className={classes.composer}>
-        <Notice tone="bad">Contul dumneavoastră este blocat și nu poate trimite mesaje. Scrieți-ne din pagina de contact dacă socotiți că este o greșeală.</Notice>
+        <Notice tone="bad">
+          Contul dumneavoastră este blocat și nu poate trimite mesaje. Scrieți-ne din pagina de
+          contact dacă socotiți că este o greșeală.
+        </Notice>
       </div>
     );
   }
@@ -58,14 +75,28 @@ export function Composer({ outbox, role, allowance }: { outbox: Outbox; role: ke
         </ul>
       )}
       <div className={classes.line}>
-        <TextArea ref={field} label="Mesajul dumneavoastră" labelHidden rows={2} maxLength={MESSAGE_MAX} value={outbox.draft} placeholder="Scrieți un mesaj" onChange={(event) => outbox.write(event.target.value)} onKeyDown={press} className={classes.field} />
+        <TextArea
+          ref={field}
+          label="Mesajul dumneavoastră"
+          labelHidden
+          rows={2}
+          maxLength={MESSAGE_MAX}
+          value={outbox.draft}
+          placeholder="Scrieți un mesaj"
+          onChange={(event) => outbox.write(event.target.value)}
+          onKeyDown={press}
+          className={classes.field}
+        />
         <Button type="submit" icon={<SendHorizontal size={20} />} aria-disabled={text === ''}>
           Trimite
         </Button>
       </div>
       <p className={classes.note}>
-        {!online && 'Sunteți offline: mesajul pleacă după ce revine legătura și apăsați „Trimite din nou”. '}
-        {allowance && allowance.left <= FEW_LEFT && `Azi mai puteți trimite ${plural(allowance.left, 'mesaj', 'mesaje')} (${allowance.isNew ? 'limita conturilor noi' : 'limita pe zi'}).`}
+        {!online &&
+          'Sunteți offline: mesajul pleacă după ce revine legătura și apăsați „Trimite din nou”. '}
+        {allowance &&
+          allowance.left <= FEW_LEFT &&
+          `Azi mai puteți trimite ${plural(allowance.left, 'mesaj', 'mesaje')} (${allowance.isNew ? 'limita conturilor noi' : 'limita pe zi'}).`}
       </p>
     </form>
   );

@@ -18,12 +18,27 @@ type Props = {
   onDiscard(id: string): void;
 };
 
-const hour = new Intl.DateTimeFormat('ro-RO', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Bucharest' });
+const hour = new Intl.DateTimeFormat('ro-RO', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Bucharest',
+});
 
 /** The messages of a conversation, the newest at the bottom and in sight. */
-export function MessageLog({ uid, otherName, thread, outgoing, onOlder, busyOlder, onResend, onDiscard }: Props) {
+export function MessageLog({
+  uid,
+  otherName,
+  thread,
+  outgoing,
+  onOlder,
+  busyOlder,
+  onResend,
+  onDiscard,
+}: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const waiting = outgoing.filter((each) => !thread.messages.some((message) => message.id === each.id));
+  const waiting = outgoing.filter(
+    (each) => !thread.messages.some((message) => message.id === each.id),
+  );
   const newest = waiting.at(-1)?.id ?? thread.messages.at(-1)?.id;
   useEffect(() => {
     const element = box.current;
@@ -37,11 +52,18 @@ export function MessageLog({ uid, otherName, thread, outgoing, onOlder, busyOlde
         </Button>
       )}
       <p className={classes.advice}>
-        <ShieldAlert size={16} aria-hidden="true" /> Nu trimiteți bani înainte de a vedea bunul și nu scrieți aici date de card sau coduri primite prin SMS.
+        <ShieldAlert size={16} aria-hidden="true" /> Nu trimiteți bani înainte de a vedea bunul și
+        nu scrieți aici date de card sau coduri primite prin SMS.
       </p>
       <ol className={classes.messages}>
         {thread.messages.map((message, at) => (
-          <Spoken key={message.id} message={message} before={thread.messages[at - 1]} isMine={message.senderId === uid} otherName={otherName} />
+          <Spoken
+            key={message.id}
+            message={message}
+            before={thread.messages[at - 1]}
+            isMine={message.senderId === uid}
+            otherName={otherName}
+          />
         ))}
         {waiting.map((message) => (
           <li key={message.id} className={classes.message} data-mine data-state={message.state}>
@@ -68,8 +90,19 @@ export function MessageLog({ uid, otherName, thread, outgoing, onOlder, busyOlde
   );
 }
 
-function Spoken({ message, before, isMine, otherName }: { message: TalkMessage; before: TalkMessage | undefined; isMine: boolean; otherName: string }) {
-  const startsDay = before === undefined || formatDate(before.sentAtMs) !== formatDate(message.sentAtMs);
+function Spoken({
+  message,
+  before,
+  isMine,
+  otherName,
+}: {
+  message: TalkMessage;
+  before: TalkMessage | undefined;
+  isMine: boolean;
+  otherName: string;
+}) {
+  const startsDay =
+    before === undefined || formatDate(before.sentAtMs) !== formatDate(message.sentAtMs);
   return (
     <>
       {startsDay && <li className={classes.day}>{formatLongDate(message.sentAtMs)}</li>}
@@ -78,7 +111,8 @@ function Spoken({ message, before, isMine, otherName }: { message: TalkMessage; 
         <p className={classes.text}>{message.text}</p>
         {!isMine && hasLink(message.text) && (
           <p className={classes.warning}>
-            <ShieldAlert size={16} aria-hidden="true" /> Mesajul conține o adresă de internet. Nu o deschideți dacă vi se cer plăți, parole sau date de card.
+            <ShieldAlert size={16} aria-hidden="true" /> Mesajul conține o adresă de internet. Nu o
+            deschideți dacă vi se cer plăți, parole sau date de card.
           </p>
         )}
         <p className={classes.when}>

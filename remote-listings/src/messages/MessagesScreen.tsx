@@ -35,7 +35,8 @@ function Messages({ uid }: { uid: string }) {
     const { readInbox } = await import(/* webpackChunkName: "talks" */ '../data/readTalks');
     const newest = inbox.value.talks[0]?.lastMessageAt;
     const fresh = await readInbox(uid, listingId, newest === undefined ? {} : { sinceMs: newest });
-    if (fresh.talks.some((talk) => !isKnown(inbox.value, talk.lastMessageId))) show({ ...inbox.value, talks: mergeTalks(inbox.value.talks, fresh.talks) });
+    if (fresh.talks.some((talk) => !isKnown(inbox.value, talk.lastMessageId)))
+      show({ ...inbox.value, talks: mergeTalks(inbox.value.talks, fresh.talks) });
   }, MESSAGE_POLL_SECONDS);
   const show = (next: Inbox) => setLoaded(inboxKey(uid, listingId), next);
 
@@ -43,21 +44,61 @@ function Messages({ uid }: { uid: string }) {
     <div className={classes.page} data-open={openId !== undefined || undefined}>
       <h1 className={classes.title}>Mesaje</h1>
       <div className={classes.list}>
-        <LoadState of={inbox} skeleton={<SkeletonRows count={5} />} failedTitle="Nu am putut încărca mesajele">
+        <LoadState
+          of={inbox}
+          skeleton={<SkeletonRows count={5} />}
+          failedTitle="Nu am putut încărca mesajele"
+        >
           {(value) =>
             value.talks.length === 0 ? (
-              <EmptyState title={listingId ? 'Nicio conversație la acest anunț' : 'Nu aveți încă mesaje'} icon={<MessagesSquare strokeWidth={1.5} />} action={<ButtonLink to={listingId ? links.messages() : links.allListings()}>{listingId ? 'Toate mesajele' : 'Vedeți anunțurile'}</ButtonLink>}>
-                Când scrieți unui vânzător sau cineva vă scrie despre un anunț, conversația apare aici.
+              <EmptyState
+                title={listingId ? 'Nicio conversație la acest anunț' : 'Nu aveți încă mesaje'}
+                icon={<MessagesSquare strokeWidth={1.5} />}
+                action={
+                  <ButtonLink to={listingId ? links.messages() : links.allListings()}>
+                    {listingId ? 'Toate mesajele' : 'Vedeți anunțurile'}
+                  </ButtonLink>
+                }
+              >
+                Când scrieți unui vânzător sau cineva vă scrie despre un anunț, conversația apare
+                aici.
               </EmptyState>
             ) : (
-              <TalkList uid={uid} inbox={value} openId={openId} listingId={listingId} onOlder={show} />
+              <TalkList
+                uid={uid}
+                inbox={value}
+                openId={openId}
+                listingId={listingId}
+                onOlder={show}
+              />
             )
           }
         </LoadState>
       </div>
       <div className={classes.thread}>
         {openId ? (
-          <TalkPanel key={openId} uid={uid} conversationId={openId} listingId={listingId} known={inbox.state === 'ready' ? inbox.value.talks.find((talk) => talk.id === openId) : undefined} onRead={(id) => inbox.state === 'ready' && show({ ...inbox.value, talks: inbox.value.talks.map((talk) => (talk.id === id ? { ...talk, [uid === talk.sellerId ? 'unreadBySeller' : 'unreadByBuyer']: 0 } : talk)) })} />
+          <TalkPanel
+            key={openId}
+            uid={uid}
+            conversationId={openId}
+            listingId={listingId}
+            known={
+              inbox.state === 'ready'
+                ? inbox.value.talks.find((talk) => talk.id === openId)
+                : undefined
+            }
+            onRead={(id) =>
+              inbox.state === 'ready' &&
+              show({
+                ...inbox.value,
+                talks: inbox.value.talks.map((talk) =>
+                  talk.id === id
+                    ? { ...talk, [uid === talk.sellerId ? 'unreadBySeller' : 'unreadByBuyer']: 0 }
+                    : talk,
+                ),
+              })
+            }
+          />
         ) : (
           <p className={classes.hint}>Alegeți o conversație din listă.</p>
         )}
@@ -66,4 +107,5 @@ function Messages({ uid }: { uid: string }) {
   );
 }
 
-const isKnown = (inbox: Inbox, messageId: string) => inbox.talks.some((talk) => talk.lastMessageId === messageId);
+const isKnown = (inbox: Inbox, messageId: string) =>
+  inbox.talks.some((talk) => talk.lastMessageId === messageId);

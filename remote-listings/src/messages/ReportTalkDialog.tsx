@@ -1,6 +1,10 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { otherParticipant } from '@anunturi/shared-domain/conversation';
-import { DISPLAY_NAME_MAX, REPORT_EXPLANATION_MAX, REPORT_EXPLANATION_MIN } from '@anunturi/shared-domain/limits';
+import {
+  DISPLAY_NAME_MAX,
+  REPORT_EXPLANATION_MAX,
+  REPORT_EXPLANATION_MIN,
+} from '@anunturi/shared-domain/limits';
 import { links } from '@anunturi/shared-domain/links';
 import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
 import { type ModerationGround, moderationGrounds } from '@anunturi/shared-domain/moderationFields';
@@ -21,12 +25,28 @@ const OWN_WORDS_MAX = 900;
 const QUOTE_TITLE = '\n\nMesaje primite:\n';
 
 /** A notice about what somebody wrote; moderators see of a conversation only what is quoted here. */
-export function ReportTalkDialog({ talk, uid, messages, onClose }: { talk: Talk; uid: string; messages: readonly TalkMessage[]; onClose(): void }) {
+export function ReportTalkDialog({
+  talk,
+  uid,
+  messages,
+  onClose,
+}: {
+  talk: Talk;
+  uid: string;
+  messages: readonly TalkMessage[];
+  onClose(): void;
+}) {
   const { user } = useSession();
   const other = otherParticipant(talk, uid);
-  const quotation = quoteMessages(messages, other.uid, REPORT_EXPLANATION_MAX - OWN_WORDS_MAX - QUOTE_TITLE.length);
+  const quotation = quoteMessages(
+    messages,
+    other.uid,
+    REPORT_EXPLANATION_MAX - OWN_WORDS_MAX - QUOTE_TITLE.length,
+  );
   const [receipt, setReceipt] = useState<string>();
-  const form = useForm<Fields>({ defaultValues: { ground: '', explanation: '', quote: true, goodFaith: false } });
+  const form = useForm<Fields>({
+    defaultValues: { ground: '', explanation: '', quote: true, goodFaith: false },
+  });
   const { errors, isSubmitting } = form.formState;
 
   async function send({ ground, explanation, quote }: Fields) {
@@ -54,9 +74,15 @@ export function ReportTalkDialog({ talk, uid, messages, onClose }: { talk: Talk;
   }
   if (receipt !== undefined) {
     return (
-      <Dialog open onClose={onClose} title="Am primit sesizarea" footer={<Button onClick={onClose}>Închide</Button>}>
+      <Dialog
+        open
+        onClose={onClose}
+        title="Am primit sesizarea"
+        footer={<Button onClick={onClose}>Închide</Button>}
+      >
         <p role="status">
-          Numărul sesizării: <strong>{receipt}</strong>. Vă scriem pe e-mail ce am hotărât și cum puteți contesta hotărârea.
+          Numărul sesizării: <strong>{receipt}</strong>. Vă scriem pe e-mail ce am hotărât și cum
+          puteți contesta hotărârea.
         </p>
       </Dialog>
     );
@@ -72,13 +98,46 @@ export function ReportTalkDialog({ talk, uid, messages, onClose }: { talk: Talk;
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={`Raportați conversația cu ${other.name}`} footer={buttons}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Raportați conversația cu ${other.name}`}
+      footer={buttons}
+    >
       <form id="raport-conversatie" noValidate onSubmit={form.handleSubmit(send)}>
         <Stack>
-          <SelectField label="Motivul" placeholder="Alegeți motivul" options={Object.entries(moderationGrounds).map(([value, label]) => ({ value, label }))} error={errors.ground?.message} {...form.register('ground', { required: 'Alegeți motivul.' })} />
-          <TextArea label="Ce este în neregulă" counter maxLength={OWN_WORDS_MAX} error={errors.explanation?.message} {...form.register('explanation', { validate: (text) => text.trim().length >= REPORT_EXPLANATION_MIN || `Scrieți cel puțin ${REPORT_EXPLANATION_MIN} de caractere.` })} />
-          {quotation && <CheckboxField label="Alătur ultimele mesaje primite" hint="Moderatorii nu pot citi conversația; văd numai ce alăturați." {...form.register('quote')} />}
-          <CheckboxField label="Declar cu bună-credință că informațiile din sesizare sunt exacte și complete." error={errors.goodFaith?.message} {...form.register('goodFaith', { required: 'Fără această declarație nu putem primi sesizarea.' })} />
+          <SelectField
+            label="Motivul"
+            placeholder="Alegeți motivul"
+            options={Object.entries(moderationGrounds).map(([value, label]) => ({ value, label }))}
+            error={errors.ground?.message}
+            {...form.register('ground', { required: 'Alegeți motivul.' })}
+          />
+          <TextArea
+            label="Ce este în neregulă"
+            counter
+            maxLength={OWN_WORDS_MAX}
+            error={errors.explanation?.message}
+            {...form.register('explanation', {
+              validate: (text) =>
+                text.trim().length >= REPORT_EXPLANATION_MIN ||
+                `Scrieți cel puțin ${REPORT_EXPLANATION_MIN} de caractere.`,
+            })}
+          />
+          {quotation && (
+            <CheckboxField
+              label="Alătur ultimele mesaje primite"
+              hint="Moderatorii nu pot citi conversația; văd numai ce alăturați."
+              {...form.register('quote')}
+            />
+          )}
+          <CheckboxField
+            label="Declar cu bună-credință că informațiile din sesizare sunt exacte și complete."
+            error={errors.goodFaith?.message}
+            {...form.register('goodFaith', {
+              required: 'Fără această declarație nu putem primi sesizarea.',
+            })}
+          />
           <p>Răspunsul vine la {user?.email}.</p>
           {errors.root && (
             <Notice tone="bad" role="alert">

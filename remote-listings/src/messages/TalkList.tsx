@@ -16,7 +16,13 @@ import { useNow } from '../parts/useNow';
 import { talkLink } from './talkLink';
 import classes from './TalkList.module.css';
 
-type Props = { uid: string; inbox: Inbox; openId: string | undefined; listingId: string | undefined; onOlder(inbox: Inbox): void };
+type Props = {
+  uid: string;
+  inbox: Inbox;
+  openId: string | undefined;
+  listingId: string | undefined;
+  onOlder(inbox: Inbox): void;
+};
 
 /** The conversations, newest first. */
 export function TalkList({ uid, inbox, openId, listingId, onOlder }: Props) {
@@ -39,13 +45,20 @@ export function TalkList({ uid, inbox, openId, listingId, onOlder }: Props) {
     <>
       {listingId && (
         <p className={classes.filter}>
-          Conversații despre „{inbox.talks[0]?.listingTitle}”. <Link to={links.messages()}>Toate mesajele</Link>
+          Conversații despre „{inbox.talks[0]?.listingTitle}”.{' '}
+          <Link to={links.messages()}>Toate mesajele</Link>
         </p>
       )}
       <ul className={classes.list} aria-label="Conversații">
         {inbox.talks.map((talk) => (
           <li key={talk.id}>
-            <TalkRow uid={uid} talk={talk} isOpen={talk.id === openId} nowMs={nowMs} to={talkLink(talk.id, listingId)} />
+            <TalkRow
+              uid={uid}
+              talk={talk}
+              isOpen={talk.id === openId}
+              nowMs={nowMs}
+              to={talkLink(talk.id, listingId)}
+            />
           </li>
         ))}
       </ul>
@@ -58,15 +71,41 @@ export function TalkList({ uid, inbox, openId, listingId, onOlder }: Props) {
   );
 }
 
-function TalkRow({ uid, talk, isOpen, nowMs, to }: { uid: string; talk: Talk; isOpen: boolean; nowMs: number; to: string }) {
+function TalkRow({
+  uid,
+  talk,
+  isOpen,
+  nowMs,
+  to,
+}: {
+  uid: string;
+  talk: Talk;
+  isOpen: boolean;
+  nowMs: number;
+  to: string;
+}) {
   const unread = isOpen ? 0 : unreadBy(talk, uid);
   return (
-    <Link to={to} className={classes.row} aria-current={isOpen ? 'true' : undefined} data-unread={unread > 0 || undefined}>
-      <Photo {...(talk.listingThumbPath && { src: storageUrl(talk.listingThumbPath) })} alt="" ratio="1 / 1" width={480} height={360} rounded />
+    <Link
+      to={to}
+      className={classes.row}
+      aria-current={isOpen ? 'true' : undefined}
+      data-unread={unread > 0 || undefined}
+    >
+      <Photo
+        {...(talk.listingThumbPath && { src: storageUrl(talk.listingThumbPath) })}
+        alt=""
+        ratio="1 / 1"
+        width={480}
+        height={360}
+        rounded
+      />
       <span className={classes.words}>
         <span className={classes.head}>
           <span className={classes.name}>{otherParticipant(talk, uid).name}</span>
-          <span className={classes.when}>{formatAgo(talk.lastMessageAt, Math.max(nowMs, talk.lastMessageAt))}</span>
+          <span className={classes.when}>
+            {formatAgo(talk.lastMessageAt, Math.max(nowMs, talk.lastMessageAt))}
+          </span>
         </span>
         <span className={classes.listing}>
           {talk.listingTitle}

@@ -10,7 +10,14 @@ import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { useEffect, useState } from 'react';
 import type { Thread } from '../data/readTalks';
-import { blockedKey, threadKey, useBlockedIds, useMessageAllowance, useTalk, useThread } from '../data/useTalks';
+import {
+  blockedKey,
+  threadKey,
+  useBlockedIds,
+  useMessageAllowance,
+  useTalk,
+  useThread,
+} from '../data/useTalks';
 import { type Talk, mergeMessages } from '../domain/talk';
 import { usePolling } from '../parts/usePolling';
 import { Composer } from './Composer';
@@ -24,7 +31,13 @@ import classes from './TalkPanel.module.css';
 const loadReads = () => import(/* webpackChunkName: "talks" */ '../data/readTalks');
 const loadChanges = () => import(/* webpackChunkName: "talks" */ '../data/changeTalk');
 
-type Props = { uid: string; conversationId: string; listingId: string | undefined; known: Talk | undefined; onRead(conversationId: string): void };
+type Props = {
+  uid: string;
+  conversationId: string;
+  listingId: string | undefined;
+  known: Talk | undefined;
+  onRead(conversationId: string): void;
+};
 
 /** One conversation: who and about what, its messages, and the field for the next one. */
 export function TalkPanel({ uid, conversationId, listingId, known, onRead }: Props) {
@@ -32,7 +45,10 @@ export function TalkPanel({ uid, conversationId, listingId, known, onRead }: Pro
   const talk = known ?? (loaded.state === 'ready' ? (loaded.value ?? undefined) : undefined);
   if (!talk && loaded.state === 'ready') {
     return (
-      <EmptyState title="Conversația nu există" action={<ButtonLink to={talkLink(undefined, listingId)}>Înapoi la mesaje</ButtonLink>}>
+      <EmptyState
+        title="Conversația nu există"
+        action={<ButtonLink to={talkLink(undefined, listingId)}>Înapoi la mesaje</ButtonLink>}
+      >
         Poate ați intrat cu alt cont decât cel care a scris.
       </EmptyState>
     );
@@ -41,7 +57,17 @@ export function TalkPanel({ uid, conversationId, listingId, known, onRead }: Pro
   return <OpenTalk uid={uid} talk={talk} listingId={listingId} onRead={onRead} />;
 }
 
-function OpenTalk({ uid, talk, listingId, onRead }: { uid: string; talk: Talk; listingId: string | undefined; onRead(conversationId: string): void }) {
+function OpenTalk({
+  uid,
+  talk,
+  listingId,
+  onRead,
+}: {
+  uid: string;
+  talk: Talk;
+  listingId: string | undefined;
+  onRead(conversationId: string): void;
+}) {
   const other = otherParticipant(talk, uid);
   const thread = useThread(uid, talk.id);
   const blocked = useBlockedIds(uid);
@@ -57,7 +83,12 @@ function OpenTalk({ uid, talk, listingId, onRead }: { uid: string; talk: Talk; l
     const { readThread } = await loadReads();
     const newest = thread.value.messages.at(-1)?.sentAtMs;
     const fresh = await readThread(talk.id, newest === undefined ? {} : { sinceMs: newest });
-    if (fresh.messages.some((message) => !thread.value.messages.some((each) => each.id === message.id))) show({ ...thread.value, messages: mergeMessages(thread.value.messages, fresh.messages) });
+    if (
+      fresh.messages.some(
+        (message) => !thread.value.messages.some((each) => each.id === message.id),
+      )
+    )
+      show({ ...thread.value, messages: mergeMessages(thread.value.messages, fresh.messages) });
   }
   usePolling(look, MESSAGE_POLL_SECONDS);
   const outbox = useOutbox(uid, talk.id, talk, look);
@@ -69,7 +100,9 @@ function OpenTalk({ uid, talk, listingId, onRead }: { uid: string; talk: Talk; l
     loadChanges()
       .then(({ markRead }) => markRead(uid, talk))
       .then(() => onRead(talk.id))
-      .catch((error: unknown) => console.warn('The conversation could not be marked as read', error));
+      .catch((error: unknown) =>
+        console.warn('The conversation could not be marked as read', error),
+      );
     // Marked once for what is on the screen.
   }, [unread, newestId]);
 
@@ -92,7 +125,10 @@ function OpenTalk({ uid, talk, listingId, onRead }: { uid: string; talk: Talk; l
       const { blockPerson, unblockPerson } = await loadChanges();
       await (next ? blockPerson : unblockPerson)(uid, other.uid);
       setLoaded(blockedKey(uid), list);
-      showToast(next ? `${other.name} nu vă mai poate scrie.` : `${other.name} vă poate scrie din nou.`, next ? { undo: () => void setBlock(false) } : {});
+      showToast(
+        next ? `${other.name} nu vă mai poate scrie.` : `${other.name} vă poate scrie din nou.`,
+        next ? { undo: () => void setBlock(false) } : {},
+      );
     } catch (error) {
       console.error('The block could not be changed', error);
       showToast(toRomanianMessage(error), { tone: 'bad' });
@@ -100,20 +136,64 @@ function OpenTalk({ uid, talk, listingId, onRead }: { uid: string; talk: Talk; l
   }
   return (
     <section className={classes.panel} aria-label={`Conversația cu ${other.name}`}>
-      <TalkHeader uid={uid} talk={talk} backTo={talkLink(undefined, listingId)} isBlocked={isBlocked} onBlock={(next) => void setBlock(next)} onReport={() => setReporting(true)} />
-      <LoadState of={thread} skeleton={<div className={classes.loading}><Skeleton lines={6} /></div>} failedTitle="Nu am putut încărca mesajele">
-        {(value) => <MessageLog uid={uid} otherName={other.name} thread={value} outgoing={outbox.outgoing} onOlder={() => void olderMessages(value)} busyOlder={busyOlder} onResend={outbox.resend} onDiscard={outbox.discard} />}
+      <TalkHeader
+        uid={uid}
+        talk={talk}
+        backTo={talkLink(undefined, listingId)}
+        isBlocked={isBlocked}
+        onBlock={(next) => void setBlock(next)}
+        onReport={() => setReporting(true)}
+      />
+      <LoadState
+        of={thread}
+        skeleton={
+          <div className={classes.loading}>
+            <Skeleton lines={6} />
+          </div>
+        }
+        failedTitle="Nu am putut încărca mesajele"
+      >
+        {(value) => (
+          <MessageLog
+            uid={uid}
+            otherName={other.name}
+            thread={value}
+            outgoing={outbox.outgoing}
+            onOlder={() => void olderMessages(value)}
+            busyOlder={busyOlder}
+            onResend={outbox.resend}
+            onDiscard={outbox.discard}
+          />
+        )}
       </LoadState>
       {isBlocked ? (
         <div className={classes.foot}>
-          <Notice tone="warn" action={<Button size="small" variant="secondary" onClick={() => void setBlock(false)}>Deblochează</Button>}>
+          <Notice
+            tone="warn"
+            action={
+              <Button size="small" variant="secondary" onClick={() => void setBlock(false)}>
+                Deblochează
+              </Button>
+            }
+          >
             Ați blocat această persoană: nu vă mai poate scrie despre niciun anunț.
           </Notice>
         </div>
       ) : (
-        <Composer outbox={outbox} role={uid === talk.sellerId ? 'seller' : 'buyer'} allowance={allowance.state === 'ready' ? allowance.value : undefined} />
+        <Composer
+          outbox={outbox}
+          role={uid === talk.sellerId ? 'seller' : 'buyer'}
+          allowance={allowance.state === 'ready' ? allowance.value : undefined}
+        />
       )}
-      {reporting && <ReportTalkDialog talk={talk} uid={uid} messages={thread.state === 'ready' ? thread.value.messages : []} onClose={() => setReporting(false)} />}
+      {reporting && (
+        <ReportTalkDialog
+          talk={talk}
+          uid={uid}
+          messages={thread.state === 'ready' ? thread.value.messages : []}
+          onClose={() => setReporting(false)}
+        />
+      )}
     </section>
   );
 }

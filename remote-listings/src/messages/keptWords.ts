@@ -7,9 +7,13 @@ const key = (uid: string, conversationId: string) => `talk:${uid}:${conversation
 
 export function readKeptWords(uid: string, conversationId: string): KeptWords {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key(uid, conversationId)) ?? '{}') as Partial<KeptWords>;
+    const kept = JSON.parse(
+      sessionStorage.getItem(key(uid, conversationId)) ?? '{}',
+    ) as Partial<KeptWords>;
     // What was on its way when the page closed may or may not have arrived: sending again finds out.
-    const outgoing = (kept.outgoing ?? []).map((each) => (each.state === 'sending' ? { ...each, state: 'failed' as const } : each));
+    const outgoing = (kept.outgoing ?? []).map((each) =>
+      each.state === 'sending' ? { ...each, state: 'failed' as const } : each,
+    );
     return { draft: kept.draft ?? '', outgoing };
   } catch {
     return { draft: '', outgoing: [] }; // closed or broken storage: nothing was kept
@@ -18,7 +22,8 @@ export function readKeptWords(uid: string, conversationId: string): KeptWords {
 
 export function keepWords(uid: string, conversationId: string, words: KeptWords): void {
   try {
-    if (words.draft === '' && words.outgoing.length === 0) sessionStorage.removeItem(key(uid, conversationId));
+    if (words.draft === '' && words.outgoing.length === 0)
+      sessionStorage.removeItem(key(uid, conversationId));
     else sessionStorage.setItem(key(uid, conversationId), JSON.stringify(words));
   } catch {
     // closed storage: the words live as long as the page

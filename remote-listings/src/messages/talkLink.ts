@@ -1,7 +1,10 @@
 import { links } from '@anunturi/shared-domain/links';
 
 /** Address of a conversation (or of the list), keeping the listing that the list is narrowed to. */
-export function talkLink(conversationId: string | undefined, listingId: string | undefined): string {
+export function talkLink(
+  conversationId: string | undefined,
+  listingId: string | undefined,
+): string {
   const base = links.messages(conversationId);
   return listingId ? `${base}${base.includes('?') ? '&' : '?'}anunt=${listingId}` : base;
 }

@@ -14,11 +14,21 @@ export type Outbox = {
 };
 
 /** What a person writes in a conversation: the typed text, and messages from the press of the button until they have arrived. */
-export function useOutbox(uid: string, conversationId: string, talk: Talk | undefined, onSent: () => Promise<void>): Outbox {
+export function useOutbox(
+  uid: string,
+  conversationId: string,
+  talk: Talk | undefined,
+  onSent: () => Promise<void>,
+): Outbox {
   const [words, setWords] = useState(() => readKeptWords(uid, conversationId));
   useEffect(() => keepWords(uid, conversationId, words), [uid, conversationId, words]);
-  const put = (message: OutgoingMessage) => setWords((now) => ({ ...now, outgoing: [...now.outgoing.filter((each) => each.id !== message.id), message] }));
-  const discard = (id: string) => setWords((now) => ({ ...now, outgoing: now.outgoing.filter((each) => each.id !== id) }));
+  const put = (message: OutgoingMessage) =>
+    setWords((now) => ({
+      ...now,
+      outgoing: [...now.outgoing.filter((each) => each.id !== message.id), message],
+    }));
+  const discard = (id: string) =>
+    setWords((now) => ({ ...now, outgoing: now.outgoing.filter((each) => each.id !== id) }));
 
   async function deliver({ id, text }: Pick<OutgoingMessage, 'id' | 'text'>) {
     if (!talk) return;
@@ -26,11 +36,14 @@ export function useOutbox(uid: string, conversationId: string, talk: Talk | unde
     try {
       const { sendReply } = await import(/* webpackChunkName: "talks" */ '../data/sendReply');
       await sendReply({ uid, talk, messageId: id, text });
-      await onSent().catch((error: unknown) => console.warn('The sent message will be read with the next look', error));
+      await onSent().catch((error: unknown) =>
+        console.warn('The sent message will be read with the next look', error),
+      );
       discard(id);
     } catch (error) {
       console.error('A message could not be sent', error);
-      const isFinal = isMarketError(error) && (error.code === 'blocked' || error.code === 'blockedByRecipient');
+      const isFinal =
+        isMarketError(error) && (error.code === 'blocked' || error.code === 'blockedByRecipient');
       put({ id, text, state: isFinal ? 'refused' : 'failed', problem: toRomanianMessage(error) });
     }
   }

@@ -11,17 +11,32 @@ import type { MyListing } from '../domain/myListing';
 import { Decision } from './Decision';
 
 /** Contests a rejection, in the seller's words. */
-export function ContestDialog({ uid, listing, onClose, onSent }: { uid: string; listing: MyListing; onClose(): void; onSent(): void }) {
+export function ContestDialog({
+  uid,
+  listing,
+  onClose,
+  onSent,
+}: {
+  uid: string;
+  listing: MyListing;
+  onClose(): void;
+  onSent(): void;
+}) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
   const [busy, setBusy] = useState(false);
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (text.trim().length < CONTEST_MIN) return setProblem({ field: `Scrieți cel puțin ${CONTEST_MIN} de caractere: de ce este greșită decizia.` });
+    if (text.trim().length < CONTEST_MIN)
+      return setProblem({
+        field: `Scrieți cel puțin ${CONTEST_MIN} de caractere: de ce este greșită decizia.`,
+      });
     setBusy(true);
     try {
-      const { contestRejection } = await import(/* webpackChunkName: "my-listing-acts" */ '../data/changeMyListing');
+      const { contestRejection } = await import(
+        /* webpackChunkName: "my-listing-acts" */ '../data/changeMyListing'
+      );
       await contestRejection(uid, { id: listing.card.id, version: listing.version }, text);
       showToast('Contestația a fost trimisă. Răspunsul apare aici, lângă anunț.', { tone: 'good' });
       onSent();

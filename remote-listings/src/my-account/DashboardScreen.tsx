@@ -12,11 +12,31 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { type AccountTab, accountLink, accountTabs, readAccountTab } from './accountTabs';
 import { MyListings } from './MyListings';
 
-const FavouritesTab = lazy(() => import(/* webpackChunkName: "account-favourites" */ './FavouritesTab').then((file) => ({ default: file.FavouritesTab })));
-const SavedSearchesTab = lazy(() => import(/* webpackChunkName: "account-searches" */ './SavedSearchesTab').then((file) => ({ default: file.SavedSearchesTab })));
-const HiddenTab = lazy(() => import(/* webpackChunkName: "account-hidden" */ './HiddenTab').then((file) => ({ default: file.HiddenTab })));
-const ReportsTab = lazy(() => import(/* webpackChunkName: "account-reports" */ './ReportsTab').then((file) => ({ default: file.ReportsTab })));
-const ProfileTab = lazy(() => import(/* webpackChunkName: "account-profile" */ './profile/ProfileTab').then((file) => ({ default: file.ProfileTab })));
+const FavouritesTab = lazy(() =>
+  import(/* webpackChunkName: "account-favourites" */ './FavouritesTab').then((file) => ({
+    default: file.FavouritesTab,
+  })),
+);
+const SavedSearchesTab = lazy(() =>
+  import(/* webpackChunkName: "account-searches" */ './SavedSearchesTab').then((file) => ({
+    default: file.SavedSearchesTab,
+  })),
+);
+const HiddenTab = lazy(() =>
+  import(/* webpackChunkName: "account-hidden" */ './HiddenTab').then((file) => ({
+    default: file.HiddenTab,
+  })),
+);
+const ReportsTab = lazy(() =>
+  import(/* webpackChunkName: "account-reports" */ './ReportsTab').then((file) => ({
+    default: file.ReportsTab,
+  })),
+);
+const ProfileTab = lazy(() =>
+  import(/* webpackChunkName: "account-profile" */ './profile/ProfileTab').then((file) => ({
+    default: file.ProfileTab,
+  })),
+);
 
 /** Route `/dashboard`: everything that is the person's own; the open tab stands in the address. */
 export function DashboardScreen() {
@@ -34,7 +54,11 @@ export function DashboardScreen() {
     sesizari: <ReportsTab uid={user.uid} />,
     profil: <ProfileTab user={user} />,
   };
-  const tabs = accountTabs.map(({ id, label }) => ({ id, label, content: <Suspense fallback={<SkeletonRows count={4} />}>{contents[id]}</Suspense> }));
+  const tabs = accountTabs.map(({ id, label }) => ({
+    id,
+    label,
+    content: <Suspense fallback={<SkeletonRows count={4} />}>{contents[id]}</Suspense>,
+  }));
   return (
     <Stack gap={6}>
       <PageHeader
@@ -51,7 +75,12 @@ export function DashboardScreen() {
           </>
         }
       />
-      <Tabs label="Contul meu" tabs={tabs} selected={open} onSelect={(id) => nav.navigate(accountLink(id as AccountTab))} />
+      <Tabs
+        label="Contul meu"
+        tabs={tabs}
+        selected={open}
+        onSelect={(id) => nav.navigate(accountLink(id as AccountTab))}
+      />
     </Stack>
   );
 }

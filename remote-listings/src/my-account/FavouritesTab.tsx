@@ -24,7 +24,11 @@ import classes from './FavouritesTab.module.css';
 export function FavouritesTab({ uid }: { uid: string }) {
   const first = useKeptListings(uid);
   return (
-    <LoadState of={first} skeleton={<TileSkeletons count={4} />} failedTitle="Nu am putut încărca favoritele">
+    <LoadState
+      of={first}
+      skeleton={<TileSkeletons count={4} />}
+      failedTitle="Nu am putut încărca favoritele"
+    >
       {(page) => <Kept key={page.kept[0]?.addedAtMs} uid={uid} first={page} />}
     </LoadState>
   );
@@ -35,7 +39,9 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
   const [later, setLater] = useState<KeptPage[]>([]);
   const [gone, setGone] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
-  const kept = [first, ...later].flatMap((page) => page.kept).filter(({ listingId }) => !gone.includes(listingId));
+  const kept = [first, ...later]
+    .flatMap((page) => page.kept)
+    .filter(({ listingId }) => !gone.includes(listingId));
   const { next } = later.at(-1) ?? first;
 
   async function more(after: number) {
@@ -48,13 +54,19 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
   }
   const letGo = (listingId: string) =>
     attempt(async () => {
-      const { removeFavourite } = await import(/* webpackChunkName: "favourites" */ '../data/favourites');
+      const { removeFavourite } = await import(
+        /* webpackChunkName: "favourites" */ '../data/favourites'
+      );
       await removeFavourite(uid, listingId);
       setGone((before) => [...before, listingId]);
     });
   if (kept.length === 0 && next === undefined) {
     return (
-      <EmptyState title="Nu aveți încă favorite" icon={<Heart strokeWidth={1.5} />} action={<ButtonLink to={links.allListings()}>Vedeți anunțurile</ButtonLink>}>
+      <EmptyState
+        title="Nu aveți încă favorite"
+        icon={<Heart strokeWidth={1.5} />}
+        action={<ButtonLink to={links.allListings()}>Vedeți anunțurile</ButtonLink>}
+      >
         Apăsați inima de pe un anunț ca să-l păstrați aici și să vedeți dacă i se schimbă prețul.
       </EmptyState>
     );
@@ -64,7 +76,15 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
       <TileGrid label="Anunțuri favorite">
         {kept.map((each) => (
           <li key={each.listingId} className={classes.kept}>
-            {each.card ? <ListingTile card={each.card} nowMs={Math.max(nowMs, each.card.publishedAtMs ?? 0)} actions={<CardActions card={each.card} />} /> : <Gone kept={each} onLetGo={() => void letGo(each.listingId)} />}
+            {each.card ? (
+              <ListingTile
+                card={each.card}
+                nowMs={Math.max(nowMs, each.card.publishedAtMs ?? 0)}
+                actions={<CardActions card={each.card} />}
+              />
+            ) : (
+              <Gone kept={each} onLetGo={() => void letGo(each.listingId)} />
+            )}
             {each.card && <PriceSince kept={each} />}
           </li>
         ))}
@@ -83,9 +103,17 @@ function PriceSince({ kept: { card, priceLeiThen, addedAtMs } }: { kept: KeptLis
   const difference = (card?.priceLei ?? 0) - priceLeiThen;
   return (
     <p className={classes.since}>
-      {card && card.status !== 'active' && <Badge tone="warn">{listingStatusLabels[card.status]}</Badge>}
+      {card && card.status !== 'active' && (
+        <Badge tone="warn">{listingStatusLabels[card.status]}</Badge>
+      )}
       <span>Păstrat pe {formatDate(addedAtMs)}</span>
-      {card && card.priceLei > 0 && priceLeiThen > 0 && difference !== 0 && <Badge tone={difference < 0 ? 'accent' : 'neutral'}>{difference < 0 ? `mai ieftin cu ${formatLei(-difference)}` : `mai scump cu ${formatLei(difference)}`}</Badge>}
+      {card && card.priceLei > 0 && priceLeiThen > 0 && difference !== 0 && (
+        <Badge tone={difference < 0 ? 'accent' : 'neutral'}>
+          {difference < 0
+            ? `mai ieftin cu ${formatLei(-difference)}`
+            : `mai scump cu ${formatLei(difference)}`}
+        </Badge>
+      )}
     </p>
   );
 }
@@ -93,7 +121,10 @@ function PriceSince({ kept: { card, priceLeiThen, addedAtMs } }: { kept: KeptLis
 function Gone({ kept, onLetGo }: { kept: KeptListing; onLetGo(): void }) {
   return (
     <div className={classes.gone}>
-      <p>Anunțul păstrat pe {formatDate(kept.addedAtMs)} nu mai este public: vânzătorul l-a oprit sau l-a șters.</p>
+      <p>
+        Anunțul păstrat pe {formatDate(kept.addedAtMs)} nu mai este public: vânzătorul l-a oprit sau
+        l-a șters.
+      </p>
       <Button size="small" variant="secondary" onClick={onLetGo}>
         Scoate din favorite
       </Button>

@@ -24,18 +24,32 @@ export function HiddenTab({ uid }: { uid: string }) {
   useEffect(() => {
     import(/* webpackChunkName: "muted-sellers" */ '../data/keepMutedSellers')
       .then(({ followMutedSellers }) => followMutedSellers(uid))
-      .catch((error: unknown) => console.warn('The hidden sellers of the account could not be read; those of this device are shown', error));
+      .catch((error: unknown) =>
+        console.warn(
+          'The hidden sellers of the account could not be read; those of this device are shown',
+          error,
+        ),
+      );
   }, [uid]);
   const showAll = () => {
     const were = [...hidden];
     were.forEach(unhideListing);
-    showToast('Anunțurile ascunse apar din nou în liste.', { undo: () => were.toReversed().forEach(hideListing) });
+    showToast('Anunțurile ascunse apar din nou în liste.', {
+      undo: () => were.toReversed().forEach(hideListing),
+    });
   };
   return (
     <Stack gap={8}>
-      <Part title="Vânzători ascunși" lead="Anunțurile lor nu apar în liste, pe niciun dispozitiv pe care intrați în cont. Vânzătorii nu află.">
+      <Part
+        title="Vânzători ascunși"
+        lead="Anunțurile lor nu apar în liste, pe niciun dispozitiv pe care intrați în cont. Vânzătorii nu află."
+      >
         {muted.length === 0 ? (
-          <EmptyState title="Niciun vânzător ascuns" icon={<EyeOff strokeWidth={1.5} />} headingLevel={3}>
+          <EmptyState
+            title="Niciun vânzător ascuns"
+            icon={<EyeOff strokeWidth={1.5} />}
+            headingLevel={3}
+          >
             Pe pagina unui vânzător sau a unui anunț puteți alege „Ascunde vânzătorul”.
           </EmptyState>
         ) : (
@@ -48,7 +62,9 @@ export function HiddenTab({ uid }: { uid: string }) {
                 act="Arată din nou"
                 onAct={() => {
                   unmuteSeller(seller.id);
-                  showToast(`Anunțurile de la ${seller.name} apar din nou.`, { undo: () => muteSeller(seller) });
+                  showToast(`Anunțurile de la ${seller.name} apar din nou.`, {
+                    undo: () => muteSeller(seller),
+                  });
                 }}
               />
             ))}
@@ -56,7 +72,14 @@ export function HiddenTab({ uid }: { uid: string }) {
         )}
       </Part>
       {hidden.length > 0 && (
-        <Part title="Anunțuri ascunse" lead={hidden.length === 1 ? 'Un anunț este ascuns pe acest dispozitiv.' : `Anunțuri ascunse pe acest dispozitiv: ${hidden.length}.`}>
+        <Part
+          title="Anunțuri ascunse"
+          lead={
+            hidden.length === 1
+              ? 'Un anunț este ascuns pe acest dispozitiv.'
+              : `Anunțuri ascunse pe acest dispozitiv: ${hidden.length}.`
+          }
+        >
           <Button variant="secondary" onClick={showAll}>
             Arată-le din nou
           </Button>
@@ -74,7 +97,11 @@ function Blocked({ uid }: { uid: string }) {
     try {
       const { unblockPerson } = await import(/* webpackChunkName: "talks" */ '../data/changeTalk');
       await unblockPerson(uid, id);
-      if (ids.state === 'ready') setLoaded(blockedKey(uid), ids.value.filter((each) => each !== id));
+      if (ids.state === 'ready')
+        setLoaded(
+          blockedKey(uid),
+          ids.value.filter((each) => each !== id),
+        );
       showToast('Persoana vă poate scrie din nou.');
     } catch (error) {
       console.error('The block could not be taken back', error);
@@ -82,7 +109,10 @@ function Blocked({ uid }: { uid: string }) {
     }
   }
   return (
-    <Part title="Persoane blocate" lead="Nu vă pot scrie despre niciun anunț. Ține de cont, nu de dispozitiv.">
+    <Part
+      title="Persoane blocate"
+      lead="Nu vă pot scrie despre niciun anunț. Ține de cont, nu de dispozitiv."
+    >
       <LoadState of={people} skeleton={<SkeletonRows count={2} />}>
         {(list) =>
           list.length === 0 ? (
@@ -90,7 +120,13 @@ function Blocked({ uid }: { uid: string }) {
           ) : (
             <ul className={classes.people}>
               {list.map(({ id, name }) => (
-                <Person key={id} id={id} name={name} act="Deblochează" onAct={() => void unblock(id)} />
+                <Person
+                  key={id}
+                  id={id}
+                  name={name}
+                  act="Deblochează"
+                  onAct={() => void unblock(id)}
+                />
               ))}
             </ul>
           )
@@ -110,7 +146,17 @@ function Part({ title, lead, children }: { title: string; lead: string; children
   );
 }
 
-function Person({ id, name, act, onAct }: { id: string; name: string; act: string; onAct(): void }) {
+function Person({
+  id,
+  name,
+  act,
+  onAct,
+}: {
+  id: string;
+  name: string;
+  act: string;
+  onAct(): void;
+}) {
   return (
     <li className={classes.person}>
       <Avatar name={name} />

@@ -2,7 +2,12 @@ import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { NavProvider } from '@anunturi/shared-ui/nav';
 import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
-import { sampleCar, sampleExpiry, sampleListingId, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
+import {
+  sampleCar,
+  sampleExpiry,
+  sampleListingId,
+  sampleRejection,
+} from '@anunturi/shared-domain/samples/listingSamples';
 import type { ListingFields } from '@anunturi/shared-domain/listing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,16 +15,31 @@ import type { ListingAct } from '../domain/listingActs';
 import { toMyListing } from '../domain/myListing';
 import { MyListingRow } from './MyListingRow';
 
-configureFirebase({ projectId: 'demo-anunturi', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo', emulatorOrigin: 'http://localhost' });
+configureFirebase({
+  projectId: 'demo-anunturi',
+  apiKey: 'demo',
+  authDomain: 'localhost',
+  storageBucket: 'demo',
+  emulatorOrigin: 'http://localhost',
+});
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBefore = (days: number) => new Date(sampleExpiry.getTime() - days * DAY_MS);
 
 function show(change: Partial<ListingFields>, now: Date, unread = 0) {
   const acts: ListingAct[] = [];
-  const listing = toMyListing({ ...sampleCar, ...change, id: sampleListingId } as never, now, { views: 1234, favourites: 2, conversations: 1 });
+  const listing = toMyListing({ ...sampleCar, ...change, id: sampleListingId } as never, now, {
+    views: 1234,
+    favourites: 2,
+    conversations: 1,
+  });
   render(
     <NavProvider nav={fakeNav()}>
-      <MyListingRow listing={listing} unread={unread} onAct={(act) => acts.push(act)} busy={false} />
+      <MyListingRow
+        listing={listing}
+        unread={unread}
+        onAct={(act) => acts.push(act)}
+        busy={false}
+      />
     </NavProvider>,
   );
   return acts;
@@ -30,7 +50,9 @@ test('an active listing shows state, time left and figures; it is not renewed be
   show({ status: 'active' }, daysBefore(12), 1);
   expect(screen.getByText('Activ')).toBeInTheDocument();
   expect(screen.getByText('mai are 12 zile')).toBeInTheDocument();
-  expect(screen.getByRole('list', { name: 'Cifrele anunțului' })).toHaveTextContent('1.234 vizualizări');
+  expect(screen.getByRole('list', { name: 'Cifrele anunțului' })).toHaveTextContent(
+    '1.234 vizualizări',
+  );
   expect(screen.getByText('1 mesaj necitit')).toBeInTheDocument();
   expect(button('Prelungește 30 de zile')).toBeNull();
 });
@@ -48,14 +70,32 @@ test('an active listing whose time is over reads as expired', () => {
 });
 
 test('a rejected listing says why and may be contested, but not twice', () => {
-  show({ status: 'rejected', moderation: sampleRejection } as Partial<ListingFields>, daysBefore(12));
-  expect(screen.getByRole('region', { name: 'Motivarea deciziei' })).toHaveTextContent(sampleRejection.facts);
-  expect(screen.getByRole('link', { name: 'Corectează și retrimite' })).toHaveAttribute('href', `/edit-anunt/${sampleListingId}`);
+  show(
+    { status: 'rejected', moderation: sampleRejection } as Partial<ListingFields>,
+    daysBefore(12),
+  );
+  expect(screen.getByRole('region', { name: 'Motivarea deciziei' })).toHaveTextContent(
+    sampleRejection.facts,
+  );
+  expect(screen.getByRole('link', { name: 'Corectează și retrimite' })).toHaveAttribute(
+    'href',
+    `/edit-anunt/${sampleListingId}`,
+  );
   expect(button('Contestă decizia')).toBeInTheDocument();
 });
 
 test('after a contestation its words and its state are shown instead of the button', () => {
-  show({ status: 'rejected', moderation: { ...sampleRejection, contestText: 'Prețul este cel întreg.', contestedAt: daysBefore(14) } } as Partial<ListingFields>, daysBefore(12));
+  show(
+    {
+      status: 'rejected',
+      moderation: {
+        ...sampleRejection,
+        contestText: 'Prețul este cel întreg.',
+        contestedAt: daysBefore(14),
+      },
+    } as Partial<ListingFields>,
+    daysBefore(12),
+  );
   expect(screen.getByText(/Prețul este cel întreg/)).toBeInTheDocument();
   expect(screen.getByText('Contestația este în analiză.')).toBeInTheDocument();
   expect(button('Contestă decizia')).toBeNull();

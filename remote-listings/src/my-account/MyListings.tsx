@@ -1,5 +1,9 @@
 import { links } from '@anunturi/shared-domain/links';
-import { type ListingStatus, listingStatusLabels, listingStatuses } from '@anunturi/shared-domain/listingStatus';
+import {
+  type ListingStatus,
+  listingStatusLabels,
+  listingStatuses,
+} from '@anunturi/shared-domain/listingStatus';
 import { COUNT_SHOWN_MAX } from '@anunturi/shared-domain/limits';
 import { ButtonLink, Button } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
@@ -35,37 +39,75 @@ export function MyListings({ uid }: { uid: string }) {
   const unread = attention.state === 'ready' ? attention.value.unreadByListing : {};
   return (
     <Stack gap={6}>
-      {attention.state === 'ready' && status === undefined && <AttentionPanel attention={attention.value} onAct={run} busyId={busyId} />}
+      {attention.state === 'ready' && status === undefined && (
+        <AttentionPanel attention={attention.value} onAct={run} busyId={busyId} />
+      )}
       <StatusLinks open={status} counts={counts.state === 'ready' ? counts.value : undefined} />
-      <LoadState of={page} skeleton={<SkeletonRows count={4} />} failedTitle="Nu am putut încărca anunțurile">
-        {(first) => <Rows key={`${status}:${first.rows[0]?.updatedAtMs}`} first={first} uid={uid} status={status} unread={unread} onAct={run} busyId={busyId} />}
+      <LoadState
+        of={page}
+        skeleton={<SkeletonRows count={4} />}
+        failedTitle="Nu am putut încărca anunțurile"
+      >
+        {(first) => (
+          <Rows
+            key={`${status}:${first.rows[0]?.updatedAtMs}`}
+            first={first}
+            uid={uid}
+            status={status}
+            unread={unread}
+            onAct={run}
+            busyId={busyId}
+          />
+        )}
       </LoadState>
       {dialog}
     </Stack>
   );
 }
 
-function StatusLinks({ open, counts }: { open: ListingStatus | undefined; counts: Record<ListingStatus, number> | undefined }) {
+function StatusLinks({
+  open,
+  counts,
+}: {
+  open: ListingStatus | undefined;
+  counts: Record<ListingStatus, number> | undefined;
+}) {
   if (!counts) return null;
   const shown = listingStatuses.filter((status) => counts[status] > 0 || status === open);
   const total = listingStatuses.reduce((sum, status) => sum + counts[status], 0);
   if (total === 0) return null;
-  const words = (count: number) => (count > COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX}+` : String(count));
+  const words = (count: number) =>
+    count > COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX}+` : String(count);
   return (
     <nav aria-label="Anunțuri după stare" className={classes.statuses}>
-      <Link to={accountLink('anunturi')} className={classes.status} aria-current={open === undefined ? 'true' : undefined}>
+      <Link
+        to={accountLink('anunturi')}
+        className={classes.status}
+        aria-current={open === undefined ? 'true' : undefined}
+      >
         Toate <span className={classes.count}>{words(total)}</span>
       </Link>
       {shown.map((status) => (
-        <Link key={status} to={accountLink('anunturi', status)} className={classes.status} aria-current={open === status ? 'true' : undefined}>
-          {listingStatusLabels[status]} <span className={classes.count}>{words(counts[status])}</span>
+        <Link
+          key={status}
+          to={accountLink('anunturi', status)}
+          className={classes.status}
+          aria-current={open === status ? 'true' : undefined}
+        >
+          {listingStatusLabels[status]}{' '}
+          <span className={classes.count}>{words(counts[status])}</span>
         </Link>
       ))}
     </nav>
   );
 }
 
-type RowsProps = { first: MyListingsPage; uid: string; status: ListingStatus | undefined; unread: Record<string, number> } & Pick<Parameters<typeof MyListingRow>[0], 'onAct'> & { busyId: string | undefined };
+type RowsProps = {
+  first: MyListingsPage;
+  uid: string;
+  status: ListingStatus | undefined;
+  unread: Record<string, number>;
+} & Pick<Parameters<typeof MyListingRow>[0], 'onAct'> & { busyId: string | undefined };
 
 function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
   const leaving = useLeavingListings();
@@ -73,7 +115,11 @@ function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
   const [busy, setBusy] = useState(false);
   const { next } = later.at(-1) ?? first;
   const all = [first, ...later].flatMap((page) => page.rows);
-  const rows = all.filter((row, at) => !leaving.includes(row.card.id) && all.findIndex((each) => each.card.id === row.card.id) === at);
+  const rows = all.filter(
+    (row, at) =>
+      !leaving.includes(row.card.id) &&
+      all.findIndex((each) => each.card.id === row.card.id) === at,
+  );
 
   async function more(after: number) {
     setBusy(true);
@@ -92,7 +138,12 @@ function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
       <ul className={classes.rows}>
         {rows.map((row) => (
           <li key={row.card.id}>
-            <MyListingRow listing={row} unread={unread[row.card.id] ?? 0} onAct={onAct} busy={busyId === row.card.id} />
+            <MyListingRow
+              listing={row}
+              unread={unread[row.card.id] ?? 0}
+              onAct={onAct}
+              busy={busyId === row.card.id}
+            />
           </li>
         ))}
       </ul>
@@ -108,11 +159,22 @@ function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
 function NoListings({ status }: { status: ListingStatus | undefined }) {
   if (status) {
     return (
-      <EmptyState title={`Niciun anunț în starea „${listingStatusLabels[status]}”`} action={<ButtonLink to={accountLink('anunturi')} variant="secondary">Vedeți toate anunțurile</ButtonLink>} />
+      <EmptyState
+        title={`Niciun anunț în starea „${listingStatusLabels[status]}”`}
+        action={
+          <ButtonLink to={accountLink('anunturi')} variant="secondary">
+            Vedeți toate anunțurile
+          </ButtonLink>
+        }
+      />
     );
   }
   return (
-    <EmptyState title="Nu aveți încă niciun anunț" icon={<Tag strokeWidth={1.5} />} action={<ButtonLink to={links.addListing()}>Adaugă primul anunț</ButtonLink>}>
+    <EmptyState
+      title="Nu aveți încă niciun anunț"
+      icon={<Tag strokeWidth={1.5} />}
+      action={<ButtonLink to={links.addListing()}>Adaugă primul anunț</ButtonLink>}
+    >
       Publicarea este gratuită. Aici veți vedea câți v-au deschis anunțul și cine v-a scris.
     </EmptyState>
   );

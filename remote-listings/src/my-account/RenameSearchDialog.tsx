@@ -6,7 +6,15 @@ import { type FormEvent, useState } from 'react';
 import type { KeptSearch } from '../data/savedSearches';
 
 /** Asks for a new name of a saved search. */
-export function RenameSearchDialog({ search, onClose, onName }: { search: KeptSearch; onClose(): void; onName(name: string): void }) {
+export function RenameSearchDialog({
+  search,
+  onClose,
+  onName,
+}: {
+  search: KeptSearch;
+  onClose(): void;
+  onName(name: string): void;
+}) {
   const [name, setName] = useState(search.name);
   const isEmpty = name.trim() === '';
   function save(event: FormEvent) {
@@ -26,7 +34,14 @@ export function RenameSearchDialog({ search, onClose, onName }: { search: KeptSe
   return (
     <Dialog open onClose={onClose} title="Numele căutării" size="small" footer={buttons}>
       <form id="nume-cautare" onSubmit={save}>
-        <TextField label="Nume" value={name} maxLength={SAVED_SEARCH_NAME_MAX} error={isEmpty ? 'Scrieți un nume.' : undefined} onChange={(event) => setName(event.target.value)} data-autofocus />
+        <TextField
+          label="Nume"
+          value={name}
+          maxLength={SAVED_SEARCH_NAME_MAX}
+          error={isEmpty ? 'Scrieți un nume.' : undefined}
+          onChange={(event) => setName(event.target.value)}
+          data-autofocus
+        />
       </form>
     </Dialog>
   );

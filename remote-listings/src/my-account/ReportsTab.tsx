@@ -17,11 +17,16 @@ const tones = { removed: 'good', changed: 'good', kept: 'neutral' } as const;
 /** The notices that the person has sent, each with what was decided on it (DSA art. 16 (5)). */
 export function ReportsTab({ uid }: { uid: string }) {
   return (
-    <LoadState of={useMyReports(uid)} skeleton={<SkeletonRows count={3} />} failedTitle="Nu am putut încărca sesizările">
+    <LoadState
+      of={useMyReports(uid)}
+      skeleton={<SkeletonRows count={3} />}
+      failedTitle="Nu am putut încărca sesizările"
+    >
       {(all) =>
         all.length === 0 ? (
           <EmptyState title="Nu ați trimis nicio sesizare" icon={<Flag strokeWidth={1.5} />}>
-            Dacă un anunț este ilegal sau înșală, apăsați „Raportează” pe pagina lui. Aici veți vedea ce am hotărât.
+            Dacă un anunț este ilegal sau înșală, apăsați „Raportează” pe pagina lui. Aici veți
+            vedea ce am hotărât.
           </EmptyState>
         ) : (
           <ul className={classes.reports}>
@@ -37,28 +42,40 @@ export function ReportsTab({ uid }: { uid: string }) {
   );
 }
 
-function ReportRow({ report: { id, target, url, title, ground, explanation, createdAt, decision } }: { report: MyReport }) {
+function ReportRow({
+  report: { id, target, url, title, ground, explanation, createdAt, decision },
+}: {
+  report: MyReport;
+}) {
   return (
     <article className={classes.report} aria-label={title}>
       <header className={classes.heading}>
         <h3 className={classes.title}>
           <Link to={url}>{title}</Link>
         </h3>
-        <Badge tone={decision ? tones[decision.outcome] : 'warn'}>{decision ? reportOutcomes[decision.outcome] : 'În analiză'}</Badge>
+        <Badge tone={decision ? tones[decision.outcome] : 'warn'}>
+          {decision ? reportOutcomes[decision.outcome] : 'În analiză'}
+        </Badge>
       </header>
       <p className={classes.quiet}>
-        {reportTargets[target]} · {moderationGrounds[ground]} · trimisă pe {formatDate(createdAt)} · nr. {id}
+        {reportTargets[target]} · {moderationGrounds[ground]} · trimisă pe {formatDate(createdAt)} ·
+        nr. {id}
       </p>
       <p className={classes.words}>„{explanation}”</p>
       {decision ? (
         <section className={classes.decision} aria-label="Hotărârea">
           <p>
             <strong>{reportOutcomes[decision.outcome]}</strong>
-            <span className={classes.quiet}> · hotărâre din {formatDate(decision.decidedAt)}, luată de un moderator, nu automat</span>
+            <span className={classes.quiet}>
+              {' '}
+              · hotărâre din {formatDate(decision.decidedAt)}, luată de un moderator, nu automat
+            </span>
           </p>
           <p className={classes.words}>{decision.text}</p>
           <p className={classes.quiet}>
-            Nu sunteți de acord? <Link to={links.contact(`Sesizarea ${id}`)}>Scrieți-ne</Link>; o reanalizează un om. Vă puteți adresa și unui organism de soluționare extrajudicială a litigiilor sau instanței.
+            Nu sunteți de acord? <Link to={links.contact(`Sesizarea ${id}`)}>Scrieți-ne</Link>; o
+            reanalizează un om. Vă puteți adresa și unui organism de soluționare extrajudicială a
+            litigiilor sau instanței.
           </p>
         </section>
       ) : (

@@ -22,7 +22,8 @@ import { shortCount } from '../domain/listingCount';
 import { RenameSearchDialog } from './RenameSearchDialog';
 import classes from './SavedSearchesTab.module.css';
 
-const loadChanges = () => import(/* webpackChunkName: "account-searches" */ '../data/savedSearches');
+const loadChanges = () =>
+  import(/* webpackChunkName: "account-searches" */ '../data/savedSearches');
 
 /** The saved searches, each with what came since the last look. */
 export function SavedSearchesTab({ uid }: { uid: string }) {
@@ -39,30 +40,49 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
       searches.reload();
     }
   }
-  const look = (search: KeptSearch) => void attempt(async () => (await loadChanges()).markSeen(uid, search.id));
+  const look = (search: KeptSearch) =>
+    void attempt(async () => (await loadChanges()).markSeen(uid, search.id));
   const remove = (all: KeptSearch[], search: KeptSearch) =>
     void attempt(async () => {
       show(all.filter((each) => each.id !== search.id));
       await (await loadChanges()).deleteSearch(uid, search.id);
       const bringBack = async () => {
-        const { saveSearch } = await import(/* webpackChunkName: "account-searches" */ '../data/saveSearch');
+        const { saveSearch } = await import(
+          /* webpackChunkName: "account-searches" */ '../data/saveSearch'
+        );
         await saveSearch(uid, search);
         searches.reload();
       };
-      showToast(`Căutarea „${search.name}” a fost ștearsă.`, { undo: () => void attempt(bringBack) });
+      showToast(`Căutarea „${search.name}” a fost ștearsă.`, {
+        undo: () => void attempt(bringBack),
+      });
     });
   return (
-    <LoadState of={searches} skeleton={<SkeletonRows count={4} />} failedTitle="Nu am putut încărca căutările salvate">
+    <LoadState
+      of={searches}
+      skeleton={<SkeletonRows count={4} />}
+      failedTitle="Nu am putut încărca căutările salvate"
+    >
       {(all) =>
         all.length === 0 ? (
-          <EmptyState title="Nu aveți căutări salvate" icon={<Bookmark strokeWidth={1.5} />} action={<ButtonLink to={links.allListings()}>Căutați un anunț</ButtonLink>}>
-            Alegeți filtrele, apoi „Salvează căutarea”. Aici vedeți câte anunțuri au apărut de când v-ați uitat ultima dată.
+          <EmptyState
+            title="Nu aveți căutări salvate"
+            icon={<Bookmark strokeWidth={1.5} />}
+            action={<ButtonLink to={links.allListings()}>Căutați un anunț</ButtonLink>}
+          >
+            Alegeți filtrele, apoi „Salvează căutarea”. Aici vedeți câte anunțuri au apărut de când
+            v-ați uitat ultima dată.
           </EmptyState>
         ) : (
           <ul className={classes.searches}>
             {all.map((search) => (
               <li key={search.id}>
-                <SearchRow search={search} onLook={() => look(search)} onRename={() => setRenaming(search)} onRemove={() => remove(all, search)} />
+                <SearchRow
+                  search={search}
+                  onLook={() => look(search)}
+                  onRename={() => setRenaming(search)}
+                  onRemove={() => remove(all, search)}
+                />
               </li>
             ))}
             {renaming && (
@@ -72,7 +92,9 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
                 onName={(name) => {
                   setRenaming(undefined);
                   show(all.map((each) => (each.id === renaming.id ? { ...each, name } : each)));
-                  void attempt(async () => (await loadChanges()).renameSearch(uid, renaming.id, name));
+                  void attempt(async () =>
+                    (await loadChanges()).renameSearch(uid, renaming.id, name),
+                  );
                 }}
               />
             )}
@@ -83,7 +105,17 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
   );
 }
 
-function SearchRow({ search, onLook, onRename, onRemove }: { search: KeptSearch; onLook(): void; onRename(): void; onRemove(): void }) {
+function SearchRow({
+  search,
+  onLook,
+  onRename,
+  onRemove,
+}: {
+  search: KeptSearch;
+  onLook(): void;
+  onRename(): void;
+  onRemove(): void;
+}) {
   const news = useNews(search);
   const chips = useFilterWords(search.query);
   const isNew = news.state === 'ready' && news.value.count > 0;
@@ -99,8 +131,21 @@ function SearchRow({ search, onLook, onRename, onRemove }: { search: KeptSearch;
         <p className={classes.when}>Văzută ultima dată pe {formatDate(search.lastSeenAt)}</p>
       </div>
       <div className={classes.side}>
-        <span role="status">{isNew ? <Badge tone="accent">{news.value.count === 1 ? '1 nou' : `${shortCount(news.value)} noi`}</Badge> : news.state === 'ready' ? <span className={classes.when}>nimic nou</span> : null}</span>
-        <ButtonLink to={links.allListings(search.query)} size="small" variant={isNew ? 'primary' : 'secondary'} onClick={onLook}>
+        <span role="status">
+          {isNew ? (
+            <Badge tone="accent">
+              {news.value.count === 1 ? '1 nou' : `${shortCount(news.value)} noi`}
+            </Badge>
+          ) : news.state === 'ready' ? (
+            <span className={classes.when}>nimic nou</span>
+          ) : null}
+        </span>
+        <ButtonLink
+          to={links.allListings(search.query)}
+          size="small"
+          variant={isNew ? 'primary' : 'secondary'}
+          onClick={onLook}
+        >
           Vedeți
         </ButtonLink>
         <Menu
@@ -120,8 +165,12 @@ function useFilterWords(query: string): string[] {
   const categories = useCategories();
   const places = usePlaces();
   const names = {
-    category: (id: string) => (categories.state === 'ready' && categories.value.find((each) => each.id === id)?.label) || nameFromId(id),
-    place: (id: string) => (places.state === 'ready' && places.value.find((each) => each.id === id)?.name) || nameFromId(id),
+    category: (id: string) =>
+      (categories.state === 'ready' && categories.value.find((each) => each.id === id)?.label) ||
+      nameFromId(id),
+    place: (id: string) =>
+      (places.state === 'ready' && places.value.find((each) => each.id === id)?.name) ||
+      nameFromId(id),
     make: nameFromId,
     model: (_make: string, id: string) => nameFromId(id),
   };

@@ -26,6 +26,9 @@ export function readStatus(search: string): ListingStatus | undefined {
 
 /** Address of a part of the account. */
 export function accountLink(tab: AccountTab, status?: ListingStatus): string {
-  const query = new URLSearchParams({ ...(tab !== 'anunturi' && { fila: tab }), ...(status && { stare: status }) }).toString();
+  const query = new URLSearchParams({
+    ...(tab !== 'anunturi' && { fila: tab }),
+    ...(status && { stare: status }),
+  }).toString();
   return query ? `${links.dashboard()}?${query}` : links.dashboard();
 }

@@ -14,21 +14,41 @@ const loadActs = () => import(/* webpackChunkName: "my-listing-acts" */ '../data
 type Acts = Awaited<ReturnType<typeof loadActs>>;
 
 /** Acts that are one call; what is said afterwards. */
-const calls: Partial<Record<ListingAct, { run(acts: Acts): Acts['pauseListing']; done: string }>> = {
-  renew: { run: (acts) => acts.renewListing, done: 'Anunțul este prelungit cu 30 de zile.' },
-  markSold: { run: (acts) => acts.markSold, done: 'Anunțul este marcat ca vândut.' },
-  pause: { run: (acts) => acts.pauseListing, done: 'Anunțul este oprit și nu mai apare în liste.' },
-  resume: { run: (acts) => acts.publishAgain, done: 'Anunțul este din nou public.' },
-  publish: { run: (acts) => acts.publishAgain, done: 'Anunțul este public.' },
-  withdraw: { run: (acts) => acts.withdrawListing, done: 'Anunțul este în ciorne; numai dumneavoastră îl vedeți.' },
-  restore: { run: (acts) => acts.withdrawListing, done: 'Anunțul este în ciorne; îl puteți modifica și publica.' },
-};
+const calls: Partial<Record<ListingAct, { run(acts: Acts): Acts['pauseListing']; done: string }>> =
+  {
+    renew: { run: (acts) => acts.renewListing, done: 'Anunțul este prelungit cu 30 de zile.' },
+    markSold: { run: (acts) => acts.markSold, done: 'Anunțul este marcat ca vândut.' },
+    pause: {
+      run: (acts) => acts.pauseListing,
+      done: 'Anunțul este oprit și nu mai apare în liste.',
+    },
+    resume: { run: (acts) => acts.publishAgain, done: 'Anunțul este din nou public.' },
+    publish: { run: (acts) => acts.publishAgain, done: 'Anunțul este public.' },
+    withdraw: {
+      run: (acts) => acts.withdrawListing,
+      done: 'Anunțul este în ciorne; numai dumneavoastră îl vedeți.',
+    },
+    restore: {
+      run: (acts) => acts.withdrawListing,
+      done: 'Anunțul este în ciorne; îl puteți modifica și publica.',
+    },
+  };
 
 /** Acts with an opposite that an undo can call. */
-const undos: Partial<Record<ListingAct, (acts: Acts) => Acts['pauseListing']>> = { pause: (acts) => acts.publishAgain, markSold: (acts) => acts.publishAgain };
+const undos: Partial<Record<ListingAct, (acts: Acts) => Acts['pauseListing']>> = {
+  pause: (acts) => acts.publishAgain,
+  markSold: (acts) => acts.publishAgain,
+};
 
 /** Runs the owner's acts on listings: what is busy, what asks first, what is said afterwards. */
-export function useListingActs(uid: string, onChanged: () => void): { run(act: ListingAct, listing: MyListing): void; busyId: string | undefined; dialog: ReactNode } {
+export function useListingActs(
+  uid: string,
+  onChanged: () => void,
+): {
+  run(act: ListingAct, listing: MyListing): void;
+  busyId: string | undefined;
+  dialog: ReactNode;
+} {
   const nav = useNav();
   const [busyId, setBusyId] = useState<string>();
   const [contesting, setContesting] = useState<MyListing>();
@@ -52,12 +72,25 @@ export function useListingActs(uid: string, onChanged: () => void): { run(act: L
       const acts = await loadActs();
       const status = await run(acts)(uid, { id: listing.card.id, version });
       const back = status === 'active' ? undefined : undos[act];
-      const undo = back && (() => void attempt(listing, async () => void (await back(acts)(uid, { id: listing.card.id, version: version + 1 }))));
-      showToast(status === 'pending' ? `${listingStatusLabels.pending}: anunțul apare în liste după ce este aprobat.` : done, { ...(undo && { undo }) });
+      const undo =
+        back &&
+        (() =>
+          void attempt(
+            listing,
+            async () => void (await back(acts)(uid, { id: listing.card.id, version: version + 1 })),
+          ));
+      showToast(
+        status === 'pending'
+          ? `${listingStatusLabels.pending}: anunțul apare în liste după ce este aprobat.`
+          : done,
+        { ...(undo && { undo }) },
+      );
     });
   const copy = (listing: MyListing, replace: boolean) =>
     attempt(listing, async () => {
-      const { copyToDraft } = await import(/* webpackChunkName: "copy-listing" */ '../data/copyToDraft');
+      const { copyToDraft } = await import(
+        /* webpackChunkName: "copy-listing" */ '../data/copyToDraft'
+      );
       if (await copyToDraft(listing.card.id, uid, replace)) nav.navigate(links.addListing());
       else setReplacing(listing);
     });
@@ -70,7 +103,14 @@ export function useListingActs(uid: string, onChanged: () => void): { run(act: L
   }
   const dialog = (
     <>
-      {contesting && <ContestDialog uid={uid} listing={contesting} onClose={() => setContesting(undefined)} onSent={onChanged} />}
+      {contesting && (
+        <ContestDialog
+          uid={uid}
+          listing={contesting}
+          onClose={() => setContesting(undefined)}
+          onSent={onChanged}
+        />
+      )}
       <ConfirmDialog
         open={replacing !== undefined}
         title="Aveți deja o ciornă nepublicată"
@@ -81,7 +121,10 @@ export function useListingActs(uid: string, onChanged: () => void): { run(act: L
           if (replacing) void copy(replacing, true);
         }}
       >
-        <p>Copia anunțului „{replacing?.card.title}” ia locul anunțului început pe acest dispozitiv. Ciorna de acum, cu fotografiile ei, se pierde.</p>
+        <p>
+          Copia anunțului „{replacing?.card.title}” ia locul anunțului început pe acest dispozitiv.
+          Ciorna de acum, cu fotografiile ei, se pierde.
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -5,12 +5,20 @@ import { type Toggle, onPhoto } from './onPhoto';
 import { whenLoaded } from './whenLoaded';
 import classes from './CompareButton.module.css';
 
-export type CompareButtonProps = { listing: { id: string; title: string }; render?(toggle: Toggle): ReactNode };
+export type CompareButtonProps = {
+  listing: { id: string; title: string };
+  render?(toggle: Toggle): ReactNode;
+};
 
 /** Takes a listing into the comparison of this device, up to four. */
 export function CompareButton({ listing, render = onPhoto }: CompareButtonProps) {
   const on = useDeviceMarks().compared.includes(listing.id);
   const load = () => import(/* webpackChunkName: "compareBar" */ './compareListing');
   const press = () => whenLoaded(load, ({ compareListing }) => compareListing(listing.id));
-  return render({ label: `${on ? 'Scoate din comparație' : 'Compară'}: ${listing.title}`, icon: <Columns2 size={20} className={on ? classes.in : undefined} />, on, press });
+  return render({
+    label: `${on ? 'Scoate din comparație' : 'Compară'}: ${listing.title}`,
+    icon: <Columns2 size={20} className={on ? classes.in : undefined} />,
+    on,
+    press,
+  });
 }

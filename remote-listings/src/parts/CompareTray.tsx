@@ -1,7 +1,9 @@
 import { useDeviceMarks } from '../data/deviceMarks';
 import { lazyPart } from './lazyPart';
 
-const CompareBar = lazyPart(() => import(/* webpackChunkName: "compareBar" */ './CompareBar').then((file) => file.CompareBar));
+const CompareBar = lazyPart(() =>
+  import(/* webpackChunkName: "compareBar" */ './CompareBar').then((file) => file.CompareBar),
+);
 
 /** The bar of the comparison; nothing while there is nothing to compare. */
 export function CompareTray() {

@@ -24,7 +24,14 @@ export type ListingTileProps = {
 };
 
 /** A listing in a list: photo, price, title, facts, place and age. */
-export function ListingTile({ card, nowMs, headingLevel = 2, priority, seen, actions }: ListingTileProps) {
+export function ListingTile({
+  card,
+  nowMs,
+  headingLevel = 2,
+  priority,
+  seen,
+  actions,
+}: ListingTileProps) {
   const Heading = `h${headingLevel}` as const;
   const drop = dropPercent(card);
   const published = lastPublishedMs(card);
@@ -50,7 +57,9 @@ export function ListingTile({ card, nowMs, headingLevel = 2, priority, seen, act
         </Heading>
         <p className={classes.facts}>{toCardFacts(card).join(' · ')}</p>
         <p className={classes.where}>
-          {[card.localityName, published !== undefined && formatAgo(published, nowMs)].filter(Boolean).join(' · ')}
+          {[card.localityName, published !== undefined && formatAgo(published, nowMs)]
+            .filter(Boolean)
+            .join(' · ')}
           {card.sellerType === 'company' && <span className={classes.firm}>Firmă</span>}
         </p>
       </div>

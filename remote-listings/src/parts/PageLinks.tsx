@@ -1,7 +1,12 @@
 import { ButtonLink } from '@anunturi/shared-ui/Button';
 import classes from './PageLinks.module.css';
 
-export type PageLinksProps = { page: number; previous: string | undefined; next: string | undefined; nextLabel?: string | undefined };
+export type PageLinksProps = {
+  page: number;
+  previous: string | undefined;
+  next: string | undefined;
+  nextLabel?: string | undefined;
+};
 
 /** The ways to the pages before and after; nothing when there is only one. */
 export function PageLinks({ page, previous, next, nextLabel = 'Înainte' }: PageLinksProps) {

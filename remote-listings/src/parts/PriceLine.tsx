@@ -10,7 +10,9 @@ export function PriceLine({ price, large }: { price: Price; large?: boolean }) {
       {prefix && <span className={classes.small}>{prefix} </span>}
       {value}
       {unit && <span className={classes.small}> {unit}</span>}
-      {price.negotiable && price.unit !== 'onRequest' && <span className={classes.note}> negociabil</span>}
+      {price.negotiable && price.unit !== 'onRequest' && (
+        <span className={classes.note}> negociabil</span>
+      )}
     </p>
   );
 }

@@ -1,5 +1,11 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN, EMAIL_MAX, REPORT_EXPLANATION_MAX, REPORT_EXPLANATION_MIN } from '@anunturi/shared-domain/limits';
+import {
+  DISPLAY_NAME_MAX,
+  DISPLAY_NAME_MIN,
+  EMAIL_MAX,
+  REPORT_EXPLANATION_MAX,
+  REPORT_EXPLANATION_MIN,
+} from '@anunturi/shared-domain/limits';
 import { links } from '@anunturi/shared-domain/links';
 import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
 import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
@@ -16,21 +22,37 @@ import { useForm } from 'react-hook-form';
 import { useState } from 'react';
 import type { NewReport } from '../data/sendReport';
 
-type Fields = { ground: string; explanation: string; name: string; email: string; goodFaith: boolean };
+type Fields = {
+  ground: string;
+  explanation: string;
+  name: string;
+  email: string;
+  goodFaith: boolean;
+};
 
 const needed = (what: string) => ({ required: what });
 const PERSONAL_OPTIONAL = 'childAbuse';
 
 const titles = { listing: 'Raportează anunțul', profile: 'Raportează vânzătorul' };
 
-export type ReportedThing = Pick<NewReport, 'targetId' | 'url' | 'title'> & { target: keyof typeof titles };
+export type ReportedThing = Pick<NewReport, 'targetId' | 'url' | 'title'> & {
+  target: keyof typeof titles;
+};
 
 /** A notice of illegal or forbidden content with what the law asks for; answers with a receipt. Loaded on demand. */
 export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose(): void }) {
   const session = useSession();
   const user = session.state === 'signedIn' ? session.user : null;
   const [receipt, setReceipt] = useState<string | null>(null);
-  const form = useForm<Fields>({ defaultValues: { ground: '', explanation: '', name: user?.displayName ?? '', email: user?.email ?? '', goodFaith: false } });
+  const form = useForm<Fields>({
+    defaultValues: {
+      ground: '',
+      explanation: '',
+      name: user?.displayName ?? '',
+      email: user?.email ?? '',
+      goodFaith: false,
+    },
+  });
   const { errors, isSubmitting } = form.formState;
   const nameOptional = form.watch('ground') === PERSONAL_OPTIONAL;
 
@@ -52,16 +74,23 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
   }
   if (receipt !== null) {
     return (
-      <Dialog open onClose={onClose} title="Am primit sesizarea" footer={<Button onClick={onClose}>Închide</Button>}>
+      <Dialog
+        open
+        onClose={onClose}
+        title="Am primit sesizarea"
+        footer={<Button onClick={onClose}>Închide</Button>}
+      >
         <Stack>
           <p role="status">
             Numărul sesizării: <strong>{receipt}</strong>
           </p>
           <p>
-            O analizăm și vă scriem la adresa de e-mail ce am hotărât și cum puteți contesta hotărârea.{' '}
+            O analizăm și vă scriem la adresa de e-mail ce am hotărât și cum puteți contesta
+            hotărârea.{' '}
             {user ? (
               <>
-                Cum stă sesizarea vedeți și în contul dumneavoastră, la <Link to={`${links.dashboard()}?fila=sesizari`}>Sesizări</Link>.
+                Cum stă sesizarea vedeți și în contul dumneavoastră, la{' '}
+                <Link to={`${links.dashboard()}?fila=sesizari`}>Sesizări</Link>.
               </>
             ) : (
               'Păstrați numărul dacă doriți să reveniți.'
@@ -88,14 +117,24 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
           <p>
             Sesizarea privește: <strong>{about.title}</strong> ({about.url})
           </p>
-          <SelectField label="Motivul" placeholder="Alegeți motivul" options={Object.entries(moderationGrounds).map(([value, label]) => ({ value, label }))} error={errors.ground?.message} {...form.register('ground', needed('Alegeți motivul.'))} />
+          <SelectField
+            label="Motivul"
+            placeholder="Alegeți motivul"
+            options={Object.entries(moderationGrounds).map(([value, label]) => ({ value, label }))}
+            error={errors.ground?.message}
+            {...form.register('ground', needed('Alegeți motivul.'))}
+          />
           <TextArea
             label="Ce este în neregulă"
             hint="Spuneți ce anume este ilegal sau nu respectă regulile și de ce credeți asta."
             counter
             maxLength={REPORT_EXPLANATION_MAX}
             error={errors.explanation?.message}
-            {...form.register('explanation', { validate: (text) => text.trim().length >= REPORT_EXPLANATION_MIN || `Scrieți cel puțin ${REPORT_EXPLANATION_MIN} de caractere.` })}
+            {...form.register('explanation', {
+              validate: (text) =>
+                text.trim().length >= REPORT_EXPLANATION_MIN ||
+                `Scrieți cel puțin ${REPORT_EXPLANATION_MIN} de caractere.`,
+            })}
           />
           <TextField
             label="Numele dumneavoastră"
@@ -103,7 +142,12 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
             autoComplete="name"
             maxLength={DISPLAY_NAME_MAX}
             error={errors.name?.message}
-            {...form.register('name', { validate: (text, { ground }) => (ground === PERSONAL_OPTIONAL && !text.trim()) || text.trim().length >= DISPLAY_NAME_MIN || 'Scrieți numele.' })}
+            {...form.register('name', {
+              validate: (text, { ground }) =>
+                (ground === PERSONAL_OPTIONAL && !text.trim()) ||
+                text.trim().length >= DISPLAY_NAME_MIN ||
+                'Scrieți numele.',
+            })}
           />
           <TextField
             label="Adresa de e-mail"
@@ -113,9 +157,21 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
             maxLength={EMAIL_MAX}
             hint="Aici primiți confirmarea și hotărârea. Vânzătorul nu o vede."
             error={errors.email?.message}
-            {...form.register('email', { validate: (text, { ground }) => (ground === PERSONAL_OPTIONAL && !text.trim()) || /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(text.trim()) || 'Scrieți o adresă de e-mail, de exemplu ana@exemplu.ro.' })}
+            {...form.register('email', {
+              validate: (text, { ground }) =>
+                (ground === PERSONAL_OPTIONAL && !text.trim()) ||
+                /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(text.trim()) ||
+                'Scrieți o adresă de e-mail, de exemplu ana@exemplu.ro.',
+            })}
           />
-          <CheckboxField label="Declar cu bună-credință că informațiile din sesizare sunt exacte și complete." error={errors.goodFaith?.message} {...form.register('goodFaith', needed('Fără această declarație nu putem primi sesizarea.'))} />
+          <CheckboxField
+            label="Declar cu bună-credință că informațiile din sesizare sunt exacte și complete."
+            error={errors.goodFaith?.message}
+            {...form.register(
+              'goodFaith',
+              needed('Fără această declarație nu putem primi sesizarea.'),
+            )}
+          />
           {errors.root && (
             <Notice tone="bad" role="alert">
               {errors.root.message}

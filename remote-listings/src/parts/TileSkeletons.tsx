@@ -3,7 +3,15 @@ import { TileGrid } from './TileGrid';
 import tile from './ListingTile.module.css';
 
 /** Listings that are on their way, in the shape of the list. */
-export function TileSkeletons({ count, beside, rail }: { count: number; beside?: boolean; rail?: boolean }) {
+export function TileSkeletons({
+  count,
+  beside,
+  rail,
+}: {
+  count: number;
+  beside?: boolean;
+  rail?: boolean;
+}) {
   return (
     <TileGrid beside={beside} rail={rail}>
       {Array.from({ length: count }, (_, at) => (

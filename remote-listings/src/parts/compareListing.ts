@@ -4,5 +4,8 @@ import { toggleCompared } from '../data/changeMarks';
 
 /** Takes a listing into the comparison of this device or out of it; says so when there is no place left. Loaded on demand. */
 export function compareListing(id: string): void {
-  if (!toggleCompared(id)) showToast(`Puteți compara cel mult ${COMPARE_MAX} anunțuri. Scoateți unul dintre ele.`, { tone: 'bad' });
+  if (!toggleCompared(id))
+    showToast(`Puteți compara cel mult ${COMPARE_MAX} anunțuri. Scoateți unul dintre ele.`, {
+      tone: 'bad',
+    });
 }

@@ -9,7 +9,11 @@ import { favouriteIdsKey } from '../data/useFavourites';
 type Favourite = { id: string; priceLei: number };
 
 /** Keeps a listing or lets it go: shown at once, taken back when it cannot be saved. Loaded on demand. */
-export async function keepFavourite(uid: string, ids: readonly string[], listing: Favourite): Promise<void> {
+export async function keepFavourite(
+  uid: string,
+  ids: readonly string[],
+  listing: Favourite,
+): Promise<void> {
   const key = favouriteIdsKey(uid);
   const had = ids.includes(listing.id);
   setLoaded(key, had ? ids.filter((id) => id !== listing.id) : [listing.id, ...ids]);

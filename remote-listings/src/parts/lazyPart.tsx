@@ -14,19 +14,23 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
     useEffect(() => {
       if (Part || failed !== undefined) return;
-      load().then((loaded) => {
-        Part = loaded;
-        drawAgain();
-      }, (error: unknown) => {
-        console.error('A part of the page could not be downloaded', error);
-        setFailed(error);
-      });
+      load().then(
+        (loaded) => {
+          Part = loaded;
+          drawAgain();
+        },
+        (error: unknown) => {
+          console.error('A part of the page could not be downloaded', error);
+          setFailed(error);
+        },
+      );
     }, [failed]);
     function retry() {
       askForNewAddresses();
       setFailed(undefined);
     }
-    if (failed !== undefined) return <ErrorState title="Această parte a paginii nu s-a încărcat" onRetry={retry} />;
+    if (failed !== undefined)
+      return <ErrorState title="Această parte a paginii nu s-a încărcat" onRetry={retry} />;
     return Part ? <Part {...(props as unknown as Props)} /> : fallback;
   };
 }

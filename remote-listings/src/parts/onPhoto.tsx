@@ -6,5 +6,14 @@ export type Toggle = { label: string; icon: ReactNode; on: boolean; press(): voi
 
 /** Draws a toggle as a small button on a picture. */
 export function onPhoto({ label, icon, on, press }: Toggle): ReactNode {
-  return <IconButton label={label} icon={icon} variant="overlay" size="small" pressed={on} onClick={press} />;
+  return (
+    <IconButton
+      label={label}
+      icon={icon}
+      variant="overlay"
+      size="small"
+      pressed={on}
+      onClick={press}
+    />
+  );
 }

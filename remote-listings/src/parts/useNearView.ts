@@ -9,7 +9,10 @@ export function useNearView<T extends Element>(): [RefObject<T | null>, boolean]
   useEffect(() => {
     if (near || !element.current) return;
     if (typeof IntersectionObserver === 'undefined') return setNear(true);
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setNear(true), { rootMargin: MARGIN });
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: MARGIN },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [near]);

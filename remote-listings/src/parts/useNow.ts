@@ -5,7 +5,11 @@ let nowMs = 0;
 
 /** The time in milliseconds, anew every minute; 0 on a server and before the first look at the clock. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, () => nowMs, () => 0);
+  return useSyncExternalStore(
+    subscribe,
+    () => nowMs,
+    () => 0,
+  );
 }
 
 function subscribe(listener: () => void) {

@@ -1,7 +1,10 @@
 import { showToast } from '@anunturi/shared-ui/toast';
 
 /** Downloads what an act needs and does it; says so when that cannot be. */
-export async function whenLoaded<T>(load: () => Promise<T>, act: (loaded: T) => unknown): Promise<void> {
+export async function whenLoaded<T>(
+  load: () => Promise<T>,
+  act: (loaded: T) => unknown,
+): Promise<void> {
   try {
     await act(await load());
   } catch (error) {

@@ -21,18 +21,31 @@ export function FileRow({ file, when, note, onDelete }: Props) {
   }
   return (
     <article className={classes.row} aria-label={file.name}>
-      {isImage ? <Photo src={file.address} alt="" rounded fit="contain" /> : <span className={classes.icon}><FileText size={32} strokeWidth={1.5} /></span>}
+      {isImage ? (
+        <Photo src={file.address} alt="" rounded fit="contain" />
+      ) : (
+        <span className={classes.icon}>
+          <FileText size={32} strokeWidth={1.5} />
+        </span>
+      )}
       <div className={classes.words}>
         <p className={classes.file}>{file.name}</p>
         <p className={classes.facts}>
-          {testUploadTypes[file.contentType as keyof typeof testUploadTypes] ?? file.contentType} · {formatBytes(file.sizeBytes)} · {when}
+          {testUploadTypes[file.contentType as keyof typeof testUploadTypes] ?? file.contentType} ·{' '}
+          {formatBytes(file.sizeBytes)} · {when}
         </p>
         {note && (
           <p className={classes.note} role="status">
             {note}
           </p>
         )}
-        <TextField label={`Adresa fișierului ${file.name}`} labelHidden value={file.address} readOnly onFocus={(event) => event.target.select()} />
+        <TextField
+          label={`Adresa fișierului ${file.name}`}
+          labelHidden
+          value={file.address}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
         <p className={classes.acts}>
           <a href={file.address} target="_blank" rel="noreferrer">
             Deschide
@@ -40,7 +53,12 @@ export function FileRow({ file, when, note, onDelete }: Props) {
           <Button size="small" variant="ghost" onClick={() => void copy()}>
             Copiază adresa
           </Button>
-          <Button size="small" variant="ghost" onClick={onDelete} aria-label={`Șterge ${file.name}`}>
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={onDelete}
+            aria-label={`Șterge ${file.name}`}
+          >
             Șterge
           </Button>
         </p>

@@ -19,9 +19,15 @@ test('an anonymous visitor sees what is allowed and the way to sign in, from the
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   expect(container).toHaveTextContent('JPEG, PNG, WebP, AVIF, PDF');
-  await act(async () => void hydrateRoot(container, page, { onRecoverableError: (error) => warnings.push(error) }));
+  await act(
+    async () =>
+      void hydrateRoot(container, page, { onRecoverableError: (error) => warnings.push(error) }),
+  );
   expect(warnings).toEqual([]);
-  expect(screen.getByRole('link', { name: 'Intrați în cont' })).toHaveAttribute('href', '/login?redirect=%2Ftest-upload');
+  expect(screen.getByRole('link', { name: 'Intrați în cont' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Ftest-upload',
+  );
   expect(screen.queryByLabelText(/Alegeți un fișier/)).toBeNull();
 });
 
@@ -29,5 +35,7 @@ test('a file is judged before it is sent: kind, emptiness and size, with the num
   expect(checkTestFile({ type: 'image/png', size: 1000 })).toBeNull();
   expect(checkTestFile({ type: 'text/plain', size: 1000 })).toContain('text/plain');
   expect(checkTestFile({ type: 'application/pdf', size: 0 })).toBe('Fișierul este gol.');
-  expect(checkTestFile({ type: 'application/pdf', size: 6 * 1024 * 1024 })).toBe('Fișierul are 6 MB; limita este de 5 MB.');
+  expect(checkTestFile({ type: 'application/pdf', size: 6 * 1024 * 1024 })).toBe(
+    'Fișierul are 6 MB; limita este de 5 MB.',
+  );
 });

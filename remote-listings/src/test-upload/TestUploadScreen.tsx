@@ -9,7 +9,11 @@ import { useTitle } from '@anunturi/shared-ui/useTitle';
 import { lazy, Suspense } from 'react';
 import { AllowedFiles } from './AllowedFiles';
 
-const UploadBench = lazy(() => import(/* webpackChunkName: "test-uploads" */ './UploadBench').then((file) => ({ default: file.UploadBench })));
+const UploadBench = lazy(() =>
+  import(/* webpackChunkName: "test-uploads" */ './UploadBench').then((file) => ({
+    default: file.UploadBench,
+  })),
+);
 
 /** Route `/test-upload`: whether files arrive, how fast, and where they are. */
 export function TestUploadScreen() {
@@ -17,7 +21,10 @@ export function TestUploadScreen() {
   const session = useSession();
   return (
     <Stack gap={6}>
-      <PageHeader title="Test de încărcare" lead="Vedeți dacă fotografiile și actele dumneavoastră ajung la noi și cât de repede. Fișierele de aici nu apar în niciun anunț." />
+      <PageHeader
+        title="Test de încărcare"
+        lead="Vedeți dacă fotografiile și actele dumneavoastră ajung la noi și cât de repede. Fișierele de aici nu apar în niciun anunț."
+      />
       <AllowedFiles />
       {session.state === 'signedIn' && (
         <Suspense fallback={<Skeleton lines={6} />}>
@@ -33,7 +40,8 @@ export function TestUploadScreen() {
             </ButtonLink>
           }
         >
-          Fiecare persoană are dosarul ei; numai dumneavoastră vedeți lista fișierelor și numai dumneavoastră le puteți șterge.
+          Fiecare persoană are dosarul ei; numai dumneavoastră vedeți lista fișierelor și numai
+          dumneavoastră le puteți șterge.
         </Notice>
       )}
     </Stack>

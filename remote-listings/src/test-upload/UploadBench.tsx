@@ -9,7 +9,14 @@ import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { useEffect, useRef, useState } from 'react';
-import { type StoredTest, checkTestFile, deleteTestFile, formatBytes, testUploadTypes, uploadTestFile } from '../data/testUploads';
+import {
+  type StoredTest,
+  checkTestFile,
+  deleteTestFile,
+  formatBytes,
+  testUploadTypes,
+  uploadTestFile,
+} from '../data/testUploads';
 import { testFilesKey, useTestFiles } from '../data/useTestFiles';
 import { FileRow } from './FileRow';
 import classes from './UploadBench.module.css';
@@ -37,12 +44,21 @@ export function UploadBench({ uid }: { uid: string }) {
     const startedMs = performance.now();
     setUpload({ file, startedMs, sentBytes: 0, nowMs: startedMs });
     try {
-      const done = await uploadTestFile(uid, file, (sentBytes) => setUpload({ file, startedMs, sentBytes, nowMs: performance.now() }), controller.signal);
+      const done = await uploadTestFile(
+        uid,
+        file,
+        (sentBytes) => setUpload({ file, startedMs, sentBytes, nowMs: performance.now() }),
+        controller.signal,
+      );
       const seconds = Math.max(0.001, (performance.now() - startedMs) / 1000);
-      setResult({ path: done.path, words: `Încărcat în ${seconds.toLocaleString('ro-RO', { maximumFractionDigits: 1 })} s, cu ${formatBytes(file.size / seconds)}/s.` });
+      setResult({
+        path: done.path,
+        words: `Încărcat în ${seconds.toLocaleString('ro-RO', { maximumFractionDigits: 1 })} s, cu ${formatBytes(file.size / seconds)}/s.`,
+      });
       show([done, ...files]);
     } catch (error) {
-      if (isMarketError(error) && error.code === 'cancelled') showToast('Încărcarea a fost oprită.');
+      if (isMarketError(error) && error.code === 'cancelled')
+        showToast('Încărcarea a fost oprită.');
       else {
         console.error('The test upload failed', error);
         setProblem({ text: `${file.name}: ${toRomanianMessage(error)}`, file });
@@ -66,12 +82,23 @@ export function UploadBench({ uid }: { uid: string }) {
       {upload ? (
         <div className={classes.working}>
           <p className={classes.file}>
-            {upload.file.name} · {testUploadTypes[upload.file.type as keyof typeof testUploadTypes]} · {formatBytes(upload.file.size)}
+            {upload.file.name} · {testUploadTypes[upload.file.type as keyof typeof testUploadTypes]}{' '}
+            · {formatBytes(upload.file.size)}
           </p>
-          <ProgressBar label={progressText(upload)} value={upload.sentBytes / upload.file.size} onCancel={() => stop.current?.abort()} />
+          <ProgressBar
+            label={progressText(upload)}
+            value={upload.sentBytes / upload.file.size}
+            onCancel={() => stop.current?.abort()}
+          />
         </div>
       ) : (
-        <FileDrop label="Alegeți un fișier sau trageți-l aici" hint="Imagine sau PDF, cel mult 5 MB" accept={Object.keys(testUploadTypes).join(',')} error={problem?.text} onFiles={([file]) => file && void send(file)} />
+        <FileDrop
+          label="Alegeți un fișier sau trageți-l aici"
+          hint="Imagine sau PDF, cel mult 5 MB"
+          accept={Object.keys(testUploadTypes).join(',')}
+          error={problem?.text}
+          onFiles={([file]) => file && void send(file)}
+        />
       )}
       {problem?.file && !upload && (
         <Button variant="secondary" onClick={() => void send(problem.file!)}>
@@ -82,7 +109,11 @@ export function UploadBench({ uid }: { uid: string }) {
         <h2 id="fisiere-test" className={classes.title}>
           Fișierele mele de test
         </h2>
-        <LoadState of={stored} skeleton={<SkeletonRows count={2} />} failedTitle="Nu am putut încărca lista fișierelor">
+        <LoadState
+          of={stored}
+          skeleton={<SkeletonRows count={2} />}
+          failedTitle="Nu am putut încărca lista fișierelor"
+        >
           {(list) =>
             list.length === 0 ? (
               <p className={classes.none}>Niciun fișier încă.</p>
@@ -90,7 +121,12 @@ export function UploadBench({ uid }: { uid: string }) {
               <ul className={classes.files}>
                 {list.map((file) => (
                   <li key={file.path}>
-                    <FileRow file={file} when={formatDateTime(file.createdAtMs)} note={result?.path === file.path ? result.words : undefined} onDelete={() => void remove(file)} />
+                    <FileRow
+                      file={file}
+                      when={formatDateTime(file.createdAtMs)}
+                      note={result?.path === file.path ? result.words : undefined}
+                      onDelete={() => void remove(file)}
+                    />
                   </li>
                 ))}
               </ul>

@@ -12,7 +12,10 @@ import { PhoneButton } from './PhoneButton';
 import { forgetMessageDraft, keepMessageDraft, readMessageDraft } from './messageDraft';
 import classes from './AskBox.module.css';
 
-type Sending = { state: 'writing'; error?: string } | { state: 'sending' } | { state: 'sent'; conversationId: string };
+type Sending =
+  | { state: 'writing'; error?: string }
+  | { state: 'sending' }
+  | { state: 'sent'; conversationId: string };
 
 /** The ways to reach the seller: phone and message. Signed out, the text waits on this device while one signs in. */
 export function AskBox({ listing }: { listing: ListingDetail }) {
@@ -32,7 +35,8 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
   async function send(event: FormEvent) {
     event.preventDefault();
     const message = text.trim();
-    if (!message) return setSending({ state: 'writing', error: 'Scrieți mesajul înainte de a-l trimite.' });
+    if (!message)
+      return setSending({ state: 'writing', error: 'Scrieți mesajul înainte de a-l trimite.' });
     if (session.state !== 'signedIn') {
       keepMessageDraft(listing.id, message);
       return nav.navigate(links.login(`${location.pathname}#mesaj`));
@@ -40,7 +44,11 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
     setSending({ state: 'sending' });
     try {
       const { askSeller } = await import(/* webpackChunkName: "askSeller" */ '../data/askSeller');
-      const conversationId = await askSeller({ uid: session.user.uid, listingId: listing.id, text: message });
+      const conversationId = await askSeller({
+        uid: session.user.uid,
+        listingId: listing.id,
+        text: message,
+      });
       forgetMessageDraft(listing.id);
       setText('');
       setSending({ state: 'sent', conversationId });
@@ -54,11 +62,24 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
       {listing.hasPhone && <PhoneButton listingId={listing.id} />}
       {sending.state === 'sent' ? (
         <p role="status" className={classes.sent}>
-          Mesajul a fost trimis. <Link to={links.messages(sending.conversationId)}>Vedeți conversația</Link>
+          Mesajul a fost trimis.{' '}
+          <Link to={links.messages(sending.conversationId)}>Vedeți conversația</Link>
         </p>
       ) : (
         <form id="mesaj" onSubmit={send} className={classes.form}>
-          <TextArea label="Mesaj către vânzător" rows={3} maxLength={MESSAGE_MAX} value={text} onChange={(event) => write(event.target.value)} placeholder={listing.kind === 'vehicle' ? 'Bună ziua, mai este disponibil?' : 'Bună ziua, când ați avea timp?'} aria-describedby={errorId} />
+          <TextArea
+            label="Mesaj către vânzător"
+            rows={3}
+            maxLength={MESSAGE_MAX}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            placeholder={
+              listing.kind === 'vehicle'
+                ? 'Bună ziua, mai este disponibil?'
+                : 'Bună ziua, când ați avea timp?'
+            }
+            aria-describedby={errorId}
+          />
           <div role="alert">
             <FieldError id={errorId}>{sending.state === 'writing' && sending.error}</FieldError>
           </div>

@@ -12,7 +12,11 @@ import { PricePosition } from './PricePosition';
 export function FoundSimilar({ listing, isActive }: { listing: ListingDetail; isActive: boolean }) {
   const loaded = useSimilar(listing);
   return (
-    <LoadState of={loaded} skeleton={<TileSkeletons rail count={4} />} failedTitle="Nu am putut încărca anunțurile asemănătoare">
+    <LoadState
+      of={loaded}
+      skeleton={<TileSkeletons rail count={4} />}
+      failedTitle="Nu am putut încărca anunțurile asemănătoare"
+    >
       {(similar) => (
         <>
           {isActive && <PricePosition listing={listing} comparable={similar.comparable} />}
@@ -33,7 +37,12 @@ function SimilarTiles({ similar, nowMs }: Similar) {
       <TileGrid rail label="Anunțuri asemănătoare">
         {shown.map((card) => (
           <li key={card.id}>
-            <ListingTile card={card} nowMs={nowMs} headingLevel={3} seen={marks.seen.includes(card.id)} />
+            <ListingTile
+              card={card}
+              nowMs={nowMs}
+              headingLevel={3}
+              seen={marks.seen.includes(card.id)}
+            />
           </li>
         ))}
       </TileGrid>

@@ -10,7 +10,9 @@ import type { ListingDetail } from '../domain/listingDetail';
 import { lazyPart } from '../parts/lazyPart';
 import classes from './Gallery.module.css';
 
-const Lightbox = lazyPart(() => import(/* webpackChunkName: "lightbox" */ './Lightbox').then((file) => file.Lightbox));
+const Lightbox = lazyPart(() =>
+  import(/* webpackChunkName: "lightbox" */ './Lightbox').then((file) => file.Lightbox),
+);
 const PHOTO_SIZES = '(min-width: 64rem) 50rem, 100vw';
 
 /** The photos of a listing: swiped or stepped through, each opens large. */
@@ -40,7 +42,8 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
   }
   function follow() {
     const element = strip.current;
-    if (element && element.clientWidth > 0) setShown(Math.round(element.scrollLeft / element.clientWidth));
+    if (element && element.clientWidth > 0)
+      setShown(Math.round(element.scrollLeft / element.clientWidth));
   }
   return (
     <section aria-label={`Galerie: ${plural(photos.length, 'fotografie', 'fotografii')}`}>
@@ -48,7 +51,12 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
         <ul ref={strip} className={classes.strip} onScroll={follow} onKeyDown={step}>
           {photos.map((photo, at) => (
             <li key={photo.id} className={classes.slide}>
-              <button type="button" className={classes.open} onClick={() => setLarge(at)} aria-label={`Mărește fotografia ${at + 1} din ${photos.length}`}>
+              <button
+                type="button"
+                className={classes.open}
+                onClick={() => setLarge(at)}
+                aria-label={`Mărește fotografia ${at + 1} din ${photos.length}`}
+              >
                 <Photo
                   src={storageUrl(photo.path)}
                   srcSet={`${storageUrl(photo.thumbPath)} ${THUMBNAIL_WIDTH_PIXELS}w, ${storageUrl(photo.path)} ${Math.max(photo.width, THUMBNAIL_WIDTH_PIXELS + 1)}w`}
@@ -66,10 +74,22 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
         {photos.length > 1 && (
           <>
             <span className={classes.back}>
-              <IconButton label="Fotografia dinainte" icon={<ChevronLeft />} variant="overlay" disabled={shown === 0} onClick={() => show(shown - 1)} />
+              <IconButton
+                label="Fotografia dinainte"
+                icon={<ChevronLeft />}
+                variant="overlay"
+                disabled={shown === 0}
+                onClick={() => show(shown - 1)}
+              />
             </span>
             <span className={classes.on}>
-              <IconButton label="Fotografia următoare" icon={<ChevronRight />} variant="overlay" disabled={shown === photos.length - 1} onClick={() => show(shown + 1)} />
+              <IconButton
+                label="Fotografia următoare"
+                icon={<ChevronRight />}
+                variant="overlay"
+                disabled={shown === photos.length - 1}
+                onClick={() => show(shown + 1)}
+              />
             </span>
             <span className={classes.position} aria-hidden="true">
               {shown + 1}/{photos.length}
@@ -81,14 +101,22 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
         <ul className={classes.thumbs} aria-label="Toate fotografiile">
           {photos.map((photo, at) => (
             <li key={photo.id}>
-              <button type="button" className={classes.thumb} aria-label={`Arată fotografia ${at + 1}`} aria-current={at === shown ? 'true' : undefined} onClick={() => show(at)}>
+              <button
+                type="button"
+                className={classes.thumb}
+                aria-label={`Arată fotografia ${at + 1}`}
+                aria-current={at === shown ? 'true' : undefined}
+                onClick={() => show(at)}
+              >
                 <Photo src={storageUrl(photo.thumbPath)} alt="" width={96} height={72} />
               </button>
             </li>
           ))}
         </ul>
       )}
-      {large !== null && <Lightbox title={title} photos={photos} at={large} onClose={() => setLarge(null)} />}
+      {large !== null && (
+        <Lightbox title={title} photos={photos} at={large} onClose={() => setLarge(null)} />
+      )}
     </section>
   );
 }

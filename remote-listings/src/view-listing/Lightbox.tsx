@@ -6,7 +6,12 @@ import type { ListingDetail } from '../domain/listingDetail';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 
-export type LightboxProps = { title: string; photos: ListingDetail['photos']; at: number; onClose(): void };
+export type LightboxProps = {
+  title: string;
+  photos: ListingDetail['photos'];
+  at: number;
+  onClose(): void;
+};
 
 const labels = {
   Previous: 'Fotografia dinainte',
@@ -28,7 +33,12 @@ export function Lightbox({ title, photos, at, onClose }: LightboxProps) {
       open
       close={onClose}
       index={at}
-      slides={photos.map((photo, index) => ({ src: storageUrl(photo.path), width: photo.width, height: photo.height, alt: `${title}, fotografia ${index + 1}` }))}
+      slides={photos.map((photo, index) => ({
+        src: storageUrl(photo.path),
+        width: photo.width,
+        height: photo.height,
+        alt: `${title}, fotografia ${index + 1}`,
+      }))}
       plugins={[Counter, Zoom]}
       labels={labels}
       carousel={{ finite: true }}

@@ -19,12 +19,24 @@ import { lazyPart } from '../parts/lazyPart';
 import type { Toggle } from '../parts/onPhoto';
 import classes from './ListingActions.module.css';
 
-const Poster = lazyPart(() => import(/* webpackChunkName: "poster" */ './Poster').then((file) => file.Poster));
-const ReportDialog = lazyPart(() => import(/* webpackChunkName: "report" */ '../parts/ReportDialog').then((file) => file.ReportDialog));
+const Poster = lazyPart(() =>
+  import(/* webpackChunkName: "poster" */ './Poster').then((file) => file.Poster),
+);
+const ReportDialog = lazyPart(() =>
+  import(/* webpackChunkName: "report" */ '../parts/ReportDialog').then(
+    (file) => file.ReportDialog,
+  ),
+);
 
 /** Draws a toggle as a button with words. */
 const inWords = (on: string, off: string) => (toggle: Toggle) => (
-  <Button variant="ghost" size="small" icon={toggle.icon} aria-pressed={toggle.on} onClick={toggle.press}>
+  <Button
+    variant="ghost"
+    size="small"
+    icon={toggle.icon}
+    aria-pressed={toggle.on}
+    onClick={toggle.press}
+  >
     {toggle.on ? on : off}
   </Button>
 );
@@ -32,7 +44,15 @@ const inWords = (on: string, off: string) => (toggle: Toggle) => (
 type Open = 'poster' | 'report' | null;
 
 /** What a visitor does with a listing beside asking the seller. */
-export function ListingActions({ listing, isOwn, isActive }: { listing: ListingDetail; isOwn: boolean; isActive: boolean }) {
+export function ListingActions({
+  listing,
+  isOwn,
+  isActive,
+}: {
+  listing: ListingDetail;
+  isOwn: boolean;
+  isActive: boolean;
+}) {
   const marks = useDeviceMarks();
   const [open, setOpen] = useState<Open>(null);
   const leftOut = isLeftOut(marks, { id: listing.id, sellerId: listing.ownerId });
@@ -53,7 +73,9 @@ export function ListingActions({ listing, isOwn, isActive }: { listing: ListingD
   }
   function hide() {
     hideListing(listing.id);
-    showToast('Anunțul nu mai apare în liste pe acest dispozitiv', { undo: () => unhideListing(listing.id) });
+    showToast('Anunțul nu mai apare în liste pe acest dispozitiv', {
+      undo: () => unhideListing(listing.id),
+    });
   }
   function showAgain() {
     unhideListing(listing.id);
@@ -67,22 +89,45 @@ export function ListingActions({ listing, isOwn, isActive }: { listing: ListingD
   return (
     <div className={classes.actions}>
       {listing.kind === 'vehicle' && isActive && (
-        <ButtonLink variant="secondary" wide icon={<FileText size={20} />} to={links.contracts(undefined, listing.id)}>
+        <ButtonLink
+          variant="secondary"
+          wide
+          icon={<FileText size={20} />}
+          to={links.contracts(undefined, listing.id)}
+        >
           Întocmește contractul
         </ButtonLink>
       )}
       <div className={classes.row}>
-        {!isOwn && <FavouriteButton listing={listing} render={inWords('La favorite', 'Păstrează')} />}
-        {listing.kind === 'vehicle' && <CompareButton listing={listing} render={inWords('În comparație', 'Compară')} />}
+        {!isOwn && (
+          <FavouriteButton listing={listing} render={inWords('La favorite', 'Păstrează')} />
+        )}
+        {listing.kind === 'vehicle' && (
+          <CompareButton listing={listing} render={inWords('În comparație', 'Compară')} />
+        )}
         {action(<Share2 size={18} />, 'Distribuie', share)}
         {action(<Printer size={18} />, 'Afiș cu cod QR', () => setOpen('poster'))}
         {!isOwn && leftOut && action(<EyeOff size={18} />, 'Arată din nou în liste', showAgain)}
         {!isOwn && !leftOut && action(<EyeOff size={18} />, 'Ascunde anunțul', hide)}
-        {!isOwn && !leftOut && action(<UserX size={18} />, 'Ascunde vânzătorul', () => hideSeller({ id: listing.ownerId, name: listing.sellerName }))}
+        {!isOwn &&
+          !leftOut &&
+          action(<UserX size={18} />, 'Ascunde vânzătorul', () =>
+            hideSeller({ id: listing.ownerId, name: listing.sellerName }),
+          )}
         {!isOwn && action(<Flag size={18} />, 'Raportează', () => setOpen('report'))}
       </div>
       {open === 'poster' && <Poster listing={listing} onClose={close} />}
-      {open === 'report' && <ReportDialog about={{ target: 'listing', targetId: listing.id, url: links.listing(listing), title: listing.title }} onClose={close} />}
+      {open === 'report' && (
+        <ReportDialog
+          about={{
+            target: 'listing',
+            targetId: listing.id,
+            url: links.listing(listing),
+            title: listing.title,
+          }}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

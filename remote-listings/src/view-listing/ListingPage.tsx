@@ -22,19 +22,32 @@ import { StatusNotice } from './StatusNotice';
 import { useCountedView } from './useCountedView';
 import classes from './ListingPage.module.css';
 
-const OwnerBar = lazyPart(() => import(/* webpackChunkName: "ownerBar" */ './OwnerBar').then((file) => file.OwnerBar));
+const OwnerBar = lazyPart(() =>
+  import(/* webpackChunkName: "ownerBar" */ './OwnerBar').then((file) => file.OwnerBar),
+);
 
 /** A listing's page. */
 export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs: number }) {
   const session = useSession();
   const categories = useCategories();
   const places = usePlaces();
-  const category = categories.state === 'ready' ? categories.value.find((each) => each.id === listing.categoryId) : undefined;
-  const placeName = (id: string) => (places.state === 'ready' ? places.value.find((place) => place.id === id)?.name : undefined) ?? id;
+  const category =
+    categories.state === 'ready'
+      ? categories.value.find((each) => each.id === listing.categoryId)
+      : undefined;
+  const placeName = (id: string) =>
+    (places.state === 'ready' ? places.value.find((place) => place.id === id)?.name : undefined) ??
+    id;
   const status = shownStatusOf(listing, nowMs);
-  const published = lastPublishedMs({ publishedAtMs: listing.publishedAt, expiresAtMs: listing.expiresAt });
+  const published = lastPublishedMs({
+    publishedAtMs: listing.publishedAt,
+    expiresAtMs: listing.expiresAt,
+  });
   const isOwn = session.state === 'signedIn' && session.user.uid === listing.ownerId;
-  const equipment = listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' ? groupEquipment(listing.vehicle.equipment ?? []) : [];
+  const equipment =
+    listing.kind === 'vehicle' && listing.vehicle.shape !== 'part'
+      ? groupEquipment(listing.vehicle.equipment ?? [])
+      : [];
   useEffect(() => markSeen(listing.id), [listing.id]);
   useCountedView(listing.id, !isOwn && status === 'active');
 
@@ -42,12 +55,21 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
     <article className={classes.page}>
       <Breadcrumbs
         items={[
-          listing.kind === 'vehicle' ? { label: 'Mașini', to: links.allListings('fel=masini') } : { label: 'Servicii', to: links.allListings('fel=servicii') },
+          listing.kind === 'vehicle'
+            ? { label: 'Mașini', to: links.allListings('fel=masini') }
+            : { label: 'Servicii', to: links.allListings('fel=servicii') },
           { label: category?.label ?? 'Categorie', to: links.categoryListings(listing.categoryId) },
           { label: listing.title },
         ]}
       />
-      {isOwn && <OwnerBar listing={listing} status={status} nowMs={nowMs} fallback={<div className={classes.ownerBar} />} />}
+      {isOwn && (
+        <OwnerBar
+          listing={listing}
+          status={status}
+          nowMs={nowMs}
+          fallback={<div className={classes.ownerBar} />}
+        />
+      )}
       <StatusNotice status={status} listing={listing} isOwn={isOwn} />
       <div className={classes.columns}>
         <div className={classes.main}>
@@ -59,7 +81,8 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
             <PriceBox listing={listing} nowMs={nowMs} />
             <p className={classes.where}>
               {listing.localityName}
-              {published !== undefined && ` · ${published === listing.publishedAt ? 'publicat' : 'reînnoit'} ${formatAgo(published, nowMs)}`}
+              {published !== undefined &&
+                ` · ${published === listing.publishedAt ? 'publicat' : 'reînnoit'} ${formatAgo(published, nowMs)}`}
             </p>
             {status === 'active' && !isOwn && <AskBox listing={listing} />}
             <SellerCard listing={listing} nowMs={nowMs} />

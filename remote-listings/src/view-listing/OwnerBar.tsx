@@ -18,7 +18,15 @@ const explanations: Partial<Record<ListingStatus, string>> = {
 };
 
 /** What the owner sees above the own listing, whatever its status. */
-export function OwnerBar({ listing, status, nowMs }: { listing: ListingDetail; status: ListingStatus; nowMs: number }) {
+export function OwnerBar({
+  listing,
+  status,
+  nowMs,
+}: {
+  listing: ListingDetail;
+  status: ListingStatus;
+  nowMs: number;
+}) {
   const rejected = status === 'rejected' ? listing.moderation : undefined;
   return (
     <Notice

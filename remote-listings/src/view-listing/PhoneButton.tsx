@@ -5,7 +5,8 @@ import { FieldError } from '@anunturi/shared-ui/Field';
 import Phone from 'lucide-react/icons/phone';
 import { useId, useState } from 'react';
 
-type Asked = { state: 'hidden'; error?: string } | { state: 'asking' } | { state: 'shown'; phone: string };
+type Asked =
+  { state: 'hidden'; error?: string } | { state: 'asking' } | { state: 'shown'; phone: string };
 
 /** The seller's phone: asked for when pressed, one listing at a time. */
 export function PhoneButton({ listingId }: { listingId: string }) {
@@ -23,7 +24,10 @@ export function PhoneButton({ listingId }: { listingId: string }) {
   }
   if (asked.state === 'shown') {
     return (
-      <a href={phoneLink(asked.phone)} className={lookOf({ variant: 'accent', size: 'large', wide: true })}>
+      <a
+        href={phoneLink(asked.phone)}
+        className={lookOf({ variant: 'accent', size: 'large', wide: true })}
+      >
         <Phone size={20} />
         {formatPhone(asked.phone)}
       </a>
@@ -31,7 +35,14 @@ export function PhoneButton({ listingId }: { listingId: string }) {
   }
   return (
     <div>
-      <Button variant="accent" size="large" wide icon={<Phone size={20} />} busy={asked.state === 'asking'} onClick={ask}>
+      <Button
+        variant="accent"
+        size="large"
+        wide
+        icon={<Phone size={20} />}
+        busy={asked.state === 'asking'}
+        onClick={ask}
+      >
         Arată numărul de telefon
       </Button>
       <div role="alert">

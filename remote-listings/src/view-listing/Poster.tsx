@@ -34,7 +34,10 @@ export function Poster({ listing, onClose }: { listing: ListingDetail; onClose()
 
 function Sheet({ listing, url }: { listing: ListingDetail; url: string }) {
   const [photo] = listing.photos;
-  const facts = toCardFacts({ kind: listing.kind, ...(listing.kind === 'vehicle' ? listing.vehicle : listing.service) });
+  const facts = toCardFacts({
+    kind: listing.kind,
+    ...(listing.kind === 'vehicle' ? listing.vehicle : listing.service),
+  });
   return (
     <div className={classes.sheet}>
       {photo && <img src={storageUrl(photo.path)} alt="" className={classes.photo} />}
@@ -55,7 +58,13 @@ function Sheet({ listing, url }: { listing: ListingDetail; url: string }) {
 function QrCode({ text }: { text: string }) {
   const { size, path } = useMemo(() => toQrPath(text), [text]);
   return (
-    <svg viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label="Cod QR cu adresa anunțului" className={classes.qr} shapeRendering="crispEdges">
+    <svg
+      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+      role="img"
+      aria-label="Cod QR cu adresa anunțului"
+      className={classes.qr}
+      shapeRendering="crispEdges"
+    >
       <rect x={-2} y={-2} width={size + 4} height={size + 4} className={classes.paper} />
       <path d={path} className={classes.ink} />
     </svg>
@@ -65,6 +74,8 @@ function QrCode({ text }: { text: string }) {
 function toQrPath(text: string): { size: number; path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size, data } = modules;
-  const squares = Array.from({ length: size * size }, (_, at) => (data[at] ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : ''));
+  const squares = Array.from({ length: size * size }, (_, at) =>
+    data[at] ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : '',
+  );
   return { size, path: squares.join('') };
 }

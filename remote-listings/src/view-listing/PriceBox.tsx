@@ -12,10 +12,13 @@ export function PriceBox({ listing, nowMs }: { listing: ListingDetail; nowMs: nu
   return (
     <div className={classes.box}>
       <PriceLine price={listing.price} large />
-      {listing.price.currency === 'EUR' && <p className={classes.lei}>aproximativ {formatLei(listing.priceLei)}</p>}
+      {listing.price.currency === 'EUR' && (
+        <p className={classes.lei}>aproximativ {formatLei(listing.priceLei)}</p>
+      )}
       {drop > 0 && (
         <p className={classes.drop}>
-          <Badge tone="accent">Preț redus cu {drop} %</Badge> <s className={classes.before}>{formatLei(listing.previousPriceLei!)}</s>
+          <Badge tone="accent">Preț redus cu {drop} %</Badge>{' '}
+          <s className={classes.before}>{formatLei(listing.previousPriceLei!)}</s>
         </p>
       )}
       {listing.kind === 'vehicle' && <TaxEstimate listing={listing} nowMs={nowMs} />}

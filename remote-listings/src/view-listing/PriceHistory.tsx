@@ -18,14 +18,23 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
     <section className={page.section}>
       <h2>Istoricul prețului</h2>
       <LoadState of={history} skeleton={<SkeletonBlock ratio="6 / 1" />}>
-        {(points) => (points.length < 2 ? <p>Prețul s-a schimbat; istoricul nu este disponibil.</p> : <Line points={points} />)}
+        {(points) =>
+          points.length < 2 ? (
+            <p>Prețul s-a schimbat; istoricul nu este disponibil.</p>
+          ) : (
+            <Line points={points} />
+          )
+        }
       </LoadState>
     </section>
   );
 }
 
 function Line({ points }: { points: readonly PricePoint[] }) {
-  const { path, dots } = toStepLine(points.map(({ at, priceLei }) => ({ x: at, y: priceLei })), BOX);
+  const { path, dots } = toStepLine(
+    points.map(({ at, priceLei }) => ({ x: at, y: priceLei })),
+    BOX,
+  );
   return (
     <>
       <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} aria-hidden="true" className={classes.chart}>
@@ -41,8 +50,13 @@ function Line({ points }: { points: readonly PricePoint[] }) {
             <li key={point.at}>
               <span>{formatDate(point.at)}</span>
               <strong>{formatMoney(point.amountMinor / 100, point.currency)}</strong>
-              <span className={classes.change} data-way={before && (point.priceLei < before.priceLei ? 'down' : 'up')}>
-                {before ? `${point.priceLei < before.priceLei ? '−' : '+'}${formatLei(Math.abs(point.priceLei - before.priceLei))}` : 'la publicare'}
+              <span
+                className={classes.change}
+                data-way={before && (point.priceLei < before.priceLei ? 'down' : 'up')}
+              >
+                {before
+                  ? `${point.priceLei < before.priceLei ? '−' : '+'}${formatLei(Math.abs(point.priceLei - before.priceLei))}`
+                  : 'la publicare'}
               </span>
             </li>
           );

@@ -2,7 +2,10 @@ import { formatLei } from '@anunturi/shared-domain/formatMoney';
 import { links } from '@anunturi/shared-domain/links';
 import type { ListingCard } from '@anunturi/shared-domain/listingCard';
 import { plural } from '@anunturi/shared-domain/plural';
-import { type PricePosition as Position, toPricePosition } from '@anunturi/shared-domain/pricePosition';
+import {
+  type PricePosition as Position,
+  toPricePosition,
+} from '@anunturi/shared-domain/pricePosition';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { Disclosure } from '@anunturi/shared-ui/Disclosure';
 import { Link } from '@anunturi/shared-ui/nav';
@@ -20,21 +23,39 @@ const words: Record<Position['position'], { label: string; tone: 'good' | 'neutr
 };
 
 /** Where the price stands among comparable active listings, which are named and counted; silent below five. */
-export function PricePosition({ listing, comparable }: { listing: ListingDetail; comparable: readonly ListingCard[] }) {
+export function PricePosition({
+  listing,
+  comparable,
+}: {
+  listing: ListingDetail;
+  comparable: readonly ListingCard[];
+}) {
   const priced = comparable.filter((card) => card.priceLei > 0);
-  const position = toPricePosition(listing.priceLei, priced.map((card) => card.priceLei));
+  const position = toPricePosition(
+    listing.priceLei,
+    priced.map((card) => card.priceLei),
+  );
   if (!position) return null;
   const { label, tone } = words[position.position];
   return (
     <section className={classes.section}>
       <h2>Prețul față de altele</h2>
       <p>
-        <Badge tone={tone}>{label}</Badge> Jumătate dintre cele {plural(position.count, 'anunț comparabil activ', 'anunțuri comparabile active')} costă cel mult{' '}
-        <strong>{formatLei(position.medianLei)}</strong>. {position.cheaperThanCount === 0 ? 'Niciunul nu este mai scump decât acesta.' : `Mai scumpe decât acesta: ${position.cheaperThanCount}.`}
+        <Badge tone={tone}>{label}</Badge> Jumătate dintre cele{' '}
+        {plural(position.count, 'anunț comparabil activ', 'anunțuri comparabile active')} costă cel
+        mult <strong>{formatLei(position.medianLei)}</strong>.{' '}
+        {position.cheaperThanCount === 0
+          ? 'Niciunul nu este mai scump decât acesta.'
+          : `Mai scumpe decât acesta: ${position.cheaperThanCount}.`}
       </p>
       <Scale priceLei={listing.priceLei} others={priced.map((card) => card.priceLei)} />
-      <p className={classes.note}>Comparabile: aceeași marcă, același model și combustibil, cel mult doi ani diferență. Dotările și starea nu intră în socoteală.</p>
-      <Disclosure summary={`Vedeți ${plural(priced.length, 'anunțul comparat', 'anunțurile comparate')}`}>
+      <p className={classes.note}>
+        Comparabile: aceeași marcă, același model și combustibil, cel mult doi ani diferență.
+        Dotările și starea nu intră în socoteală.
+      </p>
+      <Disclosure
+        summary={`Vedeți ${plural(priced.length, 'anunțul comparat', 'anunțurile comparate')}`}
+      >
         <ul className={classes.list}>
           {priced
             .toSorted((a, b) => a.priceLei - b.priceLei)
@@ -54,7 +75,8 @@ export function PricePosition({ listing, comparable }: { listing: ListingDetail;
 function Scale({ priceLei, others }: { priceLei: number; others: readonly number[] }) {
   const all = [...others, priceLei];
   const [least, most] = [Math.min(...all), Math.max(...all)];
-  const place = (value: number) => INSET + (most === least ? 0.5 : (value - least) / (most - least)) * (WIDTH - 2 * INSET);
+  const place = (value: number) =>
+    INSET + (most === least ? 0.5 : (value - least) / (most - least)) * (WIDTH - 2 * INSET);
   return (
     <svg viewBox={`0 0 ${WIDTH} 40`} aria-hidden="true" className={classes.scale}>
       <line x1={INSET} x2={WIDTH - INSET} y1={20} y2={20} className={classes.axis} />

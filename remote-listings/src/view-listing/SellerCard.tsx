@@ -20,10 +20,14 @@ export function SellerCard({ listing }: { listing: ListingDetail; nowMs: number 
           <Link to={links.seller(listing.ownerId)}>{listing.sellerName}</Link>
         </p>
         <p className={classes.facts}>
-          <Badge tone={listing.sellerType === 'company' ? 'brand' : 'neutral'}>{sellerTypes[listing.sellerType]}</Badge>
+          <Badge tone={listing.sellerType === 'company' ? 'brand' : 'neutral'}>
+            {sellerTypes[listing.sellerType]}
+          </Badge>
           {profile?.companyCui && <span>CUI {profile.companyCui}</span>}
         </p>
-        <p className={classes.facts}>{profile ? `Pe site din ${formatLongDate(profile.memberSince)}` : ' '}</p>
+        <p className={classes.facts}>
+          {profile ? `Pe site din ${formatLongDate(profile.memberSince)}` : ' '}
+        </p>
         <Link to={links.seller(listing.ownerId)} className={classes.all}>
           Toate anunțurile vânzătorului
         </Link>

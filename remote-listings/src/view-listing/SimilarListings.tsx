@@ -4,10 +4,18 @@ import { lazyPart } from '../parts/lazyPart';
 import { useNearView } from '../parts/useNearView';
 import classes from './SimilarListings.module.css';
 
-const FoundSimilar = lazyPart(() => import(/* webpackChunkName: "similar" */ './FoundSimilar').then((file) => file.FoundSimilar));
+const FoundSimilar = lazyPart(() =>
+  import(/* webpackChunkName: "similar" */ './FoundSimilar').then((file) => file.FoundSimilar),
+);
 
 /** Where the price stands among comparable listings, and what else to look at; read when one scrolls near. */
-export function SimilarListings({ listing, isActive }: { listing: ListingDetail; isActive: boolean }) {
+export function SimilarListings({
+  listing,
+  isActive,
+}: {
+  listing: ListingDetail;
+  isActive: boolean;
+}) {
   const [place, near] = useNearView<HTMLElement>();
   const frame = <SkeletonCards count={4} />;
   return (

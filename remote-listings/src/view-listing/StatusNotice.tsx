@@ -4,11 +4,26 @@ import { Notice } from '@anunturi/shared-ui/Notice';
 import type { ListingDetail } from '../domain/listingDetail';
 
 /** Says that a listing is sold or has expired; its page stays, with similar ones below. */
-export function StatusNotice({ status, listing, isOwn }: { status: ListingStatus; listing: ListingDetail; isOwn: boolean }) {
+export function StatusNotice({
+  status,
+  listing,
+  isOwn,
+}: {
+  status: ListingStatus;
+  listing: ListingDetail;
+  isOwn: boolean;
+}) {
   if (isOwn || status === 'active') return null;
   if (status === 'sold') {
     return (
-      <Notice tone="warn" title={listing.kind === 'vehicle' ? 'Acest anunț s-a încheiat: bunul a fost vândut' : 'Acest anunț s-a încheiat: serviciul nu mai este oferit'}>
+      <Notice
+        tone="warn"
+        title={
+          listing.kind === 'vehicle'
+            ? 'Acest anunț s-a încheiat: bunul a fost vândut'
+            : 'Acest anunț s-a încheiat: serviciul nu mai este oferit'
+        }
+      >
         {listing.soldAt !== undefined && `Încheiat la ${formatLongDate(listing.soldAt)}. `}
         <a href="#similare">Vedeți anunțuri asemănătoare</a>
       </Notice>
@@ -16,7 +31,8 @@ export function StatusNotice({ status, listing, isOwn }: { status: ListingStatus
   }
   return (
     <Notice tone="warn" title="Acest anunț a expirat">
-      Vânzătorul nu l-a prelungit; este posibil ca oferta să nu mai fie valabilă. <a href="#similare">Vedeți anunțuri asemănătoare</a>
+      Vânzătorul nu l-a prelungit; este posibil ca oferta să nu mai fie valabilă.{' '}
+      <a href="#similare">Vedeți anunțuri asemănătoare</a>
     </Notice>
   );
 }

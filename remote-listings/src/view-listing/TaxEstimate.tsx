@@ -16,8 +16,16 @@ export function TaxEstimate({ listing, nowMs }: { listing: VehicleDetail; nowMs:
   const input = toTaxInput(listing.vehicle, listing.categoryId);
   if (!input) return null;
   const rates = taxRatesFor(new Date(nowMs).getUTCFullYear());
-  const result = vehicleTax({ ...input, surchargePercent: Math.min(surchargePercent, rates.surchargeMaxPercent) }, rates);
-  if (result.kind === 'townHall') return <p className={classes.line}>Impozit anual: {result.why.charAt(0).toLowerCase() + result.why.slice(1)}</p>;
+  const result = vehicleTax(
+    { ...input, surchargePercent: Math.min(surchargePercent, rates.surchargeMaxPercent) },
+    rates,
+  );
+  if (result.kind === 'townHall')
+    return (
+      <p className={classes.line}>
+        Impozit anual: {result.why.charAt(0).toLowerCase() + result.why.slice(1)}
+      </p>
+    );
   return (
     <Disclosure
       summary={
@@ -29,8 +37,8 @@ export function TaxEstimate({ listing, nowMs }: { listing: VehicleDetail; nowMs:
     >
       <Steps result={result} />
       <p className={classes.note}>
-        Estimare pentru {result.year}, după: {rates.sources.join('; ')}. Suma exactă o stabilește primăria.{' '}
-        <Link to={links.calculator(listing.id)}>Deschideți calculatorul</Link>
+        Estimare pentru {result.year}, după: {rates.sources.join('; ')}. Suma exactă o stabilește
+        primăria. <Link to={links.calculator(listing.id)}>Deschideți calculatorul</Link>
       </p>
     </Disclosure>
   );

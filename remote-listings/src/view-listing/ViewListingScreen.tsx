@@ -23,14 +23,21 @@ function ListingById({ id }: { id: string }) {
   const loaded = useListing(id);
   const listing = loaded.state === 'ready' ? loaded.value?.listing : undefined;
   const address = listing && links.listing(listing);
-  const isOldAddress = address !== undefined && params.slugAndId !== undefined && location.pathname !== address;
+  const isOldAddress =
+    address !== undefined && params.slugAndId !== undefined && location.pathname !== address;
   useEffect(() => {
     if (isOldAddress) nav.navigate(address + location.search + location.hash, { replace: true });
   }, [nav, isOldAddress, address, location.search, location.hash]);
   useTitle(listing?.title ?? 'Anunț');
   return (
-    <LoadState of={loaded} skeleton={<ListingPageSkeleton />} failedTitle="Nu am putut încărca anunțul">
-      {(found) => (found ? <ListingPage listing={found.listing} nowMs={found.nowMs} /> : <NoListing />)}
+    <LoadState
+      of={loaded}
+      skeleton={<ListingPageSkeleton />}
+      failedTitle="Nu am putut încărca anunțul"
+    >
+      {(found) =>
+        found ? <ListingPage listing={found.listing} nowMs={found.nowMs} /> : <NoListing />
+      }
     </LoadState>
   );
 }
@@ -40,7 +47,10 @@ function NoListing() {
   return (
     <>
       <h1>Anunț negăsit</h1>
-      <EmptyState title="Acest anunț nu mai este disponibil" action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>}>
+      <EmptyState
+        title="Acest anunț nu mai este disponibil"
+        action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>}
+      >
         A fost șters de vânzător, nu este încă publicat sau adresa este greșită.
       </EmptyState>
     </>

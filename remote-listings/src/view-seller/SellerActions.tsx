@@ -7,24 +7,54 @@ import { useState } from 'react';
 import { hideSeller } from '../parts/hideSeller';
 import { lazyPart } from '../parts/lazyPart';
 
-const ReportDialog = lazyPart(() => import(/* webpackChunkName: "report" */ '../parts/ReportDialog').then((file) => file.ReportDialog));
+const ReportDialog = lazyPart(() =>
+  import(/* webpackChunkName: "report" */ '../parts/ReportDialog').then(
+    (file) => file.ReportDialog,
+  ),
+);
 
 /** What a visitor does about a seller; nothing for the seller's own page. */
-export function SellerActions({ seller, isMuted }: { seller: { id: string; name: string }; isMuted: boolean }) {
+export function SellerActions({
+  seller,
+  isMuted,
+}: {
+  seller: { id: string; name: string };
+  isMuted: boolean;
+}) {
   const { user } = useSession();
   const [reporting, setReporting] = useState(false);
   if (user?.uid === seller.id) return null;
   return (
     <>
       {!isMuted && (
-        <Button variant="ghost" size="small" icon={<UserX size={20} />} onClick={() => hideSeller(seller)}>
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<UserX size={20} />}
+          onClick={() => hideSeller(seller)}
+        >
           Ascunde vânzătorul
         </Button>
       )}
-      <Button variant="ghost" size="small" icon={<Flag size={20} />} onClick={() => setReporting(true)}>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<Flag size={20} />}
+        onClick={() => setReporting(true)}
+      >
         Raportează
       </Button>
-      {reporting && <ReportDialog about={{ target: 'profile', targetId: seller.id, url: links.seller(seller.id), title: seller.name }} onClose={() => setReporting(false)} />}
+      {reporting && (
+        <ReportDialog
+          about={{
+            target: 'profile',
+            targetId: seller.id,
+            url: links.seller(seller.id),
+            title: seller.name,
+          }}
+          onClose={() => setReporting(false)}
+        />
+      )}
     </>
   );
 }

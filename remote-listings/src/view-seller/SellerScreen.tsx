@@ -30,7 +30,11 @@ export function SellerScreen() {
   const seller = useSeller(id);
   useTitle(seller.state === 'ready' && seller.value ? nameOf(seller.value) : 'Vânzător');
   return (
-    <LoadState of={seller} skeleton={<Skeleton lines={3} />} failedTitle="Nu am putut încărca vânzătorul">
+    <LoadState
+      of={seller}
+      skeleton={<Skeleton lines={3} />}
+      failedTitle="Nu am putut încărca vânzătorul"
+    >
       {(found) => (found ? <SellerPage seller={found} /> : <NoSeller />)}
     </LoadState>
   );
@@ -42,7 +46,10 @@ function NoSeller() {
   return (
     <>
       <h1>Vânzător negăsit</h1>
-      <EmptyState title="Acest cont nu mai există" action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>} />
+      <EmptyState
+        title="Acest cont nu mai există"
+        action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>}
+      />
     </>
   );
 }
@@ -60,14 +67,20 @@ function SellerPage({ seller }: { seller: Seller }) {
         <div>
           <h1 className={classes.name}>{nameOf(seller)}</h1>
           <p className={classes.facts}>
-            <Badge tone={seller.sellerType === 'company' ? 'brand' : 'neutral'}>{sellerTypes[seller.sellerType]}</Badge>
+            <Badge tone={seller.sellerType === 'company' ? 'brand' : 'neutral'}>
+              {sellerTypes[seller.sellerType]}
+            </Badge>
             {seller.companyCui && <span>CUI {seller.companyCui}</span>}
             <span>Pe site din {formatLongDate(seller.memberSince)}</span>
           </p>
           {isMuted && (
             <p className={classes.facts}>
               Anunțurile acestui vânzător sunt ascunse din listele dumneavoastră.{' '}
-              <button type="button" className={classes.link} onClick={() => unmuteSeller(seller.id)}>
+              <button
+                type="button"
+                className={classes.link}
+                onClick={() => unmuteSeller(seller.id)}
+              >
                 Arată-le din nou
               </button>
             </p>
@@ -81,7 +94,10 @@ function SellerPage({ seller }: { seller: Seller }) {
       <LoadState of={listings} skeleton={<TileSkeletons count={4} />}>
         {({ cards, nowMs, next }) =>
           cards.length === 0 ? (
-            <EmptyState title="Niciun anunț activ acum" action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>}>
+            <EmptyState
+              title="Niciun anunț activ acum"
+              action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>}
+            >
               Vânzătorul nu are anunțuri publicate în acest moment.
             </EmptyState>
           ) : (
@@ -89,11 +105,21 @@ function SellerPage({ seller }: { seller: Seller }) {
               <TileGrid label="Anunțurile vânzătorului">
                 {cards.map((card) => (
                   <li key={card.id}>
-                    <ListingTile card={card} nowMs={nowMs} headingLevel={3} seen={marks.seen.includes(card.id)} actions={<CardActions card={card} />} />
+                    <ListingTile
+                      card={card}
+                      nowMs={nowMs}
+                      headingLevel={3}
+                      seen={marks.seen.includes(card.id)}
+                      actions={<CardActions card={card} />}
+                    />
                   </li>
                 ))}
               </TileGrid>
-              <PageLinks page={page} previous={after && links.seller(seller.id)} next={next && `${links.seller(seller.id)}?dupa=${next}&pagina=${page + 1}`} />
+              <PageLinks
+                page={page}
+                previous={after && links.seller(seller.id)}
+                next={next && `${links.seller(seller.id)}?dupa=${next}&pagina=${page + 1}`}
+              />
             </>
           )
         }

@@ -2,7 +2,12 @@ import type { CategoryFields } from '../category';
 import { defaultLimitSettings, defaultModerationSettings } from '../defaultSettings';
 import * as limits from '../limits';
 import type { ModerationLogEntryFields } from '../moderationLog';
-import type { LimitSettings, LocalitySettings, ModerationSettings, SiteSettings } from '../settings';
+import type {
+  LimitSettings,
+  LocalitySettings,
+  ModerationSettings,
+  SiteSettings,
+} from '../settings';
 import { type Case, withField } from './Case';
 import { sampleAdminId, sampleListingId, sampleNow } from './listingSamples';
 
@@ -20,9 +25,15 @@ export const validCategories: readonly (readonly [string, CategoryFields])[] = [
   ['a merged one', { ...sampleCategory, active: false, mergedInto: 'autoutilitare' }],
 ];
 export const invalidCategories: readonly Case[] = [
-  ...Object.keys(sampleCategory).map((field): Case => [`a category without ${field}`, withField(sampleCategory, field, undefined)]),
+  ...Object.keys(sampleCategory).map((field): Case => [
+    `a category without ${field}`,
+    withField(sampleCategory, field, undefined),
+  ]),
   ['a category with a field nobody knows', { ...sampleCategory, colour: 'red' }],
-  ['a label over the limit', { ...sampleCategory, label: 'x'.repeat(limits.CATEGORY_LABEL_MAX + 1) }],
+  [
+    'a label over the limit',
+    { ...sampleCategory, label: 'x'.repeat(limits.CATEGORY_LABEL_MAX + 1) },
+  ],
   ['an unknown shape', { ...sampleCategory, shape: 'plane' }],
   ['a service category in the shape of a car', { ...sampleCategory, kind: 'service' }],
   ['a merged category still in use', { ...sampleCategory, mergedInto: 'autoutilitare' }],
@@ -38,20 +49,39 @@ export const sampleLogEntry: ModerationLogEntryFields = {
   text: 'Kilometri falși.',
   at: sampleNow,
 };
-export const validLogEntries: readonly (readonly [string, ModerationLogEntryFields])[] = [['a rejection', sampleLogEntry]];
+export const validLogEntries: readonly (readonly [string, ModerationLogEntryFields])[] = [
+  ['a rejection', sampleLogEntry],
+];
 export const invalidLogEntries: readonly Case[] = [
-  ...['actorId', 'action', 'targetKind', 'targetId', 'at'].map((field): Case => [`a log entry without ${field}`, withField(sampleLogEntry, field, undefined)]),
+  ...['actorId', 'action', 'targetKind', 'targetId', 'at'].map((field): Case => [
+    `a log entry without ${field}`,
+    withField(sampleLogEntry, field, undefined),
+  ]),
   ['a log entry with a field nobody knows', { ...sampleLogEntry, secret: 1 }],
   ['an unknown action', { ...sampleLogEntry, action: 'shrugged' }],
   ['an unknown target', { ...sampleLogEntry, targetKind: 'planet' }],
   ['an unknown ground', { ...sampleLogEntry, ground: 'mood' }],
 ];
 
-export const sampleSiteSettings: SiteSettings = { homeTitle: 'Târgul Local, aproape de casă', updatedAt: sampleNow };
+export const sampleSiteSettings: SiteSettings = {
+  homeTitle: 'Târgul Local, aproape de casă',
+  updatedAt: sampleNow,
+};
 export const sampleLimitSettings: LimitSettings = { ...defaultLimitSettings, updatedAt: sampleNow };
-export const sampleModerationSettings: ModerationSettings = { ...defaultModerationSettings, updatedAt: sampleNow };
+export const sampleModerationSettings: ModerationSettings = {
+  ...defaultModerationSettings,
+  updatedAt: sampleNow,
+};
 export const sampleLocalitySettings: LocalitySettings = {
-  localities: [{ id: 'sibiu', name: 'Sibiu', kind: 'city', neighbourIds: ['selimbar', 'cisnadie'], surchargePercent: 0 }],
+  localities: [
+    {
+      id: 'sibiu',
+      name: 'Sibiu',
+      kind: 'city',
+      neighbourIds: ['selimbar', 'cisnadie'],
+      surchargePercent: 0,
+    },
+  ],
   updatedAt: sampleNow,
 };
 export const invalidSiteSettings: readonly Case[] = [
@@ -60,14 +90,27 @@ export const invalidSiteSettings: readonly Case[] = [
   ['site texts with a field nobody knows', { ...sampleSiteSettings, banner: 'x' }],
 ];
 export const invalidLimitSettings: readonly Case[] = [
-  ...Object.keys(sampleLimitSettings).map((field): Case => [`limits without ${field}`, withField(sampleLimitSettings, field, undefined)]),
+  ...Object.keys(sampleLimitSettings).map((field): Case => [
+    `limits without ${field}`,
+    withField(sampleLimitSettings, field, undefined),
+  ]),
   ['a negative limit', { ...sampleLimitSettings, listingsPerDay: -1 }],
   ['an absurd rate', { ...sampleLimitSettings, eurRateBani: 5 }],
 ];
 export const invalidModerationSettings: readonly Case[] = [
-  ...Object.keys(sampleModerationSettings).map((field): Case => [`moderation settings without ${field}`, withField(sampleModerationSettings, field, undefined)]),
+  ...Object.keys(sampleModerationSettings).map((field): Case => [
+    `moderation settings without ${field}`,
+    withField(sampleModerationSettings, field, undefined),
+  ]),
   ['banned words without their pattern', { ...sampleModerationSettings, bannedWords: ['arme'] }],
-  ['too many banned words', { ...sampleModerationSettings, bannedPattern: 'x', bannedWords: Array.from({ length: limits.BANNED_WORDS_MAX + 1 }, (_, at) => `w${at}`) }],
+  [
+    'too many banned words',
+    {
+      ...sampleModerationSettings,
+      bannedPattern: 'x',
+      bannedWords: Array.from({ length: limits.BANNED_WORDS_MAX + 1 }, (_, at) => `w${at}`),
+    },
+  ],
 ];
 export const invalidLocalitySettings: readonly Case[] = [
   ['localities without a time', withField(sampleLocalitySettings, 'updatedAt', undefined)],

@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import { listingSorts, type ListingFilters } from '../listingFilters';
 import { priceUnits, programmes } from '../serviceFields';
-import { bodies, conditions, emissionNorms, fuels, gearboxes, idsOf, sellerTypes } from '../vehicleFields';
+import {
+  bodies,
+  conditions,
+  emissionNorms,
+  fuels,
+  gearboxes,
+  idsOf,
+  sellerTypes,
+} from '../vehicleFields';
 
 const oneOf = <T extends Record<string, string>>(labels: T) => fc.constantFrom(...idsOf(labels));
-const manyOf = <T extends Record<string, string>>(labels: T) => fc.subarray(idsOf(labels), { minLength: 1 });
+const manyOf = <T extends Record<string, string>>(labels: T) =>
+  fc.subarray(idsOf(labels), { minLength: 1 });
 const place = fc.constantFrom('sibiu', 'cisnadie', 'medias');
 
 /** Any filters that a visitor could ask for, near enough to the samples to match some of them. */
@@ -12,7 +21,15 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record(
   {
     kind: fc.constantFrom('vehicle', 'service'),
     categoryId: fc.constantFrom('autoturisme', 'electricieni', 'tractari'),
-    words: fc.constantFrom('dacia', 'log', 'unic proprietar', 'iarna', 'electrician autorizat', 'prelata 750', '1.5 dci'),
+    words: fc.constantFrom(
+      'dacia',
+      'log',
+      'unic proprietar',
+      'iarna',
+      'electrician autorizat',
+      'prelata 750',
+      '1.5 dci',
+    ),
     make: fc.constantFrom('dacia', 'skoda'),
     model: fc.constantFrom('logan', 'fabia'),
     currency: fc.constantFrom('RON', 'EUR'),

@@ -8,7 +8,12 @@ export const sampleBlogPost: BlogPostFields = {
   title: 'Cum citim talonul unei mașini',
   excerpt: 'Câmpurile care contează la cumpărare și la impozit.',
   bodyHtml: '<p>Câmpul P.1 arată capacitatea motorului.</p>',
-  cover: { path: `blog/${sampleBlogSlug}/coperta.webp`, alt: 'Un talon pe masă', width: 1600, height: 900 },
+  cover: {
+    path: `blog/${sampleBlogSlug}/coperta.webp`,
+    alt: 'Un talon pe masă',
+    width: 1600,
+    height: 900,
+  },
   tags: ['acte', 'cumpărare'],
   pictures: [`blog/${sampleBlogSlug}/coperta.webp`],
   searchTokens: ['cum', 'citim', 'talonul', 'unei', 'masini', 'ci', 'cit'],
@@ -23,7 +28,10 @@ export const sampleBlogPost: BlogPostFields = {
 };
 const { publishedAt: _published, cover: _cover, pictures: _pictures, ...rest } = sampleBlogPost;
 export const sampleBlogDraft: BlogPostFields = { ...rest, status: 'draft', bodyHtml: '' };
-export const sampleScheduledPost: BlogPostFields = { ...sampleBlogPost, publishedAt: new Date('2100-01-01T08:00:00Z') };
+export const sampleScheduledPost: BlogPostFields = {
+  ...sampleBlogPost,
+  publishedAt: new Date('2100-01-01T08:00:00Z'),
+};
 
 export const validBlogPosts: readonly (readonly [string, BlogPostFields])[] = [
   ['a published post', sampleBlogPost],
@@ -41,10 +49,28 @@ export const invalidBlogPosts: readonly Case[] = [
   ['a title over the limit', { ...post, title: 'x'.repeat(limits.BLOG_TITLE_MAX + 1) }],
   ['an excerpt over the limit', { ...post, excerpt: 'x'.repeat(limits.BLOG_EXCERPT_MAX + 1) }],
   ['a body over the limit', { ...post, bodyHtml: 'x'.repeat(limits.BLOG_BODY_MAX + 1) }],
-  ['too many tags', { ...post, tags: Array.from({ length: limits.BLOG_TAGS_MAX + 1 }, (_, at) => `t${at}`) }],
-  ['too many pictures', { ...post, pictures: Array.from({ length: limits.BLOG_PICTURES_MAX + 1 }, (_, at) => `blog/x/${at}.webp`) }],
+  [
+    'too many tags',
+    { ...post, tags: Array.from({ length: limits.BLOG_TAGS_MAX + 1 }, (_, at) => `t${at}`) },
+  ],
+  [
+    'too many pictures',
+    {
+      ...post,
+      pictures: Array.from(
+        { length: limits.BLOG_PICTURES_MAX + 1 },
+        (_, at) => `blog/x/${at}.webp`,
+      ),
+    },
+  ],
   ['a picture outside the blog', { ...post, pictures: ['listings/x/y.webp'] }],
-  ['too many search tokens', { ...post, searchTokens: Array.from({ length: limits.SEARCH_TOKENS_MAX + 1 }, (_, at) => `t${at}`) }],
+  [
+    'too many search tokens',
+    {
+      ...post,
+      searchTokens: Array.from({ length: limits.SEARCH_TOKENS_MAX + 1 }, (_, at) => `t${at}`),
+    },
+  ],
   ['a cover outside the blog', withField(post, 'cover.path', 'listings/x/y.webp')],
   ['a cover without words for it', withField(post, 'cover.alt', undefined)],
   ['an unknown status', { ...post, status: 'hidden' }],

@@ -1,7 +1,14 @@
 // A table of cases, one line a fault.
 import * as limits from '../limits';
 import { type Case, withField } from './Case';
-import { sampleCar, sampleRejection, samplePhotos, samplePlainCar, sampleRejected, sampleService } from './listingSamples';
+import {
+  sampleCar,
+  sampleRejection,
+  samplePhotos,
+  samplePlainCar,
+  sampleRejected,
+  sampleService,
+} from './listingSamples';
 
 const car = sampleCar as Record<string, unknown>;
 const service = sampleService as Record<string, unknown>;
@@ -50,14 +57,23 @@ export const invalidListings: readonly Case[] = [
   ['a description below the limit', change('description', 'x'.repeat(limits.DESCRIPTION_MIN - 1))],
   ['a description over the limit', change('description', 'x'.repeat(limits.DESCRIPTION_MAX + 1))],
   ['a price below one euro', { ...withField(car, 'price.amountMinor', 99), priceLei: 5 }],
-  ['a price over the limit', { ...withField(car, 'price.amountMinor', limits.PRICE_MAX_MINOR + 1), priceLei: 50_900_000 }],
+  [
+    'a price over the limit',
+    { ...withField(car, 'price.amountMinor', limits.PRICE_MAX_MINOR + 1), priceLei: 50_900_000 },
+  ],
   ['a price with a fraction of a cent', change('price.amountMinor', 950_000.5)],
   ['a negative price', change('price.amountMinor', -100)],
   ['a price in dollars', change('price.currency', 'USD')],
   ['a price without a currency', change('price.currency', undefined)],
   ['a price with a field nobody knows', change('price.discount', 10)],
   ['a vehicle priced by the hour', change('price.unit', 'hour')],
-  ['a vehicle with the price on request', { ...withField(withField(car, 'price.unit', 'onRequest'), 'price.amountMinor', 0), priceLei: 0 }],
+  [
+    'a vehicle with the price on request',
+    {
+      ...withField(withField(car, 'price.unit', 'onRequest'), 'price.amountMinor', 0),
+      priceLei: 0,
+    },
+  ],
   ['a service on request that names a price', { ...withField(service, 'price.unit', 'onRequest') }],
   ['a negotiable mark that is text', change('price.negotiable', 'yes')],
   ['lei that are not those of the price', ofService('priceLei', 5)],
@@ -70,17 +86,44 @@ export const invalidListings: readonly Case[] = [
   ['a phone mark that is a number', change('hasPhone', '0712345678')],
   ['a photo mark that is not true', { ...samplePlainCar, hasPhotos: true }],
   ['a vehicle with too many photos', change('photos', samplePhotos(limits.VEHICLE_PHOTOS_MAX + 1))],
-  ['a service with too many photos', ofService('photos', samplePhotos(limits.SERVICE_PHOTOS_MAX + 1))],
+  [
+    'a service with too many photos',
+    ofService('photos', samplePhotos(limits.SERVICE_PHOTOS_MAX + 1)),
+  ],
   ['photos that are not a list', change('photos', { 0: samplePhotos(1)[0] })],
   ['an unknown status', change('status', 'promoted')],
   ['an active listing that was never published', change('publishedAt', undefined)],
   ['an active listing that never expires', change('expiresAt', undefined)],
-  ['a rejected listing without a statement of reasons', withField(sampleRejected as Record<string, unknown>, 'moderation', undefined)],
-  ['a rejection without a ground', withField(sampleRejected as Record<string, unknown>, 'moderation.ground', undefined)],
-  ['a rejection without facts', withField(sampleRejected as Record<string, unknown>, 'moderation.facts', undefined)],
-  ['a rejection on an unknown ground', withField(sampleRejected as Record<string, unknown>, 'moderation.ground', 'mood')],
-  ['a contest below the limit', { ...sampleRejected, moderation: { ...sampleRejection, contestText: 'x'.repeat(limits.CONTEST_MIN - 1) } }],
-  ['too many search tokens', change('searchTokens', Array.from({ length: limits.SEARCH_TOKENS_MAX + 1 }, (_, at) => `t${at}`))],
+  [
+    'a rejected listing without a statement of reasons',
+    withField(sampleRejected as Record<string, unknown>, 'moderation', undefined),
+  ],
+  [
+    'a rejection without a ground',
+    withField(sampleRejected as Record<string, unknown>, 'moderation.ground', undefined),
+  ],
+  [
+    'a rejection without facts',
+    withField(sampleRejected as Record<string, unknown>, 'moderation.facts', undefined),
+  ],
+  [
+    'a rejection on an unknown ground',
+    withField(sampleRejected as Record<string, unknown>, 'moderation.ground', 'mood'),
+  ],
+  [
+    'a contest below the limit',
+    {
+      ...sampleRejected,
+      moderation: { ...sampleRejection, contestText: 'x'.repeat(limits.CONTEST_MIN - 1) },
+    },
+  ],
+  [
+    'too many search tokens',
+    change(
+      'searchTokens',
+      Array.from({ length: limits.SEARCH_TOKENS_MAX + 1 }, (_, at) => `t${at}`),
+    ),
+  ],
   ['search tokens that are text', change('searchTokens', 'dacia logan')],
   ['a band that is not a number', change('bands.price', 'cheap')],
   ['a band nobody knows', change('bands.beauty', 1)],
@@ -88,9 +131,18 @@ export const invalidListings: readonly Case[] = [
   ['a creation time that is text', change('createdAt', '2026-11-20T10:00:00Z')],
   ['an expiry that is a number', change('expiresAt', 1_800_000_000)],
   ['a vehicle of unknown shape', change('vehicle.shape', 'plane')],
-  ...['make', 'makeName', 'model', 'modelName', 'year', 'mileageKm', 'fuel', 'gearbox', 'body', 'condition'].map(
-    (field): Case => [`a car without ${field}`, change(`vehicle.${field}`, undefined)],
-  ),
+  ...[
+    'make',
+    'makeName',
+    'model',
+    'modelName',
+    'year',
+    'mileageKm',
+    'fuel',
+    'gearbox',
+    'body',
+    'condition',
+  ].map((field): Case => [`a car without ${field}`, change(`vehicle.${field}`, undefined)]),
   ['a make that is not a slug', change('vehicle.make', 'Dacia ')],
   ['a make name over the limit', change('vehicle.makeName', 'x'.repeat(limits.MAKE_MAX + 1))],
   ['a model name over the limit', change('vehicle.modelName', 'x'.repeat(limits.MODEL_MAX + 1))],
@@ -119,24 +171,53 @@ export const invalidListings: readonly Case[] = [
   ['a month that does not exist', change('vehicle.itpUntilMonth', '2027-13')],
   ['a first registration that is a year', change('vehicle.firstRegisteredMonth', '2018')],
   ['an accident mark that is text', change('vehicle.noAccident', 'sure')],
-  ['too much equipment', change('vehicle.equipment', Array.from({ length: limits.EQUIPMENT_MAX + 1 }, () => 'abs'))],
+  [
+    'too much equipment',
+    change(
+      'vehicle.equipment',
+      Array.from({ length: limits.EQUIPMENT_MAX + 1 }, () => 'abs'),
+    ),
+  ],
   ['a vehicle with a fact nobody knows', change('vehicle.wings', 2)],
   ...['providerForm', 'programme', 'wholeCounty', 'givesInvoice', 'givesWarranty'].map(
     (field): Case => [`a service without ${field}`, ofService(`service.${field}`, undefined)],
   ),
   ['an unknown kind of provider', ofService('service.providerForm', 'guild')],
   ['an unknown programme', ofService('service.programme', 'never')],
-  ['hours over the limit', ofService('service.hoursText', 'x'.repeat(limits.SERVICE_HOURS_MAX + 1))],
-  ['too many covered localities', ofService('service.coveredLocalityIds', Array.from({ length: limits.SERVICE_LOCALITIES_MAX + 1 }, (_, at) => `l${at}`))],
-  ['a travel radius over the limit', ofService('service.travelRadiusKm', limits.SERVICE_RADIUS_MAX_KM + 1)],
-  ['experience over the limit', ofService('service.experienceYears', limits.SERVICE_EXPERIENCE_MAX_YEARS + 1)],
+  [
+    'hours over the limit',
+    ofService('service.hoursText', 'x'.repeat(limits.SERVICE_HOURS_MAX + 1)),
+  ],
+  [
+    'too many covered localities',
+    ofService(
+      'service.coveredLocalityIds',
+      Array.from({ length: limits.SERVICE_LOCALITIES_MAX + 1 }, (_, at) => `l${at}`),
+    ),
+  ],
+  [
+    'a travel radius over the limit',
+    ofService('service.travelRadiusKm', limits.SERVICE_RADIUS_MAX_KM + 1),
+  ],
+  [
+    'experience over the limit',
+    ofService('service.experienceYears', limits.SERVICE_EXPERIENCE_MAX_YEARS + 1),
+  ],
   ['a service with a fact nobody knows', ofService('service.discount', true)],
 ];
 
 /** Faults inside long lists: the schema refuses them on read; rules cannot walk a list and leave them to it. */
 export const invalidInsideLists: readonly Case[] = [
-  ['a photo in a folder that is not listings', change('photos', [{ ...samplePhotos(1)[0], path: 'archive/sellerAna/x.webp' }])],
-  ['a photo without its thumbnail', change('photos', [withField(samplePhotos(1)[0] as Record<string, unknown>, 'thumbPath', undefined)])],
+  [
+    'a photo in a folder that is not listings',
+    change('photos', [{ ...samplePhotos(1)[0], path: 'archive/sellerAna/x.webp' }]),
+  ],
+  [
+    'a photo without its thumbnail',
+    change('photos', [
+      withField(samplePhotos(1)[0] as Record<string, unknown>, 'thumbPath', undefined),
+    ]),
+  ],
   ['a photo without pixels', change('photos', [{ ...samplePhotos(1)[0], width: 0 }])],
   ['unknown equipment', change('vehicle.equipment', ['abs', 'jetpack'])],
   ['an empty search token', change('searchTokens', ['dacia', ''])],

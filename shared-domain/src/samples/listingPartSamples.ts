@@ -4,9 +4,17 @@ import type { PublicContact } from '../publicContact';
 import { type Case, withField } from './Case';
 import { sampleNow } from './listingSamples';
 
-export const samplePriceHistoryEntry: PriceHistoryEntry = { amountMinor: 950_000, currency: 'EUR', priceLei: 48_355, at: sampleNow };
+export const samplePriceHistoryEntry: PriceHistoryEntry = {
+  amountMinor: 950_000,
+  currency: 'EUR',
+  priceLei: 48_355,
+  at: sampleNow,
+};
 export const invalidPriceHistoryEntries: readonly Case[] = [
-  ...Object.keys(samplePriceHistoryEntry).map((field): Case => [`a price entry without ${field}`, withField(samplePriceHistoryEntry, field, undefined)]),
+  ...Object.keys(samplePriceHistoryEntry).map((field): Case => [
+    `a price entry without ${field}`,
+    withField(samplePriceHistoryEntry, field, undefined),
+  ]),
   ['a price entry with a field nobody knows', { ...samplePriceHistoryEntry, note: 'x' }],
   ['a negative price', { ...samplePriceHistoryEntry, amountMinor: -1 }],
   ['a price in dollars', { ...samplePriceHistoryEntry, currency: 'USD' }],
@@ -21,7 +29,10 @@ export const invalidContacts: readonly Case[] = [
 
 export const sampleCounters: ListingCounters = { views: 0, favourites: 0, conversations: 0 };
 export const invalidCounters: readonly Case[] = [
-  ...Object.keys(sampleCounters).map((field): Case => [`counters without ${field}`, withField(sampleCounters, field, undefined)]),
+  ...Object.keys(sampleCounters).map((field): Case => [
+    `counters without ${field}`,
+    withField(sampleCounters, field, undefined),
+  ]),
   ['a negative count', { ...sampleCounters, views: -1 }],
   ['a count of likes', { ...sampleCounters, likes: 0 }],
   ['a view without its device', { ...sampleCounters, views: 1, lastView: '20261120' }],

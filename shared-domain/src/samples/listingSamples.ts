@@ -18,7 +18,8 @@ const photo = (id: string) => ({
   height: 1200,
 });
 /** So many photos of the sample listing. */
-export const samplePhotos = (count: number) => Array.from({ length: count }, (_, at) => photo(`photo${String(at).padStart(3, '0')}`));
+export const samplePhotos = (count: number) =>
+  Array.from({ length: count }, (_, at) => photo(`photo${String(at).padStart(3, '0')}`));
 
 const common = {
   ownerId: sampleSellerId,
@@ -39,7 +40,13 @@ const common = {
 
 const context = (categoryLabel: string) => ({ categoryLabel, eurRateBani: 509 });
 
-function vehicleListing(fields: Pick<Extract<ListingFields, { kind: 'vehicle' }>, 'categoryId' | 'title' | 'description' | 'vehicle'>, label: string): ListingFields {
+function vehicleListing(
+  fields: Pick<
+    Extract<ListingFields, { kind: 'vehicle' }>,
+    'categoryId' | 'title' | 'description' | 'vehicle'
+  >,
+  label: string,
+): ListingFields {
   const listing = { ...common, kind: 'vehicle' as const, photos: samplePhotos(3), ...fields };
   return { ...listing, ...toIndexedFields(listing, context(label)) };
 }
@@ -49,7 +56,8 @@ export const sampleCar = vehicleListing(
   {
     categoryId: 'autoturisme',
     title: 'Dacia Logan 1.5 dCi, unic proprietar',
-    description: 'Mașină întreținută la reprezentanță, cu toate reviziile la zi.\n\nSe vinde cu două rânduri de roți.',
+    description:
+      'Mașină întreținută la reprezentanță, cu toate reviziile la zi.\n\nSe vinde cu două rânduri de roți.',
     vehicle: {
       shape: 'car',
       make: 'dacia',
@@ -123,7 +131,16 @@ export const sampleOtherVehicle = vehicleListing(
     categoryId: 'remorci-si-rulote',
     title: 'Remorcă 750 kg cu prelată',
     description: 'Remorcă folosită de câteva ori, cu acte la zi și prelată nouă.',
-    vehicle: { shape: 'other', make: 'repo', makeName: 'Repo', model: 'alt-model', modelName: 'Alt model', year: 2021, condition: 'used', maxMassKg: 750 },
+    vehicle: {
+      shape: 'other',
+      make: 'repo',
+      makeName: 'Repo',
+      model: 'alt-model',
+      modelName: 'Alt model',
+      year: 2021,
+      condition: 'used',
+      maxMassKg: 750,
+    },
   },
   'Remorci și rulote',
 );
@@ -160,16 +177,28 @@ const service = {
     givesWarranty: true,
   },
 };
-export const sampleService: ListingFields = { ...service, ...toIndexedFields(service, context('Electricieni')) };
+export const sampleService: ListingFields = {
+  ...service,
+  ...toIndexedFields(service, context('Electricieni')),
+};
 
 const onRequest = {
   ...service,
   title: 'Tractări auto zi și noapte',
   categoryId: 'tractari',
   price: { amountMinor: 0, currency: 'RON', negotiable: true, unit: 'onRequest' } as const,
-  service: { providerForm: 'pfa' as const, programme: 'nonstop' as const, wholeCounty: true, givesInvoice: true, givesWarranty: false },
+  service: {
+    providerForm: 'pfa' as const,
+    programme: 'nonstop' as const,
+    wholeCounty: true,
+    givesInvoice: true,
+    givesWarranty: false,
+  },
 };
-export const sampleServiceOnRequest: ListingFields = { ...onRequest, ...toIndexedFields(onRequest, context('Tractări')) };
+export const sampleServiceOnRequest: ListingFields = {
+  ...onRequest,
+  ...toIndexedFields(onRequest, context('Tractări')),
+};
 
 const { publishedAt: _published, expiresAt: _expires, ...unpublished } = sampleCar;
 export const samplePending: ListingFields = { ...unpublished, status: 'pending' } as ListingFields;
@@ -183,7 +212,11 @@ export const sampleRejection = {
   ground: 'misleading' as const,
   facts: 'Kilometrii din anunț sunt mai puțini decât cei din istoricul ITP.',
 };
-export const sampleRejected: ListingFields = { ...sampleCar, status: 'rejected', moderation: sampleRejection };
+export const sampleRejected: ListingFields = {
+  ...sampleCar,
+  status: 'rejected',
+  moderation: sampleRejection,
+};
 
 /** One listing of every shape; all are valid documents. */
 export const validListings: readonly (readonly [what: string, listing: ListingFields])[] = [

@@ -3,15 +3,28 @@ import { toConversationId } from '../documentPaths';
 import * as limits from '../limits';
 import type { MessageFields } from '../message';
 import { type Case, withField } from './Case';
-import { sampleBuyerId, sampleCar, sampleListingId, sampleNow, sampleSellerId } from './listingSamples';
+import {
+  sampleBuyerId,
+  sampleCar,
+  sampleListingId,
+  sampleNow,
+  sampleSellerId,
+} from './listingSamples';
 
-export const sampleMessage: MessageFields = { text: 'Bună ziua, mai este de vânzare?', senderId: sampleBuyerId, sentAt: sampleNow };
+export const sampleMessage: MessageFields = {
+  text: 'Bună ziua, mai este de vânzare?',
+  senderId: sampleBuyerId,
+  sentAt: sampleNow,
+};
 export const validMessages: readonly (readonly [string, MessageFields])[] = [
   ['a question', sampleMessage],
   ['the longest message', { ...sampleMessage, text: 'x'.repeat(limits.MESSAGE_MAX) }],
 ];
 export const invalidMessages: readonly Case[] = [
-  ...['text', 'senderId', 'sentAt'].map((field): Case => [`a message without ${field}`, withField(sampleMessage, field, undefined)]),
+  ...['text', 'senderId', 'sentAt'].map((field): Case => [
+    `a message without ${field}`,
+    withField(sampleMessage, field, undefined),
+  ]),
   ['an empty message', { ...sampleMessage, text: '' }],
   ['a message over the limit', { ...sampleMessage, text: 'x'.repeat(limits.MESSAGE_MAX + 1) }],
   ['a message that is a number', { ...sampleMessage, text: 42 }],
@@ -38,17 +51,41 @@ export const sampleConversation: ConversationFields = {
   unreadByBuyer: 0,
   createdAt: sampleNow,
 };
-export const validConversations: readonly (readonly [string, ConversationFields])[] = [['a first question', sampleConversation]];
+export const validConversations: readonly (readonly [string, ConversationFields])[] = [
+  ['a first question', sampleConversation],
+];
 export const invalidConversations: readonly Case[] = [
   ...Object.keys(sampleConversation)
     .filter((field) => field !== 'listingThumbPath')
-    .map((field): Case => [`a conversation without ${field}`, withField(sampleConversation, field, undefined)]),
+    .map((field): Case => [
+      `a conversation without ${field}`,
+      withField(sampleConversation, field, undefined),
+    ]),
   ['a conversation with a field nobody knows', { ...sampleConversation, pinned: true }],
   ['a conversation about a listing with a wrong id', { ...sampleConversation, listingId: 'short' }],
-  ['a conversation with oneself', { ...sampleConversation, sellerId: sampleBuyerId, participantIds: [sampleBuyerId, sampleBuyerId] }],
-  ['a conversation with a third person', { ...sampleConversation, participantIds: [sampleSellerId, sampleBuyerId, 'other'] }],
-  ['a conversation whose participants are others', { ...sampleConversation, participantIds: [sampleSellerId, 'other'] }],
-  ['a conversation whose last word is a stranger’s', { ...sampleConversation, lastSenderId: 'other' }],
-  ['a preview over the limit', { ...sampleConversation, lastText: 'x'.repeat(limits.MESSAGE_PREVIEW_MAX + 1) }],
+  [
+    'a conversation with oneself',
+    {
+      ...sampleConversation,
+      sellerId: sampleBuyerId,
+      participantIds: [sampleBuyerId, sampleBuyerId],
+    },
+  ],
+  [
+    'a conversation with a third person',
+    { ...sampleConversation, participantIds: [sampleSellerId, sampleBuyerId, 'other'] },
+  ],
+  [
+    'a conversation whose participants are others',
+    { ...sampleConversation, participantIds: [sampleSellerId, 'other'] },
+  ],
+  [
+    'a conversation whose last word is a stranger’s',
+    { ...sampleConversation, lastSenderId: 'other' },
+  ],
+  [
+    'a preview over the limit',
+    { ...sampleConversation, lastText: 'x'.repeat(limits.MESSAGE_PREVIEW_MAX + 1) },
+  ],
   ['a negative number of unread messages', { ...sampleConversation, unreadBySeller: -1 }],
 ];

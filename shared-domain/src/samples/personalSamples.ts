@@ -6,10 +6,19 @@ import type { SavedSearchFields } from '../savedSearch';
 import { type Case, withField } from './Case';
 import { sampleListingId, sampleNow, sampleSellerId } from './listingSamples';
 
-export const sampleFavourite: Favourite = { listingId: sampleListingId, priceLei: 48_355, addedAt: sampleNow };
-export const validFavourites: readonly (readonly [string, Favourite])[] = [['a favourite', sampleFavourite]];
+export const sampleFavourite: Favourite = {
+  listingId: sampleListingId,
+  priceLei: 48_355,
+  addedAt: sampleNow,
+};
+export const validFavourites: readonly (readonly [string, Favourite])[] = [
+  ['a favourite', sampleFavourite],
+];
 export const invalidFavourites: readonly Case[] = [
-  ...Object.keys(sampleFavourite).map((field): Case => [`a favourite without ${field}`, withField(sampleFavourite, field, undefined)]),
+  ...Object.keys(sampleFavourite).map((field): Case => [
+    `a favourite without ${field}`,
+    withField(sampleFavourite, field, undefined),
+  ]),
   ['a favourite with a field nobody knows', { ...sampleFavourite, note: 'x' }],
   ['a favourite of a wrong id', { ...sampleFavourite, listingId: 'x/y' }],
   ['a favourite with a negative price', { ...sampleFavourite, priceLei: -1 }],
@@ -26,12 +35,24 @@ export const validSavedSearches: readonly (readonly [string, SavedSearchFields])
   ['the search of everything', { ...sampleSavedSearch, query: '' }],
 ];
 export const invalidSavedSearches: readonly Case[] = [
-  ...Object.keys(sampleSavedSearch).map((field): Case => [`a search without ${field}`, withField(sampleSavedSearch, field, undefined)]),
+  ...Object.keys(sampleSavedSearch).map((field): Case => [
+    `a search without ${field}`,
+    withField(sampleSavedSearch, field, undefined),
+  ]),
   ['a search with a field nobody knows', { ...sampleSavedSearch, mail: true }],
   ['a search with an empty name', { ...sampleSavedSearch, name: '' }],
-  ['a search name over the limit', { ...sampleSavedSearch, name: 'x'.repeat(limits.SAVED_SEARCH_NAME_MAX + 1) }],
-  ['a query over the limit', { ...sampleSavedSearch, query: 'x'.repeat(limits.SAVED_SEARCH_QUERY_MAX + 1) }],
-  ['a query that is a whole address', { ...sampleSavedSearch, query: '/toate-anunturile?marca=dacia' }],
+  [
+    'a search name over the limit',
+    { ...sampleSavedSearch, name: 'x'.repeat(limits.SAVED_SEARCH_NAME_MAX + 1) },
+  ],
+  [
+    'a query over the limit',
+    { ...sampleSavedSearch, query: 'x'.repeat(limits.SAVED_SEARCH_QUERY_MAX + 1) },
+  ],
+  [
+    'a query that is a whole address',
+    { ...sampleSavedSearch, query: '/toate-anunturile?marca=dacia' },
+  ],
 ];
 
 export const sampleArchiveEntry: ArchiveEntryFields = {
@@ -53,26 +74,51 @@ export const invalidArchiveEntries: readonly Case[] = [
     (field): Case => [`an entry without ${field}`, withField(sampleArchiveEntry, field, undefined)],
   ),
   ['an entry with a field nobody knows', { ...sampleArchiveEntry, shared: true }],
-  ['a name over the limit', { ...sampleArchiveEntry, name: 'x'.repeat(limits.ARCHIVE_NAME_MAX + 1) }],
+  [
+    'a name over the limit',
+    { ...sampleArchiveEntry, name: 'x'.repeat(limits.ARCHIVE_NAME_MAX + 1) },
+  ],
   ['an unknown kind', { ...sampleArchiveEntry, kind: 'secret' }],
-  ['too many tags', { ...sampleArchiveEntry, tags: Array.from({ length: limits.ARCHIVE_TAGS_MAX + 1 }, (_, at) => `t${at}`) }],
+  [
+    'too many tags',
+    {
+      ...sampleArchiveEntry,
+      tags: Array.from({ length: limits.ARCHIVE_TAGS_MAX + 1 }, (_, at) => `t${at}`),
+    },
+  ],
   ['a file outside the archive', { ...sampleArchiveEntry, path: 'listings/x/y.webp' }],
   ['an empty file', { ...sampleArchiveEntry, sizeBytes: 0 }],
-  ['a file over the limit', { ...sampleArchiveEntry, sizeBytes: limits.ARCHIVE_FILE_MAX_BYTES + 1 }],
+  [
+    'a file over the limit',
+    { ...sampleArchiveEntry, sizeBytes: limits.ARCHIVE_FILE_MAX_BYTES + 1 },
+  ],
   ['a program', { ...sampleArchiveEntry, contentType: 'application/x-msdownload' }],
   ['an entry of a wrong listing', { ...sampleArchiveEntry, listingId: 'x' }],
 ];
 
 export const sampleArchiveUsage: ArchiveUsage = { usedBytes: 182_000, lastEntryId: 'entry01' };
 export const invalidArchiveUsages: readonly Case[] = [
-  ['more bytes than the quota', { ...sampleArchiveUsage, usedBytes: limits.ARCHIVE_QUOTA_BYTES + 1 }],
+  [
+    'more bytes than the quota',
+    { ...sampleArchiveUsage, usedBytes: limits.ARCHIVE_QUOTA_BYTES + 1 },
+  ],
   ['fewer bytes than none', { ...sampleArchiveUsage, usedBytes: -1 }],
   ['a usage without its entry', withField(sampleArchiveUsage, 'lastEntryId', undefined)],
 ];
 
-export const sampleDailyUsage: DailyUsage = { day: '20261120', listings: 1, conversations: 0, messages: 0, reports: 0, lastListingId: sampleListingId };
+export const sampleDailyUsage: DailyUsage = {
+  day: '20261120',
+  listings: 1,
+  conversations: 0,
+  messages: 0,
+  reports: 0,
+  lastListingId: sampleListingId,
+};
 export const invalidDailyUsages: readonly Case[] = [
-  ...['listings', 'conversations', 'messages', 'reports'].map((field): Case => [`a day without ${field}`, withField(sampleDailyUsage, field, undefined)]),
+  ...['listings', 'conversations', 'messages', 'reports'].map((field): Case => [
+    `a day without ${field}`,
+    withField(sampleDailyUsage, field, undefined),
+  ]),
   ['a negative count', { ...sampleDailyUsage, messages: -1 }],
   ['a count that is text', { ...sampleDailyUsage, messages: '1' }],
   ['a day with a field nobody knows', { ...sampleDailyUsage, likes: 1 }],

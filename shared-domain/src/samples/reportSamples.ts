@@ -16,7 +16,12 @@ export const sampleReport: ReportFields = {
   status: 'open',
   createdAt: sampleNow,
 };
-const decision = { outcome: 'removed' as const, text: 'Anunțul a fost eliminat.', decidedAt: sampleNow, decidedBy: sampleAdminId };
+const decision = {
+  outcome: 'removed' as const,
+  text: 'Anunțul a fost eliminat.',
+  decidedAt: sampleNow,
+  decidedBy: sampleAdminId,
+};
 const { reporterName: _name, reporterEmail: _email, ...nameless } = sampleReport;
 
 export const validReports: readonly (readonly [string, ReportFields])[] = [
@@ -26,14 +31,23 @@ export const validReports: readonly (readonly [string, ReportFields])[] = [
 ];
 
 export const invalidReports: readonly Case[] = [
-  ...Object.keys(sampleReport).map((field): Case => [`a report without ${field}`, withField(sampleReport, field, undefined)]),
+  ...Object.keys(sampleReport).map((field): Case => [
+    `a report without ${field}`,
+    withField(sampleReport, field, undefined),
+  ]),
   ['a report with a field nobody knows', { ...sampleReport, urgent: true }],
   ['a report of an unknown target', { ...sampleReport, target: 'site' }],
   ['a report of another site', { ...sampleReport, url: 'https://example.com/' }],
   ['a report of an address that leaves the site', { ...sampleReport, url: '//example.com/' }],
   ['a report on an unknown ground', { ...sampleReport, ground: 'mood' }],
-  ['an explanation below the limit', { ...sampleReport, explanation: 'x'.repeat(limits.REPORT_EXPLANATION_MIN - 1) }],
-  ['an explanation over the limit', { ...sampleReport, explanation: 'x'.repeat(limits.REPORT_EXPLANATION_MAX + 1) }],
+  [
+    'an explanation below the limit',
+    { ...sampleReport, explanation: 'x'.repeat(limits.REPORT_EXPLANATION_MIN - 1) },
+  ],
+  [
+    'an explanation over the limit',
+    { ...sampleReport, explanation: 'x'.repeat(limits.REPORT_EXPLANATION_MAX + 1) },
+  ],
   ['a report with a wrong e-mail', { ...sampleReport, reporterEmail: 'dan' }],
   ['a report not in good faith', { ...sampleReport, goodFaith: false }],
   ['a report of unknown status', { ...sampleReport, status: 'lost' }],

@@ -37,9 +37,18 @@ const person = sampleUser as Record<string, unknown>;
 const company = sampleCompanyUser as Record<string, unknown>;
 
 export const invalidUsers: readonly Case[] = [
-  ...['role', 'email', 'displayName', 'nameFolded', 'sellerType', 'blocked', 'trusted', 'acceptedListings', 'createdAt', 'updatedAt'].map(
-    (field): Case => [`a user without ${field}`, withField(person, field, undefined)],
-  ),
+  ...[
+    'role',
+    'email',
+    'displayName',
+    'nameFolded',
+    'sellerType',
+    'blocked',
+    'trusted',
+    'acceptedListings',
+    'createdAt',
+    'updatedAt',
+  ].map((field): Case => [`a user without ${field}`, withField(person, field, undefined)]),
   ['a user with a field nobody knows', { ...person, premium: true }],
   ['an unknown role', { ...person, role: 'owner' }],
   ['an e-mail without a domain', { ...person, email: 'ana@example' }],
@@ -52,14 +61,21 @@ export const invalidUsers: readonly Case[] = [
   ['a company without its data', withField(company, 'company', undefined)],
   ['a company without a fiscal code', withField(company, 'company.cui', undefined)],
   ['a fiscal code with letters', withField(company, 'company.cui', 'RO18547290')],
-  ['a company name over the limit', withField(company, 'company.name', 'x'.repeat(limits.COMPANY_NAME_MAX + 1))],
+  [
+    'a company name over the limit',
+    withField(company, 'company.name', 'x'.repeat(limits.COMPANY_NAME_MAX + 1)),
+  ],
   ['a locality that is a number', { ...person, localityId: 7 }],
   ['a block mark that is text', { ...person, blocked: 'no' }],
   ['a negative number of accepted listings', { ...person, acceptedListings: -1 }],
   ['a creation time that is text', { ...person, createdAt: 'today' }],
 ];
 
-export const sampleProfile: ProfileFields = { displayName: 'Ana Pop', sellerType: 'private', memberSince: sampleNow };
+export const sampleProfile: ProfileFields = {
+  displayName: 'Ana Pop',
+  sellerType: 'private',
+  memberSince: sampleNow,
+};
 export const sampleCompanyProfile: ProfileFields = {
   displayName: 'Lumina Exemplu',
   sellerType: 'company',
@@ -74,11 +90,23 @@ export const validProfiles: readonly (readonly [string, ProfileFields])[] = [
 ];
 
 export const invalidProfiles: readonly Case[] = [
-  ...['displayName', 'sellerType', 'memberSince'].map((field): Case => [`a profile without ${field}`, withField(sampleProfile, field, undefined)]),
+  ...['displayName', 'sellerType', 'memberSince'].map((field): Case => [
+    `a profile without ${field}`,
+    withField(sampleProfile, field, undefined),
+  ]),
   ['a profile with an e-mail', { ...sampleProfile, email: 'ana@example.ro' }],
-  ['a profile name over the limit', { ...sampleProfile, displayName: 'x'.repeat(limits.DISPLAY_NAME_MAX + 1) }],
-  ['a company profile without a company name', withField(sampleCompanyProfile, 'companyName', undefined)],
+  [
+    'a profile name over the limit',
+    { ...sampleProfile, displayName: 'x'.repeat(limits.DISPLAY_NAME_MAX + 1) },
+  ],
+  [
+    'a company profile without a company name',
+    withField(sampleCompanyProfile, 'companyName', undefined),
+  ],
   ['a company profile with a wrong fiscal code', { ...sampleCompanyProfile, companyCui: 'abc' }],
-  ['a private seller under a company name', { ...sampleProfile, companyName: 'Lumina Exemplu SRL' }],
+  [
+    'a private seller under a company name',
+    { ...sampleProfile, companyName: 'Lumina Exemplu SRL' },
+  ],
   ['a membership date that is text', { ...sampleProfile, memberSince: '2026' }],
 ];

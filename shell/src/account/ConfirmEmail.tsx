@@ -9,7 +9,10 @@ import { texts } from './texts';
 
 /** Behind the e-mailed link: confirms the address by a press, so that a mail scanner that opens links confirms nothing. */
 export function ConfirmEmail({ code }: { code: string }) {
-  const [state, setState] = useState<{ step: 'asked' | 'busy' | 'done' | 'failed'; message?: string }>({ step: 'asked' });
+  const [state, setState] = useState<{
+    step: 'asked' | 'busy' | 'done' | 'failed';
+    message?: string;
+  }>({ step: 'asked' });
 
   async function confirm() {
     setState({ step: 'busy' });

@@ -14,7 +14,11 @@ type Props = { redirect: string | null; notice?: string; onForgotten: () => void
 
 /** E-mail and password. Once signed in, the router follows to the place that was asked for. */
 export function LoginForm({ redirect, notice, onForgotten }: Props) {
-  const { register, submit, errors, isBusy } = useAccountForm(loginSchema, { email: '', password: '' }, ({ email, password }) => signIn(email.trim(), password));
+  const { register, submit, errors, isBusy } = useAccountForm(
+    loginSchema,
+    { email: '', password: '' },
+    ({ email, password }) => signIn(email.trim(), password),
+  );
   return (
     <AccountPage
       title="Autentificare"
@@ -36,8 +40,21 @@ export function LoginForm({ redirect, notice, onForgotten }: Props) {
             {errors.root.message}
           </Notice>
         )}
-        <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...register('email')} error={errors.email?.message} />
-        <TextField label="Parolă" type="password" autoComplete="current-password" {...register('password')} error={errors.password?.message} />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...register('email')}
+          error={errors.email?.message}
+        />
+        <TextField
+          label="Parolă"
+          type="password"
+          autoComplete="current-password"
+          {...register('password')}
+          error={errors.password?.message}
+        />
         <Button type="submit" wide busy={isBusy}>
           Intrați în cont
         </Button>

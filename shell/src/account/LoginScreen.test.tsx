@@ -4,7 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../start/renderInShell';
 import { LoginScreen } from './LoginScreen';
 
-const account = { signIn: jest.fn(), sendPasswordReset: jest.fn(), confirmNewPassword: jest.fn(), confirmEmail: jest.fn() };
+const account = {
+  signIn: jest.fn(),
+  sendPasswordReset: jest.fn(),
+  confirmNewPassword: jest.fn(),
+  confirmEmail: jest.fn(),
+};
 jest.mock('@anunturi/shared-auth/account', () => ({
   signIn: (...input: unknown[]) => account.signIn(...input),
   sendPasswordReset: (...input: unknown[]) => account.sendPasswordReset(...input),
@@ -24,14 +29,24 @@ test('an empty form says beside each field what is missing and asks for nothing'
 });
 
 test('a refused sign-in stands beside the password and keeps what was typed', async () => {
-  account.signIn.mockRejectedValue(new AuthProblem('auth/invalid-credential', 'password', 'Adresa de e-mail sau parola nu este corectă.'));
+  account.signIn.mockRejectedValue(
+    new AuthProblem(
+      'auth/invalid-credential',
+      'password',
+      'Adresa de e-mail sau parola nu este corectă.',
+    ),
+  );
   renderInShell(<LoginScreen />, '/login');
   await userEvent.type(screen.getByLabelText('E-mail'), 'ana@demo.ro');
   await userEvent.type(screen.getByLabelText('Parolă'), 'gresita1');
   await userEvent.click(screen.getByRole('button', { name: 'Intrați în cont' }));
-  expect(await screen.findByText('Adresa de e-mail sau parola nu este corectă.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Adresa de e-mail sau parola nu este corectă.'),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('E-mail')).toHaveValue('ana@demo.ro');
-  expect(screen.getByLabelText('Parolă')).toHaveAccessibleDescription('Adresa de e-mail sau parola nu este corectă.');
+  expect(screen.getByLabelText('Parolă')).toHaveAccessibleDescription(
+    'Adresa de e-mail sau parola nu este corectă.',
+  );
 });
 
 test('a forgotten password asks for a link without saying whether the account exists', async () => {

@@ -19,8 +19,18 @@ export function LoginScreen() {
       setNotice(text);
       setIsCodeUsed(true);
     };
-    return query.get('mode') === 'verifyEmail' ? <ConfirmEmail code={code} /> : <NewPasswordForm code={code} onDone={done} />;
+    return query.get('mode') === 'verifyEmail' ? (
+      <ConfirmEmail code={code} />
+    ) : (
+      <NewPasswordForm code={code} onDone={done} />
+    );
   }
   if (isForgotten) return <ResetForm onBack={() => setIsForgotten(false)} />;
-  return <LoginForm redirect={query.get('redirect')} notice={notice} onForgotten={() => setIsForgotten(true)} />;
+  return (
+    <LoginForm
+      redirect={query.get('redirect')}
+      notice={notice}
+      onForgotten={() => setIsForgotten(true)}
+    />
+  );
 }

@@ -9,11 +9,21 @@ import { texts } from './texts';
 import { useAccountForm } from './useAccountForm';
 
 /** Behind the e-mailed link: chooses the new password. */
-export function NewPasswordForm({ code, onDone }: { code: string; onDone: (text: string) => void }) {
-  const { register, submit, errors, isBusy } = useAccountForm(newPasswordSchema, { password: '' }, async ({ password }) => {
-    await confirmNewPassword(code, password);
-    onDone(texts.passwordChanged);
-  });
+export function NewPasswordForm({
+  code,
+  onDone,
+}: {
+  code: string;
+  onDone: (text: string) => void;
+}) {
+  const { register, submit, errors, isBusy } = useAccountForm(
+    newPasswordSchema,
+    { password: '' },
+    async ({ password }) => {
+      await confirmNewPassword(code, password);
+      onDone(texts.passwordChanged);
+    },
+  );
   return (
     <AccountPage title="Alegeți o parolă nouă">
       <form className={classes.form} onSubmit={submit} noValidate>
@@ -22,7 +32,14 @@ export function NewPasswordForm({ code, onDone }: { code: string; onDone: (text:
             {errors.root.message}
           </Notice>
         )}
-        <TextField label="Parola nouă" type="password" autoComplete="new-password" hint={texts.passwordHint} {...register('password')} error={errors.password?.message} />
+        <TextField
+          label="Parola nouă"
+          type="password"
+          autoComplete="new-password"
+          hint={texts.passwordHint}
+          {...register('password')}
+          error={errors.password?.message}
+        />
         <Button type="submit" wide busy={isBusy}>
           Schimbați parola
         </Button>

@@ -15,8 +15,11 @@ import { useAccountForm } from './useAccountForm';
 export function RegisterScreen() {
   const { location } = useNavState();
   const redirect = new URLSearchParams(location.search).get(REDIRECT_PARAM) ?? undefined;
-  const { register, submit, errors, isBusy } = useAccountForm(registerSchema, { displayName: '', email: '', password: '' }, ({ displayName, email, password }) =>
-    createAccount({ displayName: tidyText(displayName), email: email.trim(), password }),
+  const { register, submit, errors, isBusy } = useAccountForm(
+    registerSchema,
+    { displayName: '', email: '', password: '' },
+    ({ displayName, email, password }) =>
+      createAccount({ displayName: tidyText(displayName), email: email.trim(), password }),
   );
   return (
     <AccountPage
@@ -34,14 +37,36 @@ export function RegisterScreen() {
             {errors.root.message}
           </Notice>
         )}
-        <TextField label="Nume afișat" hint="Îl văd cumpărătorii lângă anunțurile dumneavoastră." autoComplete="name" {...register('displayName')} error={errors.displayName?.message} />
-        <TextField label="E-mail" hint="Nu apare în anunțuri." type="email" autoComplete="username" inputMode="email" {...register('email')} error={errors.email?.message} />
-        <TextField label="Parolă" type="password" autoComplete="new-password" hint={texts.passwordHint} {...register('password')} error={errors.password?.message} />
+        <TextField
+          label="Nume afișat"
+          hint="Îl văd cumpărătorii lângă anunțurile dumneavoastră."
+          autoComplete="name"
+          {...register('displayName')}
+          error={errors.displayName?.message}
+        />
+        <TextField
+          label="E-mail"
+          hint="Nu apare în anunțuri."
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...register('email')}
+          error={errors.email?.message}
+        />
+        <TextField
+          label="Parolă"
+          type="password"
+          autoComplete="new-password"
+          hint={texts.passwordHint}
+          {...register('password')}
+          error={errors.password?.message}
+        />
         <Button type="submit" wide busy={isBusy}>
           Creați contul
         </Button>
         <p>
-          Creând contul acceptați <Link to="/termeni">termenii</Link> și <Link to={links.privacy()}>politica de confidențialitate</Link>.
+          Creând contul acceptați <Link to="/termeni">termenii</Link> și{' '}
+          <Link to={links.privacy()}>politica de confidențialitate</Link>.
         </p>
       </form>
     </AccountPage>

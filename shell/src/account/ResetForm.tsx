@@ -10,9 +10,16 @@ import { useAccountForm } from './useAccountForm';
 
 /** Asks for the link to a new password; the answer is the same whether the account exists or not. */
 export function ResetForm({ onBack }: { onBack: () => void }) {
-  const { register, submit, errors, isBusy, formState } = useAccountForm(resetSchema, { email: '' }, ({ email }) => sendPasswordReset(email.trim()));
+  const { register, submit, errors, isBusy, formState } = useAccountForm(
+    resetSchema,
+    { email: '' },
+    ({ email }) => sendPasswordReset(email.trim()),
+  );
   return (
-    <AccountPage title="Parolă nouă" lead="Scrieți adresa contului; vă trimitem un link cu care alegeți altă parolă.">
+    <AccountPage
+      title="Parolă nouă"
+      lead="Scrieți adresa contului; vă trimitem un link cu care alegeți altă parolă."
+    >
       <form className={classes.form} onSubmit={submit} noValidate>
         {formState.isSubmitSuccessful && !errors.email && !errors.root && (
           <Notice tone="good" role="status">
@@ -24,7 +31,14 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
             {errors.root.message}
           </Notice>
         )}
-        <TextField label="E-mail" type="email" autoComplete="username" inputMode="email" {...register('email')} error={errors.email?.message} />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          {...register('email')}
+          error={errors.email?.message}
+        />
         <Button type="submit" wide busy={isBusy}>
           Trimiteți linkul
         </Button>

@@ -1,16 +1,43 @@
-import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN, EMAIL_MAX, PASSWORD_MAX, PASSWORD_MIN } from '@anunturi/shared-domain/limits';
+import {
+  DISPLAY_NAME_MAX,
+  DISPLAY_NAME_MIN,
+  EMAIL_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '@anunturi/shared-domain/limits';
 import * as z from 'zod/mini';
 import { texts } from './texts';
 
-const email = z.string().check(z.trim(), z.minLength(1, texts.emailMissing), z.maxLength(EMAIL_MAX, texts.emailWrong), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/, texts.emailWrong));
-const newPassword = z.string().check(z.minLength(PASSWORD_MIN, texts.passwordShort), z.maxLength(PASSWORD_MAX, texts.passwordLong));
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, texts.emailMissing),
+    z.maxLength(EMAIL_MAX, texts.emailWrong),
+    z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/, texts.emailWrong),
+  );
+const newPassword = z
+  .string()
+  .check(
+    z.minLength(PASSWORD_MIN, texts.passwordShort),
+    z.maxLength(PASSWORD_MAX, texts.passwordLong),
+  );
 
 /** What signing in asks for. */
-export const loginSchema = z.object({ email, password: z.string().check(z.minLength(1, texts.passwordMissing)) });
+export const loginSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(1, texts.passwordMissing)),
+});
 
 /** What a new account asks for. */
 export const registerSchema = z.object({
-  displayName: z.string().check(z.trim(), z.minLength(DISPLAY_NAME_MIN, texts.nameShort), z.maxLength(DISPLAY_NAME_MAX, texts.nameLong)),
+  displayName: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(DISPLAY_NAME_MIN, texts.nameShort),
+      z.maxLength(DISPLAY_NAME_MAX, texts.nameLong),
+    ),
   email,
   password: newPassword,
 });

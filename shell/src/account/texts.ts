@@ -1,4 +1,9 @@
-import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN, PASSWORD_MAX, PASSWORD_MIN } from '@anunturi/shared-domain/limits';
+import {
+  DISPLAY_NAME_MAX,
+  DISPLAY_NAME_MIN,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from '@anunturi/shared-domain/limits';
 
 /** Words of the account screens. */
 export const texts = {
@@ -10,7 +15,8 @@ export const texts = {
   passwordHint: `Cel puțin ${PASSWORD_MIN} caractere; o propoziție scurtă este ușor de ținut minte.`,
   nameShort: `Scrieți numele, cel puțin ${DISPLAY_NAME_MIN} caractere.`,
   nameLong: `Numele poate avea cel mult ${DISPLAY_NAME_MAX} de caractere.`,
-  resetSent: 'Dacă există un cont cu această adresă, veți primi un e-mail cu un link pentru o parolă nouă. Verificați și dosarul cu mesaje nedorite.',
+  resetSent:
+    'Dacă există un cont cu această adresă, veți primi un e-mail cu un link pentru o parolă nouă. Verificați și dosarul cu mesaje nedorite.',
   passwordChanged: 'Parola a fost schimbată. Intrați în cont cu parola nouă.',
   emailConfirmed: 'Adresa de e-mail a fost confirmată.',
   redirected: 'Intrați în cont pentru a continua.',

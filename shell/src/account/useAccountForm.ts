@@ -7,8 +7,16 @@ import type { ZodMiniType } from 'zod/mini';
  * A form over an account action. A problem of the action stands beside the field it belongs to; what belongs to none is
  * under `root`. Nothing typed is lost.
  */
-export function useAccountForm<Fields extends FieldValues>(schema: ZodMiniType<Fields, Fields>, defaultValues: UseFormProps<Fields>['defaultValues'], act: (fields: Fields) => Promise<void>) {
-  const form = useForm<Fields>({ resolver: zodResolver(schema) as UseFormProps<Fields>['resolver'], defaultValues, mode: 'onTouched' });
+export function useAccountForm<Fields extends FieldValues>(
+  schema: ZodMiniType<Fields, Fields>,
+  defaultValues: UseFormProps<Fields>['defaultValues'],
+  act: (fields: Fields) => Promise<void>,
+) {
+  const form = useForm<Fields>({
+    resolver: zodResolver(schema) as UseFormProps<Fields>['resolver'],
+    defaultValues,
+    mode: 'onTouched',
+  });
   const submit = form.handleSubmit(async (fields) => {
     try {
       await act(fields);
@@ -18,7 +26,12 @@ export function useAccountForm<Fields extends FieldValues>(schema: ZodMiniType<F
       form.setError(field, { message: error.message }, { shouldFocus: true });
     }
   });
-  return { ...form, submit: (event: React.FormEvent) => void submit(event), errors: form.formState.errors, isBusy: form.formState.isSubmitting };
+  return {
+    ...form,
+    submit: (event: React.FormEvent) => void submit(event),
+    errors: form.formState.errors,
+    isBusy: form.formState.isSubmitting,
+  };
 }
 
 function isAuthProblem(error: unknown): error is AuthProblem {

@@ -4,7 +4,9 @@ import { renderInShell } from '../start/renderInShell';
 import { ContactForm } from './ContactForm';
 
 const send = jest.fn();
-jest.mock('../data/sendContactMessage', () => ({ sendContactMessage: (...input: unknown[]) => send(...input) }));
+jest.mock('../data/sendContactMessage', () => ({
+  sendContactMessage: (...input: unknown[]) => send(...input),
+}));
 
 async function fill() {
   await userEvent.type(screen.getByLabelText('Nume'), 'Ioana Stan');
@@ -19,7 +21,12 @@ test('a message that was kept is said to be sent and empties the form', async ()
   renderInShell(<ContactForm />);
   await fill();
   expect(await screen.findByText(/Mesajul a fost trimis/)).toBeInTheDocument();
-  expect(send).toHaveBeenCalledWith({ name: 'Ioana Stan', email: 'ioana@exemplu.ro', subject: 'O întrebare', message: 'Cât timp rămâne activ un anunț?' });
+  expect(send).toHaveBeenCalledWith({
+    name: 'Ioana Stan',
+    email: 'ioana@exemplu.ro',
+    subject: 'O întrebare',
+    message: 'Cât timp rămâne activ un anunț?',
+  });
   expect(screen.getByLabelText('Mesaj')).toHaveValue('');
 });
 
@@ -36,7 +43,9 @@ test('a message that was not kept says so and loses nothing', async () => {
 test('what is missing is said beside its field', async () => {
   renderInShell(<ContactForm />);
   await userEvent.click(screen.getByRole('button', { name: 'Trimiteți mesajul' }));
-  expect(await screen.findByText('Scrieți o adresă de e-mail la care să vă putem răspunde.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Scrieți o adresă de e-mail la care să vă putem răspunde.'),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('E-mail')).toBeInvalid();
 });
 

@@ -19,13 +19,25 @@ const empty: Fields = { name: '', email: '', subject: '', message: '' };
 export function ContactForm() {
   const { search } = useNavState().location;
   const [outcome, setOutcome] = useState<'sent' | 'failed'>();
-  const { register, handleSubmit, reset, formState } = useForm<Fields>({ resolver: zodResolver(contactFormSchema), defaultValues: { ...empty, subject: (new URLSearchParams(search).get('subiect') ?? '').slice(0, CONTACT_SUBJECT_MAX) }, mode: 'onTouched' });
+  const { register, handleSubmit, reset, formState } = useForm<Fields>({
+    resolver: zodResolver(contactFormSchema),
+    defaultValues: {
+      ...empty,
+      subject: (new URLSearchParams(search).get('subiect') ?? '').slice(0, CONTACT_SUBJECT_MAX),
+    },
+    mode: 'onTouched',
+  });
   const { errors, isSubmitting } = formState;
 
   const send = handleSubmit(async ({ name, email, subject, message }) => {
     setOutcome(undefined);
     try {
-      await sendContactMessage({ name: tidyText(name), email, subject: tidyText(subject), message: message.trim() });
+      await sendContactMessage({
+        name: tidyText(name),
+        email,
+        subject: tidyText(subject),
+        message: message.trim(),
+      });
       reset(empty);
       setOutcome('sent');
     } catch (error) {
@@ -35,7 +47,12 @@ export function ContactForm() {
   });
 
   return (
-    <form className={classes.form} onSubmit={(event) => void send(event)} noValidate aria-label="Scrieți-ne">
+    <form
+      className={classes.form}
+      onSubmit={(event) => void send(event)}
+      noValidate
+      aria-label="Scrieți-ne"
+    >
       {outcome === 'sent' && (
         <Notice tone="good" role="status">
           {texts.sent}
@@ -46,10 +63,29 @@ export function ContactForm() {
           {texts.failed}
         </Notice>
       )}
-      <TextField label="Nume" autoComplete="name" {...register('name')} error={errors.name?.message} />
-      <TextField label="E-mail" type="email" autoComplete="email" inputMode="email" {...register('email')} error={errors.email?.message} />
+      <TextField
+        label="Nume"
+        autoComplete="name"
+        {...register('name')}
+        error={errors.name?.message}
+      />
+      <TextField
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        {...register('email')}
+        error={errors.email?.message}
+      />
       <TextField label="Subiect" {...register('subject')} error={errors.subject?.message} />
-      <TextArea label="Mesaj" rows={7} maxLength={CONTACT_MESSAGE_MAX} counter {...register('message')} error={errors.message?.message} />
+      <TextArea
+        label="Mesaj"
+        rows={7}
+        maxLength={CONTACT_MESSAGE_MAX}
+        counter
+        {...register('message')}
+        error={errors.message?.message}
+      />
       <Button type="submit" busy={isSubmitting}>
         Trimiteți mesajul
       </Button>

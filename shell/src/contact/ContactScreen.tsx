@@ -11,7 +11,10 @@ export function ContactScreen() {
   const { operator, contactEmail } = useSite();
   return (
     <>
-      <PageHeader title="Contact" lead="O întrebare, o problemă cu un anunț, o propunere? Scrieți-ne; citim tot." />
+      <PageHeader
+        title="Contact"
+        lead="O întrebare, o problemă cu un anunț, o propunere? Scrieți-ne; citim tot."
+      />
       <div className={classes.columns}>
         <Card padding="large">
           <ContactForm />
@@ -44,9 +47,13 @@ export function ContactScreen() {
             <h2 id="sesizari" className={classes.heading}>
               Sesizări despre anunțuri
             </h2>
-            <p>Cel mai repede ajung la noi prin „Raportați anunțul” de pe pagina anunțului: primiți confirmarea și decizia noastră.</p>
             <p>
-              Cum folosim datele din acest formular: <Link to={links.privacy()}>politica de confidențialitate</Link>.
+              Cel mai repede ajung la noi prin „Raportați anunțul” de pe pagina anunțului: primiți
+              confirmarea și decizia noastră.
+            </p>
+            <p>
+              Cum folosim datele din acest formular:{' '}
+              <Link to={links.privacy()}>politica de confidențialitate</Link>.
             </p>
           </Card>
         </div>

@@ -1,4 +1,11 @@
-import { CONTACT_MESSAGE_MAX, CONTACT_MESSAGE_MIN, CONTACT_SUBJECT_MAX, CONTACT_SUBJECT_MIN, DISPLAY_NAME_MAX, DISPLAY_NAME_MIN } from '@anunturi/shared-domain/limits';
+import {
+  CONTACT_MESSAGE_MAX,
+  CONTACT_MESSAGE_MIN,
+  CONTACT_SUBJECT_MAX,
+  CONTACT_SUBJECT_MIN,
+  DISPLAY_NAME_MAX,
+  DISPLAY_NAME_MIN,
+} from '@anunturi/shared-domain/limits';
 
 /** Words of the contact screen. */
 export const texts = {
@@ -8,5 +15,6 @@ export const texts = {
   messageShort: `Scrieți mesajul, cel puțin ${CONTACT_MESSAGE_MIN} caractere.`,
   messageLong: `Mesajul poate avea cel mult ${CONTACT_MESSAGE_MAX} de caractere.`,
   sent: 'Mesajul a fost trimis. Vă răspundem pe e-mail, de obicei în două zile lucrătoare.',
-  failed: 'Mesajul nu a putut fi trimis. Textul a rămas în formular; încercați din nou sau scrieți-ne pe e-mail.',
+  failed:
+    'Mesajul nu a putut fi trimis. Textul a rămas în formular; încercați din nou sau scrieți-ne pe e-mail.',
 } as const;

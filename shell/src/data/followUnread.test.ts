@@ -1,15 +1,33 @@
 /** @jest-environment node */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { countUnread, followUnread, type Unread } from './followUnread';
 
 let firebase: TestFirebase;
-const talk = (sellerId: string, buyerId: string, unreadBySeller: number, unreadByBuyer: number) => ({ sellerId, buyerId, participantIds: [sellerId, buyerId], unreadBySeller, unreadByBuyer });
+const talk = (
+  sellerId: string,
+  buyerId: string,
+  unreadBySeller: number,
+  unreadByBuyer: number,
+) => ({ sellerId, buyerId, participantIds: [sellerId, buyerId], unreadBySeller, unreadByBuyer });
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
-  await firebase.accounts.createUser({ uid: 'ana', email: 'ana@exemplu.ro', password: 'o parolă lungă' });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
+  await firebase.accounts.createUser({
+    uid: 'ana',
+    email: 'ana@exemplu.ro',
+    password: 'o parolă lungă',
+  });
   await firebase.seed('users/ana', { role: 'user', blocked: false });
   const { auth, signInWithEmailAndPassword } = await openAuth();
   await signInWithEmailAndPassword(auth, 'ana@exemplu.ro', 'o parolă lungă');
@@ -35,24 +53,34 @@ test('nobody counts the messages of another', async () => {
 
 test('a change is told when the person comes back to the page, and no more after the end', async () => {
   const page = new EventTarget();
-  Object.assign(globalThis, { window: page, document: Object.assign(new EventTarget(), { visibilityState: 'visible' }) });
+  Object.assign(globalThis, {
+    window: page,
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+  });
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
   const heard: Unread[] = [];
   let tell: () => void = () => {};
   const next = () => new Promise<void>((resolve) => (tell = resolve));
   const end = new AbortController();
   const first = next();
-  followUnread('ana', (unread) => {
-    heard.push(unread);
-    tell();
-  }, end.signal);
+  followUnread(
+    'ana',
+    (unread) => {
+      heard.push(unread);
+      tell();
+    },
+    end.signal,
+  );
   await first;
   await firebase.seed('conversations/buying', talk('eva', 'ana', 7, 0));
   await firebase.seed('conversations/selling', talk('ana', 'dan', 1, 5));
   const second = next();
   page.dispatchEvent(new Event('focus'));
   await second;
-  expect(heard).toEqual([{ count: 3, words: '3 mesaje necitite' }, { count: 1, words: '1 mesaj necitit' }]);
+  expect(heard).toEqual([
+    { count: 3, words: '3 mesaje necitite' },
+    { count: 1, words: '1 mesaj necitit' },
+  ]);
   end.abort();
   await firebase.seed('conversations/selling', talk('ana', 'dan', 9, 5));
   page.dispatchEvent(new Event('focus'));

@@ -7,7 +7,11 @@ import { plural } from '@anunturi/shared-domain/plural';
 export type Unread = { count: number; words: string };
 
 /** Tells the unread messages of a person now and whenever their number changes; looks again every few seconds while the page is in sight. */
-export function followUnread(uid: string, onChange: (unread: Unread) => void, signal: AbortSignal): void {
+export function followUnread(
+  uid: string,
+  onChange: (unread: Unread) => void,
+  signal: AbortSignal,
+): void {
   if (signal.aborted) return;
   let running = false;
   let known = 0;
@@ -37,9 +41,20 @@ export function followUnread(uid: string, onChange: (unread: Unread) => void, si
 export async function countUnread(uid: string): Promise<number> {
   const { db, collection, getDocs, limit, query, where } = await openFirestore();
   const sum = async (side: 'sellerId' | 'buyerId', unread: 'unreadBySeller' | 'unreadByBuyer') => {
-    const talks = await getDocs(query(collection(db, documentPaths.conversations), where('participantIds', 'array-contains', uid), where(side, '==', uid), where(unread, '>', 0), limit(LIST_LIMIT_MAX)));
+    const talks = await getDocs(
+      query(
+        collection(db, documentPaths.conversations),
+        where('participantIds', 'array-contains', uid),
+        where(side, '==', uid),
+        where(unread, '>', 0),
+        limit(LIST_LIMIT_MAX),
+      ),
+    );
     return talks.docs.reduce((total, talk) => total + Number(talk.get(unread)), 0);
   };
-  const [asSeller, asBuyer] = await Promise.all([sum('sellerId', 'unreadBySeller'), sum('buyerId', 'unreadByBuyer')]);
+  const [asSeller, asBuyer] = await Promise.all([
+    sum('sellerId', 'unreadBySeller'),
+    sum('buyerId', 'unreadByBuyer'),
+  ]);
   return asSeller + asBuyer;
 }

@@ -1,16 +1,30 @@
 /** @jest-environment node */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import {
+  type TestFirebase,
+  startTestFirebase,
+} from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { sendContactMessage } from './sendContactMessage';
 
 let firebase: TestFirebase;
 beforeAll(async () => {
   firebase = await startTestFirebase();
-  configureFirebase({ projectId: firebase.projectId, apiKey: 'demo', authDomain: 'localhost', storageBucket: firebase.bucket, emulatorOrigin: firebase.origin });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
 });
 afterAll(() => firebase.stop());
 
-const message = { name: 'Ioana Stan', email: 'ioana@exemplu.ro', subject: 'O întrebare', message: 'Cât timp rămâne activ un anunț?' };
+const message = {
+  name: 'Ioana Stan',
+  email: 'ioana@exemplu.ro',
+  subject: 'O întrebare',
+  message: 'Cât timp rămâne activ un anunț?',
+};
 
 test('an anonymous visitor may write twice on one day, and cannot read what was written', async () => {
   await sendContactMessage(message);

@@ -13,6 +13,10 @@ export async function sendContactMessage(message: NewContactMessage): Promise<vo
   const kept = doc(collection(db, 'contactMessages'));
   const batch = writeBatch(db);
   batch.set(kept, { ...message, status: 'new', createdAt: serverTimestamp() });
-  batch.set(doc(db, 'publicUsage', toDayKey(new Date())), { contactMessages: increment(1), reports: increment(0), lastContactMessageId: kept.id }, { merge: true });
+  batch.set(
+    doc(db, 'publicUsage', toDayKey(new Date())),
+    { contactMessages: increment(1), reports: increment(0), lastContactMessageId: kept.id },
+    { merge: true },
+  );
   await batch.commit();
 }

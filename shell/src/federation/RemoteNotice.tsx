@@ -3,7 +3,14 @@ import { ErrorState } from '@anunturi/shared-ui/ErrorState';
 /** Says that a part of the site is slow or did not come; the rest of the page stays usable. */
 export function RemoteNotice({ kind, onRetry }: { kind: 'slow' | 'failed'; onRetry: () => void }) {
   return (
-    <ErrorState title={kind === 'slow' ? 'Pagina se încarcă mai greu decât de obicei' : 'Pagina nu s-a putut încărca'} onRetry={onRetry}>
+    <ErrorState
+      title={
+        kind === 'slow'
+          ? 'Pagina se încarcă mai greu decât de obicei'
+          : 'Pagina nu s-a putut încărca'
+      }
+      onRetry={onRetry}
+    >
       {kind === 'slow'
         ? 'Legătura pare lentă. Puteți aștepta sau încerca din nou; restul site-ului funcționează.'
         : 'Această parte a site-ului nu răspunde acum. Verificați conexiunea și încercați din nou; restul site-ului funcționează.'}

@@ -9,7 +9,12 @@ import { mountRemote } from './mountRemote';
 import { RemoteMarkup } from './RemoteMarkup';
 import { RemoteNotice } from './RemoteNotice';
 
-type Props = { release: RemoteRelease; state: NavState; navigate: Nav['navigate']; initialData: Record<string, unknown> };
+type Props = {
+  release: RemoteRelease;
+  state: NavState;
+  navigate: Nav['navigate'];
+  initialData: Record<string, unknown>;
+};
 
 /** A download that takes this long is spoken of; it may still arrive until its time-out of 120 s. */
 const SLOW_AFTER_MS = 8000;
@@ -19,10 +24,14 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const markup = use(RemoteMarkup);
   const isPrerendered = useIsFromServer();
-  const [phase, setPhase] = useState<'waiting' | 'slow' | 'failed' | 'mounted'>(isPrerendered ? 'mounted' : 'waiting');
+  const [phase, setPhase] = useState<'waiting' | 'slow' | 'failed' | 'mounted'>(
+    isPrerendered ? 'mounted' : 'waiting',
+  );
   const [attempt, setAttempt] = useState(0);
   const latestNavigate = useRef(navigate);
-  const [nav] = useState(() => createRemoteNav(state, (to, options) => latestNavigate.current(to, options)));
+  const [nav] = useState(() =>
+    createRemoteNav(state, (to, options) => latestNavigate.current(to, options)),
+  );
 
   useLayoutEffect(() => {
     latestNavigate.current = navigate;
@@ -32,10 +41,13 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
   useEffect(() => {
     const host = place.current as HTMLDivElement;
     // What came with the page stays until the remote takes it over, however many attempts that needs.
-    const element = (host.firstElementChild as HTMLElement | null) ?? host.appendChild(document.createElement('div'));
+    const element =
+      (host.firstElementChild as HTMLElement | null) ??
+      host.appendChild(document.createElement('div'));
     // A button of prerendered markup that was pressed meanwhile is pressed again once it works.
     let pressed: HTMLButtonElement | null | undefined;
-    const remember = ({ target }: Event) => (pressed = (target as Element).closest<HTMLButtonElement>('button[type=button]'));
+    const remember = ({ target }: Event) =>
+      (pressed = (target as Element).closest<HTMLButtonElement>('button[type=button]'));
     const forget = () => host.removeEventListener('click', remember);
     host.addEventListener('click', remember);
     let left = false;
@@ -45,7 +57,12 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
     loadRemoteModule(release)
       .then(async (module) => {
         if (left) return;
-        unmount = await mountRemote(release.name, module, { domElement: element, nav, initialData, onTakeOver: forget });
+        unmount = await mountRemote(release.name, module, {
+          domElement: element,
+          nav,
+          initialData,
+          onTakeOver: forget,
+        });
         if (left) return leave();
         setPhase('mounted');
         pressed?.click();
@@ -73,7 +90,11 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
     <>
       {phase === 'waiting' && <WaitingLine>Se încarcă...</WaitingLine>}
       {(phase === 'slow' || phase === 'failed') && <RemoteNotice kind={phase} onRetry={retry} />}
-      <DrawnMarkup ref={place} data-remote={release.name} markup={markup === undefined ? undefined : `<div>${markup}</div>`} />
+      <DrawnMarkup
+        ref={place}
+        data-remote={release.name}
+        markup={markup === undefined ? undefined : `<div>${markup}</div>`}
+      />
     </>
   );
 }

@@ -35,7 +35,9 @@ async function download(release: RemoteRelease, attempt: number): Promise<Remote
   }
   expectIntegrity(url.href, release.integrity);
   const container = `remote_${name}`;
-  registerRemotes([{ name: container, entry: url.href, entryGlobalName: container, type: 'var' }], { force: attempt > 0 });
+  registerRemotes([{ name: container, entry: url.href, entryGlobalName: container, type: 'var' }], {
+    force: attempt > 0,
+  });
   try {
     const module = await loadRemote<RemoteModule>(`${container}/lifecycles`);
     return checked(module, name);
@@ -48,7 +50,11 @@ async function download(release: RemoteRelease, attempt: number): Promise<Remote
 
 /** A deployed remote can be older than the type: what it exposes is checked here. */
 function checked(module: RemoteModule | null, name: string): RemoteModule {
-  const complete = module && [module.bootstrap, module.mount, module.unmount].every((lifecycle) => typeof lifecycle === 'function' || Array.isArray(lifecycle));
+  const complete =
+    module &&
+    [module.bootstrap, module.mount, module.unmount].every(
+      (lifecycle) => typeof lifecycle === 'function' || Array.isArray(lifecycle),
+    );
   if (!complete) throw new Error(`Remote ${name} exposes no complete lifecycles.`);
   return module;
 }

@@ -29,8 +29,14 @@ test('a remote is drawn into its element, follows its navigation and leaves noth
 
 test('two mounts of one remote live side by side and end one by one', async () => {
   const [one, two] = [place(), place()];
-  const unmountOne = await mountRemote('proba', remote, { domElement: one, nav: fakeNav({ screen: 'unu' }) });
-  const unmountTwo = await mountRemote('proba', remote, { domElement: two, nav: fakeNav({ screen: 'doi' }) });
+  const unmountOne = await mountRemote('proba', remote, {
+    domElement: one,
+    nav: fakeNav({ screen: 'unu' }),
+  });
+  const unmountTwo = await mountRemote('proba', remote, {
+    domElement: two,
+    nav: fakeNav({ screen: 'doi' }),
+  });
   await unmountOne();
   expect(two.textContent).toBe('doi');
   await unmountTwo();
@@ -44,14 +50,22 @@ test('bootstrap runs once however often a remote is mounted, and again after it 
     if (runs === 1) throw new Error('no network');
   };
   const module = { ...remote, bootstrap };
-  await expect(mountRemote('proba', module, { domElement: place(), nav: fakeNav() })).rejects.toThrow('no network');
-  for (let times = 0; times < 2; times += 1) await (await mountRemote('proba', module, { domElement: place(), nav: fakeNav() }))();
+  await expect(
+    mountRemote('proba', module, { domElement: place(), nav: fakeNav() }),
+  ).rejects.toThrow('no network');
+  for (let times = 0; times < 2; times += 1)
+    await (
+      await mountRemote('proba', module, { domElement: place(), nav: fakeNav() })
+    )();
   expect(runs).toBe(2);
 });
 
 test('the same lifecycles run as a parcel of single-spa itself', async () => {
   const domElement = place();
-  const parcel = mountRootParcel({ name: 'parcel', ...remote } as unknown as ParcelConfig, { domElement, nav: fakeNav({ screen: 'parcela' }) });
+  const parcel = mountRootParcel({ name: 'parcel', ...remote } as unknown as ParcelConfig, {
+    domElement,
+    nav: fakeNav({ screen: 'parcela' }),
+  });
   await parcel.mountPromise;
   expect(domElement.textContent).toBe('parcela');
   await parcel.unmount();

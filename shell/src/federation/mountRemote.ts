@@ -9,7 +9,11 @@ let mounts = 0;
  * Mounts a remote's single-spa lifecycles into an element; resolves, once it is drawn, with how to unmount it. The
  * lifecycles are called here and not by single-spa's own runtime: docs/decisions/0007.
  */
-export async function mountRemote(remote: string, module: RemoteModule, given: Omit<RemoteProps, 'name'>): Promise<() => Promise<void>> {
+export async function mountRemote(
+  remote: string,
+  module: RemoteModule,
+  given: Omit<RemoteProps, 'name'>,
+): Promise<() => Promise<void>> {
   mounts += 1;
   const props = { ...given, name: `${remote}-${mounts}` };
   const first = bootstrapped.get(module) ?? run(module.bootstrap, props);

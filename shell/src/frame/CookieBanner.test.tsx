@@ -14,7 +14,10 @@ beforeEach(() => {
 test('the banner stays until Accept is pressed, which is remembered on the device', async () => {
   renderInShell(<CookieBanner isKnown={false} />);
   expect(screen.getByText(/cookie-uri esențiale/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'politica de confidențialitate' })).toHaveAttribute('href', '/politica-confidentialitate');
+  expect(screen.getByRole('link', { name: 'politica de confidențialitate' })).toHaveAttribute(
+    'href',
+    '/politica-confidentialitate',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
   expect(screen.queryByText(/cookie-uri esențiale/)).not.toBeInTheDocument();
   expect(localStorage.getItem('cookieAccepted')).toBe('true');

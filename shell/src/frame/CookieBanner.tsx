@@ -19,8 +19,9 @@ export function CookieBanner({ isKnown }: { isKnown: boolean }) {
   return (
     <section aria-label="Cookie-uri" className={classes.banner}>
       <p className={classes.text}>
-        Acest site folosește doar cookie-uri esențiale. Prin continuarea navigării sunteți de acord cu folosirea lor. Detalii în{' '}
-        <Link to={links.privacy()}>politica de confidențialitate</Link>.
+        Acest site folosește doar cookie-uri esențiale. Prin continuarea navigării sunteți de acord
+        cu folosirea lor. Detalii în <Link to={links.privacy()}>politica de confidențialitate</Link>
+        .
       </p>
       <Button onClick={accept}>Accept</Button>
     </section>

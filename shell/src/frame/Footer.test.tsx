@@ -4,7 +4,9 @@ import { Footer } from './Footer';
 
 test('the footer lists the pages, the partners, the operator and where complaints go', () => {
   renderInShell(<Footer year={2026} />);
-  const pages = within(screen.getByRole('navigation', { name: 'Paginile site-ului' })).getAllByRole('link');
+  const pages = within(screen.getByRole('navigation', { name: 'Paginile site-ului' })).getAllByRole(
+    'link',
+  );
   expect(pages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Acasă', '/'],
     ['Calculator Impozit', '/calculator'],
@@ -18,7 +20,10 @@ test('the footer lists the pages, the partners, the operator and where complaint
   for (const link of partners) expect(link).toHaveAttribute('rel', 'noopener');
   expect(screen.getByText(/CUI RO12345674/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'ANPC' })).toHaveAttribute('href', 'https://anpc.ro/');
-  expect(screen.getByRole('link', { name: /SAL/ })).toHaveAttribute('href', 'https://anpc.ro/ce-este-sal/');
+  expect(screen.getByRole('link', { name: /SAL/ })).toHaveAttribute(
+    'href',
+    'https://anpc.ro/ce-este-sal/',
+  );
   expect(screen.getByText('© 2026 Târgul de probă')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Atelier' })).toBeInTheDocument();
 });

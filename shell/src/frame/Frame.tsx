@@ -10,7 +10,15 @@ import classes from './Frame.module.css';
 import { Header } from './Header';
 
 /** Header, content, footer: what stays whatever happens to the content. */
-export function Frame({ year, cookieAccepted = false, children }: { year: number; cookieAccepted?: boolean | undefined; children: ReactNode }) {
+export function Frame({
+  year,
+  cookieAccepted = false,
+  children,
+}: {
+  year: number;
+  cookieAccepted?: boolean | undefined;
+  children: ReactNode;
+}) {
   const { location } = useNavState();
   const { notice } = useSite();
   return (

@@ -14,7 +14,16 @@ const names = () => screen.getAllByRole('link').map((link) => link.textContent);
 test('an anonymous visitor sees the public links and the way to sign in', () => {
   setFakeSession(fakeSignedOut);
   renderInShell(<Header />);
-  expect(names()).toEqual(expect.arrayContaining(['Acasă', 'Calculator', 'Contract', 'Contact', 'Autentificare', 'Adauga anunț']));
+  expect(names()).toEqual(
+    expect.arrayContaining([
+      'Acasă',
+      'Calculator',
+      'Contract',
+      'Contact',
+      'Autentificare',
+      'Adauga anunț',
+    ]),
+  );
   expect(names()).not.toContain('Admin');
   expect(screen.queryByRole('button', { name: 'Delogare' })).not.toBeInTheDocument();
   expect(screen.getByText(/proba\.example/)).toBeInTheDocument();
@@ -24,8 +33,23 @@ test('each link leads where the product says', () => {
   setFakeSession(fakeSignedIn('admin'));
   renderInShell(<Header />);
   const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(['Acasă', 'Calculator', 'Contract', 'Contact', 'Adauga anunț', 'Admin', 'Contul meu'].map(address)).toEqual(['/', '/calculator', '/contracte', '/contact', '/adauga-anunt', '/admin', '/dashboard']);
-  expect(screen.getByRole('link', { name: 'Târgul de probă, prima pagină' })).toHaveAttribute('href', '/');
+  expect(
+    ['Acasă', 'Calculator', 'Contract', 'Contact', 'Adauga anunț', 'Admin', 'Contul meu'].map(
+      address,
+    ),
+  ).toEqual([
+    '/',
+    '/calculator',
+    '/contracte',
+    '/contact',
+    '/adauga-anunt',
+    '/admin',
+    '/dashboard',
+  ]);
+  expect(screen.getByRole('link', { name: 'Târgul de probă, prima pagină' })).toHaveAttribute(
+    'href',
+    '/',
+  );
 });
 
 test('only an administrator sees the admin link, and the header follows the session', () => {
@@ -52,10 +76,18 @@ test('the account link names the unread messages beside its words, and forgets t
   setFakeSession(fakeSignedOut);
   renderInShell(<Header />);
   act(() => setFakeSession(fakeSignedIn('user', { uid: 'reader' })));
-  await waitFor(() => expect(followUnread).toHaveBeenLastCalledWith('reader', expect.any(Function), expect.any(AbortSignal)));
+  await waitFor(() =>
+    expect(followUnread).toHaveBeenLastCalledWith(
+      'reader',
+      expect.any(Function),
+      expect.any(AbortSignal),
+    ),
+  );
   const [, tell, signal] = jest.mocked(followUnread).mock.lastCall!;
   act(() => tell({ count: 3, words: '3 mesaje necitite' }));
-  expect(screen.getByRole('link', { name: 'Contul meu, 3 mesaje necitite' })).toHaveTextContent(/^Contul meu$/);
+  expect(screen.getByRole('link', { name: 'Contul meu, 3 mesaje necitite' })).toHaveTextContent(
+    /^Contul meu$/,
+  );
   act(() => tell({ count: 0, words: '0 de mesaje necitite' }));
   expect(screen.getByRole('link', { name: 'Contul meu' })).toBeInTheDocument();
   act(() => setFakeSession(fakeSignedOut));

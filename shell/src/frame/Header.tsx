@@ -22,7 +22,10 @@ export function Header() {
   useEffect(() => {
     if (!uid) return undefined;
     const end = new AbortController();
-    import(/* webpackChunkName: "unread" */ '../data/followUnread').then(({ followUnread }) => followUnread(uid, setUnread, end.signal), console.warn);
+    import(/* webpackChunkName: "unread" */ '../data/followUnread').then(
+      ({ followUnread }) => followUnread(uid, setUnread, end.signal),
+      console.warn,
+    );
     return () => {
       end.abort();
       setUnread(undefined);
@@ -37,7 +40,14 @@ export function Header() {
 
   const item = (to: string, text: string, news?: Unread) => (
     <li>
-      <Link to={to} onClick={close} aria-current={location.pathname === to ? 'page' : undefined} className={classes.link} aria-label={news?.count ? `${text}, ${news.words}` : undefined} data-news={news?.count || undefined}>
+      <Link
+        to={to}
+        onClick={close}
+        aria-current={location.pathname === to ? 'page' : undefined}
+        className={classes.link}
+        aria-label={news?.count ? `${text}, ${news.words}` : undefined}
+        data-news={news?.count || undefined}
+      >
         {text}
       </Link>
     </li>
@@ -49,15 +59,31 @@ export function Header() {
         {site.domain} · anunțuri din județul {site.county.name}
       </p>
       <div className={classes.bar}>
-        <Link to={links.home()} className={classes.logo} onClick={close} aria-label={`${site.name}, prima pagină`}>
+        <Link
+          to={links.home()}
+          className={classes.logo}
+          onClick={close}
+          aria-label={`${site.name}, prima pagină`}
+        >
           <Logo />
           <span>{site.name}</span>
         </Link>
-        <button type="button" className={classes.toggle} data-news={(!isOpen && unread?.count) || undefined} aria-expanded={isOpen} aria-controls="meniu" onClick={() => setIsOpen(!isOpen)}>
+        <button
+          type="button"
+          className={classes.toggle}
+          data-news={(!isOpen && unread?.count) || undefined}
+          aria-expanded={isOpen}
+          aria-controls="meniu"
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {isOpen ? <X size={22} /> : <Menu size={22} />}
           <span>Meniu</span>
         </button>
-        <nav id="meniu" aria-label="Meniu principal" className={isOpen ? `${classes.nav} ${classes.open}` : classes.nav}>
+        <nav
+          id="meniu"
+          aria-label="Meniu principal"
+          className={isOpen ? `${classes.nav} ${classes.open}` : classes.nav}
+        >
           <ul className={classes.list}>
             {item(links.home(), 'Acasă')}
             {item(links.calculator(), 'Calculator')}
@@ -79,7 +105,12 @@ export function Header() {
               item(links.login(), 'Autentificare')
             )}
             <li>
-              <Link to={links.addListing()} onClick={close} className={classes.sell} aria-current={location.pathname === links.addListing() ? 'page' : undefined}>
+              <Link
+                to={links.addListing()}
+                onClick={close}
+                className={classes.sell}
+                aria-current={location.pathname === links.addListing() ? 'page' : undefined}
+              >
                 Adauga anunț
               </Link>
             </li>

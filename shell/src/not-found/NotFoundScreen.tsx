@@ -10,7 +10,10 @@ export function NotFoundScreen() {
         404
       </p>
       <h1>Pagina nu a fost găsită</h1>
-      <p className={classes.text}>Adresa poate fi scrisă greșit sau pagina a fost mutată. Anunțurile, calculatorul și contractele se găsesc în meniu.</p>
+      <p className={classes.text}>
+        Adresa poate fi scrisă greșit sau pagina a fost mutată. Anunțurile, calculatorul și
+        contractele se găsesc în meniu.
+      </p>
       <div className={classes.actions}>
         <ButtonLink to={links.allListings()}>Vedeți toate anunțurile</ButtonLink>
         <ButtonLink to={links.home()} variant="secondary">

@@ -11,12 +11,16 @@ export function PrivacyScreen() {
   const { name, operator, contactEmail } = useSite();
   return (
     <>
-      <PageHeader title="Politica de confidențialitate" lead={`Ce date prelucrează ${name}, de ce, cât timp și ce puteți cere.`} />
+      <PageHeader
+        title="Politica de confidențialitate"
+        lead={`Ce date prelucrează ${name}, de ce, cât timp și ce puteți cere.`}
+      />
       <Prose>
         <h2>Cine răspunde de date</h2>
         <p>
-          Operatorul este {operator.name}, CUI {operator.cui}, {operator.tradeRegister}, {operator.seat}. Ne puteți scrie la <a href={`mailto:${contactEmail}`}>{contactEmail}</a> sau prin{' '}
-          <Link to={links.contact()}>pagina de contact</Link>.
+          Operatorul este {operator.name}, CUI {operator.cui}, {operator.tradeRegister},{' '}
+          {operator.seat}. Ne puteți scrie la <a href={`mailto:${contactEmail}`}>{contactEmail}</a>{' '}
+          sau prin <Link to={links.contact()}>pagina de contact</Link>.
         </p>
         <h2>Ce păstrăm, de ce și cât timp</h2>
         <Table
@@ -32,27 +36,48 @@ export function PrivacyScreen() {
         <h2>Ce nu facem</h2>
         <ul>
           <li>Nu folosim cookie-uri de publicitate sau de urmărire și nu vindem date.</li>
-          <li>Contractele, calculele și fișierele PDF se întocmesc în browserul dumneavoastră. CNP-ul și celelalte date din ele nu ne sunt trimise decât dacă alegeți să păstrați documentul în arhiva contului.</li>
-          <li>Arhiva contului este citită doar de dumneavoastră; nici administratorii site-ului nu au acces la ea.</li>
-          <li>Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă butonul din anunț.</li>
+          <li>
+            Contractele, calculele și fișierele PDF se întocmesc în browserul dumneavoastră. CNP-ul
+            și celelalte date din ele nu ne sunt trimise decât dacă alegeți să păstrați documentul
+            în arhiva contului.
+          </li>
+          <li>
+            Arhiva contului este citită doar de dumneavoastră; nici administratorii site-ului nu au
+            acces la ea.
+          </li>
+          <li>
+            Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă
+            butonul din anunț.
+          </li>
         </ul>
         <h2>Ce păstrează browserul</h2>
         <p>
-          Pe dispozitivul dumneavoastră rămân: acordul privind cookie-urile (<code>cookieAccepted</code>), sesiunea de autentificare, aspectul ales, ciornele de anunț cu fotografiile lor, anunțurile văzute sau ascunse și, dacă ați cerut, datele
-          părților din contracte și ciornele actelor. Singurul cookie, <code>__session</code>, spune serverului doar trei lucruri, fără să arate cine sunteți: dacă există o sesiune, dacă ați acceptat anunțul despre cookie-uri și ce aspect ați ales. Toate se șterg din setările browserului.
+          Pe dispozitivul dumneavoastră rămân: acordul privind cookie-urile (
+          <code>cookieAccepted</code>), sesiunea de autentificare, aspectul ales, ciornele de anunț
+          cu fotografiile lor, anunțurile văzute sau ascunse și, dacă ați cerut, datele părților din
+          contracte și ciornele actelor. Singurul cookie, <code>__session</code>, spune serverului
+          doar trei lucruri, fără să arate cine sunteți: dacă există o sesiune, dacă ați acceptat
+          anunțul despre cookie-uri și ce aspect ați ales. Toate se șterg din setările browserului.
         </p>
         <h2>Cine mai are acces</h2>
         <p>
-          Datele sunt găzduite la Google Ireland Limited (Firebase), ca persoană împuternicită, în Uniunea Europeană unde serviciul o permite. Autoritățile publice primesc date doar când legea ne obligă. Ce scrieți într-un anunț publicat este public.
+          Datele sunt găzduite la Google Ireland Limited (Firebase), ca persoană împuternicită, în
+          Uniunea Europeană unde serviciul o permite. Autoritățile publice primesc date doar când
+          legea ne obligă. Ce scrieți într-un anunț publicat este public.
         </p>
         <h2>Drepturile dumneavoastră</h2>
         <ul>
           <li>
-            Descărcați toate datele sau ștergeți contul singuri, din <Link to={links.dashboard()}>Contul meu</Link>.
+            Descărcați toate datele sau ștergeți contul singuri, din{' '}
+            <Link to={links.dashboard()}>Contul meu</Link>.
           </li>
-          <li>Puteți cere acces, rectificare, restricționare, portabilitate sau vă puteți opune prelucrării; răspundem în cel mult o lună.</li>
           <li>
-            Puteți depune plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu Caracter Personal (ANSPDCP), B-dul G-ral. Gheorghe Magheru 28-30, București,{' '}
+            Puteți cere acces, rectificare, restricționare, portabilitate sau vă puteți opune
+            prelucrării; răspundem în cel mult o lună.
+          </li>
+          <li>
+            Puteți depune plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu
+            Caracter Personal (ANSPDCP), B-dul G-ral. Gheorghe Magheru 28-30, București,{' '}
             <a href="https://www.dataprotection.ro/" target="_blank" rel="noopener">
               dataprotection.ro
             </a>

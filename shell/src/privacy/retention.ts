@@ -1,12 +1,48 @@
 /** What is kept, on what ground and for how long: the table of the privacy policy. */
 export const retention = [
-  { what: 'Contul: e-mail, nume afișat, parola (doar ca amprentă), telefonul și datele firmei, dacă le dați', why: 'Ca să puteți publica și primi mesaje (contract)', howLong: 'Până ștergeți contul' },
-  { what: 'Anunțurile: text, fotografii, localitate, preț, istoricul prețului', why: 'Publicarea cerută de dumneavoastră (contract)', howLong: '30 de zile active, apoi arhivate 90 de zile; le puteți șterge oricând' },
-  { what: 'Mesajele dintre cumpărător și vânzător', why: 'Convorbirea despre un anunț (contract)', howLong: 'Până la ștergerea contului uneia dintre părți' },
-  { what: 'Favorite, căutări salvate, vânzători ascunși, persoane blocate', why: 'Comoditatea cerută de dumneavoastră (contract)', howLong: 'Până le ștergeți' },
-  { what: 'Documentele din arhiva contului', why: 'Păstrarea cerută de dumneavoastră (contract)', howLong: 'Până le ștergeți' },
-  { what: 'Raportări de anunțuri: motiv, nume, e-mail', why: 'Obligație legală (Regulamentul UE 2022/2065)', howLong: '1 an de la decizie' },
-  { what: 'Deciziile de moderare și motivarea lor', why: 'Obligație legală (Regulamentul UE 2022/2065)', howLong: '1 an de la decizie' },
-  { what: 'Mesajele din pagina de contact', why: 'Răspunsul la solicitare (interes legitim)', howLong: '1 an' },
-  { what: 'Jurnale tehnice ale serverului, fără conținutul paginilor', why: 'Securitatea site-ului (interes legitim)', howLong: '30 de zile' },
+  {
+    what: 'Contul: e-mail, nume afișat, parola (doar ca amprentă), telefonul și datele firmei, dacă le dați',
+    why: 'Ca să puteți publica și primi mesaje (contract)',
+    howLong: 'Până ștergeți contul',
+  },
+  {
+    what: 'Anunțurile: text, fotografii, localitate, preț, istoricul prețului',
+    why: 'Publicarea cerută de dumneavoastră (contract)',
+    howLong: '30 de zile active, apoi arhivate 90 de zile; le puteți șterge oricând',
+  },
+  {
+    what: 'Mesajele dintre cumpărător și vânzător',
+    why: 'Convorbirea despre un anunț (contract)',
+    howLong: 'Până la ștergerea contului uneia dintre părți',
+  },
+  {
+    what: 'Favorite, căutări salvate, vânzători ascunși, persoane blocate',
+    why: 'Comoditatea cerută de dumneavoastră (contract)',
+    howLong: 'Până le ștergeți',
+  },
+  {
+    what: 'Documentele din arhiva contului',
+    why: 'Păstrarea cerută de dumneavoastră (contract)',
+    howLong: 'Până le ștergeți',
+  },
+  {
+    what: 'Raportări de anunțuri: motiv, nume, e-mail',
+    why: 'Obligație legală (Regulamentul UE 2022/2065)',
+    howLong: '1 an de la decizie',
+  },
+  {
+    what: 'Deciziile de moderare și motivarea lor',
+    why: 'Obligație legală (Regulamentul UE 2022/2065)',
+    howLong: '1 an de la decizie',
+  },
+  {
+    what: 'Mesajele din pagina de contact',
+    why: 'Răspunsul la solicitare (interes legitim)',
+    howLong: '1 an',
+  },
+  {
+    what: 'Jurnale tehnice ale serverului, fără conținutul paginilor',
+    why: 'Securitatea site-ului (interes legitim)',
+    howLong: '30 de zile',
+  },
 ];

@@ -10,7 +10,11 @@ import { landingFor } from './redirects';
 import type { Destination } from './routeTable';
 import { ShellScreenSlot } from './ShellScreenSlot';
 
-type Props = { destination: Destination; location: NavLocation; initialData: Record<string, unknown> };
+type Props = {
+  destination: Destination;
+  location: NavLocation;
+  initialData: Record<string, unknown>;
+};
 
 /** What stands between header and footer. */
 export function DestinationScreen({ destination, location, initialData }: Props) {
@@ -30,7 +34,13 @@ export function DestinationScreen({ destination, location, initialData }: Props)
       const { release, route, params } = destination;
       return (
         <Guard access={route.access} location={location}>
-          <RemoteSlot key={release.name} release={release} state={{ screen: route.screen, params, location }} navigate={navigate} initialData={initialData} />
+          <RemoteSlot
+            key={release.name}
+            release={release}
+            state={{ screen: route.screen, params, location }}
+            navigate={navigate}
+            initialData={initialData}
+          />
         </Guard>
       );
     }

@@ -7,10 +7,23 @@ import { loginPathFor } from './redirects';
 import { WaitingLine } from './WaitingLine';
 
 /** Shows its children to whoever may see them; sends others to sign in, or a non-admin to the dashboard. */
-export function Guard({ access, location, children }: { access: Access; location: NavLocation; children: ReactNode }) {
+export function Guard({
+  access,
+  location,
+  children,
+}: {
+  access: Access;
+  location: NavLocation;
+  children: ReactNode;
+}) {
   const session = useSession();
   if (access === 'public') return children;
-  if (session.state === 'loading') return <WaitingLine>{access === 'admin' ? 'Se încarcă...' : 'Se verifică autentificarea...'}</WaitingLine>;
+  if (session.state === 'loading')
+    return (
+      <WaitingLine>
+        {access === 'admin' ? 'Se încarcă...' : 'Se verifică autentificarea...'}
+      </WaitingLine>
+    );
   if (session.state === 'signedOut') return <Redirect to={loginPathFor(location)} />;
   if (access === 'admin' && session.role !== 'admin') return <Redirect to="/dashboard" />;
   return children;

@@ -16,14 +16,22 @@ export function ShellPage({ config }: { config: PageConfig }) {
   const location = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
   const nav = useMemo<Nav>(() => {
     const state = { screen: '', params: {}, location };
-    return { current: () => state, subscribe: () => () => {}, navigate: (to, options) => void routerNavigate(to, options) };
+    return {
+      current: () => state,
+      subscribe: () => () => {},
+      navigate: (to, options) => void routerNavigate(to, options),
+    };
   }, [location, routerNavigate]);
   useScrollAndFocus(pathname);
   return (
     <SiteProvider site={config.site}>
       <NavProvider nav={nav}>
         <Frame year={config.year} cookieAccepted={config.cookieAccepted}>
-          <DestinationScreen destination={findDestination(table, pathname)} location={location} initialData={config.data} />
+          <DestinationScreen
+            destination={findDestination(table, pathname)}
+            location={location}
+            initialData={config.data}
+          />
         </Frame>
       </NavProvider>
     </SiteProvider>

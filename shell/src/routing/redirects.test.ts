@@ -7,24 +7,39 @@ const at = (path: string) => {
 };
 
 test('the sign-in page is told the whole path that was asked for', () => {
-  expect(loginPathFor(at('/mesaje-primite?conversatie=1'))).toBe('/login?redirect=%2Fmesaje-primite%3Fconversatie%3D1');
+  expect(loginPathFor(at('/mesaje-primite?conversatie=1'))).toBe(
+    '/login?redirect=%2Fmesaje-primite%3Fconversatie%3D1',
+  );
 });
 
 test('a visitor stays where they are', () => {
   expect(landingFor(fakeSignedOut, at('/'))).toBeNull();
 });
 
-test.each(['/', '/login'])('a user on %s goes to the dashboard and an administrator to the admin screen', (path) => {
-  expect(landingFor(fakeSignedIn('user'), at(path))).toBe('/dashboard');
-  expect(landingFor(fakeSignedIn('admin'), at(path))).toBe('/admin');
-});
+test.each(['/', '/login'])(
+  'a user on %s goes to the dashboard and an administrator to the admin screen',
+  (path) => {
+    expect(landingFor(fakeSignedIn('user'), at(path))).toBe('/dashboard');
+    expect(landingFor(fakeSignedIn('admin'), at(path))).toBe('/admin');
+  },
+);
 
 test('after signing in the asked-for place wins', () => {
-  expect(landingFor(fakeSignedIn(), at('/login?redirect=%2Fedit-anunt%2F1%3Fx%3D2'))).toBe('/edit-anunt/1?x=2');
+  expect(landingFor(fakeSignedIn(), at('/login?redirect=%2Fedit-anunt%2F1%3Fx%3D2'))).toBe(
+    '/edit-anunt/1?x=2',
+  );
 });
 
-test.each(['https://rau.example/', '//rau.example', '/\\rau.example', 'javascript:alert(1)', '/login'])('the target %s is not followed', (target) => {
-  expect(landingFor(fakeSignedIn(), at(`/login?redirect=${encodeURIComponent(target)}`))).toBe('/dashboard');
+test.each([
+  'https://rau.example/',
+  '//rau.example',
+  '/\\rau.example',
+  'javascript:alert(1)',
+  '/login',
+])('the target %s is not followed', (target) => {
+  expect(landingFor(fakeSignedIn(), at(`/login?redirect=${encodeURIComponent(target)}`))).toBe(
+    '/dashboard',
+  );
 });
 
 test('the link of an e-mail works for someone who is signed in', () => {

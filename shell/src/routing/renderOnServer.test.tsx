@@ -24,27 +24,32 @@ const screens: [string, ComponentType][] = [
   ['/nu-exista', NotFoundScreen],
 ];
 
-test.each(screens)('%s renders on a server inside the frame and hydrates on that markup without a warning', async (path, Screen) => {
-  setFakeSession(fakeSignedOut);
-  const page = (
-    <SiteProvider site={sampleSite}>
-      <NavProvider nav={fakeNav({ path })}>
-        <Frame year={2026}>
-          <Screen />
-        </Frame>
-      </NavProvider>
-    </SiteProvider>
-  );
-  const markup = renderToString(page);
-  expect(markup).toMatch(/<h1/);
-  expect(markup).not.toMatch(/ style=/); // the policy refuses style attributes in markup
-  const said = jest.spyOn(console, 'error').mockImplementation();
-  localStorage.setItem('cookieAccepted', 'true');
-  const element = document.createElement('div');
-  document.body.append(element);
-  element.innerHTML = markup;
-  const root = await act(async () => hydrateRoot(element, page, { onRecoverableError: (error) => console.error(error) }));
-  expect(said).not.toHaveBeenCalled();
-  act(() => root.unmount());
-  said.mockRestore();
-});
+test.each(screens)(
+  '%s renders on a server inside the frame and hydrates on that markup without a warning',
+  async (path, Screen) => {
+    setFakeSession(fakeSignedOut);
+    const page = (
+      <SiteProvider site={sampleSite}>
+        <NavProvider nav={fakeNav({ path })}>
+          <Frame year={2026}>
+            <Screen />
+          </Frame>
+        </NavProvider>
+      </SiteProvider>
+    );
+    const markup = renderToString(page);
+    expect(markup).toMatch(/<h1/);
+    expect(markup).not.toMatch(/ style=/); // the policy refuses style attributes in markup
+    const said = jest.spyOn(console, 'error').mockImplementation();
+    localStorage.setItem('cookieAccepted', 'true');
+    const element = document.createElement('div');
+    document.body.append(element);
+    element.innerHTML = markup;
+    const root = await act(async () =>
+      hydrateRoot(element, page, { onRecoverableError: (error) => console.error(error) }),
+    );
+    expect(said).not.toHaveBeenCalled();
+    act(() => root.unmount());
+    said.mockRestore();
+  },
+);

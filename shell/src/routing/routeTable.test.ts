@@ -5,8 +5,22 @@ import { routes as documents } from '../../../remote-documents/src/routes';
 import { routes as listings } from '../../../remote-listings/src/routes';
 import { createRouteTable, findDestination } from './routeTable';
 
-const release = (name: string, routes: readonly object[]) => ({ name, version: '1', url: `/remotes/${name}/1/`, entry: 'remoteEntry.js', routes, files: { lifecycles: [], screens: {} } });
-const registry = { remotes: { admin: release('admin', admin), blog: release('blog', blog), documents: release('documents', documents), listings: release('listings', listings) } } as unknown as RemoteRegistry;
+const release = (name: string, routes: readonly object[]) => ({
+  name,
+  version: '1',
+  url: `/remotes/${name}/1/`,
+  entry: 'remoteEntry.js',
+  routes,
+  files: { lifecycles: [], screens: {} },
+});
+const registry = {
+  remotes: {
+    admin: release('admin', admin),
+    blog: release('blog', blog),
+    documents: release('documents', documents),
+    listings: release('listings', listings),
+  },
+} as unknown as RemoteRegistry;
 const table = createRouteTable(registry);
 
 /** Every route of the product's specification, with who may open it. */
@@ -61,7 +75,9 @@ test('an address that nobody claims is not found', () => {
 });
 
 test('path parameters are decoded', () => {
-  expect(findDestination(table, '/blog/impozit%20auto')).toMatchObject({ params: { slug: 'impozit auto' } });
+  expect(findDestination(table, '/blog/impozit%20auto')).toMatchObject({
+    params: { slug: 'impozit auto' },
+  });
 });
 
 test('the pages of a remote that is missing from the registry are unavailable, not unknown', () => {
@@ -77,7 +93,9 @@ test('a remote that claims another one’s path or a lower guard is refused as a
   const greedy = { path: '/login', screen: 'x', access: 'public', title: 'x' } as const;
   const lax = { path: '/dashboard', screen: 'x', access: 'public', title: 'x' } as const;
   for (const route of [greedy, lax]) {
-    const taken = createRouteTable({ remotes: { ...registry.remotes, blog: { ...registry.remotes.blog, routes: [route] } } } as RemoteRegistry);
+    const taken = createRouteTable({
+      remotes: { ...registry.remotes, blog: { ...registry.remotes.blog, routes: [route] } },
+    } as RemoteRegistry);
     expect(taken.missing).toEqual(['blog']);
     expect(findDestination(taken, '/dashboard')).toMatchObject({ route: { access: 'user' } });
   }

@@ -1,4 +1,8 @@
-import type { RemoteRegistry, RemoteRelease, RouteData } from '@anunturi/shared-domain/remoteRegistry';
+import type {
+  RemoteRegistry,
+  RemoteRelease,
+  RouteData,
+} from '@anunturi/shared-domain/remoteRegistry';
 import { matchRoute } from '@anunturi/shared-domain/routePattern';
 import { grantedRoutes, remotePolicy } from '../federation/remotePolicy';
 import { type ShellScreen, shellRoutes } from './shellRoutes';
@@ -21,11 +25,16 @@ export function createRouteTable(registry: RemoteRegistry): RouteTable {
   const missing: string[] = [];
   for (const name of Object.keys(remotePolicy)) {
     const release = registry.remotes[name];
-    const granted = release ? grantedRoutes(release) : { refused: `${name} is not in the registry` };
+    const granted = release
+      ? grantedRoutes(release)
+      : { refused: `${name} is not in the registry` };
     if ('refused' in granted) {
       console.error('Registrul de componente a fost refuzat în parte.', granted.refused);
       missing.push(name);
-    } else remoteRoutes.push(...granted.routes.map((route) => ({ ...route, release: release as RemoteRelease })));
+    } else
+      remoteRoutes.push(
+        ...granted.routes.map((route) => ({ ...route, release: release as RemoteRelease })),
+      );
   }
   return { remoteRoutes, missing };
 }
@@ -46,5 +55,7 @@ export function findDestination(table: RouteTable, pathname: string): Destinatio
 /** Whether a path lies below a prefix that the policy keeps for a remote. */
 function claims(name: string, pathname: string): boolean {
   const prefixes = Object.values(remotePolicy[name] ?? {}).flat();
-  return prefixes.some((prefix) => pathname === prefix || (prefix !== '/' && pathname.startsWith(`${prefix}/`)));
+  return prefixes.some(
+    (prefix) => pathname === prefix || (prefix !== '/' && pathname.startsWith(`${prefix}/`)),
+  );
 }

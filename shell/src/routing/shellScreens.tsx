@@ -3,11 +3,16 @@ import type { ComponentType } from 'react';
 import type { ShellScreen } from './shellRoutes';
 
 const loaders: Record<ShellScreen, () => Promise<ComponentType>> = {
-  login: async () => (await import(/* webpackChunkName: "login" */ '../account/LoginScreen')).LoginScreen,
-  register: async () => (await import(/* webpackChunkName: "register" */ '../account/RegisterScreen')).RegisterScreen,
-  contact: async () => (await import(/* webpackChunkName: "contact" */ '../contact/ContactScreen')).ContactScreen,
-  privacy: async () => (await import(/* webpackChunkName: "privacy" */ '../privacy/PrivacyScreen')).PrivacyScreen,
-  terms: async () => (await import(/* webpackChunkName: "terms" */ '../terms/TermsScreen')).TermsScreen,
+  login: async () =>
+    (await import(/* webpackChunkName: "login" */ '../account/LoginScreen')).LoginScreen,
+  register: async () =>
+    (await import(/* webpackChunkName: "register" */ '../account/RegisterScreen')).RegisterScreen,
+  contact: async () =>
+    (await import(/* webpackChunkName: "contact" */ '../contact/ContactScreen')).ContactScreen,
+  privacy: async () =>
+    (await import(/* webpackChunkName: "privacy" */ '../privacy/PrivacyScreen')).PrivacyScreen,
+  terms: async () =>
+    (await import(/* webpackChunkName: "terms" */ '../terms/TermsScreen')).TermsScreen,
 };
 
 /** The shell's own screens, each downloaded when first shown. */

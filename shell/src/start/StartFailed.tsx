@@ -4,7 +4,10 @@ import { ErrorState } from '@anunturi/shared-ui/ErrorState';
 export function StartFailed() {
   return (
     <main id="continut">
-      <ErrorState title="Nu am putut verifica autentificarea" onRetry={() => window.location.reload()}>
+      <ErrorState
+        title="Nu am putut verifica autentificarea"
+        onRetry={() => window.location.reload()}
+      >
         Verificați conexiunea la internet și încercați din nou.
       </ErrorState>
     </main>

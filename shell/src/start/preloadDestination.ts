@@ -7,9 +7,13 @@ import { shellScreens } from '../routing/shellScreens';
  * Starts the download of what the page's address needs, before anything is drawn. Resolves when a screen of the shell's
  * own is there; a remote is awaited by its slot.
  */
-export async function preloadDestination(registry: RemoteRegistry, pathname: string): Promise<void> {
+export async function preloadDestination(
+  registry: RemoteRegistry,
+  pathname: string,
+): Promise<void> {
   const destination = findDestination(createRouteTable(registry), pathname);
   // A failure is logged there and shown by the place of the screen, which asks again.
   if (destination.kind === 'remote') loadRemoteModule(destination.release).catch(() => undefined);
-  if (destination.kind === 'shell') await shellScreens.preload(destination.screen).catch(() => undefined);
+  if (destination.kind === 'shell')
+    await shellScreens.preload(destination.screen).catch(() => undefined);
 }

@@ -2,6 +2,10 @@
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return;
   addEventListener('load', () => {
-    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => console.error('Service worker-ul nu a putut fi înregistrat.', error));
+    navigator.serviceWorker
+      .register('/service-worker.js')
+      .catch((error: unknown) =>
+        console.error('Service worker-ul nu a putut fi înregistrat.', error),
+      );
   });
 }

@@ -12,6 +12,13 @@ export const sampleSite: SiteConfig = {
     { label: 'Alt târg', url: 'https://alt.example/' },
   ],
   maker: { label: 'Atelier', url: 'https://atelier.example/' },
-  operator: { name: 'Probă SRL', cui: 'RO12345674', tradeRegister: 'J32/9999/2026', seat: 'Str. Probei nr. 1, Sibiu', phone: '0269000000', email: 'operator@proba.example' },
+  operator: {
+    name: 'Probă SRL',
+    cui: 'RO12345674',
+    tradeRegister: 'J32/9999/2026',
+    seat: 'Str. Probei nr. 1, Sibiu',
+    phone: '0269000000',
+    email: 'operator@proba.example',
+  },
   contactEmail: 'contact@proba.example',
 };

@@ -4,7 +4,8 @@ import { tellServer } from '@anunturi/shared-ui/tellServer';
 /** Keeps the HTML server's hint true to the session, from now on; pages kept for no network are the other kind of visitor's. */
 export function keepSignedInHint(): void {
   const tell = () => {
-    if (tellServer('signedIn', getSession().state === 'signedIn')) void globalThis.caches?.delete('pages');
+    if (tellServer('signedIn', getSession().state === 'signedIn'))
+      void globalThis.caches?.delete('pages');
   };
   tell();
   subscribeToSession(tell);

@@ -12,25 +12,54 @@ import { start } from './start';
 
 jest.mock('../data/followUnread');
 jest.mock('./registerServiceWorker', () => ({ registerServiceWorker: () => {} }));
-jest.mock('@anunturi/shared-auth/session', () => ({ ...jest.requireActual('@anunturi/shared-auth/session'), startSession: async () => {} }));
+jest.mock('@anunturi/shared-auth/session', () => ({
+  ...jest.requireActual('@anunturi/shared-auth/session'),
+  startSession: async () => {},
+}));
 
-const release = (name: string, routes: RouteData[] = []): RemoteRelease => ({ name, version: '1', url: `/remotes/${name}/1/`, entry: 'remoteEntry.js', routes, files: { lifecycles: [], screens: {} } });
-const remotes = { ...Object.fromEntries(Object.keys(remotePolicy).map((name) => [name, release(name)])), blog: release('blog', [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }]) };
-const config: PageConfig = { site: sampleSite, firebase: { projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo' }, registry: { remotes }, data: {}, year: 2026 };
+const release = (name: string, routes: RouteData[] = []): RemoteRelease => ({
+  name,
+  version: '1',
+  url: `/remotes/${name}/1/`,
+  entry: 'remoteEntry.js',
+  routes,
+  files: { lifecycles: [], screens: {} },
+});
+const remotes = {
+  ...Object.fromEntries(Object.keys(remotePolicy).map((name) => [name, release(name)])),
+  blog: release('blog', [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }]),
+};
+const config: PageConfig = {
+  site: sampleSite,
+  firebase: { projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo' },
+  registry: { remotes },
+  data: {},
+  year: 2026,
+};
 let root: Root | undefined;
 let complaints: unknown[];
 
 /** The page as it comes from the server, started as a browser does. */
 async function open(path: string, remoteMarkup?: string) {
   window.history.replaceState(null, '', path);
-  const markup = await render({ config, pathname: path, search: '', ...(remoteMarkup ? { remoteMarkup } : {}) });
+  const markup = await render({
+    config,
+    pathname: path,
+    search: '',
+    ...(remoteMarkup ? { remoteMarkup } : {}),
+  });
   document.body.innerHTML = `<div id="root">${markup}</div><script type="application/json" id="page-config">${JSON.stringify(config)}</script>`;
   const heading = screen.queryByRole('heading', { level: 1 });
-  const options = { identifierPrefix: SHELL_ID_PREFIX, onRecoverableError: (error: unknown) => complaints.push(error) };
+  const options = {
+    identifierPrefix: SHELL_ID_PREFIX,
+    onRecoverableError: (error: unknown) => complaints.push(error),
+  };
   await act(async () => {
     await start(document, {
-      draw: (element: HTMLElement, tree: ReactNode) => (root = createRoot(element, options)).render(tree),
-      takeOver: (element: HTMLElement, tree: ReactNode) => void (root = hydrateRoot(element, tree, options)),
+      draw: (element: HTMLElement, tree: ReactNode) =>
+        (root = createRoot(element, options)).render(tree),
+      takeOver: (element: HTMLElement, tree: ReactNode) =>
+        void (root = hydrateRoot(element, tree, options)),
     });
   });
   return { markup, heading };
@@ -47,11 +76,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test.each(['/termeni', '/politica-confidentialitate', '/nu-exista'])('%s comes whole and is taken over as it is', async (path) => {
-  const { heading } = await open(path);
-  expect(heading).toBeInTheDocument();
-  expect(complaints).toEqual([]);
-});
+test.each(['/termeni', '/politica-confidentialitate', '/nu-exista'])(
+  '%s comes whole and is taken over as it is',
+  async (path) => {
+    const { heading } = await open(path);
+    expect(heading).toBeInTheDocument();
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('what a remote has drawn stays on the page when the remote does not come, with a notice', async () => {
   const { heading } = await open('/blog', '<h1>Articole</h1>');

@@ -9,39 +9,57 @@ export function TermsScreen() {
   const { name, operator, contactEmail, county } = useSite();
   return (
     <>
-      <PageHeader title="Termeni și condiții" lead="Ce oferim, ce nu se publică și cum contestați o decizie." />
+      <PageHeader
+        title="Termeni și condiții"
+        lead="Ce oferim, ce nu se publică și cum contestați o decizie."
+      />
       <Prose>
         <h2>Serviciul</h2>
         <p>
-          {name} este un loc de anunțuri pentru mașini și servicii din județul {county.name}, ținut de {operator.name}. Publicarea este gratuită. Nu suntem parte în înțelegerile dintre cumpărător și vânzător și nu încasăm bani pentru ei.
+          {name} este un loc de anunțuri pentru mașini și servicii din județul {county.name}, ținut
+          de {operator.name}. Publicarea este gratuită. Nu suntem parte în înțelegerile dintre
+          cumpărător și vânzător și nu încasăm bani pentru ei.
         </p>
         <h2>Ce nu se publică</h2>
         <ul>
-          <li>bunuri sau servicii interzise de lege, furate, contrafăcute sau cu kilometraj modificat;</li>
+          <li>
+            bunuri sau servicii interzise de lege, furate, contrafăcute sau cu kilometraj modificat;
+          </li>
           <li>descrieri, prețuri sau fotografii care induc în eroare ori aparțin altcuiva;</li>
           <li>datele personale ale altor persoane, jigniri, ură, conținut pentru adulți;</li>
           <li>același anunț de mai multe ori sau anunțuri fără legătură cu județul.</li>
         </ul>
         <h2>Cum moderăm</h2>
         <p>
-          Un om hotărăște; nicio decizie nu este automată. Unele anunțuri pot fi verificate înainte de publicare. Oricine poate raporta un anunț de pe pagina lui: confirmăm primirea și comunicăm decizia. Când respingem sau retragem un anunț,
-          proprietarul primește motivarea: temeiul, faptele și ce poate face.
+          Un om hotărăște; nicio decizie nu este automată. Unele anunțuri pot fi verificate înainte
+          de publicare. Oricine poate raporta un anunț de pe pagina lui: confirmăm primirea și
+          comunicăm decizia. Când respingem sau retragem un anunț, proprietarul primește motivarea:
+          temeiul, faptele și ce poate face.
         </p>
         <h2>Cum contestați</h2>
         <p>
-          Din <Link to={links.dashboard()}>Contul meu</Link>, la anunțul respins, apăsați „Contestă”. Contestația este citită de un administrator. Rămâne deschisă calea soluționării alternative a litigiilor (
+          Din <Link to={links.dashboard()}>Contul meu</Link>, la anunțul respins, apăsați
+          „Contestă”. Contestația este citită de un administrator. Rămâne deschisă calea
+          soluționării alternative a litigiilor (
           <a href="https://anpc.ro/ce-este-sal/" target="_blank" rel="noopener">
             SAL
           </a>
           ) și a instanțelor.
         </p>
         <h2>Suspendarea conturilor</h2>
-        <p>Suspendăm conturile care încalcă repetat sau grav aceste reguli, cu motivare. Raportările făcute vădit nefondat și repetat pot duce la suspendarea dreptului de a raporta.</p>
+        <p>
+          Suspendăm conturile care încalcă repetat sau grav aceste reguli, cu motivare. Raportările
+          făcute vădit nefondat și repetat pot duce la suspendarea dreptului de a raporta.
+        </p>
         <h2>Uneltele pentru documente</h2>
-        <p>Calculatorul de impozit dă estimări, iar modelele de documente sunt orientative și nu țin loc de sfat juridic. Verificați forma în vigoare la primărie.</p>
+        <p>
+          Calculatorul de impozit dă estimări, iar modelele de documente sunt orientative și nu țin
+          loc de sfat juridic. Verificați forma în vigoare la primărie.
+        </p>
         <h2>Punct unic de contact</h2>
         <p>
-          Autorități și utilizatori: <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, în română sau engleză.
+          Autorități și utilizatori: <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, în
+          română sau engleză.
         </p>
       </Prose>
     </>

@@ -17,4 +17,8 @@ export class SnapshotHandler {
   }
 }
 
-export const getGlobalRemoteInfo = () => ({ remoteSnapshot: undefined, globalSnapshot: undefined, hostGlobalSnapshot: undefined });
+export const getGlobalRemoteInfo = () => ({
+  remoteSnapshot: undefined,
+  globalSnapshot: undefined,
+  hostGlobalSnapshot: undefined,
+});

@@ -28,7 +28,8 @@ const PASSWORD_MAX = 4096;
 export function textField(call: AuthCall, name: string, maxLength = 2048): string | undefined {
   const value = call.body[name];
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string') throw new AuthError(`INVALID_ARGUMENT : ${name} must be a string.`);
+  if (typeof value !== 'string')
+    throw new AuthError(`INVALID_ARGUMENT : ${name} must be a string.`);
   if (value.length > maxLength) throw new AuthError(`INVALID_ARGUMENT : ${name} is too long.`);
   return value;
 }
@@ -38,14 +39,18 @@ export function emailField(call: AuthCall, name = 'email', missing = 'MISSING_EM
   const given = textField(call, name);
   if (given === undefined) throw new AuthError(missing);
   const email = given.trim().toLowerCase();
-  if (email.length > 254 || !/^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/.test(email)) throw new AuthError('INVALID_EMAIL');
+  if (email.length > 254 || !/^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/.test(email))
+    throw new AuthError('INVALID_EMAIL');
   return email;
 }
 
 /** A new password. @throws AuthError WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS */
 export function checkNewPassword(password: string): void {
-  if (password.length < PASSWORD_MIN) throw new AuthError(`WEAK_PASSWORD : Password should be at least ${PASSWORD_MIN} characters`);
+  if (password.length < PASSWORD_MIN)
+    throw new AuthError(`WEAK_PASSWORD : Password should be at least ${PASSWORD_MIN} characters`);
   if (password.length > PASSWORD_MAX) {
-    throw new AuthError(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most ${PASSWORD_MAX} characters]`);
+    throw new AuthError(
+      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most ${PASSWORD_MAX} characters]`,
+    );
   }
 }

@@ -19,7 +19,10 @@ const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const unsigned = (claims: object) => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 
 test('Bearer and Firebase name the same caller, nothing is anonymous', () => {
-  expect(authenticate(`Bearer ${idToken}`)).toMatchObject({ uid, token: { email: 'ana@example.ro' } });
+  expect(authenticate(`Bearer ${idToken}`)).toMatchObject({
+    uid,
+    token: { email: 'ana@example.ro' },
+  });
   expect(authenticate(`Firebase ${idToken}`)).toMatchObject({ uid });
   expect(authenticate(undefined)).toBeNull();
   expect(authenticate('  ')).toBeNull();
@@ -33,7 +36,9 @@ test('unsigned tokens and the owner are refused outside test mode', () => {
 test('test mode takes unsigned tokens of any project and the owner', () => {
   const lax = createAuthenticate({ store: server.store, signer: server.signer, testMode: true });
   expect(lax('Bearer owner', 'demo-x')).toBe('owner');
-  expect(lax(`Bearer ${unsigned({ sub: 'bob', aud: 'other', role: 'x' })}`, 'demo-x')).toMatchObject({ uid: 'bob', token: { role: 'x' } });
+  expect(
+    lax(`Bearer ${unsigned({ sub: 'bob', aud: 'other', role: 'x' })}`, 'demo-x'),
+  ).toMatchObject({ uid: 'bob', token: { role: 'x' } });
   expect(() => lax('Bearer rubbish', 'demo-x')).toThrow('invalid jwt');
 });
 
@@ -42,11 +47,20 @@ test.each([
   ['another audience', () => server.signer.sign(claims({ aud: 'demo-other' }))],
   ['another issuer', () => server.signer.sign(claims({ iss: 'https://example.ro/demo-test' }))],
   ['no expiry', () => server.signer.sign(claims({ exp: undefined }))],
-  ['an expiry in the past', () => server.signer.sign(claims({ exp: Math.floor(server.clock.ms / 1000) }))],
+  [
+    'an expiry in the past',
+    () => server.signer.sign(claims({ exp: Math.floor(server.clock.ms / 1000) })),
+  ],
   ['no subject', () => server.signer.sign(claims({ sub: '' }))],
   ['an account that never was', () => server.signer.sign(claims({ sub: 'ghost' }))],
-  ['a changed letter', () => idToken.replace(/\.(.)/, (_all, letter) => `.${letter === 'e' ? 'f' : 'e'}`)],
-  ['a header that says none', () => `${encode({ alg: 'none' })}.${idToken.split('.').slice(1).join('.')}`],
+  [
+    'a changed letter',
+    () => idToken.replace(/\.(.)/, (_all, letter) => `.${letter === 'e' ? 'f' : 'e'}`),
+  ],
+  [
+    'a header that says none',
+    () => `${encode({ alg: 'none' })}.${idToken.split('.').slice(1).join('.')}`,
+  ],
 ])('a token with %s is refused', (_what, make) => {
   expect(() => authenticate(`Bearer ${make()}`)).toThrow(InvalidTokenError);
 });
@@ -57,11 +71,22 @@ test('a token of a disabled account is refused at once', () => {
 });
 
 test('a refresh token is no id token', async () => {
-  const { body } = await server.call('signInWithPassword', { email: 'ana@example.ro', password: 'parola-1' });
+  const { body } = await server.call('signInWithPassword', {
+    email: 'ana@example.ro',
+    password: 'parola-1',
+  });
   expect(() => authenticate(`Bearer ${body.refreshToken}`)).toThrow(InvalidTokenError);
 });
 
 function claims(changes: object = {}) {
   const nowS = Math.floor(server.clock.ms / 1000);
-  return { iss: 'https://securetoken.google.com/demo-test', aud: 'demo-test', sub: uid, auth_time: nowS, iat: nowS, exp: nowS + 60, ...changes };
+  return {
+    iss: 'https://securetoken.google.com/demo-test',
+    aud: 'demo-test',
+    sub: uid,
+    auth_time: nowS,
+    iat: nowS,
+    exp: nowS + 60,
+    ...changes,
+  };
 }

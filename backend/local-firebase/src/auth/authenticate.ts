@@ -2,7 +2,12 @@ import { InvalidTokenError, type Authenticate, type Caller } from '../caller';
 import type { AccountStore } from './AccountStore';
 import { decodeUnchecked, type Claims, type Signer } from './signer';
 
-export type AuthenticateOptions = { store: AccountStore; signer: Signer; testMode: boolean; now?: () => number };
+export type AuthenticateOptions = {
+  store: AccountStore;
+  signer: Signer;
+  testMode: boolean;
+  now?: () => number;
+};
 
 /** Signed tokens of this installation; in test mode also unsigned ones and `owner`. A token ends with its account, a password change or its hour. */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {
@@ -24,18 +29,26 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     checkClaims(claims, projectId, now());
     const uid = claims.sub as string;
     const account = options.store.findByUid(uid);
-    if (!account || account.disabled) throw new InvalidTokenError('The account of this token is gone or disabled.');
-    if ((claims.auth_time as number) < account.validSinceS) throw new InvalidTokenError('The token was issued before a password change.');
+    if (!account || account.disabled)
+      throw new InvalidTokenError('The account of this token is gone or disabled.');
+    if ((claims.auth_time as number) < account.validSinceS)
+      throw new InvalidTokenError('The token was issued before a password change.');
     return { uid, token: claims };
   };
 }
 
 function checkClaims(claims: Claims, projectId: string, nowMs: number): void {
   const { aud, iss, sub, exp, auth_time } = claims;
-  if (typeof sub !== 'string' || sub === '' || typeof exp !== 'number' || typeof auth_time !== 'number') {
+  if (
+    typeof sub !== 'string' ||
+    sub === '' ||
+    typeof exp !== 'number' ||
+    typeof auth_time !== 'number'
+  ) {
     throw new InvalidTokenError('Missing or invalid authentication.');
   }
-  if (aud !== projectId || iss !== `https://securetoken.google.com/${projectId}`) throw new InvalidTokenError('The token belongs to another project.');
+  if (aud !== projectId || iss !== `https://securetoken.google.com/${projectId}`)
+    throw new InvalidTokenError('The token belongs to another project.');
   if (exp * 1000 <= nowMs) throw new InvalidTokenError('The token has expired.');
 }
 

@@ -3,28 +3,54 @@ import { hashPassword, verifyPassword, type PasswordCost } from './passwords';
 import { newAccount } from './signUp';
 import { validAfterChange } from './tokens';
 
-export type NewUser = { uid: string; email: string; password: string; emailVerified?: boolean; displayName?: string; claims?: Record<string, unknown> };
+export type NewUser = {
+  uid: string;
+  email: string;
+  password: string;
+  emailVerified?: boolean;
+  displayName?: string;
+  claims?: Record<string, unknown>;
+};
 
 /** What the seed and scripts do with accounts in process; every call may be repeated. */
-export function createAccountsAdmin(store: AccountStore, cost: PasswordCost, now: () => number = Date.now) {
+export function createAccountsAdmin(
+  store: AccountStore,
+  cost: PasswordCost,
+  now: () => number = Date.now,
+) {
   return {
     /** Makes the account, or makes an existing one of that uid equal to what is given. @throws Error when another account has the e-mail */
     async createUser({ uid, password, ...user }: NewUser): Promise<void> {
       const email = user.email.trim().toLowerCase();
-      const given = { email, emailVerified: user.emailVerified ?? false, displayName: user.displayName ?? null, claims: user.claims ?? {} };
+      const given = {
+        email,
+        emailVerified: user.emailVerified ?? false,
+        displayName: user.displayName ?? null,
+        claims: user.claims ?? {},
+      };
       const existing = store.findByUid(uid);
       const sameEmail = store.findByEmail(email);
-      if (sameEmail && sameEmail.uid !== uid) throw new Error(`Another account already has the e-mail of ${uid}.`);
+      if (sameEmail && sameEmail.uid !== uid)
+        throw new Error(`Another account already has the e-mail of ${uid}.`);
       if (!existing) {
-        store.insert(newAccount({ uid, ...given, passwordHash: await hashPassword(password, cost) }, now()));
+        store.insert(
+          newAccount({ uid, ...given, passwordHash: await hashPassword(password, cost) }, now()),
+        );
         return;
       }
       const same = await verifyPassword(password, existing.passwordHash, cost);
-      const renewed = same ? {} : { passwordHash: await hashPassword(password, cost), passwordUpdatedAt: now(), validSinceS: validAfterChange(existing, now()) };
+      const renewed = same
+        ? {}
+        : {
+            passwordHash: await hashPassword(password, cost),
+            passwordUpdatedAt: now(),
+            validSinceS: validAfterChange(existing, now()),
+          };
       store.update(uid, { ...given, ...renewed });
     },
     /** The uid of the account with an e-mail, null when there is none. */
-    findUid: (email: string): string | null => store.findByEmail(email.trim().toLowerCase())?.uid ?? null,
+    findUid: (email: string): string | null =>
+      store.findByEmail(email.trim().toLowerCase())?.uid ?? null,
     /** A disabled account cannot sign in and its tokens are refused at once. @throws Error when there is none */
     setDisabled(uid: string, disabled: boolean): void {
       if (!store.update(uid, { disabled })) throw new Error(`There is no account ${uid}.`);

@@ -43,7 +43,14 @@ const operations: Record<string, Operation> = {
   // Which sign-in methods an address has is not told: enumeration protection.
   createAuthUri: () => ({ kind: 'identitytoolkit#CreateAuthUriResponse', sessionId: '' }),
 };
-const refused = ['signInWithCustomToken', 'signInWithEmailLink', 'signInWithIdp', 'signInWithPhoneNumber', 'sendVerificationCode', 'signInWithGameCenter'];
+const refused = [
+  'signInWithCustomToken',
+  'signInWithEmailLink',
+  'signInWithIdp',
+  'signInWithPhoneNumber',
+  'sendVerificationCode',
+  'signInWithGameCenter',
+];
 
 const identity = '/identitytoolkit.googleapis.com';
 const passwordPolicy = {
@@ -64,7 +71,8 @@ export function createAuthApp(options: AuthAppOptions): Hono {
     now: options.now ?? Date.now,
   };
   const app = new Hono();
-  for (const service of [identity, '/securetoken.googleapis.com']) app.use(`${service}/*`, allowOrigins(options.allowedOrigins ?? []), smallBody);
+  for (const service of [identity, '/securetoken.googleapis.com'])
+    app.use(`${service}/*`, allowOrigins(options.allowedOrigins ?? []), smallBody);
   app.onError((error, c) => answerError(error, c, options.log));
 
   app.post(`${identity}/v1/:call{accounts:[A-Za-z]+}`, async (c) => {
@@ -76,7 +84,9 @@ export function createAuthApp(options: AuthAppOptions): Hono {
   });
   app.post('/securetoken.googleapis.com/v1/token', async (c) => {
     const isJson = (c.req.header('content-type') ?? '').includes('json');
-    const form = isJson ? await readJson(c) : Object.fromEntries(new URLSearchParams(await c.req.text()));
+    const form = isJson
+      ? await readJson(c)
+      : Object.fromEntries(new URLSearchParams(await c.req.text()));
     return c.json(refreshToken(context, form));
   });
   app.get(`${identity}/v2/passwordPolicy`, (c) => c.json(passwordPolicy));
@@ -84,7 +94,12 @@ export function createAuthApp(options: AuthAppOptions): Hono {
   app.get(`${identity}/v1/recaptchaParams`, () => {
     throw new AuthError('OPERATION_NOT_ALLOWED');
   });
-  app.get(`${identity}/v1/projects`, (c) => c.json({ projectId: context.projectId, authorizedDomains: [new URL(context.actionUrl).hostname] }));
+  app.get(`${identity}/v1/projects`, (c) =>
+    c.json({
+      projectId: context.projectId,
+      authorizedDomains: [new URL(context.actionUrl).hostname],
+    }),
+  );
   if (options.testMode) {
     app.delete('/emulator/v1/projects/:project/accounts', (c) => {
       options.store.deleteAll();
@@ -105,7 +120,8 @@ async function readJson(c: Context): Promise<Record<string, unknown>> {
   const text = await c.req.text();
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text);
-    if (body !== null && typeof body === 'object' && !Array.isArray(body)) return body as Record<string, unknown>;
+    if (body !== null && typeof body === 'object' && !Array.isArray(body))
+      return body as Record<string, unknown>;
   } catch {
     // said below, for every kind of bad body
   }
@@ -115,5 +131,8 @@ async function readJson(c: Context): Promise<Record<string, unknown>> {
 function answerError(error: Error, c: Context, log: (line: string) => void): Response {
   if (error instanceof AuthError) return c.json(error.toJSON(), error.status);
   log(`auth: ${error.stack ?? error.message}`);
-  return c.json({ error: { code: 500, message: 'INTERNAL_ERROR', errors: [{ message: 'INTERNAL_ERROR' }] } }, 500);
+  return c.json(
+    { error: { code: 500, message: 'INTERNAL_ERROR', errors: [{ message: 'INTERNAL_ERROR' }] } },
+    500,
+  );
 }

@@ -6,7 +6,13 @@ import { isFromThisMachine } from './remoteAddress';
 export const OUTBOX_PATH = '/__local/outbox';
 
 /** The messages that would be e-mails, as a page and as JSON (`?format=json`); in production only for this machine itself. */
-export function createOutboxApp({ outbox, production }: { outbox: Outbox; production: boolean }): Hono {
+export function createOutboxApp({
+  outbox,
+  production,
+}: {
+  outbox: Outbox;
+  production: boolean;
+}): Hono {
   const app = new Hono();
   app.get(OUTBOX_PATH, (c) => {
     if (production && !isFromThisMachine(c)) return c.notFound();
@@ -27,13 +33,35 @@ const subjects = {
 
 function page(messages: OutboxMessage[]) {
   return html`<!doctype html>
-<html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mesaje locale</title></head>
-<body><main><h1>Mesaje locale</h1>
-<p>Mesajele pe care un site publicat le-ar trimite prin e-mail. Nu părăsesc acest calculator și se pierd la repornire.</p>
-${messages.length === 0 ? html`<p>Niciun mesaj.</p>` : html`<ul>${messages.map(entry)}</ul>`}
-</main></body></html>`;
+    <html lang="ro">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>Mesaje locale</title>
+      </head>
+      <body>
+        <main>
+          <h1>Mesaje locale</h1>
+          <p>
+            Mesajele pe care un site publicat le-ar trimite prin e-mail. Nu părăsesc acest
+            calculator și se pierd la repornire.
+          </p>
+          ${
+            messages.length === 0
+              ? html`<p>Niciun mesaj.</p>`
+              : html`<ul>
+                  ${messages.map(entry)}
+                </ul>`
+          }
+        </main>
+      </body>
+    </html>`;
 }
 
 function entry({ at, type, email, link }: OutboxMessage) {
-  return html`<li><h2>${subjects[type]}</h2><p>Către ${email}, ${new Date(at).toLocaleString('ro-RO')}</p><p><a href="${link}">${link}</a></p></li>`;
+  return html`<li>
+    <h2>${subjects[type]}</h2>
+    <p>Către ${email}, ${new Date(at).toLocaleString('ro-RO')}</p>
+    <p><a href="${link}">${link}</a></p>
+  </li>`;
 }

@@ -21,7 +21,9 @@ function toUserInfo(account: Account) {
     lastRefreshAt: new Date(account.lastLoginAt).toISOString(),
     passwordUpdatedAt: account.passwordUpdatedAt,
     disabled: account.disabled,
-    ...(Object.keys(account.claims).length > 0 ? { customAttributes: JSON.stringify(account.claims) } : {}),
+    ...(Object.keys(account.claims).length > 0
+      ? { customAttributes: JSON.stringify(account.claims) }
+      : {}),
   };
 }
 
@@ -36,5 +38,12 @@ export function profile(account: Account) {
 
 export function providers(account: Account) {
   if (account.email === null || account.passwordHash === null) return [];
-  return [{ providerId: 'password', federatedId: account.email, rawId: account.email, ...profile(account) }];
+  return [
+    {
+      providerId: 'password',
+      federatedId: account.email,
+      rawId: account.email,
+      ...profile(account),
+    },
+  ];
 }

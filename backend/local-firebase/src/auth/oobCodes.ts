@@ -3,14 +3,38 @@ import type { Account, OobCode, OobType } from './AccountStore';
 import type { AuthContext } from './AuthContext';
 import { must } from './AuthError';
 
-const modes = { PASSWORD_RESET: 'resetPassword', VERIFY_EMAIL: 'verifyEmail', VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail' } as const;
-const lifeMs = { PASSWORD_RESET: 60 * 60_000, VERIFY_EMAIL: 3 * 24 * 60 * 60_000, VERIFY_AND_CHANGE_EMAIL: 3 * 24 * 60 * 60_000 } as const;
+const modes = {
+  PASSWORD_RESET: 'resetPassword',
+  VERIFY_EMAIL: 'verifyEmail',
+  VERIFY_AND_CHANGE_EMAIL: 'verifyAndChangeEmail',
+} as const;
+const lifeMs = {
+  PASSWORD_RESET: 60 * 60_000,
+  VERIFY_EMAIL: 3 * 24 * 60 * 60_000,
+  VERIFY_AND_CHANGE_EMAIL: 3 * 24 * 60 * 60_000,
+} as const;
 
 /** Makes a code and puts the link that carries it into the outbox and the log; earlier codes of the kind end. */
-export function sendCode(context: AuthContext, type: OobType, account: Account & { email: string }, continueUrl?: string, newEmail?: string): void {
+export function sendCode(
+  context: AuthContext,
+  type: OobType,
+  account: Account & { email: string },
+  continueUrl?: string,
+  newEmail?: string,
+): void {
   const code = randomBytes(32).toString('base64url');
   const nowMs = context.now();
-  context.store.addCode({ hash: hashOf(code), type, uid: account.uid, email: account.email, newEmail: newEmail ?? null, expiresAt: nowMs + lifeMs[type] }, nowMs);
+  context.store.addCode(
+    {
+      hash: hashOf(code),
+      type,
+      uid: account.uid,
+      email: account.email,
+      newEmail: newEmail ?? null,
+      expiresAt: nowMs + lifeMs[type],
+    },
+    nowMs,
+  );
   const link = new URL(context.actionUrl);
   link.searchParams.set('mode', modes[type]);
   link.searchParams.set('oobCode', code);
@@ -21,7 +45,10 @@ export function sendCode(context: AuthContext, type: OobType, account: Account &
 }
 
 /** A code that still works, and its account. @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE, USER_DISABLED */
-export function findOpenCode(context: AuthContext, given: string): { code: OobCode; account: Account } {
+export function findOpenCode(
+  context: AuthContext,
+  given: string,
+): { code: OobCode; account: Account } {
   const code = context.store.findCode(hashOf(given));
   must(code, 'INVALID_OOB_CODE');
   must(code.expiresAt > context.now(), 'EXPIRED_OOB_CODE');

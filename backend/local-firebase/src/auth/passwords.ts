@@ -12,18 +12,33 @@ export const testCost: PasswordCost = { N: 2 ** 10, r: 8, p: 1 };
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, cost);
-  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  return [
+    'scrypt',
+    cost.N,
+    cost.r,
+    cost.p,
+    salt.toString('base64url'),
+    hash.toString('base64url'),
+  ].join('$');
 }
 
 /** Whether the password is the hashed one; without a hash the same time passes and the answer is false. */
-export async function verifyPassword(password: string, stored: string | null, cost: PasswordCost): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  cost: PasswordCost,
+): Promise<boolean> {
   const [kind, N, r, p, salt, hash] = (stored ?? '').split('$');
   if (kind !== 'scrypt' || !salt || !hash) {
     await derive(password, randomBytes(16), cost);
     return false;
   }
   const wanted = Buffer.from(hash, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
+  const given = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
@@ -37,11 +52,14 @@ async function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost)
   else running += 1;
   try {
     return await new Promise<Buffer>((resolve, reject) => {
-      scrypt(password, salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) => (error ? reject(error) : resolve(key)));
+      scrypt(password, salt, 32, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
     });
   } finally {
     const next = waiting.shift();
-    if (next) next(); // hands its place over
+    if (next)
+      next(); // hands its place over
     else running -= 1;
   }
 }

@@ -17,7 +17,12 @@ export const resetPassword: Operation = async (context, call) => {
     const { account } = findOpenCode(context, given);
     must(context.store.takeCode(code.hash), 'INVALID_OOB_CODE');
     const nowMs = context.now();
-    context.store.update(account.uid, { passwordHash, passwordUpdatedAt: nowMs, emailVerified: true, validSinceS: validAfterChange(account, nowMs) });
+    context.store.update(account.uid, {
+      passwordHash,
+      passwordUpdatedAt: nowMs,
+      emailVerified: true,
+      validSinceS: validAfterChange(account, nowMs),
+    });
     context.store.dropCodes(account.uid);
     context.store.dropAttempts(`signIn:${code.email}`);
   }

@@ -1,6 +1,12 @@
 import type { Account } from './AccountStore';
 import { countAttempt, limits } from './attempts';
-import { emailField, textField, type AuthCall, type AuthContext, type Operation } from './AuthContext';
+import {
+  emailField,
+  textField,
+  type AuthCall,
+  type AuthContext,
+  type Operation,
+} from './AuthContext';
 import { AuthError, must } from './AuthError';
 import { sendCode } from './oobCodes';
 import { mustBeRecent, readIdToken } from './tokens';
@@ -14,7 +20,8 @@ export const sendOobCode: Operation = (context, call) => {
       const email = emailField(call);
       countMail(context, call, email);
       const account = context.store.findByEmail(email);
-      if (account && !account.disabled) sendCode(context, 'PASSWORD_RESET', withEmail(account), continueUrl);
+      if (account && !account.disabled)
+        sendCode(context, 'PASSWORD_RESET', withEmail(account), continueUrl);
       return sentTo(email);
     }
     case 'VERIFY_EMAIL': {
@@ -28,7 +35,8 @@ export const sendOobCode: Operation = (context, call) => {
       const { account, authTimeS } = readIdToken(context, textField(call, 'idToken', 10_000));
       mustBeRecent(context, authTimeS);
       countMail(context, call, withEmail(account).email);
-      if (!context.store.findByEmail(newEmail)) sendCode(context, 'VERIFY_AND_CHANGE_EMAIL', withEmail(account), continueUrl, newEmail);
+      if (!context.store.findByEmail(newEmail))
+        sendCode(context, 'VERIFY_AND_CHANGE_EMAIL', withEmail(account), continueUrl, newEmail);
       return sentTo(withEmail(account).email);
     }
     case undefined:
@@ -48,7 +56,11 @@ function withEmail(account: Account): Account & { email: string } {
 }
 
 function countMail(context: AuthContext, call: AuthCall, email: string): void {
-  countAttempt(context.store, { [`mail:${email}`]: limits.mailPerAccount, [`mail@${call.address}`]: limits.mailPerAddress }, context.now());
+  countAttempt(
+    context.store,
+    { [`mail:${email}`]: limits.mailPerAccount, [`mail@${call.address}`]: limits.mailPerAddress },
+    context.now(),
+  );
 }
 
 /** Where the page may send the visitor afterwards: only our own site. */
@@ -56,6 +68,9 @@ function readContinueUrl(context: AuthContext, call: AuthCall): string | undefin
   const given = textField(call, 'continueUrl');
   if (given === undefined || given === '') return undefined;
   must(URL.canParse(given), 'INVALID_CONTINUE_URI');
-  must(new URL(given).origin === new URL(context.actionUrl).origin, 'UNAUTHORIZED_DOMAIN : DOMAIN_NOT_ALLOWLISTED');
+  must(
+    new URL(given).origin === new URL(context.actionUrl).origin,
+    'UNAUTHORIZED_DOMAIN : DOMAIN_NOT_ALLOWLISTED',
+  );
   return given;
 }

@@ -12,7 +12,11 @@ export const signInWithPassword: Operation = async (context, call) => {
   must(password, 'MISSING_PASSWORD');
   const accountKey = `signIn:${email}`;
   const addressKey = `signIn@${call.address}`;
-  countAttempt(store, { [accountKey]: limits.signInPerAccount, [addressKey]: limits.signInPerAddress }, context.now());
+  countAttempt(
+    store,
+    { [accountKey]: limits.signInPerAccount, [addressKey]: limits.signInPerAddress },
+    context.now(),
+  );
   const hash = store.findByEmail(email)?.passwordHash ?? null;
   const right = await verifyPassword(password, hash, context.passwordCost);
   const account = store.findByEmail(email); // again: it may have changed meanwhile

@@ -16,7 +16,11 @@ export const signUp: Operation = async (context, call) => {
   const email = emailField(call);
   must(password, 'MISSING_PASSWORD');
   checkNewPassword(password);
-  countAttempt(context.store, { [`signUp:${call.address}`]: limits.signUpPerAddress }, context.now());
+  countAttempt(
+    context.store,
+    { [`signUp:${call.address}`]: limits.signUpPerAddress },
+    context.now(),
+  );
   must(!context.store.findByEmail(email), 'EMAIL_EXISTS');
   const passwordHash = await hashPassword(password, context.passwordCost);
   const account = newAccount({ uid: randomUid(), email, displayName, passwordHash }, context.now());
@@ -31,7 +35,10 @@ export const signUp: Operation = async (context, call) => {
 };
 
 /** An account with nothing but what is given. */
-export function newAccount(given: Pick<Account, 'uid' | 'email' | 'displayName' | 'passwordHash'> & Partial<Account>, nowMs: number): Account {
+export function newAccount(
+  given: Pick<Account, 'uid' | 'email' | 'displayName' | 'passwordHash'> & Partial<Account>,
+  nowMs: number,
+): Account {
   return {
     emailVerified: false,
     photoUrl: null,

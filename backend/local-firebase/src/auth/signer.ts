@@ -31,7 +31,9 @@ export function createSigner(key: Buffer): Signer {
 }
 
 /** Header and claims of a JWT, unchecked; null when it is none. */
-export function decodeUnchecked(token: string): { header: Claims; claims: Claims; signature: string } | null {
+export function decodeUnchecked(
+  token: string,
+): { header: Claims; claims: Claims; signature: string } | null {
   const [head, body, signature, more] = token.split('.');
   if (!head || !body || signature === undefined || more !== undefined) return null;
   const header = decode(head);
@@ -46,7 +48,9 @@ function encode(value: unknown): string {
 function decode(part: string): Claims | null {
   try {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
-    return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Claims) : null;
+    return value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? (value as Claims)
+      : null;
   } catch {
     return null; // not JSON: the caller says "not a token"
   }

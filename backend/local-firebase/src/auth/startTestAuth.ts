@@ -16,7 +16,12 @@ export async function startTestAuth({ testMode = true } = {}) {
   const outbox = createOutbox();
   const signer = createSigner(randomBytes(32));
   const options = { store, signer, projectIds: ['demo-test'], testMode, now: () => clock.ms };
-  const app = createAuthApp({ ...options, outbox, log: () => {}, actionUrl: 'http://localhost:3000/login' });
+  const app = createAuthApp({
+    ...options,
+    outbox,
+    log: () => {},
+    actionUrl: 'http://localhost:3000/login',
+  });
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -31,11 +36,14 @@ export async function startTestAuth({ testMode = true } = {}) {
     admin: createAccountsAdmin(store, testCost, options.now),
     /** Calls `accounts:{operation}`. */
     async call(operation: string, body: unknown): Promise<{ status: number; body: any }> {
-      const answer = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=k`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      });
+      const answer = await fetch(
+        `${origin}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=k`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        },
+      );
       return { status: answer.status, body: await answer.json() };
     },
     async stop() {

@@ -13,7 +13,13 @@ export function issueTokens(context: AuthContext, account: Account, authTimeS?: 
   const authTime = authTimeS ?? issuedAt;
   return {
     idToken: context.signer.sign(idClaims(context.projectId, account, issuedAt, authTime)),
-    refreshToken: context.signer.sign({ typ: 'refresh', aud: context.projectId, sub: account.uid, auth_time: authTime, jti: randomBytes(8).toString('hex') }),
+    refreshToken: context.signer.sign({
+      typ: 'refresh',
+      aud: context.projectId,
+      sub: account.uid,
+      auth_time: authTime,
+      jti: randomBytes(8).toString('hex'),
+    }),
     expiresIn: String(TOKEN_LIFE_S),
   };
 }
@@ -32,7 +38,10 @@ function idClaims(projectId: string, account: Account, issuedAt: number, authTim
     exp: issuedAt + TOKEN_LIFE_S,
     ...(account.email ? { email: account.email } : {}),
     email_verified: account.emailVerified,
-    firebase: { identities: account.email ? { email: [account.email] } : {}, sign_in_provider: 'password' },
+    firebase: {
+      identities: account.email ? { email: [account.email] } : {},
+      sign_in_provider: 'password',
+    },
   };
 }
 
@@ -42,16 +51,28 @@ export function validAfterChange(account: Account, nowMs: number): number {
 }
 
 /** The account of an id token sent in a body. @throws AuthError INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED */
-export function readIdToken(context: AuthContext, token: string | undefined): { account: Account; authTimeS: number } {
+export function readIdToken(
+  context: AuthContext,
+  token: string | undefined,
+): { account: Account; authTimeS: number } {
   must(token, 'MISSING_ID_TOKEN');
   const claims = context.signer.verify(token);
-  must(claims && claims.aud === context.projectId && claims.iss === `https://securetoken.google.com/${context.projectId}` && typeof claims.exp === 'number', 'INVALID_ID_TOKEN');
+  must(
+    claims &&
+      claims.aud === context.projectId &&
+      claims.iss === `https://securetoken.google.com/${context.projectId}` &&
+      typeof claims.exp === 'number',
+    'INVALID_ID_TOKEN',
+  );
   must(claims.exp * 1000 > context.now(), 'TOKEN_EXPIRED');
   return findAccount(context.store, claims);
 }
 
 /** The account of a refresh token. @throws AuthError INVALID_REFRESH_TOKEN, TOKEN_EXPIRED, USER_NOT_FOUND, USER_DISABLED */
-export function readRefreshToken(context: AuthContext, token: string): { account: Account; authTimeS: number } {
+export function readRefreshToken(
+  context: AuthContext,
+  token: string,
+): { account: Account; authTimeS: number } {
   const claims = context.signer.verify(token);
   must(claims?.typ === 'refresh' && claims.aud === context.projectId, 'INVALID_REFRESH_TOKEN');
   return findAccount(context.store, claims);
@@ -70,5 +91,6 @@ const RECENT_S = 5 * 60;
 
 /** What changes who can sign in wants a recent password. @throws AuthError CREDENTIAL_TOO_OLD_LOGIN_AGAIN */
 export function mustBeRecent(context: AuthContext, authTimeS: number): void {
-  if (Math.floor(context.now() / 1000) - authTimeS > RECENT_S) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+  if (Math.floor(context.now() / 1000) - authTimeS > RECENT_S)
+    throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }

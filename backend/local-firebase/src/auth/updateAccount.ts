@@ -1,5 +1,12 @@
 import type { Account } from './AccountStore';
-import { checkNewPassword, emailField, textField, type AuthCall, type AuthContext, type Operation } from './AuthContext';
+import {
+  checkNewPassword,
+  emailField,
+  textField,
+  type AuthCall,
+  type AuthContext,
+  type Operation,
+} from './AuthContext';
 import { AuthError, must } from './AuthError';
 import { findOpenCode } from './oobCodes';
 import { profile, providers } from './lookupAccount';
@@ -11,8 +18,18 @@ export const updateAccount: Operation = (context, call) => {
   const code = textField(call, 'oobCode');
   if (code !== undefined) return applyCode(context, code);
   must(call.body.idToken !== undefined, 'INVALID_REQ_TYPE : Unsupported request parameters.');
-  must(call.body.disableUser === undefined && call.body.deleteProvider === undefined && call.body.linkProviderUserInfo === undefined, 'OPERATION_NOT_ALLOWED');
-  must(call.body.customAttributes === undefined && call.body.emailVerified === undefined && call.body.localId === undefined, 'INSUFFICIENT_PERMISSION');
+  must(
+    call.body.disableUser === undefined &&
+      call.body.deleteProvider === undefined &&
+      call.body.linkProviderUserInfo === undefined,
+    'OPERATION_NOT_ALLOWED',
+  );
+  must(
+    call.body.customAttributes === undefined &&
+      call.body.emailVerified === undefined &&
+      call.body.localId === undefined,
+    'INSUFFICIENT_PERMISSION',
+  );
   return updateOwn(context, call);
 };
 
@@ -29,17 +46,24 @@ async function updateOwn(context: AuthContext, call: AuthCall): Promise<object> 
   }
   if (password !== undefined) {
     checkNewPassword(password);
-    Object.assign(changes, { passwordHash: await hashPassword(password, context.passwordCost), passwordUpdatedAt: context.now() });
+    Object.assign(changes, {
+      passwordHash: await hashPassword(password, context.passwordCost),
+      passwordUpdatedAt: context.now(),
+    });
   }
   if (endsSessions) {
     const latest = readIdToken(context, textField(call, 'idToken', 10_000)).account; // the hash took time: still the same session?
     changes.validSinceS = validAfterChange(latest, context.now());
     context.store.dropCodes(account.uid);
   }
-  if (!context.store.update(account.uid, changes)) throw new AuthError(context.store.findByUid(account.uid) ? 'EMAIL_EXISTS' : 'USER_NOT_FOUND');
+  if (!context.store.update(account.uid, changes))
+    throw new AuthError(context.store.findByUid(account.uid) ? 'EMAIL_EXISTS' : 'USER_NOT_FOUND');
   const updated = context.store.findByUid(account.uid)!;
   const wantsTokens = endsSessions || call.body.returnSecureToken === true;
-  return { ...toAnswer(updated), ...(wantsTokens ? issueTokens(context, updated, endsSessions ? undefined : authTimeS) : {}) };
+  return {
+    ...toAnswer(updated),
+    ...(wantsTokens ? issueTokens(context, updated, endsSessions ? undefined : authTimeS) : {}),
+  };
 }
 
 function readChanges(call: AuthCall): Partial<Account> {
@@ -64,7 +88,10 @@ function applyCode(context: AuthContext, given: string): object {
   const changes: Partial<Account> = { emailVerified: true };
   if (code.newEmail !== null) {
     must(!context.store.findByEmail(code.newEmail), 'EMAIL_EXISTS');
-    Object.assign(changes, { email: code.newEmail, validSinceS: validAfterChange(account, context.now()) });
+    Object.assign(changes, {
+      email: code.newEmail,
+      validSinceS: validAfterChange(account, context.now()),
+    });
   }
   must(context.store.takeCode(code.hash), 'INVALID_OOB_CODE');
   must(context.store.update(account.uid, changes), 'EMAIL_EXISTS');

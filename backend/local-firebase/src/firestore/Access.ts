@@ -1,5 +1,13 @@
 import type { Caller } from '../caller';
-import { AccessBudget, type DocumentReader, type RestFields, type RulesAuth, type RulesDocument, type RulesQuery, type Ruleset } from '../rules/ruleset';
+import {
+  AccessBudget,
+  type DocumentReader,
+  type RestFields,
+  type RulesAuth,
+  type RulesDocument,
+  type RulesQuery,
+  type Ruleset,
+} from '../rules/ruleset';
 import type { Change, Outcome } from './applyWrites';
 import type { DocumentStore, StoredDocument } from './DocumentStore';
 import { fullName } from './names';
@@ -16,22 +24,43 @@ const authOf = (caller: Caller): RulesAuth => (caller === 'owner' ? null : calle
 
 /** Puts requests to the rules; every check throws 403 when they do not allow it. The owner of test mode always passes. */
 export class Access {
-  constructor(private readonly documents: DocumentStore, private readonly rules: (project: string) => Ruleset, private readonly now: () => string) {}
+  constructor(
+    private readonly documents: DocumentStore,
+    private readonly rules: (project: string) => Ruleset,
+    private readonly now: () => string,
+  ) {}
 
   /** Reads present documents by full name; a name that no document can have is a missing one. */
   readonly reader: DocumentReader = {
     get: (name) => {
       const [, project = '', , database, , ...segments] = name.split('/');
-      const found = database === '(default)' && segments.length > 0 && segments.length % 2 === 0 ? this.documents.get(project, segments) : null;
+      const found =
+        database === '(default)' && segments.length > 0 && segments.length % 2 === 0
+          ? this.documents.get(project, segments)
+          : null;
       return found && toRulesDocument(found, parseFields(found));
     },
   };
 
   /** Getting one document, `found` or missing. */
-  checkGet(caller: Caller, project: string, segments: readonly string[], found: StoredDocument | null): void {
+  checkGet(
+    caller: Caller,
+    project: string,
+    segments: readonly string[],
+    found: StoredDocument | null,
+  ): void {
     if (caller === 'owner') return;
     const before = found && toRulesDocument(found, parseFields(found));
-    const request = { method: 'get' as const, name: fullName({ project, segments }), auth: authOf(caller), time: this.now(), before, after: null, reader: this.reader, accessBudget: new AccessBudget(LOOKUPS_SINGLE) };
+    const request = {
+      method: 'get' as const,
+      name: fullName({ project, segments }),
+      auth: authOf(caller),
+      time: this.now(),
+      before,
+      after: null,
+      reader: this.reader,
+      accessBudget: new AccessBudget(LOOKUPS_SINGLE),
+    };
     if (!this.rules(project).allowsDocument(request)) throw denied();
   }
 
@@ -40,8 +69,15 @@ export class Access {
     if (caller === 'owner') return;
     if (query.collection === null) throw denied();
     const allowed = this.rules(query.project).allowsList({
-      parentAndCollection: fullName({ project: query.project, segments: [...query.parent, query.collection] }),
-      collectionGroup: query.allDescendants, query: message as RulesQuery, auth: authOf(caller), time: this.now(), reader: this.reader,
+      parentAndCollection: fullName({
+        project: query.project,
+        segments: [...query.parent, query.collection],
+      }),
+      collectionGroup: query.allDescendants,
+      query: message as RulesQuery,
+      auth: authOf(caller),
+      time: this.now(),
+      reader: this.reader,
     });
     if (!allowed) throw denied();
   }
@@ -53,7 +89,7 @@ export class Access {
     const accessBudget = new AccessBudget(judged.length > 1 ? LOOKUPS_BATCH : LOOKUPS_SINGLE);
     const after = (name: string): RulesDocument | null | undefined => {
       const change = changes.get(name);
-      return change && (change.after && { name, fields: change.after });
+      return change && change.after && { name, fields: change.after };
     };
     const reader: DocumentReader = {
       get: this.reader.get,
@@ -64,13 +100,29 @@ export class Access {
     };
     for (const { name, method } of judged) {
       const change = changes.get(name) as Change;
-      const before = change.before && toRulesDocument(change.before, change.beforeFields as RestFields);
+      const before =
+        change.before && toRulesDocument(change.before, change.beforeFields as RestFields);
       const isStored = method === 'create' || method === 'update';
-      if (!rules.allowsDocument({ method, name, auth: authOf(caller), time, before, after: isStored ? (after(name) ?? null) : null, reader, accessBudget })) throw denied();
+      if (
+        !rules.allowsDocument({
+          method,
+          name,
+          auth: authOf(caller),
+          time,
+          before,
+          after: isStored ? (after(name) ?? null) : null,
+          reader,
+          accessBudget,
+        })
+      )
+        throw denied();
     }
   }
 }
 
 const toRulesDocument = (document: StoredDocument, fields: RestFields): RulesDocument => ({
-  name: fullName(document), fields, createTime: formatMicros(document.created), updateTime: formatMicros(document.updated),
+  name: fullName(document),
+  fields,
+  createTime: formatMicros(document.created),
+  updateTime: formatMicros(document.updated),
 });

@@ -12,7 +12,13 @@ export class CollectionWalk implements Walk {
   private at = 0;
   private isDone = false;
 
-  constructor(private readonly store: DocumentStore, private readonly collection: number, private range: KeyRange, private readonly descending: boolean, private chunk: number) {}
+  constructor(
+    private readonly store: DocumentStore,
+    private readonly collection: number,
+    private range: KeyRange,
+    private readonly descending: boolean,
+    private chunk: number,
+  ) {}
 
   next(): Step | null {
     if (this.at >= this.rows.length && !this.fill()) return null;
@@ -30,7 +36,9 @@ export class CollectionWalk implements Walk {
     const last = this.rows.at(-1);
     if (!last) return false;
     const id = Buffer.from(last.segments.at(-1) as string);
-    this.range = this.descending ? { ...this.range, high: id } : { ...this.range, low: Buffer.concat([id, ZERO]) };
+    this.range = this.descending
+      ? { ...this.range, high: id }
+      : { ...this.range, low: Buffer.concat([id, ZERO]) };
     return true;
   }
 }

@@ -26,7 +26,9 @@ export class DiskFlush {
 
   private sync(): Promise<void> {
     const file = (this.file ??= openSync(this.path as string, 'r+'));
-    return new Promise((resolve, reject) => fdatasync(file, (error) => (error ? reject(error) : resolve())));
+    return new Promise((resolve, reject) =>
+      fdatasync(file, (error) => (error ? reject(error) : resolve())),
+    );
   }
 
   close(): void {

@@ -21,7 +21,10 @@ export type FirestoreOptions = {
   indexes: DeclaredIndexes | null;
 };
 /** The result of a commit: times in microseconds, one entry per write. */
-export type CommitResult = { time: number; writes: { updated: number | null; transformResults: Outcome['transformResults'][number] }[] };
+export type CommitResult = {
+  time: number;
+  writes: { updated: number | null; transformResults: Outcome['transformResults'][number] }[];
+};
 
 const MAX_WRITES = 500;
 
@@ -49,9 +52,16 @@ export class Firestore implements Stores {
   }
 
   /** Applies writes all or nothing: rules first, then preconditions. `check` may refuse within the same transaction. Throws RequestError. */
-  commit(caller: Caller, project: string, writes: readonly Write[], check?: () => void): CommitResult {
-    if (writes.length > MAX_WRITES) throw invalid(`maximum ${MAX_WRITES} writes allowed per request`);
-    if (writes.some((write) => write.project !== project)) throw invalid(`A write names a project other than "${project}".`);
+  commit(
+    caller: Caller,
+    project: string,
+    writes: readonly Write[],
+    check?: () => void,
+  ): CommitResult {
+    if (writes.length > MAX_WRITES)
+      throw invalid(`maximum ${MAX_WRITES} writes allowed per request`);
+    if (writes.some((write) => write.project !== project))
+      throw invalid(`A write names a project other than "${project}".`);
     checkSequence(writes);
     this.indexes.of(project, ''); // loads the project outside the transaction
     return this.change(project, () => {
@@ -64,7 +74,10 @@ export class Firestore implements Stores {
       for (const change of outcome.changes.values()) this.store(change, commitTime);
       return {
         time: commitTime,
-        writes: outcome.judged.map(({ name }, i) => ({ updated: updatedOf(outcome.changes.get(name) as Change, commitTime), transformResults: outcome.transformResults[i] ?? [] })),
+        writes: outcome.judged.map(({ name }, i) => ({
+          updated: updatedOf(outcome.changes.get(name) as Change, commitTime),
+          transformResults: outcome.transformResults[i] ?? [],
+        })),
       };
     });
   }
@@ -79,7 +92,10 @@ export class Firestore implements Stores {
     }
   }
 
-  private store({ project, segments, before, beforeFields, after, isWritten }: Change, time: number): void {
+  private store(
+    { project, segments, before, beforeFields, after, isWritten }: Change,
+    time: number,
+  ): void {
     if (!isWritten) return;
     if (after) {
       const stored = this.documents.put(project, segments, after, before, time);
@@ -108,4 +124,5 @@ export class Firestore implements Stores {
   }
 }
 
-const updatedOf = ({ before, after, isWritten }: Change, time: number): number | null => (isWritten ? (after && time) : (before?.updated ?? time));
+const updatedOf = ({ before, after, isWritten }: Change, time: number): number | null =>
+  isWritten ? after && time : (before?.updated ?? time);

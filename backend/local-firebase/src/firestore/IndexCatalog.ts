@@ -1,7 +1,15 @@
 import type { RestFields } from '../rules/ruleset';
 import type { DeclaredIndexes } from './declaredIndexes';
 import type { DocumentStore } from './DocumentStore';
-import { definitionText, IndexedDocument, numberedIndex, parseDefinition, storedForm, type Index, type IndexDefinition } from './indexDefinition';
+import {
+  definitionText,
+  IndexedDocument,
+  numberedIndex,
+  parseDefinition,
+  storedForm,
+  type Index,
+  type IndexDefinition,
+} from './indexDefinition';
 import { KnownFields } from './KnownFields';
 
 /** The number that no stored index has. */
@@ -17,7 +25,10 @@ export class IndexCatalog {
   private readonly projects = new Map<string, Map<string, Index[]>>();
   private readonly fields: KnownFields;
 
-  constructor(private readonly store: DocumentStore, readonly declared: DeclaredIndexes | null) {
+  constructor(
+    private readonly store: DocumentStore,
+    readonly declared: DeclaredIndexes | null,
+  ) {
     this.fields = new KnownFields(store);
     for (const project of store.projects()) this.load(project);
   }
@@ -27,7 +38,9 @@ export class IndexCatalog {
     if (known) return known;
     const byCollection = new Map<string, Index[]>();
     this.projects.set(project, byCollection);
-    for (const [id, text] of this.store.database.sql('SELECT id, definition FROM indexes WHERE project = ?').all([project])) {
+    for (const [id, text] of this.store.database
+      .sql('SELECT id, definition FROM indexes WHERE project = ?')
+      .all([project])) {
       const index = numberedIndex(parseDefinition(text as string), Number(id), project);
       if (this.isObsolete(index)) this.drop(index);
       else add(byCollection, index);
@@ -37,7 +50,11 @@ export class IndexCatalog {
 
   /** Composite indexes that are no longer declared go; without a declaration everything stays. */
   private isObsolete(index: Index): boolean {
-    if (!this.declared || (index.fields.length <= 1 && index.fields.every(({ mode }) => mode !== 'desc'))) return false;
+    if (
+      !this.declared ||
+      (index.fields.length <= 1 && index.fields.every(({ mode }) => mode !== 'desc'))
+    )
+      return false;
     const text = definitionText(index);
     return !this.declared.composites.some((one) => definitionText(storedForm(one)) === text);
   }
@@ -62,7 +79,10 @@ export class IndexCatalog {
 
   /** The index with this definition; it is built now when it does not exist yet. For a field that no document has it is an empty one. */
   ensure(project: string, definition: IndexDefinition): Index {
-    if (definition.fields.some(({ path }) => !this.fields.has(project, definition.collection, path))) return numberedIndex(definition, EMPTY, project);
+    if (
+      definition.fields.some(({ path }) => !this.fields.has(project, definition.collection, path))
+    )
+      return numberedIndex(definition, EMPTY, project);
     return this.find(project, definition) ?? this.make(project, definition);
   }
 
@@ -73,7 +93,9 @@ export class IndexCatalog {
 
   private make(project: string, definition: IndexDefinition): Index {
     return this.store.transaction(() => {
-      const { lastInsertRowid } = this.store.database.sql('INSERT INTO indexes (project, definition) VALUES (?, ?)').run([project, definitionText(definition)]);
+      const { lastInsertRowid } = this.store.database
+        .sql('INSERT INTO indexes (project, definition) VALUES (?, ?)')
+        .run([project, definitionText(definition)]);
       const index = numberedIndex(definition, Number(lastInsertRowid), project);
       this.build(index);
       add(this.load(project), index);
@@ -85,20 +107,35 @@ export class IndexCatalog {
   private build(index: Index): void {
     const { database } = this.store;
     let batch: [Buffer, number][] = [];
-    database.sql('CREATE TEMP TABLE IF NOT EXISTS staged (key BLOB NOT NULL, document INTEGER NOT NULL)').run([]);
+    database
+      .sql('CREATE TEMP TABLE IF NOT EXISTS staged (key BLOB NOT NULL, document INTEGER NOT NULL)')
+      .run([]);
     for (const collection of this.store.collections(index.project, index.collection)) {
       for (const { n, segments, fieldsJson } of this.store.all(collection.id)) {
-        for (const key of new IndexedDocument(collection.id, segments, JSON.parse(fieldsJson) as RestFields).keys(index)) batch.push([key, n]);
+        for (const key of new IndexedDocument(
+          collection.id,
+          segments,
+          JSON.parse(fieldsJson) as RestFields,
+        ).keys(index))
+          batch.push([key, n]);
         if (batch.length >= ROWS_AT_ONCE * 20) batch = this.insert('staged', batch);
       }
     }
     this.insert('staged', batch);
-    database.sql('INSERT OR REPLACE INTO entries SELECT key, document FROM staged ORDER BY key').run([]);
+    database
+      .sql('INSERT OR REPLACE INTO entries SELECT key, document FROM staged ORDER BY key')
+      .run([]);
     database.sql('DELETE FROM staged').run([]);
   }
 
   /** Brings the entries of one document in line with a write; `null` fields stand for a missing document. Call inside a transaction. */
-  update(project: string, segments: readonly string[], n: number, before: RestFields | null, after: RestFields | null): void {
+  update(
+    project: string,
+    segments: readonly string[],
+    n: number,
+    before: RestFields | null,
+    after: RestFields | null,
+  ): void {
     if (after) this.fields.note(project, segments.at(-2) as string, after);
     const indexes = this.of(project, segments.at(-2) as string);
     if (indexes.length === 0) return;
@@ -110,7 +147,8 @@ export class IndexCatalog {
     for (const index of indexes) {
       if (old && now?.agrees(index, old)) continue;
       const stale = new Map((old?.keys(index) ?? []).map((key) => [key.toString('latin1'), key]));
-      for (const key of now?.keys(index) ?? []) if (stale.size === 0 || !stale.delete(key.toString('latin1'))) fresh.push([key, n]);
+      for (const key of now?.keys(index) ?? [])
+        if (stale.size === 0 || !stale.delete(key.toString('latin1'))) fresh.push([key, n]);
       for (const key of stale.values()) remove.run([key]);
     }
     this.insert('entries', fresh);
@@ -120,7 +158,9 @@ export class IndexCatalog {
   private insert(table: 'entries' | 'staged', rows: [Buffer, number][]): [] {
     for (let at = 0; at < rows.length;) {
       const size = rows.length - at >= ROWS_AT_ONCE ? ROWS_AT_ONCE : 1;
-      this.store.database.sql(`INSERT OR REPLACE INTO ${table} VALUES ${Array(size).fill('(?, ?)').join()}`).run(rows.slice(at, at + size).flat());
+      this.store.database
+        .sql(`INSERT OR REPLACE INTO ${table} VALUES ${Array(size).fill('(?, ?)').join()}`)
+        .run(rows.slice(at, at + size).flat());
       at += size;
     }
     return [];
@@ -128,7 +168,10 @@ export class IndexCatalog {
 
   /** Forgets a project and its entries. Call inside a transaction. */
   wipe(project: string): void {
-    for (const [id] of this.store.database.sql('SELECT id FROM indexes WHERE project = ?').all([project])) this.clearEntries(Number(id));
+    for (const [id] of this.store.database
+      .sql('SELECT id FROM indexes WHERE project = ?')
+      .all([project]))
+      this.clearEntries(Number(id));
     this.store.database.sql('DELETE FROM indexes WHERE project = ?').run([project]);
     this.fields.wipe(project);
     this.projects.delete(project);

@@ -13,7 +13,13 @@ export class IndexWalk implements Walk {
   private range = 0;
   private isDone = false;
 
-  constructor(private readonly store: DocumentStore, private readonly prefix: Buffer, private readonly ranges: readonly KeyRange[], private readonly reverse: boolean, private chunk: number) {}
+  constructor(
+    private readonly store: DocumentStore,
+    private readonly prefix: Buffer,
+    private readonly ranges: readonly KeyRange[],
+    private readonly reverse: boolean,
+    private chunk: number,
+  ) {}
 
   next(): Step | null {
     while (this.at >= this.rows.length) if (!this.fill()) return null;
@@ -37,8 +43,12 @@ export class IndexWalk implements Walk {
   private read(range: KeyRange): Step[] {
     const { low, high } = this.reverse ? flipRange(range) : range;
     const from = low ? Buffer.concat([this.prefix, low]) : this.prefix;
-    const to = high ? Buffer.concat([this.prefix, high]) : afterPrefix(this.prefix) ?? LAST;
-    const rows = this.store.database.sql(`SELECT key, document FROM entries WHERE key >= ? AND key < ? ORDER BY key ${this.reverse ? 'DESC' : 'ASC'} LIMIT ?`).all([from, to, this.chunk]);
+    const to = high ? Buffer.concat([this.prefix, high]) : (afterPrefix(this.prefix) ?? LAST);
+    const rows = this.store.database
+      .sql(
+        `SELECT key, document FROM entries WHERE key >= ? AND key < ? ORDER BY key ${this.reverse ? 'DESC' : 'ASC'} LIMIT ?`,
+      )
+      .all([from, to, this.chunk]);
     this.store.rowsVisited += rows.length;
     return rows.map(([key, n]) => {
       const rest = (key as Buffer).subarray(this.prefix.length);
@@ -48,4 +58,5 @@ export class IndexWalk implements Walk {
 }
 
 const LAST = Buffer.alloc(8, 0xff);
-const higher = (a: Buffer | null, b: Buffer | null): Buffer | null => (a === null || (b !== null && Buffer.compare(a, b) < 0) ? b : a);
+const higher = (a: Buffer | null, b: Buffer | null): Buffer | null =>
+  a === null || (b !== null && Buffer.compare(a, b) < 0) ? b : a;

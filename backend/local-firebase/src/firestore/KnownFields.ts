@@ -29,11 +29,18 @@ export class KnownFields {
     this.visit(fields, '', 0, (path) => {
       if (paths.has(path) || paths.size >= MAX_PATHS) return;
       paths.add(path);
-      this.store.database.sql('INSERT OR IGNORE INTO fields VALUES (?, ?, ?)').run([project, JSON.stringify(collection), JSON.stringify(path)]);
+      this.store.database
+        .sql('INSERT OR IGNORE INTO fields VALUES (?, ?, ?)')
+        .run([project, JSON.stringify(collection), JSON.stringify(path)]);
     });
   }
 
-  private visit(fields: RestFields, above: string, depth: number, found: (path: string) => void): void {
+  private visit(
+    fields: RestFields,
+    above: string,
+    depth: number,
+    found: (path: string) => void,
+  ): void {
     for (const key of Object.keys(fields)) {
       const path = above + formatFieldPath([key]);
       found(path);
@@ -46,7 +53,9 @@ export class KnownFields {
     const loaded = this.projects.get(project);
     if (loaded) return loaded;
     const known = new Map<string, Set<string>>();
-    for (const [collection, path] of this.store.database.sql('SELECT collection, path FROM fields WHERE project = ?').all([project])) {
+    for (const [collection, path] of this.store.database
+      .sql('SELECT collection, path FROM fields WHERE project = ?')
+      .all([project])) {
       const name = JSON.parse(collection as string) as string;
       known.set(name, (known.get(name) ?? new Set()).add(JSON.parse(path as string) as string));
     }
@@ -58,7 +67,8 @@ export class KnownFields {
   /** Data stored before paths were remembered. */
   private fill(project: string): void {
     for (const { id, name } of this.store.collections(project)) {
-      for (const { fieldsJson } of this.store.all(id)) this.note(project, name, JSON.parse(fieldsJson) as RestFields);
+      for (const { fieldsJson } of this.store.all(id))
+        this.note(project, name, JSON.parse(fieldsJson) as RestFields);
     }
   }
 

@@ -27,7 +27,13 @@ export class MergedWalk implements Walk {
   private chunk: number;
 
   /** `prefixes` name the parts; below them all have the same keys, which `ranges` limit and `reverse` has walked backwards and flipped. */
-  constructor(private readonly store: DocumentStore, private readonly prefixes: readonly Buffer[], private readonly ranges: readonly KeyRange[], private readonly reverse: boolean, private wish: number) {
+  constructor(
+    private readonly store: DocumentStore,
+    private readonly prefixes: readonly Buffer[],
+    private readonly ranges: readonly KeyRange[],
+    private readonly reverse: boolean,
+    private wish: number,
+  ) {
     this.chunk = wish;
     this.enterNextRange();
   }
@@ -48,7 +54,9 @@ export class MergedWalk implements Walk {
     const last = isFull ? (keys.at(-1)?.key ?? null) : this.keyAt(leader, this.stretch - 1);
     if (last) this.goOn(last, false);
     if (!last || (keys.length === 0 && !this.leap())) this.enterNextRange();
-    this.chunk = isFull ? (this.wish = Math.min(this.wish * 2, MAX_CHUNK)) : this.chunk - keys.length;
+    this.chunk = isFull
+      ? (this.wish = Math.min(this.wish * 2, MAX_CHUNK))
+      : this.chunk - keys.length;
     this.stretch = Math.min(this.stretch * 2, MAX_STRETCH);
     return true;
   }
@@ -76,21 +84,35 @@ export class MergedWalk implements Walk {
   /** The parts, those first whose next few entries reach furthest. */
   private sparsestFirst(): Buffer[] {
     const reached = this.prefixes.map((prefix) => ({ prefix, key: this.keyAt(prefix, PROBE - 1) }));
-    const isFurther = (a: Buffer | null, b: Buffer | null): number => (a && b ? Buffer.compare(a, b) * (this.reverse ? 1 : -1) : Number(a !== null) - Number(b !== null));
+    const isFurther = (a: Buffer | null, b: Buffer | null): number =>
+      a && b
+        ? Buffer.compare(a, b) * (this.reverse ? 1 : -1)
+        : Number(a !== null) - Number(b !== null);
     return reached.sort((a, b) => isFurther(a.key, b.key)).map(({ prefix }) => prefix);
   }
 
   /** The key of the n-th entry of a part from here on. */
   private keyAt(prefix: Buffer, n: number): Buffer | null {
-    const row = this.store.database.sql(`SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key ${this.direction} LIMIT 1 OFFSET ?`).all([...this.bounds(prefix), n])[0];
+    const row = this.store.database
+      .sql(
+        `SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key ${this.direction} LIMIT 1 OFFSET ?`,
+      )
+      .all([...this.bounds(prefix), n])[0];
     return row ? (row[0] as Buffer).subarray(prefix.length) : null;
   }
 
   /** What the leader's next stretch shares with the others, up to a chunk. */
   private shared(leader: Buffer, others: readonly Buffer[]): { key: Buffer; n: number }[] {
-    const joined = others.map((_, i) => `CROSS JOIN entries AS other${i} ON other${i}.key = CAST(? || ahead.rest AS BLOB)`).join(' ');
+    const joined = others
+      .map(
+        (_, i) =>
+          `CROSS JOIN entries AS other${i} ON other${i}.key = CAST(? || ahead.rest AS BLOB)`,
+      )
+      .join(' ');
     const rows = this.store.database
-      .sql(`SELECT ahead.rest, ahead.document FROM (SELECT substr(key, ?) AS rest, document FROM entries WHERE key >= ? AND key < ? ORDER BY key ${this.direction} LIMIT ?) AS ahead ${joined} LIMIT ?`)
+      .sql(
+        `SELECT ahead.rest, ahead.document FROM (SELECT substr(key, ?) AS rest, document FROM entries WHERE key >= ? AND key < ? ORDER BY key ${this.direction} LIMIT ?) AS ahead ${joined} LIMIT ?`,
+      )
       .all([leader.length + 1, ...this.bounds(leader), this.stretch, ...others, this.chunk]);
     this.store.rowsVisited += this.stretch; // at most
     return rows.map(([key, n]) => ({ key: key as Buffer, n: Number(n) }));
@@ -98,7 +120,10 @@ export class MergedWalk implements Walk {
 
   private bounds(prefix: Buffer): [Buffer, Buffer | null] {
     const { low, high } = this.left;
-    return [low ? Buffer.concat([prefix, low]) : prefix, high ? Buffer.concat([prefix, high]) : afterPrefix(prefix)];
+    return [
+      low ? Buffer.concat([prefix, low]) : prefix,
+      high ? Buffer.concat([prefix, high]) : afterPrefix(prefix),
+    ];
   }
   private get direction(): string {
     return this.reverse ? 'DESC' : 'ASC';

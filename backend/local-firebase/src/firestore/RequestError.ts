@@ -12,7 +12,14 @@ const HTTP_STATUS = {
   INTERNAL: 500,
 } as const;
 const RPC_CODE: Partial<Record<StatusName, number>> = {
-  INVALID_ARGUMENT: 3, NOT_FOUND: 5, ALREADY_EXISTS: 6, PERMISSION_DENIED: 7, FAILED_PRECONDITION: 9, ABORTED: 10, OUT_OF_RANGE: 11, UNAUTHENTICATED: 16,
+  INVALID_ARGUMENT: 3,
+  NOT_FOUND: 5,
+  ALREADY_EXISTS: 6,
+  PERMISSION_DENIED: 7,
+  FAILED_PRECONDITION: 9,
+  ABORTED: 10,
+  OUT_OF_RANGE: 11,
+  UNAUTHENTICATED: 16,
 };
 
 /** Google's canonical status names used here. */
@@ -21,7 +28,10 @@ export type StatusName = keyof typeof HTTP_STATUS;
 /** A refusal in Google's form; `body` is what goes out as JSON, `rpcCode` the number used inside batchWrite answers. */
 export class RequestError extends Error {
   override name = 'RequestError';
-  constructor(readonly statusName: StatusName, message: string) {
+  constructor(
+    readonly statusName: StatusName,
+    message: string,
+  ) {
     super(message);
   }
   get httpStatus(): number {

@@ -13,7 +13,10 @@ INSERT OR IGNORE INTO clock VALUES (1, 0);
 `;
 
 /** A prepared statement: rows come as arrays, parameters always as one list (a lone Buffer would be taken for named parameters). */
-export type Sql = { all(parameters: unknown[]): unknown[][]; run(parameters: unknown[]): { changes: number; lastInsertRowid: number } };
+export type Sql = {
+  all(parameters: unknown[]): unknown[][];
+  run(parameters: unknown[]): { changes: number; lastInsertRowid: number };
+};
 
 /** An open SQLite file, or memory for `:memory:`. A commit survives the end of the process at once, and a power cut from `flush` on. */
 export class SqlDatabase {
@@ -24,7 +27,9 @@ export class SqlDatabase {
   constructor(file: string) {
     this.handle = new Database(file);
     if (file !== ':memory:') this.handle.exec('PRAGMA journal_mode = WAL');
-    this.handle.exec('PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE; PRAGMA wal_autocheckpoint = 4000; PRAGMA mmap_size = 0');
+    this.handle.exec(
+      'PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA temp_store = FILE; PRAGMA wal_autocheckpoint = 4000; PRAGMA mmap_size = 0',
+    );
     this.handle.exec(SCHEMA);
     this.disk = new DiskFlush(file === ':memory:' ? null : `${file}-wal`);
   }
@@ -35,7 +40,10 @@ export class SqlDatabase {
     if (!statement) {
       const prepared = this.handle.prepare(text);
       if (prepared.reader) prepared.raw();
-      statement = { all: (parameters) => prepared.all(parameters) as unknown[][], run: (parameters) => prepared.run(parameters) as ReturnType<Sql['run']> };
+      statement = {
+        all: (parameters) => prepared.all(parameters) as unknown[][],
+        run: (parameters) => prepared.run(parameters) as ReturnType<Sql['run']>,
+      };
       this.statements.set(text, statement);
     }
     return statement;

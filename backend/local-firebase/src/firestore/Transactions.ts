@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { invalid, RequestError } from './RequestError';
 
 /** What a transaction has seen: document versions (null for missing), and queries that can be asked again. */
-type Transaction = { project: string; readOnly: boolean; touched: number; versions: Map<string, number | null>; queries: { fingerprint: string; again: () => string }[] };
+type Transaction = {
+  project: string;
+  readOnly: boolean;
+  touched: number;
+  versions: Map<string, number | null>;
+  queries: { fingerprint: string; again: () => string }[];
+};
 
 const MAX_IDLE_MS = 60_000;
 const MAX_OPEN = 1000;
@@ -13,7 +19,8 @@ export class Transactions {
 
   begin(project: string, readOnly: boolean): string {
     const now = Date.now();
-    for (const [token, { touched }] of this.open) if (now - touched > MAX_IDLE_MS || this.open.size >= MAX_OPEN) this.open.delete(token);
+    for (const [token, { touched }] of this.open)
+      if (now - touched > MAX_IDLE_MS || this.open.size >= MAX_OPEN) this.open.delete(token);
     const token = randomBytes(18).toString('base64');
     this.open.set(token, { project, readOnly, touched: now, versions: new Map(), queries: [] });
     return token;
@@ -21,7 +28,8 @@ export class Transactions {
 
   private find(token: string, project: string): Transaction {
     const found = this.open.get(token);
-    if (!found || found.project !== project) throw invalid('The referenced transaction has expired or is no longer valid.');
+    if (!found || found.project !== project)
+      throw invalid('The referenced transaction has expired or is no longer valid.');
     found.touched = Date.now();
     return found;
   }
@@ -39,7 +47,12 @@ export class Transactions {
   }
 
   /** Ends a transaction and answers a check to run inside the commit: it throws ABORTED when something read has changed. */
-  end(token: string, project: string, hasWrites: boolean, versionOf: (name: string) => number | null): () => void {
+  end(
+    token: string,
+    project: string,
+    hasWrites: boolean,
+    versionOf: (name: string) => number | null,
+  ): () => void {
     const { readOnly, versions, queries } = this.find(token, project);
     if (readOnly && hasWrites) throw invalid('Cannot modify entities in a read-only transaction.');
     this.open.delete(token);
@@ -55,4 +68,5 @@ export class Transactions {
   }
 }
 
-const contention = () => new RequestError('ABORTED', 'Too much contention on these documents. Please try again.');
+const contention = () =>
+  new RequestError('ABORTED', 'Too much contention on these documents. Please try again.');

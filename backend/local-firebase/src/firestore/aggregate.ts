@@ -10,12 +10,20 @@ import { planAll, runQuery, type Stores } from './runQuery';
 import type { Walk } from './Walk';
 
 /** One checked aggregation. */
-export type Aggregation = { alias: string; kind: 'count' | 'sum' | 'avg'; path: FieldPath | null; upTo: number };
+export type Aggregation = {
+  alias: string;
+  kind: 'count' | 'sum' | 'avg';
+  path: FieldPath | null;
+  upTo: number;
+};
 
 /** Checks the aggregations of a request; throws 400. */
-export function parseAggregations(messages: AggregationMessage['aggregations'] = []): Aggregation[] {
+export function parseAggregations(
+  messages: AggregationMessage['aggregations'] = [],
+): Aggregation[] {
   if (messages.length === 0) throw invalid('Aggregations can not be empty.');
-  if (messages.length > 5) throw invalid('The maximum number of aggregations allowed in an aggregation query is 5.');
+  if (messages.length > 5)
+    throw invalid('The maximum number of aggregations allowed in an aggregation query is 5.');
   const used = new Set<string>();
   let unnamed = 0;
   return messages.map(({ alias, count, sum, avg }) => {
@@ -37,7 +45,11 @@ export function parseAggregations(messages: AggregationMessage['aggregations'] =
 }
 
 /** Computes aggregations over the result of a query; only documents that have every summed or averaged field take part. */
-export function aggregate(stores: Stores, query: Query, aggregations: Aggregation[]): Record<string, RestValue> {
+export function aggregate(
+  stores: Stores,
+  query: Query,
+  aggregations: Aggregation[],
+): Record<string, RestValue> {
   const paths = aggregations.flatMap(({ path }) => (path ? [path] : []));
   checkAggregationIndexes(stores, query, paths);
   const upTo = paths.length === 0 ? Math.max(...aggregations.map((one) => one.upTo)) : Infinity;
@@ -55,26 +67,41 @@ export function aggregate(stores: Stores, query: Query, aggregations: Aggregatio
     }
   }
   let next = 0;
-  return Object.fromEntries(aggregations.map(({ alias, kind, upTo: most }) => {
-    if (kind === 'count') return [alias, { integerValue: String(Math.min(count, most)) }];
-    const total = totals[next++] as Total;
-    return [alias, kind === 'sum' ? total.sum() : total.average()];
-  }));
+  return Object.fromEntries(
+    aggregations.map(({ alias, kind, upTo: most }) => {
+      if (kind === 'count') return [alias, { integerValue: String(Math.min(count, most)) }];
+      const total = totals[next++] as Total;
+      return [alias, kind === 'sum' ? total.sum() : total.average()];
+    }),
+  );
 }
 
 /** Counts index entries when one walk says it all; null otherwise. May stop at `upTo`. */
 function countEntries({ documents, indexes }: Stores, query: Query, upTo: number): number | null {
   if (query.collection === null || query.disjuncts.length !== 1) return null;
-  if (query.disjuncts[0]?.length === 0 && query.order.length === 1 && !query.allDescendants && !query.start && !query.end) {
+  if (
+    query.disjuncts[0]?.length === 0 &&
+    query.order.length === 1 &&
+    !query.allDescendants &&
+    !query.start &&
+    !query.end
+  ) {
     const collection = documents.collection(query.project, [...query.parent, query.collection]);
     return window(query, collection ? documents.count(collection.id) : 0);
   }
   const [plan] = planAll({ documents, indexes }, query);
   if (!plan) return 0;
   if (!plan.isExact) return null;
-  if (!plan.stretch) return window(query, countSteps(plan.walk, query.offset + Math.min(upTo, query.limit ?? Infinity)));
+  if (!plan.stretch)
+    return window(
+      query,
+      countSteps(plan.walk, query.offset + Math.min(upTo, query.limit ?? Infinity)),
+    );
   const { prefix, ranges } = plan.stretch;
-  return window(query, ranges.reduce((sum, range) => sum + documents.countEntries(prefix, range), 0));
+  return window(
+    query,
+    ranges.reduce((sum, range) => sum + documents.countEntries(prefix, range), 0),
+  );
 }
 
 function countSteps(walk: Walk, upTo: number): number {
@@ -83,7 +110,8 @@ function countSteps(walk: Walk, upTo: number): number {
   return count;
 }
 
-const window = ({ offset, limit }: Query, count: number): number => Math.min(Math.max(count - offset, 0), limit ?? Infinity);
+const window = ({ offset, limit }: Query, count: number): number =>
+  Math.min(Math.max(count - offset, 0), limit ?? Infinity);
 
 /** Sums integers exactly until they leave int64, everything else as doubles. */
 class Total {
@@ -102,10 +130,13 @@ class Total {
   }
   sum(): RestValue {
     const overflows = BigInt.asIntN(64, this.whole) !== this.whole;
-    return this.isDouble || overflows ? { doubleValue: canonicalDouble(Number(this.whole) + this.double) } : { integerValue: String(this.whole) };
+    return this.isDouble || overflows
+      ? { doubleValue: canonicalDouble(Number(this.whole) + this.double) }
+      : { integerValue: String(this.whole) };
   }
   average(): RestValue {
-    return this.numbers === 0 ? { nullValue: null } : { doubleValue: canonicalDouble((Number(this.whole) + this.double) / this.numbers) };
+    return this.numbers === 0
+      ? { nullValue: null }
+      : { doubleValue: canonicalDouble((Number(this.whole) + this.double) / this.numbers) };
   }
 }
-

@@ -6,8 +6,13 @@ import { parseFields } from './orderKey';
 import { formatMicros } from './timestamps';
 
 /** A document as JSON text; stored fields are passed on as they are unless a mask cuts them. */
-export function documentJson(document: StoredDocument, mask: readonly FieldPath[] | null = null): string {
-  const fields = mask ? JSON.stringify(pickFields(parseFields(document), mask)) : document.fieldsJson;
+export function documentJson(
+  document: StoredDocument,
+  mask: readonly FieldPath[] | null = null,
+): string {
+  const fields = mask
+    ? JSON.stringify(pickFields(parseFields(document), mask))
+    : document.fieldsJson;
   const shown = fields === '{}' ? '' : `"fields":${fields},`;
   return `{"name":${JSON.stringify(fullName(document))},${shown}"createTime":"${formatMicros(document.created)}","updateTime":"${formatMicros(document.updated)}"}`;
 }
@@ -19,7 +24,10 @@ export function commitJson({ time, writes }: CommitResult): object {
 }
 
 /** One write's result; deleted documents have no updateTime. */
-export const writeResult = ({ updated, transformResults }: CommitResult['writes'][number]): object => ({
+export const writeResult = ({
+  updated,
+  transformResults,
+}: CommitResult['writes'][number]): object => ({
   ...(updated === null ? {} : { updateTime: formatMicros(updated) }),
   ...(transformResults.length ? { transformResults } : {}),
 });
@@ -37,7 +45,9 @@ export function listBody({ items }: JsonList): string | ReadableStream<Uint8Arra
     pull(controller) {
       const piece = items.slice(at, at + STREAMED_ABOVE);
       const isLast = at + piece.length === items.length;
-      controller.enqueue(Buffer.from(`${at === 0 ? '[' : ','}${piece.join(',')}${isLast ? ']' : ''}`));
+      controller.enqueue(
+        Buffer.from(`${at === 0 ? '[' : ','}${piece.join(',')}${isLast ? ']' : ''}`),
+      );
       at += piece.length;
       if (isLast) controller.close();
     },

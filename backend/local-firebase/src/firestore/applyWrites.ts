@@ -9,17 +9,33 @@ import { applyTransforms } from './transforms';
 import type { Write } from './writeMessages';
 
 /** A document before and after a batch; null where it does not exist. */
-export type Change = { project: string; segments: readonly string[]; before: StoredDocument | null; beforeFields: RestFields | null; after: RestFields | null; isWritten: boolean };
+export type Change = {
+  project: string;
+  segments: readonly string[];
+  before: StoredDocument | null;
+  beforeFields: RestFields | null;
+  after: RestFields | null;
+  isWritten: boolean;
+};
 /** The rules method under which one write is judged; verify counts as reading. */
 export type JudgedWrite = { name: string; method: 'create' | 'update' | 'delete' | 'get' };
 /** What a batch does: its changes by full name, and per write its judgement and transform results. */
-export type Outcome = { changes: Map<string, Change>; judged: JudgedWrite[]; transformResults: RestValue[][]; failure: RequestError | null };
+export type Outcome = {
+  changes: Map<string, Change>;
+  judged: JudgedWrite[];
+  transformResults: RestValue[][];
+  failure: RequestError | null;
+};
 
 /**
  * Works out what writes do, one after another, without storing anything. A failing precondition does not stop the work:
  * it is handed back, because the rules are asked first. Throws 400 for documents that would be too large or too deep.
  */
-export function applyWrites(writes: readonly Write[], read: (project: string, segments: readonly string[]) => StoredDocument | null, time: string): Outcome {
+export function applyWrites(
+  writes: readonly Write[],
+  read: (project: string, segments: readonly string[]) => StoredDocument | null,
+  time: string,
+): Outcome {
   const outcome: Outcome = { changes: new Map(), judged: [], transformResults: [], failure: null };
   for (const write of writes) {
     const name = fullName(write);
@@ -27,7 +43,14 @@ export function applyWrites(writes: readonly Write[], read: (project: string, se
     if (!change) {
       const before = read(write.project, write.segments);
       const beforeFields = before && parseFields(before);
-      change = { project: write.project, segments: write.segments, before, beforeFields, after: beforeFields, isWritten: false };
+      change = {
+        project: write.project,
+        segments: write.segments,
+        before,
+        beforeFields,
+        after: beforeFields,
+        isWritten: false,
+      };
       outcome.changes.set(name, change);
     }
     outcome.failure ??= failureOf(write, change);
@@ -36,7 +59,8 @@ export function applyWrites(writes: readonly Write[], read: (project: string, se
     if (write.kind !== 'verify') Object.assign(change, { after: fields, isWritten: true });
     outcome.transformResults.push(results);
   }
-  for (const { segments, after, isWritten } of outcome.changes.values()) if (after && isWritten) checkDocumentSize(segments, after);
+  for (const { segments, after, isWritten } of outcome.changes.values())
+    if (after && isWritten) checkDocumentSize(segments, after);
   return outcome;
 }
 
@@ -50,19 +74,35 @@ function methodOf({ kind, precondition }: Write, { before, after }: Change): Jud
   return before === null ? 'create' : 'update';
 }
 
-function resultOf(write: Write, { after }: Change, time: string): { fields: RestFields | null; results: RestValue[] } {
+function resultOf(
+  write: Write,
+  { after }: Change,
+  time: string,
+): { fields: RestFields | null; results: RestValue[] } {
   if (write.kind !== 'set') return { fields: null, results: [] };
   let fields = write.mask ? (after ?? emptyFields()) : write.fields;
-  for (const path of write.mask ?? []) fields = withValueAt(fields, path, valueAt(write.fields, path));
+  for (const path of write.mask ?? [])
+    fields = withValueAt(fields, path, valueAt(write.fields, path));
   return applyTransforms(fields, write.transforms, time);
 }
 
-function failureOf(write: Write, { before, after, segments, project }: Change): RequestError | null {
+function failureOf(
+  write: Write,
+  { before, after, segments, project }: Change,
+): RequestError | null {
   const { exists, updateTime } = write.precondition;
-  if (exists === false && after !== null) return new RequestError('ALREADY_EXISTS', `entity already exists: EntityRef{partitionRef=dev~${project}, path=/${segments.join('/')}}`);
-  if (exists === true && after === null) return new RequestError('NOT_FOUND', `no entity to update: ${fullName({ project, segments })}`);
+  if (exists === false && after !== null)
+    return new RequestError(
+      'ALREADY_EXISTS',
+      `entity already exists: EntityRef{partitionRef=dev~${project}, path=/${segments.join('/')}}`,
+    );
+  if (exists === true && after === null)
+    return new RequestError('NOT_FOUND', `no entity to update: ${fullName({ project, segments })}`);
   if (updateTime !== undefined && before?.updated !== updateTime) {
-    return new RequestError('FAILED_PRECONDITION', `the stored version (${before?.updated ?? 0}) does not match the required base version (${updateTime})`);
+    return new RequestError(
+      'FAILED_PRECONDITION',
+      `the stored version (${before?.updated ?? 0}) does not match the required base version (${updateTime})`,
+    );
   }
   return null;
 }

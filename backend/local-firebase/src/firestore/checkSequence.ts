@@ -17,8 +17,14 @@ export function checkSequence(writes: readonly Write[]): void {
     const before = last.get(name);
     last.set(name, write);
     if (!before) continue;
-    if (before.kind === 'verify' || write.kind === 'verify') throw invalid(`the same document cannot be ${before.kind === 'verify' ? 'verified' : 'written'} and then ${write.kind === 'verify' ? 'verified' : 'written'} in a single request`);
+    if (before.kind === 'verify' || write.kind === 'verify')
+      throw invalid(
+        `the same document cannot be ${before.kind === 'verify' ? 'verified' : 'written'} and then ${write.kind === 'verify' ? 'verified' : 'written'} in a single request`,
+      );
     const { exists } = write.precondition;
-    if (exists !== undefined && exists === (before.kind === 'delete')) throw invalid(`Cannot ${labelOf(before)} then ${labelOf(write)} an entity in the same request.`);
+    if (exists !== undefined && exists === (before.kind === 'delete'))
+      throw invalid(
+        `Cannot ${labelOf(before)} then ${labelOf(write)} an entity in the same request.`,
+      );
   }
 }

@@ -70,6 +70,12 @@ test('the end of an encoding is found in a key of several parts, also where bits
 });
 
 test('names order by their parts, a document before what lies below it', () => {
-  const names = [['a', 'b'], ['a', 'b', 'c', 'd'], ['a', 'b\0'], ['a', 'bb'], ['aa', 'b']].map(encodeName);
+  const names = [
+    ['a', 'b'],
+    ['a', 'b', 'c', 'd'],
+    ['a', 'b\0'],
+    ['a', 'bb'],
+    ['aa', 'b'],
+  ].map(encodeName);
   expect([...names].sort(Buffer.compare)).toEqual(names);
 });

@@ -5,7 +5,22 @@ import { parseTimestamp } from './timestamps';
  * Order-preserving bytes: comparing two encodings bytewise orders the values as Firestore does.
  * Every encoding ends itself, so encodings can be joined to keys of several parts.
  */
-export const TAG = { end: 0x00, null: 0x10, false: 0x20, true: 0x21, nan: 0x30, number: 0x31, timestamp: 0x40, string: 0x50, bytes: 0x58, reference: 0x60, geoPoint: 0x68, array: 0x70, map: 0x80, beyond: 0xff } as const;
+export const TAG = {
+  end: 0x00,
+  null: 0x10,
+  false: 0x20,
+  true: 0x21,
+  nan: 0x30,
+  number: 0x31,
+  timestamp: 0x40,
+  string: 0x50,
+  bytes: 0x58,
+  reference: 0x60,
+  geoPoint: 0x68,
+  array: 0x70,
+  map: 0x80,
+  beyond: 0xff,
+} as const;
 
 /** Index entries keep this much of a text or of bytes; longer ones are cut and marked, as in Firestore's own indexes. */
 export const MAX_INDEXED_BYTES = 1500;
@@ -42,7 +57,8 @@ class KeyWriter {
   private parts: Buffer[] = [];
   constructor(private readonly cut: boolean) {}
 
-  done = (): Buffer => (this.parts.length === 1 ? (this.parts[0] as Buffer) : Buffer.concat(this.parts));
+  done = (): Buffer =>
+    this.parts.length === 1 ? (this.parts[0] as Buffer) : Buffer.concat(this.parts);
   byte(...values: number[]): void {
     this.parts.push(Buffer.from(values));
   }
@@ -50,13 +66,18 @@ class KeyWriter {
   value(value: RestValue): void {
     if ('nullValue' in value) this.byte(TAG.null);
     else if (value.booleanValue !== undefined) this.byte(value.booleanValue ? TAG.true : TAG.false);
-    else if (value.integerValue !== undefined) this.parts.push(encodeInteger(String(value.integerValue)));
-    else if (value.doubleValue !== undefined) this.parts.push(encodeDouble(Number(value.doubleValue), 0));
+    else if (value.integerValue !== undefined)
+      this.parts.push(encodeInteger(String(value.integerValue)));
+    else if (value.doubleValue !== undefined)
+      this.parts.push(encodeDouble(Number(value.doubleValue), 0));
     else if (value.timestampValue !== undefined) this.timestamp(value.timestampValue);
-    else if (value.stringValue !== undefined) this.tagged(TAG.string, Buffer.from(value.stringValue));
-    else if (value.bytesValue !== undefined) this.tagged(TAG.bytes, Buffer.from(value.bytesValue, 'base64'));
+    else if (value.stringValue !== undefined)
+      this.tagged(TAG.string, Buffer.from(value.stringValue));
+    else if (value.bytesValue !== undefined)
+      this.tagged(TAG.bytes, Buffer.from(value.bytesValue, 'base64'));
     else if (value.referenceValue !== undefined) this.reference(value.referenceValue);
-    else if (value.geoPointValue) this.geoPoint(value.geoPointValue.latitude ?? 0, value.geoPointValue.longitude ?? 0);
+    else if (value.geoPointValue)
+      this.geoPoint(value.geoPointValue.latitude ?? 0, value.geoPointValue.longitude ?? 0);
     else if (value.arrayValue) this.array(value.arrayValue.values ?? []);
     else this.map(value.mapValue?.fields ?? {});
   }
@@ -96,7 +117,9 @@ class KeyWriter {
   }
   private map(fields: Record<string, RestValue>): void {
     this.byte(TAG.map);
-    const keys = Object.keys(fields).map((key) => [Buffer.from(key), key] as const).sort(([a], [b]) => Buffer.compare(a, b));
+    const keys = Object.keys(fields)
+      .map((key) => [Buffer.from(key), key] as const)
+      .sort(([a], [b]) => Buffer.compare(a, b));
     for (const [bytes, key] of keys) {
       this.tagged(TAG.string, bytes);
       this.value(fields[key] as RestValue);
@@ -108,7 +131,8 @@ class KeyWriter {
 const CLOSE = Buffer.from([0, 1]);
 const CLOSE_CUT = Buffer.from([0, 2]);
 
-const escapeZeros = (content: Buffer): Buffer => Buffer.from(content.toString('latin1').replaceAll('\0', '\0\xff'), 'latin1');
+const escapeZeros = (content: Buffer): Buffer =>
+  Buffer.from(content.toString('latin1').replaceAll('\0', '\0\xff'), 'latin1');
 
 /** Tag, the double with its bits made sortable, and how far an integer lies above that double. */
 function encodeDouble(value: number, above: number): Buffer {
@@ -117,7 +141,8 @@ function encodeDouble(value: number, above: number): Buffer {
   bytes[0] = TAG.number;
   bytes.writeDoubleBE(value + 0, 1);
   const negative = (bytes[1] as number) & 0x80;
-  for (let i = 1; i < 9; i += 1) bytes[i] = negative ? ~(bytes[i] as number) : (bytes[i] as number) ^ (i === 1 ? 0x80 : 0);
+  for (let i = 1; i < 9; i += 1)
+    bytes[i] = negative ? ~(bytes[i] as number) : (bytes[i] as number) ^ (i === 1 ? 0x80 : 0);
   bytes.writeUInt16BE(above, 9);
   return bytes;
 }

@@ -2,7 +2,7 @@ import type { RestFields, RestValue } from '../rules/ruleset';
 import { invalid } from './RequestError';
 
 const SIMPLE = /^[A-Za-z_][A-Za-z_0-9]*$/;
-const PART = /[A-Za-z_][A-Za-z_0-9]*|`(?:[^`\\]|\\.)+`/ys;
+const PART = /[A-Za-z_][A-Za-z_0-9]*|`(?:[^`\\]|\\.)+`/sy;
 
 /** A parsed field path: the keys from the document's root downwards. */
 export type FieldPath = readonly string[];
@@ -22,16 +22,22 @@ export function parseFieldPath(text: string): FieldPath {
     if (text[at] !== '.') throw badPath(text);
     at += 1;
   }
-  for (const part of parts) if (Buffer.byteLength(part) > 1500) throw invalid('The property.name is longer than 1500 bytes.');
+  for (const part of parts)
+    if (Buffer.byteLength(part) > 1500)
+      throw invalid('The property.name is longer than 1500 bytes.');
   return parts;
 }
 
 const badPath = (text: string) =>
-  invalid(`Invalid property path "${text}". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), and quoted property paths must match regex (\`(?:[^\`\\\\]|(?:\\\\.))+\`)`);
+  invalid(
+    `Invalid property path "${text}". Unquoted property paths must match regex ([a-zA-Z_][a-zA-Z_0-9]*), and quoted property paths must match regex (\`(?:[^\`\\\\]|(?:\\\\.))+\`)`,
+  );
 
 /** The text form, quoted where needed. */
 export const formatFieldPath = (path: FieldPath): string =>
-  path.map((part) => (SIMPLE.test(part) ? part : `\`${part.replace(/[\\`]/g, '\\$&')}\``)).join('.');
+  path
+    .map((part) => (SIMPLE.test(part) ? part : `\`${part.replace(/[\\`]/g, '\\$&')}\``))
+    .join('.');
 
 /** True for the path `__name__`, which stands for the document's name. */
 export const isNamePath = (path: FieldPath): boolean => path.length === 1 && path[0] === '__name__';
@@ -47,10 +53,15 @@ export function valueAt(fields: RestFields, path: FieldPath): RestValue | undefi
   return own(level, path.at(-1) as string);
 }
 
-const own = (fields: RestFields | undefined, key: string): RestValue | undefined => (fields && Object.hasOwn(fields, key) ? fields[key] : undefined);
+const own = (fields: RestFields | undefined, key: string): RestValue | undefined =>
+  fields && Object.hasOwn(fields, key) ? fields[key] : undefined;
 
 /** A copy of the fields with the value put at the path (undefined deletes); maps on the way are made, scalars on the way replaced. */
-export function withValueAt(fields: RestFields, path: FieldPath, value: RestValue | undefined): RestFields {
+export function withValueAt(
+  fields: RestFields,
+  path: FieldPath,
+  value: RestValue | undefined,
+): RestFields {
   const key = path[0] as string;
   const copy: RestFields = Object.assign(emptyFields(), fields);
   if (path.length === 1) {
@@ -60,7 +71,11 @@ export function withValueAt(fields: RestFields, path: FieldPath, value: RestValu
   }
   const inner = own(fields, key);
   if (value === undefined && !inner?.mapValue) return copy;
-  copy[key] = { mapValue: { fields: withValueAt(inner?.mapValue?.fields ?? emptyFields(), path.slice(1), value) } };
+  copy[key] = {
+    mapValue: {
+      fields: withValueAt(inner?.mapValue?.fields ?? emptyFields(), path.slice(1), value),
+    },
+  };
   return copy;
 }
 

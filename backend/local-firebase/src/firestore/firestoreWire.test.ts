@@ -1,8 +1,45 @@
 /** The unmodified web SDK (firestore/lite) against the server. */
 import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
-  addDoc, arrayRemove, arrayUnion, average, Bytes, collection, collectionGroup, connectFirestoreEmulator, deleteDoc, deleteField, doc, documentId, endBefore, GeoPoint, getAggregate, getCount,
-  getDoc, getDocs, getFirestore, increment, limit, limitToLast, or, and, orderBy, query, refEqual, runTransaction, serverTimestamp, setDoc, setLogLevel, startAfter, sum, Timestamp, updateDoc, where, writeBatch, type DocumentReference, type Firestore,
+  addDoc,
+  arrayRemove,
+  arrayUnion,
+  average,
+  Bytes,
+  collection,
+  collectionGroup,
+  connectFirestoreEmulator,
+  deleteDoc,
+  deleteField,
+  doc,
+  documentId,
+  endBefore,
+  GeoPoint,
+  getAggregate,
+  getCount,
+  getDoc,
+  getDocs,
+  getFirestore,
+  increment,
+  limit,
+  limitToLast,
+  or,
+  and,
+  orderBy,
+  query,
+  refEqual,
+  runTransaction,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  startAfter,
+  sum,
+  Timestamp,
+  updateDoc,
+  where,
+  writeBatch,
+  type DocumentReference,
+  type Firestore,
 } from 'firebase/firestore/lite';
 import { startTestFirebase, type TestFirebase } from '../startTestFirebase';
 
@@ -39,11 +76,24 @@ const ids = (result: { docs: { id: string }[] }) => result.docs.map(({ id }) => 
 test('every kind of value comes back as it was set', async () => {
   const db = connect('u1');
   const data = {
-    text: 'țară 😀\0', whole: 42, big: Number.MAX_SAFE_INTEGER, half: 0.5, nan: NaN, infinite: -Infinity, yes: true, nothing: null, at: new Timestamp(1_700_000_000, 123_456_000),
-    bytes: Bytes.fromBase64String('AQID'), place: new GeoPoint(44.4, 26.1), list: [1, 'x', { y: [2] }], map: { a: { b: 1 }, 'odd.key': 2 },
+    text: 'țară 😀\0',
+    whole: 42,
+    big: Number.MAX_SAFE_INTEGER,
+    half: 0.5,
+    nan: NaN,
+    infinite: -Infinity,
+    yes: true,
+    nothing: null,
+    at: new Timestamp(1_700_000_000, 123_456_000),
+    bytes: Bytes.fromBase64String('AQID'),
+    place: new GeoPoint(44.4, 26.1),
+    list: [1, 'x', { y: [2] }],
+    map: { a: { b: 1 }, 'odd.key': 2 },
   };
   await setDoc(doc(db, 'cars/a'), { ...data, other: doc(db, 'cars/b') });
-  const { other, ...rest } = (await getDoc(doc(db, 'cars/a'))).data() as { other: DocumentReference };
+  const { other, ...rest } = (await getDoc(doc(db, 'cars/a'))).data() as {
+    other: DocumentReference;
+  };
   expect(rest).toEqual(data);
   expect(refEqual(other, doc(db, 'cars/b'))).toBe(true);
 });
@@ -53,7 +103,13 @@ test('merging, deleting fields and server-side changes do what the SDK says', as
   const car = doc(db, 'cars/a');
   await setDoc(car, { price: 10, tags: ['a'], old: 1, m: { x: 1, y: 2 } });
   await setDoc(car, { m: { x: 5 } }, { merge: true });
-  await updateDoc(car, { price: increment(5), tags: arrayUnion('b'), old: deleteField(), 'm.y': 7, at: serverTimestamp() });
+  await updateDoc(car, {
+    price: increment(5),
+    tags: arrayUnion('b'),
+    old: deleteField(),
+    'm.y': 7,
+    at: serverTimestamp(),
+  });
   await updateDoc(car, { tags: arrayRemove('a') });
   const { at, ...rest } = (await getDoc(car)).data() as { at: Timestamp };
   expect(rest).toEqual({ price: 15, tags: ['b'], m: { x: 5, y: 7 } });
@@ -62,17 +118,43 @@ test('merging, deleting fields and server-side changes do what the SDK says', as
 
 test('queries with filters, cursors, limits and alternatives find what they should, in order', async () => {
   const db = connect('u1');
-  for (let i = 0; i < 8; i += 1) await setDoc(doc(db, `cars/c${i}`), { n: i, even: i % 2 === 0, tags: [`t${i % 3}`] });
+  for (let i = 0; i < 8; i += 1)
+    await setDoc(doc(db, `cars/c${i}`), { n: i, even: i % 2 === 0, tags: [`t${i % 3}`] });
   const cars = collection(db, 'cars');
-  expect(ids(await getDocs(query(cars, where('even', '==', true), orderBy('n', 'desc'), limit(2))))).toEqual(['c6', 'c4']);
+  expect(
+    ids(await getDocs(query(cars, where('even', '==', true), orderBy('n', 'desc'), limit(2)))),
+  ).toEqual(['c6', 'c4']);
   expect(ids(await getDocs(query(cars, orderBy('n'), limitToLast(3))))).toEqual(['c5', 'c6', 'c7']);
-  expect(ids(await getDocs(query(cars, orderBy('n'), startAfter(2), endBefore(5))))).toEqual(['c3', 'c4']);
-  expect(ids(await getDocs(query(cars, where('tags', 'array-contains-any', ['t0', 't2']), where('n', '<', 4))))).toEqual(['c0', 'c2', 'c3']);
-  expect(ids(await getDocs(query(cars, or(where('n', '==', 7), and(where('even', '==', true), where('n', '<', 3))))))).toEqual(['c0', 'c2', 'c7']);
-  expect(ids(await getDocs(query(cars, where(documentId(), 'in', ['c3', 'c1', 'zz']))))).toEqual(['c1', 'c3']);
-  expect(ids(await getDocs(query(cars, where('n', 'not-in', [0, 1, 2, 3, 4, 5]))))).toEqual(['c6', 'c7']);
+  expect(ids(await getDocs(query(cars, orderBy('n'), startAfter(2), endBefore(5))))).toEqual([
+    'c3',
+    'c4',
+  ]);
+  expect(
+    ids(
+      await getDocs(
+        query(cars, where('tags', 'array-contains-any', ['t0', 't2']), where('n', '<', 4)),
+      ),
+    ),
+  ).toEqual(['c0', 'c2', 'c3']);
+  expect(
+    ids(
+      await getDocs(
+        query(cars, or(where('n', '==', 7), and(where('even', '==', true), where('n', '<', 3)))),
+      ),
+    ),
+  ).toEqual(['c0', 'c2', 'c7']);
+  expect(ids(await getDocs(query(cars, where(documentId(), 'in', ['c3', 'c1', 'zz']))))).toEqual([
+    'c1',
+    'c3',
+  ]);
+  expect(ids(await getDocs(query(cars, where('n', 'not-in', [0, 1, 2, 3, 4, 5]))))).toEqual([
+    'c6',
+    'c7',
+  ]);
   const third = await getDoc(doc(db, 'cars/c3'));
-  expect(ids(await getDocs(query(cars, orderBy('even'), orderBy('n'), startAfter(third), limit(2))))).toEqual(['c5', 'c7']);
+  expect(
+    ids(await getDocs(query(cars, orderBy('even'), orderBy('n'), startAfter(third), limit(2)))),
+  ).toEqual(['c5', 'c7']);
 });
 
 test('groups of collections, counts and sums', async () => {
@@ -82,7 +164,9 @@ test('groups of collections, counts and sums', async () => {
   await addDoc(collection(db, 'users/b/cars'), { name: 'no price' });
   const cars = collectionGroup(db, 'cars');
   expect((await getCount(cars)).data().count).toBe(3);
-  expect((await getAggregate(cars, { total: sum('price'), mean: average('price') })).data()).toEqual({ total: 3.5, mean: 1.75 });
+  expect(
+    (await getAggregate(cars, { total: sum('price'), mean: average('price') })).data(),
+  ).toEqual({ total: 3.5, mean: 1.75 });
   expect(ids(await getDocs(query(cars, where('price', '>', 1))))).toEqual(['2']);
 });
 
@@ -98,9 +182,13 @@ test('a batch is written whole or not at all', async () => {
 test('a refused caller gets permission-denied, and reads what is public', async () => {
   await setDoc(doc(connect('u1'), 'public/a'), { n: 1 });
   const db = connect(null);
-  await expect(setDoc(doc(db, 'public/a'), { n: 2 })).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(setDoc(doc(db, 'public/a'), { n: 2 })).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
   await expect(deleteDoc(doc(db, 'public/a'))).rejects.toMatchObject({ code: 'permission-denied' });
-  await expect(getDocs(collection(db, 'cars'))).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(getDocs(collection(db, 'cars'))).rejects.toMatchObject({
+    code: 'permission-denied',
+  });
   expect(ids(await getDocs(collection(db, 'public')))).toEqual(['a']);
 });
 
@@ -145,6 +233,10 @@ test('of two transactions that make one document the second sees the first', asy
 test('forty clients counting together lose nothing', async () => {
   const clients = Array.from({ length: 8 }, (_, i) => connect(`u${i}`));
   await setDoc(doc(clients[0] as Firestore, 'counters/a'), { n: 0 });
-  await Promise.all(Array.from({ length: 40 }, (_, i) => updateDoc(doc(clients[i % 8] as Firestore, 'counters/a'), { n: increment(1) })));
+  await Promise.all(
+    Array.from({ length: 40 }, (_, i) =>
+      updateDoc(doc(clients[i % 8] as Firestore, 'counters/a'), { n: increment(1) }),
+    ),
+  );
   expect(await firebase.read('counters/a')).toEqual({ n: 40 });
 });

@@ -6,7 +6,12 @@ import { invalid } from './RequestError';
 /** How an index holds a field: ordered up, ordered down, or once per array element. */
 export type IndexMode = 'asc' | 'desc' | 'contains';
 /** One index; `group` indexes cover every collection with this id, the others each collection by itself. */
-export type IndexDefinition = { collection: string; group: boolean; fields: { path: string; mode: IndexMode }[]; nameDescending: boolean };
+export type IndexDefinition = {
+  collection: string;
+  group: boolean;
+  fields: { path: string; mode: IndexMode }[];
+  nameDescending: boolean;
+};
 /** An index with its number in the store and its parsed paths. */
 export type Index = IndexDefinition & { id: number; project: string; paths: FieldPath[] };
 
@@ -14,20 +19,41 @@ export type Index = IndexDefinition & { id: number; project: string; paths: Fiel
 const MAX_ENTRIES = 40_000;
 
 /** The direction in which names follow when nothing is said: that of the last ordered field. */
-export const defaultNameDirection = (fields: IndexDefinition['fields']): boolean => fields.at(-1)?.mode === 'desc';
+export const defaultNameDirection = (fields: IndexDefinition['fields']): boolean =>
+  fields.at(-1)?.mode === 'desc';
 
 /** Stable text of a definition, by which the store recognises it. */
 export const definitionText = (index: IndexDefinition): string =>
-  JSON.stringify([index.collection, index.group, index.fields.map(({ path, mode }) => [path, mode]), index.nameDescending]);
+  JSON.stringify([
+    index.collection,
+    index.group,
+    index.fields.map(({ path, mode }) => [path, mode]),
+    index.nameDescending,
+  ]);
 
 /** The definition behind its stable text. */
 export function parseDefinition(text: string): IndexDefinition {
-  const [collection, group, fields, nameDescending] = JSON.parse(text) as [string, boolean, [string, IndexMode][], boolean];
-  return { collection, group, fields: fields.map(([path, mode]) => ({ path, mode })), nameDescending };
+  const [collection, group, fields, nameDescending] = JSON.parse(text) as [
+    string,
+    boolean,
+    [string, IndexMode][],
+    boolean,
+  ];
+  return {
+    collection,
+    group,
+    fields: fields.map(([path, mode]) => ({ path, mode })),
+    nameDescending,
+  };
 }
 
 /** Gives a definition its number and parses its paths. */
-export const numberedIndex = (definition: IndexDefinition, id: number, project: string): Index => ({ ...definition, id, project, paths: definition.fields.map(({ path }) => parseFieldPath(path)) });
+export const numberedIndex = (definition: IndexDefinition, id: number, project: string): Index => ({
+  ...definition,
+  id,
+  project,
+  paths: definition.fields.map(({ path }) => parseFieldPath(path)),
+});
 
 /** The first bytes of every key of an index: its number and, outside groups, the collection. */
 export function keyPrefix(index: Index, collection: number): Buffer {
@@ -43,7 +69,11 @@ export class IndexedDocument {
   private readonly lists = new Map<string, Buffer[]>();
   private readonly localName: Buffer;
 
-  constructor(private readonly collection: number, private readonly segments: readonly string[], private readonly fields: RestFields) {
+  constructor(
+    private readonly collection: number,
+    private readonly segments: readonly string[],
+    private readonly fields: RestFields,
+  ) {
     this.localName = encodeName(segments.slice(-1));
   }
 
@@ -68,7 +98,8 @@ export class IndexedDocument {
     for (const [i, { path, mode }] of index.fields.entries()) {
       if (mode === 'contains') {
         const elements = this.elements(path, index.paths[i] as FieldPath);
-        if (heads.length * elements.length > MAX_ENTRIES) throw invalid('too many index entries for entity');
+        if (heads.length * elements.length > MAX_ENTRIES)
+          throw invalid('too many index entries for entity');
         heads = heads.flatMap((head) => elements.map((element) => [...head, element]));
         continue;
       }
@@ -76,14 +107,19 @@ export class IndexedDocument {
       if (!value) return [];
       for (const head of heads) head.push(mode === 'desc' ? invert(value) : value);
     }
-    return heads.map((head) => Buffer.concat([...head, index.nameDescending ? invert(tail) : tail]));
+    return heads.map((head) =>
+      Buffer.concat([...head, index.nameDescending ? invert(tail) : tail]),
+    );
   }
 
   /** True when the other state of the document has the same keys in an index. */
   agrees(index: Index, other: IndexedDocument): boolean {
     return index.fields.every(({ path, mode }, i) => {
       const at = index.paths[i] as FieldPath;
-      if (mode === 'contains') return Buffer.concat(this.elements(path, at)).equals(Buffer.concat(other.elements(path, at)));
+      if (mode === 'contains')
+        return Buffer.concat(this.elements(path, at)).equals(
+          Buffer.concat(other.elements(path, at)),
+        );
       const [own, others] = [this.value(path, at), other.value(path, at)];
       return own === others || (own !== null && others !== null && own.equals(others));
     });
@@ -105,5 +141,12 @@ function elementsOf(value: RestValue | undefined): Buffer[] {
  */
 export function storedForm(declared: IndexDefinition): IndexDefinition {
   const flip = declared.fields.at(-1)?.mode === 'desc';
-  return { ...declared, fields: declared.fields.map(({ path, mode }) => ({ path, mode: mode === 'contains' ? mode : 'asc' })), nameDescending: declared.nameDescending !== flip };
+  return {
+    ...declared,
+    fields: declared.fields.map(({ path, mode }) => ({
+      path,
+      mode: mode === 'contains' ? mode : 'asc',
+    })),
+    nameDescending: declared.nameDescending !== flip,
+  };
 }

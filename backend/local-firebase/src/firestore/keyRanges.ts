@@ -25,30 +25,56 @@ export function rangesOf({ op, values, never }: Predicate): KeyRange[] {
   const operands = values.map((value: RestValue) => encodeValue(value, true));
   const first = operands[0] as Buffer;
   switch (op) {
-    case 'eq': case 'in': return operands.sort(Buffer.compare).map((one) => ({ low: one, high: afterPrefix(one) }));
-    case 'lt': return [{ low: lowestOfClass(first), high: first }];
-    case 'le': return [{ low: lowestOfClass(first), high: afterPrefix(first) }];
-    case 'gt': return [{ low: afterPrefix(first), high: aboveClass(first) }];
-    case 'ge': return [{ low: first, high: aboveClass(first) }];
-    case 'isNotNull': return [{ low: tag(TAG.null + 1), high: null }];
-    case 'isNotNan': return [{ low: tag(TAG.null + 1), high: tag(TAG.nan) }, { low: tag(TAG.nan + 1), high: null }];
-    case 'ne': case 'notIn': return operands.reduce<KeyRange[]>((ranges, one) => intersect(ranges, [{ low: null, high: one }, { low: afterPrefix(one), high: null }]), [{ low: tag(TAG.null + 1), high: null }]);
-    default: throw new Error(`no range for ${op}`);
+    case 'eq':
+    case 'in':
+      return operands.sort(Buffer.compare).map((one) => ({ low: one, high: afterPrefix(one) }));
+    case 'lt':
+      return [{ low: lowestOfClass(first), high: first }];
+    case 'le':
+      return [{ low: lowestOfClass(first), high: afterPrefix(first) }];
+    case 'gt':
+      return [{ low: afterPrefix(first), high: aboveClass(first) }];
+    case 'ge':
+      return [{ low: first, high: aboveClass(first) }];
+    case 'isNotNull':
+      return [{ low: tag(TAG.null + 1), high: null }];
+    case 'isNotNan':
+      return [
+        { low: tag(TAG.null + 1), high: tag(TAG.nan) },
+        { low: tag(TAG.nan + 1), high: null },
+      ];
+    case 'ne':
+    case 'notIn':
+      return operands.reduce<KeyRange[]>(
+        (ranges, one) =>
+          intersect(ranges, [
+            { low: null, high: one },
+            { low: afterPrefix(one), high: null },
+          ]),
+        [{ low: tag(TAG.null + 1), high: null }],
+      );
+    default:
+      throw new Error(`no range for ${op}`);
   }
 }
 
 const lowestOfClass = (encoded: Buffer): Buffer => tag(classOf(encoded));
-const aboveClass = (encoded: Buffer): Buffer => tag(classOf(encoded) === TAG.false ? TAG.true + 1 : classOf(encoded) + 1);
+const aboveClass = (encoded: Buffer): Buffer =>
+  tag(classOf(encoded) === TAG.false ? TAG.true + 1 : classOf(encoded) + 1);
 
-const isBelow = (a: Buffer | null, b: Buffer | null): boolean => a !== null && b !== null && Buffer.compare(a, b) < 0;
-const isEmpty = ({ low, high }: KeyRange): boolean => low !== null && high !== null && Buffer.compare(low, high) >= 0;
+const isBelow = (a: Buffer | null, b: Buffer | null): boolean =>
+  a !== null && b !== null && Buffer.compare(a, b) < 0;
+const isEmpty = ({ low, high }: KeyRange): boolean =>
+  low !== null && high !== null && Buffer.compare(low, high) >= 0;
 
 /** What two ascending lists of ranges have in common. */
 export function intersect(left: KeyRange[], right: KeyRange[]): KeyRange[] {
-  const common = left.flatMap((a) => right.map((b) => ({
-    low: a.low === null || isBelow(a.low, b.low) ? b.low : a.low,
-    high: a.high === null || isBelow(b.high, a.high) ? b.high : a.high,
-  })));
+  const common = left.flatMap((a) =>
+    right.map((b) => ({
+      low: a.low === null || isBelow(a.low, b.low) ? b.low : a.low,
+      high: a.high === null || isBelow(b.high, a.high) ? b.high : a.high,
+    })),
+  );
   return common.filter((range) => !isEmpty(range));
 }
 
@@ -56,4 +82,7 @@ export function intersect(left: KeyRange[], right: KeyRange[]): KeyRange[] {
 export const flipRanges = (ranges: KeyRange[]): KeyRange[] => ranges.map(flipRange).reverse();
 
 /** One range over flipped keys. */
-export const flipRange = ({ low, high }: KeyRange): KeyRange => ({ low: high && afterPrefix(invert(high)), high: low && afterPrefix(invert(low)) });
+export const flipRange = ({ low, high }: KeyRange): KeyRange => ({
+  low: high && afterPrefix(invert(high)),
+  high: low && afterPrefix(invert(low)),
+});

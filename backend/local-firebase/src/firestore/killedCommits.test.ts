@@ -12,7 +12,20 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'killed-commits-'));
   await writeFile(join(folder, 'firestore.rules'), OPEN_RULES);
-  await writeFile(join(folder, 'firestore.indexes.json'), JSON.stringify({ indexes: [{ collectionGroup: 'parts', fields: [{ fieldPath: 'kind', order: 'ASCENDING' }, { fieldPath: 'batch', order: 'ASCENDING' }] }] }));
+  await writeFile(
+    join(folder, 'firestore.indexes.json'),
+    JSON.stringify({
+      indexes: [
+        {
+          collectionGroup: 'parts',
+          fields: [
+            { fieldPath: 'kind', order: 'ASCENDING' },
+            { fieldPath: 'batch', order: 'ASCENDING' },
+          ],
+        },
+      ],
+    }),
+  );
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -27,7 +40,10 @@ test('kill -9 in the middle of 1,000 commits loses nothing that was acknowledged
     const writer = async () => {
       while (next < COMMITS && !killed) {
         const batch = next++;
-        const parts = Array.from({ length: PARTS }, (_, part) => ({ set: `parts/${batch}-${part}`, data: { batch, kind: `k${part}` } }));
+        const parts = Array.from({ length: PARTS }, (_, part) => ({
+          set: `parts/${batch}-${part}`,
+          data: { batch, kind: `k${part}` },
+        }));
         const answer = await client.batch(parts).catch(() => null); // the server was killed under this request
         if (answer?.status === 200) acknowledged.add(batch);
         if (stopAt < COMMITS && acknowledged.size >= stopAt) killed ??= child.end('SIGKILL');
@@ -42,12 +58,18 @@ test('kill -9 in the middle of 1,000 commits loses nothing that was acknowledged
   expect(acknowledged.size).toBeGreaterThan(COMMITS - KILLS_AFTER.length * 8 - 1);
   const { data } = await server.client.list('parts');
   const found = new Map<number, number>();
-  for (const { data: part } of data) found.set(part.batch as number, (found.get(part.batch as number) ?? 0) + 1);
+  for (const { data: part } of data)
+    found.set(part.batch as number, (found.get(part.batch as number) ?? 0) + 1);
   expect([...found.values()].every((parts) => parts === PARTS)).toBe(true);
   expect([...acknowledged].filter((batch) => !found.has(batch))).toEqual([]);
   for (let part = 0; part < PARTS; part += 1) {
-    const walked = await server.client.list('parts', { where: [['kind', '==', `k${part}`]], orderBy: [['batch']] });
-    expect(walked.data.map(({ data: one }) => one.batch)).toEqual([...found.keys()].sort((a, b) => a - b));
+    const walked = await server.client.list('parts', {
+      where: [['kind', '==', `k${part}`]],
+      orderBy: [['batch']],
+    });
+    expect(walked.data.map(({ data: one }) => one.batch)).toEqual(
+      [...found.keys()].sort((a, b) => a - b),
+    );
   }
   await server.child.end('SIGTERM');
 

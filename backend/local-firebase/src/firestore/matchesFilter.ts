@@ -16,11 +16,14 @@ function meets({ op, values }: Predicate, value: RestValue): boolean {
   if (op === 'isNotNan') return !('nullValue' in value) && value.doubleValue !== 'NaN';
   const operands = values.map((one) => encodeValue(one));
   if (op === 'contains' || op === 'containsAny') {
-    return (value.arrayValue?.values ?? []).some((element) => operands.some((one) => one.equals(encodeValue(element))));
+    return (value.arrayValue?.values ?? []).some((element) =>
+      operands.some((one) => one.equals(encodeValue(element))),
+    );
   }
   const encoded = encodeValue(value);
   if (op === 'in' || op === 'eq') return operands.some((one) => one.equals(encoded));
-  if (op === 'ne' || op === 'notIn') return encoded[0] !== TAG.null && !operands.some((one) => one.equals(encoded));
+  if (op === 'ne' || op === 'notIn')
+    return encoded[0] !== TAG.null && !operands.some((one) => one.equals(encoded));
   const operand = operands[0] as Buffer;
   if (classOf(operand) !== classOf(encoded)) return false;
   const order = Buffer.compare(encoded, operand);

@@ -5,16 +5,26 @@ import { valueAt } from './fieldPath';
 import type { Query } from './parseQuery';
 
 /** The fields of a stored document. */
-export const parseFields = (document: StoredDocument): RestFields => JSON.parse(document.fieldsJson) as RestFields;
+export const parseFields = (document: StoredDocument): RestFields =>
+  JSON.parse(document.fieldsJson) as RestFields;
 
 /** A document's place in the order of a query, without the constants of a walk; null when it lacks an ordered field. */
-export function orderKey(query: Query, segments: readonly string[], fields: RestFields, isLocal: boolean, constants?: Map<number, Buffer>): Buffer | null {
+export function orderKey(
+  query: Query,
+  segments: readonly string[],
+  fields: RestFields,
+  isLocal: boolean,
+  constants?: Map<number, Buffer>,
+): Buffer | null {
   const parts: Buffer[] = [];
   for (const [i, { path, isName, descending }] of query.order.entries()) {
     if (constants?.has(i)) continue;
     const value = isName ? undefined : valueAt(fields, path);
     if (!isName && value === undefined) return null;
-    const encoded = value === undefined ? encodeName(isLocal ? segments.slice(-1) : segments) : encodeValue(value, true);
+    const encoded =
+      value === undefined
+        ? encodeName(isLocal ? segments.slice(-1) : segments)
+        : encodeValue(value, true);
     parts.push(descending ? invert(encoded) : encoded);
   }
   return Buffer.concat(parts);
@@ -44,16 +54,23 @@ export function endOfValue(key: Buffer, start: number, mask: number): number {
   const tag = byte(start);
   let at = start + 1;
   switch (tag) {
-    case TAG.number: case TAG.timestamp: return start + 11;
-    case TAG.geoPoint: return start + 23;
-    case TAG.string: case TAG.bytes: return endOfText(at);
+    case TAG.number:
+    case TAG.timestamp:
+      return start + 11;
+    case TAG.geoPoint:
+      return start + 23;
+    case TAG.string:
+    case TAG.bytes:
+      return endOfText(at);
     case TAG.reference:
       while (!(byte(at) === 0 && byte(at + 1) === 0)) at = endOfText(at);
       return at + 2;
-    case TAG.array: case TAG.map:
+    case TAG.array:
+    case TAG.map:
       while (byte(at) !== TAG.end) at = endOfValue(key, at, mask);
       return at + 1;
-    default: return at;
+    default:
+      return at;
   }
 
   function endOfText(from: number): number {

@@ -1,4 +1,14 @@
-import { bool, int32, int64, list, message, oneOf, text, type Message, type Reader } from './readMessage';
+import {
+  bool,
+  int32,
+  int64,
+  list,
+  message,
+  oneOf,
+  text,
+  type Message,
+  type Reader,
+} from './readMessage';
 import { readOperand } from './readValue';
 
 const fieldReference = message({ fieldPath: text });
@@ -6,10 +16,26 @@ const direction = oneOf(['DIRECTION_UNSPECIFIED', 'ASCENDING', 'DESCENDING']);
 
 /** Operators of a field filter, by their number in the protocol. */
 export const FIELD_OPERATORS = [
-  'OPERATOR_UNSPECIFIED', 'LESS_THAN', 'LESS_THAN_OR_EQUAL', 'GREATER_THAN', 'GREATER_THAN_OR_EQUAL', 'EQUAL', 'NOT_EQUAL',
-  'ARRAY_CONTAINS', 'IN', 'ARRAY_CONTAINS_ANY', 'NOT_IN',
+  'OPERATOR_UNSPECIFIED',
+  'LESS_THAN',
+  'LESS_THAN_OR_EQUAL',
+  'GREATER_THAN',
+  'GREATER_THAN_OR_EQUAL',
+  'EQUAL',
+  'NOT_EQUAL',
+  'ARRAY_CONTAINS',
+  'IN',
+  'ARRAY_CONTAINS_ANY',
+  'NOT_IN',
 ] as const;
-const UNARY_OPERATORS = ['OPERATOR_UNSPECIFIED', '', 'IS_NAN', 'IS_NULL', 'IS_NOT_NAN', 'IS_NOT_NULL'] as const;
+const UNARY_OPERATORS = [
+  'OPERATOR_UNSPECIFIED',
+  '',
+  'IS_NAN',
+  'IS_NULL',
+  'IS_NOT_NAN',
+  'IS_NOT_NULL',
+] as const;
 
 const filterShape = {
   compositeFilter: (json: unknown) => compositeFilter(json),
@@ -22,8 +48,13 @@ export type FilterMessage = {
   fieldFilter?: ReturnType<typeof filterShape.fieldFilter>;
   unaryFilter?: ReturnType<typeof filterShape.unaryFilter>;
 };
-const filter: Reader<FilterMessage> = message(filterShape as Record<string, Reader<unknown>>, [['compositeFilter', 'fieldFilter', 'unaryFilter']]) as Reader<FilterMessage>;
-const compositeFilter = message({ op: oneOf(['OPERATOR_UNSPECIFIED', 'AND', 'OR']), filters: list(filter) }) as Reader<{ op?: string; filters?: FilterMessage[] }>;
+const filter: Reader<FilterMessage> = message(filterShape as Record<string, Reader<unknown>>, [
+  ['compositeFilter', 'fieldFilter', 'unaryFilter'],
+]) as Reader<FilterMessage>;
+const compositeFilter = message({
+  op: oneOf(['OPERATOR_UNSPECIFIED', 'AND', 'OR']),
+  filters: list(filter),
+}) as Reader<{ op?: string; filters?: FilterMessage[] }>;
 const cursor = message({ values: list(readOperand), before: bool });
 
 /** A structured query, shape only. */
@@ -43,8 +74,20 @@ export type QueryMessage = ReturnType<typeof structuredQuery>;
 /** An aggregation query, shape only. */
 export const structuredAggregationQuery = message({
   structuredQuery,
-  aggregations: list(message({ alias: text, count: message({ upTo: int64 }), sum: message({ field: fieldReference }), avg: message({ field: fieldReference }) }, [['count', 'sum', 'avg']])),
+  aggregations: list(
+    message(
+      {
+        alias: text,
+        count: message({ upTo: int64 }),
+        sum: message({ field: fieldReference }),
+        avg: message({ field: fieldReference }),
+      },
+      [['count', 'sum', 'avg']],
+    ),
+  ),
 });
 /** An aggregation query as it came over the wire. */
-export type AggregationMessage = Message<{ structuredQuery: typeof structuredQuery; aggregations: Reader<NonNullable<ReturnType<typeof structuredAggregationQuery>['aggregations']>> }>;
-
+export type AggregationMessage = Message<{
+  structuredQuery: typeof structuredQuery;
+  aggregations: Reader<NonNullable<ReturnType<typeof structuredAggregationQuery>['aggregations']>>;
+}>;

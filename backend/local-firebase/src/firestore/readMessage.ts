@@ -3,14 +3,19 @@ import { badPayload } from './RequestError';
 /** Reads one piece of proto3 JSON into a checked value; throws 400 "Payload isn't valid for request.". */
 export type Reader<T> = (json: unknown) => T;
 /** What a message reader of this shape answers; absent and null keys are undefined. */
-export type Message<S extends Record<string, Reader<unknown>>> = { [K in keyof S]?: ReturnType<S[K]> };
+export type Message<S extends Record<string, Reader<unknown>>> = {
+  [K in keyof S]?: ReturnType<S[K]>;
+};
 
 /** Deepest nesting of messages that is read, as in Google's parser. */
 const MAX_MESSAGE_DEPTH = 100;
 let depth = 0;
 
 /** A message with exactly these keys (camelCase or snake_case); of each group in `oneOfs` at most one may be present. */
-export function message<S extends Record<string, Reader<unknown>>>(shape: S | (() => S), oneOfs: (keyof S)[][] = []): Reader<Message<S>> {
+export function message<S extends Record<string, Reader<unknown>>>(
+  shape: S | (() => S),
+  oneOfs: (keyof S)[][] = [],
+): Reader<Message<S>> {
   let known: Map<string, [string, Reader<unknown>]> | undefined;
   return (json) => {
     if (typeof json !== 'object' || json === null || Array.isArray(json)) throw badPayload();
@@ -26,7 +31,8 @@ export function message<S extends Record<string, Reader<unknown>>>(shape: S | ((
       result[entry[0]] = entry[1](value);
     }
     depth -= 1;
-    for (const group of oneOfs) if (group.filter((key) => result[key as string] !== undefined).length > 1) throw badPayload();
+    for (const group of oneOfs)
+      if (group.filter((key) => result[key as string] !== undefined).length > 1) throw badPayload();
     return result as Message<S>;
   };
 }
@@ -46,19 +52,24 @@ function keysOf(shape: Record<string, Reader<unknown>>): Map<string, [string, Re
   const keys = new Map<string, [string, Reader<unknown>]>();
   for (const [name, reader] of Object.entries(shape)) {
     keys.set(name, [name, reader]);
-    keys.set(name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), [name, reader]);
+    keys.set(
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      [name, reader],
+    );
   }
   return keys;
 }
 
 /** A list; null members are refused. */
-export const list = <T>(reader: Reader<T>): Reader<T[]> => (json) => {
-  if (!Array.isArray(json)) throw badPayload();
-  return json.map((item) => {
-    if (item === null) throw badPayload();
-    return reader(item);
-  });
-};
+export const list =
+  <T>(reader: Reader<T>): Reader<T[]> =>
+  (json) => {
+    if (!Array.isArray(json)) throw badPayload();
+    return json.map((item) => {
+      if (item === null) throw badPayload();
+      return reader(item);
+    });
+  };
 
 /** Text. */
 export const text: Reader<string> = (json) => {
@@ -67,7 +78,8 @@ export const text: Reader<string> = (json) => {
 };
 
 /** Lone surrogates become U+FFFD, as they would in UTF-8. */
-export const wellFormed = (value: string): string => (/\p{Surrogate}/u.test(value) ? Buffer.from(value).toString() : value);
+export const wellFormed = (value: string): string =>
+  /\p{Surrogate}/u.test(value) ? Buffer.from(value).toString() : value;
 
 /** A boolean, also as the text "true" or "false". */
 export const bool: Reader<boolean> = (json) => {
@@ -78,7 +90,12 @@ export const bool: Reader<boolean> = (json) => {
 
 /** A 64-bit integer in canonical text. */
 export const int64: Reader<string> = (json) => {
-  if (typeof json === 'number' ? !Number.isInteger(json) : typeof json !== 'string' || !/^-?\d{1,19}$/.test(json)) throw badPayload();
+  if (
+    typeof json === 'number'
+      ? !Number.isInteger(json)
+      : typeof json !== 'string' || !/^-?\d{1,19}$/.test(json)
+  )
+    throw badPayload();
   const value = BigInt(json as string | number);
   if (BigInt.asIntN(64, value) !== value) throw badPayload();
   return String(value);
@@ -97,7 +114,8 @@ export const double: Reader<number> = (json) => {
   if (json === 'NaN') return NaN;
   if (json === 'Infinity') return Infinity;
   if (json === '-Infinity') return -Infinity;
-  if (typeof json !== 'string' || !/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(json)) throw badPayload();
+  if (typeof json !== 'string' || !/^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/.test(json))
+    throw badPayload();
   return Number(json);
 };
 
@@ -110,8 +128,10 @@ export const bytes: Reader<string> = (json) => {
 };
 
 /** One of the names, or its number. */
-export const oneOf = <N extends string>(names: readonly N[]): Reader<N> => (json) => {
-  const name = typeof json === 'number' ? names[json] : names.find((one) => one === json);
-  if (name === undefined) throw badPayload();
-  return name;
-};
+export const oneOf =
+  <N extends string>(names: readonly N[]): Reader<N> =>
+  (json) => {
+    const name = typeof json === 'number' ? names[json] : names.find((one) => one === json);
+    if (name === undefined) throw badPayload();
+    return name;
+  };

@@ -5,11 +5,18 @@ import type { IndexesFile } from './declaredIndexes';
 import { OPEN_RULES, startTestFirebase } from '../startTestFirebase';
 
 let folder: string;
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'restart-')); });
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'restart-'));
+});
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const index = (...fields: string[]) => ({ collectionGroup: 't', queryScope: 'COLLECTION', fields: fields.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })) });
-const start = (...indexes: NonNullable<IndexesFile['indexes']>) => startTestFirebase({ dataFolder: folder, rules: OPEN_RULES, indexes: { indexes } });
+const index = (...fields: string[]) => ({
+  collectionGroup: 't',
+  queryScope: 'COLLECTION',
+  fields: fields.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' })),
+});
+const start = (...indexes: NonNullable<IndexesFile['indexes']>) =>
+  startTestFirebase({ dataFolder: folder, rules: OPEN_RULES, indexes: { indexes } });
 
 test('a batch, its times and its indexes are there after a restart', async () => {
   const before = await start(index('a', 'b'));
@@ -18,7 +25,11 @@ test('a batch, its times and its indexes are there after a restart', async () =>
   await before.stop();
   const after = await start(index('a', 'b'));
   expect((await after.owner.get('t/d1')).body).toEqual(stored);
-  expect((await after.owner.list('t', { where: [['a', '==', 1]], orderBy: [['b']] })).data.map(({ id }) => id)).toEqual(['d3', 'd2', 'd1']);
+  expect(
+    (await after.owner.list('t', { where: [['a', '==', 1]], orderBy: [['b']] })).data.map(
+      ({ id }) => id,
+    ),
+  ).toEqual(['d3', 'd2', 'd1']);
   const { body } = await after.owner.set('t/d1', { a: 1, b: 9 });
   expect(Date.parse(body.commitTime)).toBeGreaterThanOrEqual(Date.parse(stored.updateTime));
   await after.stop();
@@ -29,7 +40,13 @@ test('an index declared later covers what was stored before, one no longer decla
   await before.owner.batch([1, 2, 3].map((n) => ({ set: `t/d${n}`, data: { a: 1, b: n, c: -n } })));
   await before.stop();
   const after = await start(index('a', 'c'));
-  expect((await after.owner.list('t', { where: [['a', '==', 1]], orderBy: [['c']] })).data.map(({ id }) => id)).toEqual(['d3', 'd2', 'd1']);
-  expect((await after.owner.list('t', { where: [['a', '==', 1]], orderBy: [['b']] })).error).toBe('FAILED_PRECONDITION');
+  expect(
+    (await after.owner.list('t', { where: [['a', '==', 1]], orderBy: [['c']] })).data.map(
+      ({ id }) => id,
+    ),
+  ).toEqual(['d3', 'd2', 'd1']);
+  expect((await after.owner.list('t', { where: [['a', '==', 1]], orderBy: [['b']] })).error).toBe(
+    'FAILED_PRECONDITION',
+  );
   await after.stop();
 });

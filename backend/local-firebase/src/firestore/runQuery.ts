@@ -24,7 +24,12 @@ export function* runQuery(stores: Stores, query: Query): Generator<StoredDocumen
       continue;
     }
     const document = candidate.step.document ?? stores.documents.getByNumber(candidate.step.n);
-    if (!document || (!candidate.isExact && !matchesFilter(query.filter, fullName(document), parseFields(document)))) continue;
+    if (
+      !document ||
+      (!candidate.isExact &&
+        !matchesFilter(query.filter, fullName(document), parseFields(document)))
+    )
+      continue;
     if (skip > 0) {
       skip -= 1;
       continue;
@@ -37,7 +42,9 @@ export function* runQuery(stores: Stores, query: Query): Generator<StoredDocumen
 /** Plans every alternative; throws FAILED_PRECONDITION when an index is missing. */
 export function planAll(stores: Stores, query: Query): Plan[] {
   const wish = Math.min((query.limit ?? FIRST_CHUNK) + query.offset, 1000);
-  return query.disjuncts.map((one) => planDisjunct(stores, query, one, Math.max(wish, 1))).filter((plan) => plan !== null);
+  return query.disjuncts
+    .map((one) => planDisjunct(stores, query, one, Math.max(wish, 1)))
+    .filter((plan) => plan !== null);
 }
 
 /** Joins the walks of all alternatives in order, each document once. */
@@ -45,14 +52,20 @@ function* walk(stores: Stores, query: Query): Generator<{ step: Step; isExact: b
   const plans = planAll(stores, query);
   if (plans.length === 1) {
     const [plan] = plans as [Plan];
-    for (let step = plan.walk.next(); step; step = plan.walk.next()) yield { step, isExact: plan.isExact };
+    for (let step = plan.walk.next(); step; step = plan.walk.next())
+      yield { step, isExact: plan.isExact };
     return;
   }
   const streams: Stream[] = plans.map((plan) => ({ plan, head: null }));
   for (const stream of streams) advance(query, stream);
   for (;;) {
     let lowest: Stream | undefined;
-    for (const stream of streams) if (stream.head && (!lowest?.head || Buffer.compare(stream.head.fullKey, lowest.head.fullKey) < 0)) lowest = stream;
+    for (const stream of streams)
+      if (
+        stream.head &&
+        (!lowest?.head || Buffer.compare(stream.head.fullKey, lowest.head.fullKey) < 0)
+      )
+        lowest = stream;
     const step = lowest?.head;
     if (!step) return;
     let isExact = false;
@@ -74,27 +87,48 @@ function advance(query: Query, stream: Stream): void {
 export function* scan(stores: Stores, query: Query): Generator<{ step: Step; isExact: boolean }> {
   const below = query.parent.join('/');
   const found: { key: Buffer; document: StoredDocument }[] = [];
-  for (const collection of stores.documents.collections(query.project, query.collection ?? undefined)) {
+  for (const collection of stores.documents.collections(
+    query.project,
+    query.collection ?? undefined,
+  )) {
     const parent = collection.parent.join('/');
-    if (query.allDescendants ? !`${parent}/`.startsWith(below === '' ? '' : `${below}/`) : parent !== below) continue;
+    if (
+      query.allDescendants
+        ? !`${parent}/`.startsWith(below === '' ? '' : `${below}/`)
+        : parent !== below
+    )
+      continue;
     for (const document of stores.documents.all(collection.id)) {
       const fields = parseFields(document);
       const key = orderKey(query, document.segments, fields, false);
-      if (key && matchesFilter(query.filter, fullName(document), fields) && isWithinCursors(query, key)) found.push({ key, document });
+      if (
+        key &&
+        matchesFilter(query.filter, fullName(document), fields) &&
+        isWithinCursors(query, key)
+      )
+        found.push({ key, document });
     }
   }
   found.sort((a, b) => Buffer.compare(a.key, b.key));
-  for (const { key, document } of found) yield { step: { key, n: document.n, document }, isExact: true };
+  for (const { key, document } of found)
+    yield { step: { key, n: document.n, document }, isExact: true };
 }
 
 function isWithinCursors(query: Query, key: Buffer): boolean {
-  for (const [cursor, isStart] of [[query.start, true], [query.end, false]] as const) {
+  for (const [cursor, isStart] of [
+    [query.start, true],
+    [query.end, false],
+  ] as const) {
     if (!cursor) continue;
-    const position = Buffer.concat(cursor.values.map((value, i) => {
-      const { isName = false, descending = false } = query.order[i] ?? {};
-      const encoded = isName ? encodeName((value.referenceValue ?? '').split('/').slice(5)) : encodeValue(value, true);
-      return descending ? invert(encoded) : encoded;
-    }));
+    const position = Buffer.concat(
+      cursor.values.map((value, i) => {
+        const { isName = false, descending = false } = query.order[i] ?? {};
+        const encoded = isName
+          ? encodeName((value.referenceValue ?? '').split('/').slice(5))
+          : encodeValue(value, true);
+        return descending ? invert(encoded) : encoded;
+      }),
+    );
     const side = Buffer.compare(key.subarray(0, position.length), position);
     if (side === 0 ? !cursor.inclusive : side < 0 === isStart) return false;
   }

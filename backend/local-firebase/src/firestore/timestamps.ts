@@ -1,6 +1,7 @@
 import { badPayload } from './RequestError';
 
-const RFC3339 = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
+const RFC3339 =
+  /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(?:\.(\d{1,9}))?(?:[Zz]|([+-])(\d\d):(\d\d))$/;
 const MIN_SECONDS = -62_135_596_800;
 const MAX_SECONDS = 253_402_300_799;
 
@@ -11,11 +12,27 @@ export type Instant = { seconds: number; micros: number };
 export function parseTimestamp(text: unknown): Instant {
   const match = typeof text === 'string' ? RFC3339.exec(text) : null;
   if (!match) throw badPayload();
-  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as [number, number, number, number, number, number];
+  const [year, month, day, hour, minute, second] = match.slice(1, 7).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || hour > 23 || minute > 59 || second > 59) throw badPayload();
-  const offset = match[8] ? (match[8] === '-' ? -1 : 1) * (Number(match[9]) * 60 + Number(match[10])) * 60 : 0;
+  if (
+    date.getUTCMonth() !== month - 1 ||
+    date.getUTCDate() !== day ||
+    hour > 23 ||
+    minute > 59 ||
+    second > 59
+  )
+    throw badPayload();
+  const offset = match[8]
+    ? (match[8] === '-' ? -1 : 1) * (Number(match[9]) * 60 + Number(match[10])) * 60
+    : 0;
   const seconds = date.getTime() / 1000 + hour * 3600 + minute * 60 + second - offset;
   if (seconds < MIN_SECONDS || seconds > MAX_SECONDS) throw badPayload();
   return { seconds, micros: Number((match[7] ?? '').padEnd(6, '0').slice(0, 6)) };

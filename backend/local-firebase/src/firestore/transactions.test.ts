@@ -1,13 +1,19 @@
 import { OPEN_RULES, startTestFirebase, type TestFirebase } from '../startTestFirebase';
 
 let firebase: TestFirebase;
-beforeAll(async () => { firebase = await startTestFirebase({ indexes: false, rules: OPEN_RULES }); });
+beforeAll(async () => {
+  firebase = await startTestFirebase({ indexes: false, rules: OPEN_RULES });
+});
 afterEach(() => firebase.wipe());
 afterAll(() => firebase.stop());
 
-const begin = async (options = {}): Promise<string> => (await firebase.owner.send('POST', ':beginTransaction', { options })).body.transaction;
-const nameOf = (path: string) => `projects/${firebase.projectId}/databases/(default)/documents/${path}`;
-const write = (path: string, n: number) => ({ update: { name: nameOf(path), fields: { n: { integerValue: n } } } });
+const begin = async (options = {}): Promise<string> =>
+  (await firebase.owner.send('POST', ':beginTransaction', { options })).body.transaction;
+const nameOf = (path: string) =>
+  `projects/${firebase.projectId}/databases/(default)/documents/${path}`;
+const write = (path: string, n: number) => ({
+  update: { name: nameOf(path), fields: { n: { integerValue: n } } },
+});
 
 test('a transaction whose document changed meanwhile is aborted, and nothing is written', async () => {
   await firebase.seed('t/a', { n: 1 });
@@ -27,10 +33,15 @@ test('a transaction whose missing document was made meanwhile is aborted', async
 });
 
 test('a transaction whose query would now find more is aborted', async () => {
-  const query = { structuredQuery: { from: [{ collectionId: 't' }] }, newTransaction: { readWrite: {} } };
+  const query = {
+    structuredQuery: { from: [{ collectionId: 't' }] },
+    newTransaction: { readWrite: {} },
+  };
   const [{ transaction }] = (await firebase.owner.send('POST', ':runQuery', query)).body;
   await firebase.seed('t/new', { n: 1 });
-  expect((await firebase.owner.commit([write('t/other', 1)], { transaction })).error).toBe('ABORTED');
+  expect((await firebase.owner.commit([write('t/other', 1)], { transaction })).error).toBe(
+    'ABORTED',
+  );
 });
 
 test('a transaction that nothing disturbed is written, once', async () => {
@@ -46,13 +57,18 @@ test('a rolled back or read-only transaction writes nothing', async () => {
   expect((await firebase.owner.send('POST', ':rollback', { transaction: ended })).status).toBe(200);
   expect((await firebase.owner.commit([write('t/a', 1)], { transaction: ended })).status).toBe(400);
   const readOnly = await begin({ readOnly: {} });
-  expect((await firebase.owner.commit([write('t/a', 1)], { transaction: readOnly })).status).toBe(400);
+  expect((await firebase.owner.commit([write('t/a', 1)], { transaction: readOnly })).status).toBe(
+    400,
+  );
   expect(await firebase.read('t/a')).toBeNull();
 });
 
 test('every update of a document gets a later time than the one before', async () => {
   const times: string[] = [];
-  for (let i = 0; i < 50; i += 1) times.push((await firebase.owner.set('t/a', { n: i })).body.commitTime);
-  const micros = times.map((time) => time.replace(/(?:\.(\d+))?Z$/, (_, digits = '') => `.${digits.padEnd(6, '0')}`));
+  for (let i = 0; i < 50; i += 1)
+    times.push((await firebase.owner.set('t/a', { n: i })).body.commitTime);
+  const micros = times.map((time) =>
+    time.replace(/(?:\.(\d+))?Z$/, (_, digits = '') => `.${digits.padEnd(6, '0')}`),
+  );
   expect(micros).toEqual([...new Set(micros)].sort());
 });

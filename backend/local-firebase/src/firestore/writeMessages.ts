@@ -12,19 +12,48 @@ const arrayOfValues: Reader<RestValue[]> = (json) => {
   return value.arrayValue?.values ?? [];
 };
 const transform = message(
-  { fieldPath: text, setToServerValue: oneOf(['SERVER_VALUE_UNSPECIFIED', 'REQUEST_TIME']), increment: readValue, maximum: readValue, minimum: readValue, appendMissingElements: arrayOfValues, removeAllFromArray: arrayOfValues },
-  [['setToServerValue', 'increment', 'maximum', 'minimum', 'appendMissingElements', 'removeAllFromArray']],
+  {
+    fieldPath: text,
+    setToServerValue: oneOf(['SERVER_VALUE_UNSPECIFIED', 'REQUEST_TIME']),
+    increment: readValue,
+    maximum: readValue,
+    minimum: readValue,
+    appendMissingElements: arrayOfValues,
+    removeAllFromArray: arrayOfValues,
+  },
+  [
+    [
+      'setToServerValue',
+      'increment',
+      'maximum',
+      'minimum',
+      'appendMissingElements',
+      'removeAllFromArray',
+    ],
+  ],
 );
 /** A document as a body, shape only; times given by a client are ignored. */
-export const documentMessage = message({ name: text, fields: readFields, createTime: timestampMicros, updateTime: timestampMicros });
+export const documentMessage = message({
+  name: text,
+  fields: readFields,
+  createTime: timestampMicros,
+  updateTime: timestampMicros,
+});
 /** `{ exists }` or `{ updateTime }` (microseconds). */
-export const preconditionMessage = message({ exists: bool, updateTime: timestampMicros }, [['exists', 'updateTime']]);
+export const preconditionMessage = message({ exists: bool, updateTime: timestampMicros }, [
+  ['exists', 'updateTime'],
+]);
 export const maskMessage = message({ fieldPaths: list(text) });
 /** A write, shape only. */
 export const writeMessage = message(
   {
-    update: documentMessage, delete: text, verify: text, transform: message({ document: text, fieldTransforms: list(transform) }),
-    updateMask: maskMessage, updateTransforms: list(transform), currentDocument: preconditionMessage,
+    update: documentMessage,
+    delete: text,
+    verify: text,
+    transform: message({ document: text, fieldTransforms: list(transform) }),
+    updateMask: maskMessage,
+    updateTransforms: list(transform),
+    currentDocument: preconditionMessage,
   },
   [['update', 'delete', 'verify', 'transform']],
 );
@@ -32,7 +61,12 @@ export const writeMessage = message(
 /** What must hold before a write; empty asks nothing. */
 export type Precondition = { exists?: boolean; updateTime?: number };
 /** One step of computing a field on the server. */
-export type Transform = { path: FieldPath; kind: 'serverTime' | 'increment' | 'maximum' | 'minimum' | 'append' | 'remove'; operand: RestValue; elements: RestValue[] };
+export type Transform = {
+  path: FieldPath;
+  kind: 'serverTime' | 'increment' | 'maximum' | 'minimum' | 'append' | 'remove';
+  operand: RestValue;
+  elements: RestValue[];
+};
 /** A checked write. */
 export type Write = {
   kind: 'set' | 'delete' | 'verify';
@@ -49,17 +83,38 @@ export type Write = {
 export function parseWrite(write: ReturnType<typeof writeMessage>): Write {
   const precondition = write.currentDocument ?? {};
   const base = { fields: {}, mask: null, transforms: [], precondition };
-  if (write.delete !== undefined) return { ...base, kind: 'delete', ...parseDocumentName(write.delete) };
-  if (write.verify !== undefined && precondition.exists === undefined && precondition.updateTime === undefined) throw invalid('a verify must contain a precondition');
-  if (write.verify !== undefined) return { ...base, kind: 'verify', ...parseDocumentName(write.verify) };
+  if (write.delete !== undefined)
+    return { ...base, kind: 'delete', ...parseDocumentName(write.delete) };
+  if (
+    write.verify !== undefined &&
+    precondition.exists === undefined &&
+    precondition.updateTime === undefined
+  )
+    throw invalid('a verify must contain a precondition');
+  if (write.verify !== undefined)
+    return { ...base, kind: 'verify', ...parseDocumentName(write.verify) };
   if (write.transform) {
     const { document = '', fieldTransforms = [] } = write.transform;
-    if (fieldTransforms.length === 0) throw invalid('The list of FieldTransform must not be empty.');
-    return { ...base, kind: 'set', ...parseDocumentName(document), mask: [], transforms: parseTransforms(fieldTransforms) };
+    if (fieldTransforms.length === 0)
+      throw invalid('The list of FieldTransform must not be empty.');
+    return {
+      ...base,
+      kind: 'set',
+      ...parseDocumentName(document),
+      mask: [],
+      transforms: parseTransforms(fieldTransforms),
+    };
   }
   if (!write.update) throw invalid('empty write operation');
   const mask = write.updateMask ? parseMask(write.updateMask.fieldPaths ?? []) : null;
-  return { ...base, kind: 'set', ...parseDocumentName(write.update.name ?? ''), fields: write.update.fields ?? {}, mask, transforms: parseTransforms(write.updateTransforms ?? []) };
+  return {
+    ...base,
+    kind: 'set',
+    ...parseDocumentName(write.update.name ?? ''),
+    fields: write.update.fields ?? {},
+    mask,
+    transforms: parseTransforms(write.updateTransforms ?? []),
+  };
 }
 
 /** Paths of an update mask; throws 400 for bad or reserved ones. */
@@ -70,7 +125,8 @@ export function parseMask(paths: string[]): FieldPath[] {
 }
 
 function refuseReserved(path: FieldPath): void {
-  for (const part of path) if (/^__.*__$/s.test(part)) throw invalid(`field name ${part} is reserved`);
+  for (const part of path)
+    if (/^__.*__$/s.test(part)) throw invalid(`field name ${part} is reserved`);
 }
 
 /** A path and one below it exclude each other; the same path may come twice. */
@@ -78,7 +134,8 @@ function refuseOverlap(paths: FieldPath[]): void {
   const sorted = paths.map((path) => path.map((part) => `${part}\0`).join('')).sort();
   for (const [i, path] of sorted.entries()) {
     const next = sorted[i + 1];
-    if (next?.startsWith(path) && next !== path) throw invalid('Field paths conflict: one of them lies within another.');
+    if (next?.startsWith(path) && next !== path)
+      throw invalid('Field paths conflict: one of them lies within another.');
   }
 }
 
@@ -90,12 +147,15 @@ function parseTransforms(messages: ReturnType<typeof transform>[]): Transform[] 
     refuseReserved(path);
     const base = { path, operand: { nullValue: null } as RestValue, elements: [] };
     if (one.setToServerValue === 'REQUEST_TIME') return { ...base, kind: 'serverTime' };
-    if (one.setToServerValue) throw invalid('ServerValue type must be specified for set_to_server_value transformation.');
+    if (one.setToServerValue)
+      throw invalid('ServerValue type must be specified for set_to_server_value transformation.');
     if (one.increment) return { ...base, kind: 'increment', operand: numeric(one.increment) };
     if (one.maximum) return { ...base, kind: 'maximum', operand: numeric(one.maximum) };
     if (one.minimum) return { ...base, kind: 'minimum', operand: numeric(one.minimum) };
-    if (one.appendMissingElements) return { ...base, kind: 'append', elements: one.appendMissingElements };
-    if (one.removeAllFromArray) return { ...base, kind: 'remove', elements: one.removeAllFromArray };
+    if (one.appendMissingElements)
+      return { ...base, kind: 'append', elements: one.appendMissingElements };
+    if (one.removeAllFromArray)
+      return { ...base, kind: 'remove', elements: one.removeAllFromArray };
     throw invalid(`The transformation of "${formatFieldPath(path)}" is not set.`);
   });
   refuseOverlap(transforms.map(({ path }) => path));
@@ -103,12 +163,16 @@ function parseTransforms(messages: ReturnType<typeof transform>[]): Transform[] 
 }
 
 function numeric(value: RestValue): RestValue {
-  if (value.integerValue === undefined && value.doubleValue === undefined) throw invalid('Input must be int64 or double.');
+  if (value.integerValue === undefined && value.doubleValue === undefined)
+    throw invalid('Input must be int64 or double.');
   return value;
 }
 
 /** Reads a precondition out of query parameters. */
-export function preconditionFrom(exists: string | undefined, updateTime: string | undefined): Precondition {
+export function preconditionFrom(
+  exists: string | undefined,
+  updateTime: string | undefined,
+): Precondition {
   if (exists !== undefined && updateTime !== undefined) throw badPayload();
   if (exists !== undefined) return { exists: bool(exists) };
   return updateTime === undefined ? {} : { updateTime: timestampMicros(updateTime) };

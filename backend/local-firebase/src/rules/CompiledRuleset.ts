@@ -27,7 +27,10 @@ export class CompiledRuleset implements Ruleset {
     const { method, name, before, reader } = request;
     const path = pathOfName(name);
     const after = method === 'get' ? before : request.after;
-    const written = method === 'get' ? {} : { resource: method === 'delete' || !after ? null : documentToMap(after) };
+    const written =
+      method === 'get'
+        ? {}
+        : { resource: method === 'delete' || !after ? null : documentToMap(after) };
     const run = new Run({
       service: 'cloud.firestore',
       project: path.project ?? '-',
@@ -48,8 +51,15 @@ export class CompiledRuleset implements Ruleset {
     const { method, bucket, reader, before, after } = request;
     const isRead = method === 'get' || method === 'list';
     const folders = request.path.replace(/\/$/, '').split('/');
-    const segments = ['b', bucket, 'o', ...(method === 'list' && request.path === '' ? [] : folders)];
-    const written = isRead ? {} : { resource: method === 'delete' || !after ? null : fileToMap(after) };
+    const segments = [
+      'b',
+      bucket,
+      'o',
+      ...(method === 'list' && request.path === '' ? [] : folders),
+    ];
+    const written = isRead
+      ? {}
+      : { resource: method === 'delete' || !after ? null : fileToMap(after) };
     const run = new Run({
       service: 'firebase.storage',
       project: request.project ?? bucket.split('.')[0]!,
@@ -59,7 +69,9 @@ export class CompiledRuleset implements Ruleset {
       budget: new AccessBudget(10),
       requested: null,
     });
-    const listed: PathPart[] = request.deep ? [...segments, ANY_DEPTH, ANY_SEGMENT] : [...segments, ANY_SEGMENT];
+    const listed: PathPart[] = request.deep
+      ? [...segments, ANY_DEPTH, ANY_SEGMENT]
+      : [...segments, ANY_SEGMENT];
     return this.judge('firebase.storage', method, method === 'list' ? listed : segments, run);
   }
 
@@ -68,7 +80,11 @@ export class CompiledRuleset implements Ruleset {
     if (path.includes('')) return false;
     try {
       for (const block of this.blocks) {
-        if (block.service !== service || !block.statements.some(({ methods }) => methods.has(method))) continue;
+        if (
+          block.service !== service ||
+          !block.statements.some(({ methods }) => methods.has(method))
+        )
+          continue;
         const wildcards = matchPath(block.pattern, path);
         if (!wildcards) continue;
         run.wildcards = wildcards;

@@ -37,13 +37,18 @@ export class MapValue {
   }
 
   keys(): readonly string[] {
-    this.ordered ??= (this.source ? Object.keys(this.source) : [...this.read.keys()]).sort(compareText);
+    this.ordered ??= (this.source ? Object.keys(this.source) : [...this.read.keys()]).sort(
+      compareText,
+    );
     return this.ordered;
   }
 
   /** The entries in the order in which the map was written. */
   entries(): [string, Value][] {
-    return (this.source ? Object.keys(this.source) : [...this.read.keys()]).map((key) => [key, this.get(key)!]);
+    return (this.source ? Object.keys(this.source) : [...this.read.keys()]).map((key) => [
+      key,
+      this.get(key)!,
+    ]);
   }
 
   get size(): number {

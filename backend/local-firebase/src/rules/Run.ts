@@ -7,7 +7,11 @@ import { FAULT, type Fault, type PathValue, type Result } from './values';
 const MAX_STEPS = 1000;
 
 /** The document a request is about, so that get() of it needs no reading. */
-export type RequestedDocument = { name: string; before: RulesDocument | null; after: RulesDocument | null };
+export type RequestedDocument = {
+  name: string;
+  before: RulesDocument | null;
+  after: RulesDocument | null;
+};
 
 type RunInput = {
   service: string;
@@ -56,23 +60,33 @@ export class Run {
     return found.document ? documentToMap(found.document) : found.isRequested ? null : FAULT;
   }
 
-  private look(path: Result, after: boolean): { document: RulesDocument | null; isRequested: boolean } | Fault {
+  private look(
+    path: Result,
+    after: boolean,
+  ): { document: RulesDocument | null; isRequested: boolean } | Fault {
     const name = this.nameOf(path);
-    if (name === FAULT || name === null) return name === null ? { document: null, isRequested: false } : FAULT;
+    if (name === FAULT || name === null)
+      return name === null ? { document: null, isRequested: false } : FAULT;
     const { requested, reader, budget } = this.input;
-    if (requested?.name === name) return { document: after ? requested.after : requested.before, isRequested: true };
+    if (requested?.name === name)
+      return { document: after ? requested.after : requested.before, isRequested: true };
     if (!budget.names.has(name)) {
       if (budget.names.size >= budget.limit) return FAULT;
       budget.names.add(name);
     }
-    return { document: after && reader.getAfter ? reader.getAfter(name) : reader.get(name), isRequested: false };
+    return {
+      document: after && reader.getAfter ? reader.getAfter(name) : reader.get(name),
+      isRequested: false,
+    };
   }
 
   /** The full name of a document path; FAULT for other paths, null for one that no document can have. */
   private nameOf(path: Result): string | null | Fault {
-    if (typeof path !== 'object' || path === null || !('kind' in path) || path.kind !== 'path') return FAULT;
+    if (typeof path !== 'object' || path === null || !('kind' in path) || path.kind !== 'path')
+      return FAULT;
     const { segments, project } = path as PathValue;
-    const isDocument = segments[0] === 'databases' && segments[1] === '(default)' && segments[2] === 'documents';
+    const isDocument =
+      segments[0] === 'databases' && segments[1] === '(default)' && segments[2] === 'documents';
     if (!isDocument || segments.length < 5 || segments.length % 2 === 0) return FAULT;
     if (project !== undefined && project !== this.input.project) return FAULT;
     if (segments.includes('')) return FAULT;
@@ -83,7 +97,13 @@ export class Run {
 
 /** True for what no collection or document can be called. */
 function isImpossibleId(id: string): boolean {
-  return id.includes('/') || id === '.' || id === '..' || /^__.*__$/s.test(id) || Buffer.byteLength(id) > 1500;
+  return (
+    id.includes('/') ||
+    id === '.' ||
+    id === '..' ||
+    /^__.*__$/s.test(id) ||
+    Buffer.byteLength(id) > 1500
+  );
 }
 
 /** A document as rules see it: `__name__`, `data` and `id`. */

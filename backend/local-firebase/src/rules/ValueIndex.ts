@@ -25,7 +25,10 @@ export class ValueIndex {
   }
 
   has(value: Value): boolean {
-    return this.buckets.get(bucketKey(value))?.some((other) => equal(other, value, this.numbers)) ?? false;
+    return (
+      this.buckets.get(bucketKey(value))?.some((other) => equal(other, value, this.numbers)) ??
+      false
+    );
   }
 }
 
@@ -33,19 +36,32 @@ export class ValueIndex {
 function bucketKey(value: Value): string {
   switch (kindOf(value)) {
     case 'int':
-    case 'float': return `n${Number(value)}`;
-    case 'string': return `s${value as string}`;
-    case 'timestamp': return `t${(value as Timestamp).nanos}`;
-    case 'duration': return `d${(value as Duration).nanos}`;
-    case 'latlng': return `g${(value as LatLng).latitude},${(value as LatLng).longitude}`;
-    case 'path': return `p${(value as PathValue).segments.join('/')}`;
-    case 'bytes': return `b${Buffer.from((value as BytesValue).bytes).toString('base64')}`;
-    case 'list': return `[${(value as readonly Value[]).map(bucketKey).join()}]`;
+    case 'float':
+      return `n${Number(value)}`;
+    case 'string':
+      return `s${value as string}`;
+    case 'timestamp':
+      return `t${(value as Timestamp).nanos}`;
+    case 'duration':
+      return `d${(value as Duration).nanos}`;
+    case 'latlng':
+      return `g${(value as LatLng).latitude},${(value as LatLng).longitude}`;
+    case 'path':
+      return `p${(value as PathValue).segments.join('/')}`;
+    case 'bytes':
+      return `b${Buffer.from((value as BytesValue).bytes).toString('base64')}`;
+    case 'list':
+      return `[${(value as readonly Value[]).map(bucketKey).join()}]`;
     case 'map': {
       const map = value as MapValue;
-      return `{${map.keys().map((key) => `${JSON.stringify(key)}:${bucketKey(map.get(key)!)}`).join()}}`;
+      return `{${map
+        .keys()
+        .map((key) => `${JSON.stringify(key)}:${bucketKey(map.get(key)!)}`)
+        .join()}}`;
     }
-    case 'set': return `(${(value as SetValue).size})`;
-    default: return String(value);
+    case 'set':
+      return `(${(value as SetValue).size})`;
+    default:
+      return String(value);
   }
 }

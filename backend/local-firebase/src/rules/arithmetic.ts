@@ -8,10 +8,14 @@ export type Arithmetic = '+' | '-' | '*' | '/' | '%';
 /** Computes with numbers, texts (+), timestamps and durations (+ and -); overflow and other types are errors. */
 export function compute(a: Result, operator: Arithmetic, b: Result): Result {
   if (typeof a === 'bigint' && typeof b === 'bigint') return ints(a, operator, b);
-  if ((typeof a === 'bigint' || typeof a === 'number') && (typeof b === 'bigint' || typeof b === 'number')) {
+  if (
+    (typeof a === 'bigint' || typeof a === 'number') &&
+    (typeof b === 'bigint' || typeof b === 'number')
+  ) {
     return floats(Number(a), operator, Number(b));
   }
-  if (operator === '+' && typeof a === 'string' && typeof b === 'string') return a.length + b.length <= MAX_BUILT ? a + b : FAULT;
+  if (operator === '+' && typeof a === 'string' && typeof b === 'string')
+    return a.length + b.length <= MAX_BUILT ? a + b : FAULT;
   return operator === '+' || operator === '-' ? times(a, operator, b) : FAULT;
 }
 
@@ -24,21 +28,31 @@ export function negate(value: Result): Result {
 
 function ints(a: bigint, operator: Arithmetic, b: bigint): Result {
   switch (operator) {
-    case '+': return fitInt(a + b);
-    case '-': return fitInt(a - b);
-    case '*': return fitInt(a * b);
-    case '/': return b === 0n ? FAULT : fitInt(a / b);
-    case '%': return b === 0n ? FAULT : a % b;
+    case '+':
+      return fitInt(a + b);
+    case '-':
+      return fitInt(a - b);
+    case '*':
+      return fitInt(a * b);
+    case '/':
+      return b === 0n ? FAULT : fitInt(a / b);
+    case '%':
+      return b === 0n ? FAULT : a % b;
   }
 }
 
 function floats(a: number, operator: Arithmetic, b: number): Result {
   switch (operator) {
-    case '+': return a + b;
-    case '-': return a - b;
-    case '*': return a * b;
-    case '/': return a / b;
-    case '%': return a % b;
+    case '+':
+      return a + b;
+    case '-':
+      return a - b;
+    case '*':
+      return a * b;
+    case '/':
+      return a / b;
+    case '%':
+      return a % b;
   }
 }
 

@@ -20,10 +20,12 @@ export type Expression = At & { depth: number } & (
     | { type: 'choice'; condition: Expression; then: Expression; otherwise: Expression }
   );
 
-export type BinaryOperator = '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%' | 'in';
+export type BinaryOperator =
+  '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%' | 'in';
 
 /** One segment of a match path: text, `{name}` or `{name=**}`. */
-export type PatternSegment = At & ({ kind: 'literal'; text: string } | { kind: 'single' | 'glob'; name: string });
+export type PatternSegment = At &
+  ({ kind: 'literal'; text: string } | { kind: 'single' | 'glob'; name: string });
 
 export type FunctionNode = At & {
   type: 'function';
@@ -33,7 +35,11 @@ export type FunctionNode = At & {
   result: Expression;
 };
 
-export type AllowNode = At & { type: 'allow'; methods: (At & { name: string })[]; condition: Expression | null };
+export type AllowNode = At & {
+  type: 'allow';
+  methods: (At & { name: string })[];
+  condition: Expression | null;
+};
 
 export type MatchNode = At & {
   type: 'match';

@@ -1,10 +1,21 @@
-import { FAULT, kindOf, type BytesValue, type Duration, type Result, type Timestamp, type Value } from './values';
+import {
+  FAULT,
+  kindOf,
+  type BytesValue,
+  type Duration,
+  type Result,
+  type Timestamp,
+  type Value,
+} from './values';
 
 export type Comparison = '<' | '<=' | '>' | '>=';
 
 /** The order of two values (negative, 0, positive); null when they have none (other types, NaN). */
 export function order(a: Value, b: Value): number | null {
-  if ((typeof a === 'bigint' || typeof a === 'number') && (typeof b === 'bigint' || typeof b === 'number')) {
+  if (
+    (typeof a === 'bigint' || typeof a === 'number') &&
+    (typeof b === 'bigint' || typeof b === 'number')
+  ) {
     return a < b ? -1 : a > b ? 1 : a == b ? 0 : null;
   }
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
@@ -21,10 +32,14 @@ export function compare(a: Value, operator: Comparison, b: Value): Result {
   const compared = order(a, b);
   if (compared === null) return Number.isNaN(a) || Number.isNaN(b) ? bothNumbers(a, b) : FAULT;
   switch (operator) {
-    case '<': return compared < 0;
-    case '<=': return compared <= 0;
-    case '>': return compared > 0;
-    case '>=': return compared >= 0;
+    case '<':
+      return compared < 0;
+    case '<=':
+      return compared <= 0;
+    case '>':
+      return compared > 0;
+    case '>=':
+      return compared >= 0;
   }
 }
 

@@ -6,7 +6,16 @@ import { builtinMethods } from './builtins/methods';
 import { textOf } from './builtins/conversions';
 import type { Comparison } from './comparison';
 import { MapValue } from './MapValue';
-import { elementOf, hasType, isEqual, isIn, isOrdered, isUnequal, memberOf, rangeOf } from './operators';
+import {
+  elementOf,
+  hasType,
+  isEqual,
+  isIn,
+  isOrdered,
+  isUnequal,
+  memberOf,
+  rangeOf,
+} from './operators';
 import type { Run } from './Run';
 import type { FunctionInfo, Scope } from './scope';
 import { BytesValue, FAULT, isKnown, kindOf, PathValue, type Result, type Value } from './values';
@@ -16,30 +25,51 @@ export type Frame = { values: (Result | undefined)[]; lets: readonly Code[] } | 
 /** A compiled expression; never throws, errors are FAULT. */
 export type Code = (run: Run, frame: Frame) => Result;
 /** What compiling needs besides the expression. */
-export type CompileContext = { scope: Scope; caller: FunctionInfo | null; warn(reason: string, at: number): void };
+export type CompileContext = {
+  scope: Scope;
+  caller: FunctionInfo | null;
+  warn(reason: string, at: number): void;
+};
 
 type Of<Type extends Expression['type']> = Extract<Expression, { type: Type }>;
 
 /** Compiles an expression into nested closures. */
 export function compileExpression(node: Expression, context: CompileContext): Code {
   switch (node.type) {
-    case 'literal': return literal(node);
-    case 'variable': return variable(node, context);
-    case 'list': return list(node, context);
-    case 'map': return map(node, context);
-    case 'path': return path(node, context);
-    case 'member': return unary(node.object, context, (object) => memberOf(object, node.name));
-    case 'index': return pair(node.object, node.index, context, elementOf);
-    case 'range': return range(node, context);
-    case 'call': return call(node, context);
-    case 'method': return method(node, context);
-    case 'not': return unary(node.operand, context, (value) => (typeof value === 'boolean' ? !value : FAULT));
-    case 'negate': return unary(node.operand, context, negate);
-    case 'and': return chain(node, context, false);
-    case 'or': return chain(node, context, true);
-    case 'binary': return binary(node, context);
-    case 'is': return unary(node.operand, context, (value) => hasType(value, node.typeName));
-    case 'choice': return choice(node, context);
+    case 'literal':
+      return literal(node);
+    case 'variable':
+      return variable(node, context);
+    case 'list':
+      return list(node, context);
+    case 'map':
+      return map(node, context);
+    case 'path':
+      return path(node, context);
+    case 'member':
+      return unary(node.object, context, (object) => memberOf(object, node.name));
+    case 'index':
+      return pair(node.object, node.index, context, elementOf);
+    case 'range':
+      return range(node, context);
+    case 'call':
+      return call(node, context);
+    case 'method':
+      return method(node, context);
+    case 'not':
+      return unary(node.operand, context, (value) => (typeof value === 'boolean' ? !value : FAULT));
+    case 'negate':
+      return unary(node.operand, context, negate);
+    case 'and':
+      return chain(node, context, false);
+    case 'or':
+      return chain(node, context, true);
+    case 'binary':
+      return binary(node, context);
+    case 'is':
+      return unary(node.operand, context, (value) => hasType(value, node.typeName));
+    case 'choice':
+      return choice(node, context);
   }
 }
 
@@ -51,7 +81,8 @@ function literal(node: Of<'literal'>): Code {
 function variable(node: Of<'variable'>, { scope, warn }: CompileContext): Code {
   const slot = scope.findVariable(node.name);
   const index = slot?.index ?? 0;
-  if (slot?.place === 'wildcard') return (run) => (run.spend(1) ? (run.wildcards[index] ?? FAULT) : FAULT);
+  if (slot?.place === 'wildcard')
+    return (run) => (run.spend(1) ? (run.wildcards[index] ?? FAULT) : FAULT);
   if (slot) return (run, frame) => (run.spend(1) ? local(run, frame, index) : FAULT);
   if (node.name === 'request') return (run) => (run.spend(1) ? run.request : FAULT);
   if (node.name === 'resource') return (run) => (run.spend(1) ? run.resource : FAULT);
@@ -62,7 +93,10 @@ function variable(node: Of<'variable'>, { scope, warn }: CompileContext): Code {
 function local(run: Run, frame: Frame, index: number): Result {
   const known = frame!.values[index];
   if (known !== undefined) return known;
-  return (frame!.values[index] = frame!.lets[index - (frame!.values.length - frame!.lets.length)]!(run, frame));
+  return (frame!.values[index] = frame!.lets[index - (frame!.values.length - frame!.lets.length)]!(
+    run,
+    frame,
+  ));
 }
 
 function list(node: Of<'list'>, context: CompileContext): Code {
@@ -86,13 +120,17 @@ function map(node: Of<'map'>, context: CompileContext): Code {
   const items = node.entries.map(({ value }) => compileExpression(value, context));
   return (run, frame) => {
     const names = run.spend(1) ? known(keys, run, frame) : null;
-    const values = names?.every((name) => typeof name === 'string') ? known(items, run, frame) : null;
+    const values = names?.every((name) => typeof name === 'string')
+      ? known(items, run, frame)
+      : null;
     return values ? MapValue.of(values.map((value, i) => [names![i] as string, value])) : FAULT;
   };
 }
 
 function path(node: Of<'path'>, context: CompileContext): Code {
-  const parts = node.segments.map((part) => (typeof part === 'string' ? part : compileExpression(part, context)));
+  const parts = node.segments.map((part) =>
+    typeof part === 'string' ? part : compileExpression(part, context),
+  );
   return (run, frame) => {
     if (!run.spend(1)) return FAULT;
     const segments: string[] = [];
@@ -109,29 +147,49 @@ function path(node: Of<'path'>, context: CompileContext): Code {
   };
 }
 
-function unary(operand: Expression, context: CompileContext, apply: (value: Result) => Result): Code {
+function unary(
+  operand: Expression,
+  context: CompileContext,
+  apply: (value: Result) => Result,
+): Code {
   const code = compileExpression(operand, context);
   return (run, frame) => (run.spend(1) ? apply(code(run, frame)) : FAULT);
 }
 
-function pair(left: Expression, right: Expression, context: CompileContext, apply: (a: Result, b: Result) => Result): Code {
+function pair(
+  left: Expression,
+  right: Expression,
+  context: CompileContext,
+  apply: (a: Result, b: Result) => Result,
+): Code {
   const [a, b] = [compileExpression(left, context), compileExpression(right, context)];
   return (run, frame) => (run.spend(1) ? apply(a(run, frame), b(run, frame)) : FAULT);
 }
 
 function range(node: Of<'range'>, context: CompileContext): Code {
   const object = compileExpression(node.object, context);
-  const [from, to] = [node.from, node.to].map((bound) => (bound ? compileExpression(bound, context) : () => null));
-  return (run, frame) => (run.spend(1) ? rangeOf(object(run, frame), from!(run, frame), to!(run, frame)) : FAULT);
+  const [from, to] = [node.from, node.to].map((bound) =>
+    bound ? compileExpression(bound, context) : () => null,
+  );
+  return (run, frame) =>
+    run.spend(1) ? rangeOf(object(run, frame), from!(run, frame), to!(run, frame)) : FAULT;
 }
 
 function binary({ operator, left, right }: Of<'binary'>, context: CompileContext): Code {
   switch (operator) {
-    case '==': return pair(left, right, context, isEqual);
-    case '!=': return pair(left, right, context, isUnequal);
-    case 'in': return pair(left, right, context, isIn);
-    case '<': case '<=': case '>': case '>=': return pair(left, right, context, (a, b) => isOrdered(a, operator satisfies Comparison, b));
-    default: return pair(left, right, context, (a, b) => compute(a, operator satisfies Arithmetic, b));
+    case '==':
+      return pair(left, right, context, isEqual);
+    case '!=':
+      return pair(left, right, context, isUnequal);
+    case 'in':
+      return pair(left, right, context, isIn);
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+      return pair(left, right, context, (a, b) => isOrdered(a, operator satisfies Comparison, b));
+    default:
+      return pair(left, right, context, (a, b) => compute(a, operator satisfies Arithmetic, b));
   }
 }
 
@@ -152,7 +210,9 @@ function chain(node: Of<'and' | 'or'>, context: CompileContext, decisive: boolea
 }
 
 function choice(node: Of<'choice'>, context: CompileContext): Code {
-  const [condition, then, otherwise] = [node.condition, node.then, node.otherwise].map((part) => compileExpression(part, context));
+  const [condition, then, otherwise] = [node.condition, node.then, node.otherwise].map((part) =>
+    compileExpression(part, context),
+  );
   return (run, frame) => {
     const chosen = run.spend(2) ? condition!(run, frame) : FAULT;
     return chosen === true ? then!(run, frame) : chosen === false ? otherwise!(run, frame) : FAULT;
@@ -178,13 +238,23 @@ const lookups: Record<string, (run: Run, path: Result) => Result> = {
   getAfter: (run, value) => run.get(value, true),
 };
 
-function lookupCode(argument: Code, lookup: (run: Run, path: Result) => Result, service: string): Code {
-  return (run, frame) => (run.spend(1) && run.service === service ? lookup(run, argument(run, frame)) : FAULT);
+function lookupCode(
+  argument: Code,
+  lookup: (run: Run, path: Result) => Result,
+  service: string,
+): Code {
+  return (run, frame) =>
+    run.spend(1) && run.service === service ? lookup(run, argument(run, frame)) : FAULT;
 }
 
-function reportArity(node: Of<'call' | 'method'>, arity: number | undefined, { warn }: CompileContext): boolean {
+function reportArity(
+  node: Of<'call' | 'method'>,
+  arity: number | undefined,
+  { warn }: CompileContext,
+): boolean {
   if (arity === undefined) warn(`unknown function '${node.name}'`, node.at);
-  else if (arity !== node.args.length) warn(`'${node.name}' takes ${arity} arguments, not ${node.args.length}`, node.at);
+  else if (arity !== node.args.length)
+    warn(`'${node.name}' takes ${arity} arguments, not ${node.args.length}`, node.at);
   return arity === node.args.length;
 }
 
@@ -196,7 +266,12 @@ function builtin(name: string, args: readonly Code[]): Code {
   };
 }
 
-function callDeclared(node: Of<'call'>, args: readonly Code[], target: FunctionInfo, context: CompileContext): Code {
+function callDeclared(
+  node: Of<'call'>,
+  args: readonly Code[],
+  target: FunctionInfo,
+  context: CompileContext,
+): Code {
   context.caller?.calls.add(target);
   if (!reportArity(node, target.node.parameters.length, context)) return () => FAULT;
   return (run, frame) => {
@@ -209,8 +284,10 @@ function callDeclared(node: Of<'call'>, args: readonly Code[], target: FunctionI
 
 function method(node: Of<'method'>, context: CompileContext): Code {
   const args = node.args.map((arg) => compileExpression(arg, context));
-  const namespace = node.object.type === 'variable' && NAMESPACES.has(node.object.name) ? node.object.name : null;
-  if (namespace && !context.scope.findVariable(namespace)) return inNamespace(node, namespace, args, context);
+  const namespace =
+    node.object.type === 'variable' && NAMESPACES.has(node.object.name) ? node.object.name : null;
+  if (namespace && !context.scope.findVariable(namespace))
+    return inNamespace(node, namespace, args, context);
   const object = compileExpression(node.object, context);
   const byKind = builtinMethods.get(node.name);
   if (!byKind) {
@@ -225,9 +302,17 @@ function method(node: Of<'method'>, context: CompileContext): Code {
   };
 }
 
-function inNamespace(node: Of<'method'>, namespace: string, args: readonly Code[], context: CompileContext): Code {
+function inNamespace(
+  node: Of<'method'>,
+  namespace: string,
+  args: readonly Code[],
+  context: CompileContext,
+): Code {
   const name = `${namespace}.${node.name}`;
   const isLookup = name === 'firestore.get' || name === 'firestore.exists';
-  if (!reportArity(node, isLookup ? 1 : builtinFunctions.get(name)?.arity, context)) return () => FAULT;
-  return isLookup ? lookupCode(args[0]!, lookups[node.name]!, 'firebase.storage') : builtin(name, args);
+  if (!reportArity(node, isLookup ? 1 : builtinFunctions.get(name)?.arity, context))
+    return () => FAULT;
+  return isLookup
+    ? lookupCode(args[0]!, lookups[node.name]!, 'firebase.storage')
+    : builtin(name, args);
 }

@@ -11,11 +11,19 @@ function problemOf(source: string): RulesSyntaxError {
   }
   throw new Error('compiled');
 }
-const inMatch = (body: string) => `service cloud.firestore {\n  match /t/{id} {\n    ${body}\n  }\n}`;
+const inMatch = (body: string) =>
+  `service cloud.firestore {\n  match /t/{id} {\n    ${body}\n  }\n}`;
 
 test('a missing bracket is reported with file, line and column', () => {
-  const problem = problemOf("rules_version = '2';\nservice cloud.firestore {\n  match /t/{id} {\n    allow get: if (true;\n  }\n}");
-  expect(problem).toMatchObject({ line: 4, column: 24, fileName: 'firestore.rules', reason: "expected ')', found ';'" });
+  const problem = problemOf(
+    "rules_version = '2';\nservice cloud.firestore {\n  match /t/{id} {\n    allow get: if (true;\n  }\n}",
+  );
+  expect(problem).toMatchObject({
+    line: 4,
+    column: 24,
+    fileName: 'firestore.rules',
+    reason: "expected ')', found ';'",
+  });
   expect(problem.message).toBe("firestore.rules:4:24: expected ')', found ';'");
 });
 
@@ -27,7 +35,11 @@ test.each([
   ['allow get: if true & true;', 24, "unexpected character '&'"],
   ["allow get: if id.matches('(?=a)');", 30, "invalid regular expression '(?=a)'"],
   ['allow get: if id is integer;', 25, "unknown type 'integer' after 'is'"],
-  ['allow get: if 9223372036854775808 > 0;', 19, 'integer 9223372036854775808 does not fit in 64 bits'],
+  [
+    'allow get: if 9223372036854775808 > 0;',
+    19,
+    'integer 9223372036854775808 does not fit in 64 bits',
+  ],
   ['allow get: if 1e3 > 0;', 19, "invalid number '1e'"],
   ["allow get: if id == 'a;", 25, "missing closing '"],
   ["allow get: if id == '\\q';", 26, "invalid escape '\\q'"],
@@ -37,7 +49,11 @@ test.each([
   ['function f() { return f(); }', 5, "function 'f' calls itself"],
   ['function f() { return g(); } function g() { return f(); }', 5, "function 'f' calls itself"],
   ['function f(a, a) { return a; }', 19, "'a' is already defined in function 'f'"],
-  ['function f(a, b, c, d, e, g, h, i) { return a; }', 5, "function 'f' has more than 7 parameters"],
+  [
+    'function f(a, b, c, d, e, g, h, i) { return a; }',
+    5,
+    "function 'f' has more than 7 parameters",
+  ],
   ['function f() { return 1; } function f() { return 2; }', 32, "function 'f' is declared twice"],
   ['match /{a}/x/{a} { allow get; }', 17, "wildcard 'a' is used twice in one path"],
   ['match /k/{a} { }', 20, 'the match block is empty'],
@@ -49,11 +65,20 @@ test.each([
 test.each([
   ['', "expected 'service'"],
   ["rules_version = '3';", "unsupported rules version '3'"],
-  ['service a { match /x { allow get; } } service a { match /x { allow get; } }', "service 'a' is declared twice"],
+  [
+    'service a { match /x { allow get; } } service a { match /x { allow get; } }',
+    "service 'a' is declared twice",
+  ],
   ['service a { }', 'the service is empty'],
   ['/* no end', 'unclosed comment'],
-  ["rules_version = '2'; service a { match /{x=**}/b/{y=**} { allow get; } }", 'only one {name=**} is allowed in a path'],
-  ['service a { match /{x=**}/b { allow get; } }', "{name=**} must come last in a path, or use rules_version = '2'"],
+  [
+    "rules_version = '2'; service a { match /{x=**}/b/{y=**} { allow get; } }",
+    'only one {name=**} is allowed in a path',
+  ],
+  [
+    'service a { match /{x=**}/b { allow get; } }',
+    "{name=**} must come last in a path, or use rules_version = '2'",
+  ],
   ['service a { match x { allow get; } }', "expected a path that starts with '/'"],
 ])('the file %j does not compile', (source, reason) => {
   expect(problemOf(source).reason).toBe(reason);
@@ -68,17 +93,32 @@ test('a chain of 20 calls compiles, one of 21 does not', () => {
 
 test('deep nesting and endless chains are refused with a clear reason', () => {
   const condition = (text: string) => inMatch(`allow get: if ${text};`);
-  expect(problemOf(condition(`${'('.repeat(5000)}true${')'.repeat(5000)}`)).reason).toBe('expression is nested too deeply');
-  expect(problemOf(condition(`${'!'.repeat(5000)}true`)).reason).toBe('expression is nested too deeply');
-  expect(problemOf(condition(`${'['.repeat(5000)}`)).reason).toBe('expression is nested too deeply');
-  expect(problemOf(condition(Array(5000).fill('1').join(' + '))).reason).toBe('expression is nested too deeply');
-  expect(problemOf(condition(Array(5000).fill('true').join(' && '))).reason).toBe('expression is too complex, split it into functions');
-  expect(problemOf(`service a { ${'match /a { '.repeat(5000)}`).reason).toBe('match blocks are nested too deeply');
+  expect(problemOf(condition(`${'('.repeat(5000)}true${')'.repeat(5000)}`)).reason).toBe(
+    'expression is nested too deeply',
+  );
+  expect(problemOf(condition(`${'!'.repeat(5000)}true`)).reason).toBe(
+    'expression is nested too deeply',
+  );
+  expect(problemOf(condition(`${'['.repeat(5000)}`)).reason).toBe(
+    'expression is nested too deeply',
+  );
+  expect(problemOf(condition(Array(5000).fill('1').join(' + '))).reason).toBe(
+    'expression is nested too deeply',
+  );
+  expect(problemOf(condition(Array(5000).fill('true').join(' && '))).reason).toBe(
+    'expression is too complex, split it into functions',
+  );
+  expect(problemOf(`service a { ${'match /a { '.repeat(5000)}`).reason).toBe(
+    'match blocks are nested too deeply',
+  );
   expect(problemOf(' '.repeat(300_000)).reason).toBe('rules are longer than 262144 characters');
 });
 
 test('what can only fail when evaluated is a warning with its place', () => {
-  const { warnings } = compileRules(inMatch('allow get, fetch: if nope == 1 || id.nope() || nope() || exists(1, 2);'), 'firestore.rules');
+  const { warnings } = compileRules(
+    inMatch('allow get, fetch: if nope == 1 || id.nope() || nope() || exists(1, 2);'),
+    'firestore.rules',
+  );
   expect(warnings).toEqual([
     "firestore.rules:3:16: unknown method 'fetch' after allow",
     "firestore.rules:3:26: unknown variable 'nope'",

@@ -1,5 +1,12 @@
 import type { AllowNode, FunctionNode, MatchNode, PatternSegment, RulesFile } from './ast';
-import { checkCalls, checkFunction, checkPath, checkPatterns, checkServices, unknownMethods } from './checks';
+import {
+  checkCalls,
+  checkFunction,
+  checkPath,
+  checkPatterns,
+  checkServices,
+  unknownMethods,
+} from './checks';
 import { compileExpression, type Code } from './compileExpression';
 import { CompiledRuleset, type Block, type Method, type Statement } from './CompiledRuleset';
 import type { Lexer } from './lexer';
@@ -22,7 +29,11 @@ const METHODS: Record<string, readonly Method[]> = {
 export function compileRules(source: string, fileName = 'rules'): Ruleset {
   const { file, lexer } = parseRules(source, fileName);
   const compiler = new RulesCompiler(file, lexer);
-  return new CompiledRuleset(compiler.blocks(), compiler.warnings, file.services.map(({ name }) => name));
+  return new CompiledRuleset(
+    compiler.blocks(),
+    compiler.warnings,
+    file.services.map(({ name }) => name),
+  );
 }
 
 class RulesCompiler {
@@ -48,30 +59,48 @@ class RulesCompiler {
     return blocks;
   }
 
-  private match(match: MatchNode, service: string, outer: readonly PatternSegment[], parent: Scope, blocks: Block[]): void {
+  private match(
+    match: MatchNode,
+    service: string,
+    outer: readonly PatternSegment[],
+    parent: Scope,
+    blocks: Block[],
+  ): void {
     checkPath(match, outer, this.file.version, this.fail);
     const wildcards = match.path.filter((segment) => segment.kind !== 'literal');
     const scope = new Scope(parent, parent.wildcardCount + wildcards.length);
-    wildcards.forEach(({ name }, i) => scope.declareVariable(name, { place: 'wildcard', index: parent.wildcardCount + i }));
+    wildcards.forEach(({ name }, i) =>
+      scope.declareVariable(name, { place: 'wildcard', index: parent.wildcardCount + i }),
+    );
     this.declare(scope, match.functions);
     const segments = [...outer, ...match.path];
     const statements = match.allows.map((allow) => this.allow(allow, scope));
-    if (statements.length) blocks.push({ service, pattern: toPattern(segments, this.file.version), statements });
+    if (statements.length)
+      blocks.push({ service, pattern: toPattern(segments, this.file.version), statements });
     for (const inner of match.matches) this.match(inner, service, segments, scope, blocks);
   }
 
   private allow(allow: AllowNode, scope: Scope): Statement {
-    for (const { name, at } of unknownMethods(allow)) this.warn(`unknown method '${name}' after allow`, at);
-    const methods = new Set(allow.methods.flatMap(({ name }) => (Object.hasOwn(METHODS, name) ? METHODS[name]! : [])));
+    for (const { name, at } of unknownMethods(allow))
+      this.warn(`unknown method '${name}' after allow`, at);
+    const methods = new Set(
+      allow.methods.flatMap(({ name }) => (Object.hasOwn(METHODS, name) ? METHODS[name]! : [])),
+    );
     if (!allow.condition) return { methods, condition: () => true };
     checkPatterns(allow.condition, this.fail);
-    return { methods, condition: compileExpression(allow.condition, { scope, caller: null, warn: this.warn }) };
+    return {
+      methods,
+      condition: compileExpression(allow.condition, { scope, caller: null, warn: this.warn }),
+    };
   }
 
   private declare(scope: Scope, nodes: readonly FunctionNode[]): void {
     const declared = nodes.map((node) => {
       checkFunction(node, this.fail);
-      return scope.declareFunction(node) ?? this.fail(`function '${node.name}' is declared twice`, node.at);
+      return (
+        scope.declareFunction(node) ??
+        this.fail(`function '${node.name}' is declared twice`, node.at)
+      );
     });
     for (const info of declared) this.body(info);
     this.functions.push(...declared);
@@ -84,7 +113,9 @@ class RulesCompiler {
       checkPatterns(expression, this.fail);
       return compileExpression(expression, { scope, caller: info, warn: this.warn });
     };
-    node.parameters.forEach(({ name }, index) => scope.declareVariable(name, { place: 'local', index }));
+    node.parameters.forEach(({ name }, index) =>
+      scope.declareVariable(name, { place: 'local', index }),
+    );
     node.lets.forEach(({ name, value }, i) => {
       info.lets.push(compile(value));
       scope.declareVariable(name, { place: 'local', index: node.parameters.length + i });

@@ -1,12 +1,25 @@
 import type { MapValue } from './MapValue';
 import type { SetValue } from './SetValue';
-import { kindOf, type BytesValue, type Duration, type LatLng, type ListValue, type PathValue, type Timestamp, type Value } from './values';
+import {
+  kindOf,
+  type BytesValue,
+  type Duration,
+  type LatLng,
+  type ListValue,
+  type PathValue,
+  type Timestamp,
+  type Value,
+} from './values';
 
 /** Equality of values; `strict` tells int from float (inside lists and maps), `loose` compares numbers by value. */
 export function equal(a: Value, b: Value, numbers: 'strict' | 'loose'): boolean {
   if (typeof a === 'bigint' || typeof a === 'number') {
     if (typeof b === typeof a) return a === b;
-    return numbers === 'loose' && (typeof b === 'bigint' || typeof b === 'number') && Number(a) === Number(b);
+    return (
+      numbers === 'loose' &&
+      (typeof b === 'bigint' || typeof b === 'number') &&
+      Number(a) === Number(b)
+    );
   }
   if (typeof a !== 'object' || a === null) return a === b;
   const kind = kindOf(a);
@@ -15,24 +28,40 @@ export function equal(a: Value, b: Value, numbers: 'strict' | 'loose'): boolean 
 
 function equalObjects(kind: string, a: Value, b: Value, numbers: 'strict' | 'loose'): boolean {
   switch (kind) {
-    case 'timestamp': return (a as Timestamp).nanos === (b as Timestamp).nanos;
-    case 'duration': return (a as Duration).nanos === (b as Duration).nanos;
-    case 'latlng': return (a as LatLng).latitude === (b as LatLng).latitude && (a as LatLng).longitude === (b as LatLng).longitude;
-    case 'bytes': return Buffer.compare((a as BytesValue).bytes, (b as BytesValue).bytes) === 0;
-    case 'path': return samePath(a as PathValue, b as PathValue);
+    case 'timestamp':
+      return (a as Timestamp).nanos === (b as Timestamp).nanos;
+    case 'duration':
+      return (a as Duration).nanos === (b as Duration).nanos;
+    case 'latlng':
+      return (
+        (a as LatLng).latitude === (b as LatLng).latitude &&
+        (a as LatLng).longitude === (b as LatLng).longitude
+      );
+    case 'bytes':
+      return Buffer.compare((a as BytesValue).bytes, (b as BytesValue).bytes) === 0;
+    case 'path':
+      return samePath(a as PathValue, b as PathValue);
     case 'list': {
       const [left, right] = [a as ListValue, b as ListValue];
-      return left.length === right.length && left.every((item, i) => equal(item, right[i]!, numbers));
+      return (
+        left.length === right.length && left.every((item, i) => equal(item, right[i]!, numbers))
+      );
     }
-    case 'map': return sameMaps(a as MapValue, b as MapValue, numbers);
-    case 'set': return (a as SetValue).equals(b as SetValue);
-    default: return false; // two results of diff() are never equal
+    case 'map':
+      return sameMaps(a as MapValue, b as MapValue, numbers);
+    case 'set':
+      return (a as SetValue).equals(b as SetValue);
+    default:
+      return false; // two results of diff() are never equal
   }
 }
 
 function samePath(a: PathValue, b: PathValue): boolean {
   if (a.project !== undefined && b.project !== undefined && a.project !== b.project) return false;
-  return a.segments.length === b.segments.length && a.segments.every((segment, i) => segment === b.segments[i]);
+  return (
+    a.segments.length === b.segments.length &&
+    a.segments.every((segment, i) => segment === b.segments[i])
+  );
 }
 
 function sameMaps(a: MapValue, b: MapValue, numbers: 'strict' | 'loose'): boolean {

@@ -3,7 +3,18 @@ import { MapValue } from './MapValue';
 import type { StoredFile } from './ruleset';
 import type { Value } from './values';
 
-const TEXTS = ['bucket', 'name', 'contentType', 'md5Hash', 'crc32c', 'etag', 'contentDisposition', 'contentEncoding', 'contentLanguage', 'cacheControl'] as const;
+const TEXTS = [
+  'bucket',
+  'name',
+  'contentType',
+  'md5Hash',
+  'crc32c',
+  'etag',
+  'contentDisposition',
+  'contentEncoding',
+  'contentLanguage',
+  'cacheControl',
+] as const;
 
 /** A stored object as storage rules see it; properties it does not have are missing, so reading them is an error. */
 export function fileToMap(file: StoredFile): MapValue {

@@ -17,7 +17,9 @@ export function parseTimestamp(text: string): Timestamp | null {
 /** A path from a full document name; the project is kept beside the segments. */
 export function pathOfName(name: string): PathValue {
   const segments = name.split('/');
-  return segments[0] === 'projects' && segments.length > 2 ? new PathValue(segments.slice(2), segments[1]!) : new PathValue(segments);
+  return segments[0] === 'projects' && segments.length > 2
+    ? new PathValue(segments.slice(2), segments[1]!)
+    : new PathValue(segments);
 }
 
 /** A document's fields as a map. */
@@ -34,9 +36,11 @@ export function restToValue(value: RestValue): Value {
   if (value.arrayValue !== undefined) return (value.arrayValue.values ?? []).map(restToValue);
   if (value.mapValue !== undefined) return fieldsToMap(value.mapValue.fields);
   if (value.doubleValue !== undefined) return Number(value.doubleValue);
-  if (value.bytesValue !== undefined) return new BytesValue(Buffer.from(value.bytesValue, 'base64'));
+  if (value.bytesValue !== undefined)
+    return new BytesValue(Buffer.from(value.bytesValue, 'base64'));
   if (value.referenceValue !== undefined) return pathOfName(value.referenceValue);
-  if (value.geoPointValue !== undefined) return new LatLng(value.geoPointValue.latitude ?? 0, value.geoPointValue.longitude ?? 0);
+  if (value.geoPointValue !== undefined)
+    return new LatLng(value.geoPointValue.latitude ?? 0, value.geoPointValue.longitude ?? 0);
   return null;
 }
 
@@ -45,6 +49,7 @@ export function jsonToValue(raw: unknown): Value {
   if (typeof raw === 'number') return Number.isSafeInteger(raw) ? BigInt(raw) : raw;
   if (typeof raw === 'string' || typeof raw === 'boolean') return raw;
   if (Array.isArray(raw)) return raw.map(jsonToValue);
-  if (raw && typeof raw === 'object') return MapValue.lazy(raw as Record<string, unknown>, jsonToValue);
+  if (raw && typeof raw === 'object')
+    return MapValue.lazy(raw as Record<string, unknown>, jsonToValue);
   return null;
 }

@@ -4,9 +4,12 @@ import { compileRules, type RestFields, type Ruleset } from './ruleset';
 import { RulesSyntaxError } from './RulesSyntaxError';
 import { nameOf, readerOf, user } from './testRules';
 
-const WORDS = `rules_version = '2' service cloud.firestore { } match / /t /{id} /{p=**} allow read get list write : if ; ( ) [ ] , . && || ! == != < <= > >=
+const WORDS =
+  `rules_version = '2' service cloud.firestore { } match / /t /{id} /{p=**} allow read get list write : if ; ( ) [ ] , . && || ! == != < <= > >=
   + - * % ? : in is let return function f g request resource data auth uid true false null 1 0 -1 9223372036854775807 1.5 'a' "b" b'c' '\\n' string int map
-  .size() .keys() .get('a',1) .hasAny(['a']) .diff({}) .matches('a*') exists( get( /a/$(id) $( request.auth.uid resource.data.n // /* */ \u0219 \\ # @ \``.split(/\s+/);
+  .size() .keys() .get('a',1) .hasAny(['a']) .diff({}) .matches('a*') exists( get( /a/$(id) $( request.auth.uid resource.data.n // /* */ \u0219 \\ # @ \``.split(
+    /\s+/,
+  );
 
 /** Repeatable random numbers from 0 to 1. */
 function randomFrom(seed: number): () => number {
@@ -30,19 +33,54 @@ function compileOrNull(source: string): Ruleset | null {
 }
 
 const odd: RestFields = {
-  n: { integerValue: '-9223372036854775808' }, f: { doubleValue: 'NaN' }, s: { stringValue: '\ud800x' }, at: { timestampValue: '0001-01-01T00:00:00Z' },
-  l: { arrayValue: { values: [{ mapValue: {} }, { nullValue: null }] } }, e: { arrayValue: {} }, m: { mapValue: { fields: { a: { bytesValue: '' } } } },
-  g: { geoPointValue: {} }, r: { referenceValue: nameOf('t/d') }, constructor: { booleanValue: true }, x: {},
+  n: { integerValue: '-9223372036854775808' },
+  f: { doubleValue: 'NaN' },
+  s: { stringValue: '\ud800x' },
+  at: { timestampValue: '0001-01-01T00:00:00Z' },
+  l: { arrayValue: { values: [{ mapValue: {} }, { nullValue: null }] } },
+  e: { arrayValue: {} },
+  m: { mapValue: { fields: { a: { bytesValue: '' } } } },
+  g: { geoPointValue: {} },
+  r: { referenceValue: nameOf('t/d') },
+  constructor: { booleanValue: true },
+  x: {},
 };
 
 /** Asks everything that can be asked; every answer must be a plain yes or no. */
 function askAll(rules: Ruleset): void {
   const document = { name: nameOf('t/d'), fields: odd };
-  const common = { auth: user('u1'), time: '2024-06-01T00:00:00Z', reader: readerOf({ 't/d': odd }) };
+  const common = {
+    auth: user('u1'),
+    time: '2024-06-01T00:00:00Z',
+    reader: readerOf({ 't/d': odd }),
+  };
   const answers = [
-    ...(['get', 'create', 'update', 'delete'] as const).map((method) => rules.allowsDocument({ ...common, method, name: document.name, before: document, after: document })),
-    rules.allowsList({ ...common, parentAndCollection: nameOf('t'), query: { where: { fieldFilter: { field: { fieldPath: 'm.a' }, op: 'EQUAL', value: odd.l! } }, limit: 1.5, offset: -1 } }),
-    rules.allowsFile({ ...common, method: 'create', bucket: 'b', path: 'a/b', before: null, after: { bucket: 'b', name: 'a/b', size: 1 } }),
+    ...(['get', 'create', 'update', 'delete'] as const).map((method) =>
+      rules.allowsDocument({
+        ...common,
+        method,
+        name: document.name,
+        before: document,
+        after: document,
+      }),
+    ),
+    rules.allowsList({
+      ...common,
+      parentAndCollection: nameOf('t'),
+      query: {
+        where: { fieldFilter: { field: { fieldPath: 'm.a' }, op: 'EQUAL', value: odd.l! } },
+        limit: 1.5,
+        offset: -1,
+      },
+    }),
+    rules.allowsFile({
+      ...common,
+      method: 'create',
+      bucket: 'b',
+      path: 'a/b',
+      before: null,
+      after: { bucket: 'b', name: 'a/b', size: 1 },
+    }),
   ];
   expect(answers.every((answer) => typeof answer === 'boolean')).toBe(true);
 }
@@ -50,15 +88,27 @@ function askAll(rules: Ruleset): void {
 test('random words never break the compiler', () => {
   const random = randomFrom(1);
   for (let i = 0; i < 3000; i += 1) {
-    const words = Array.from({ length: Math.floor(random() * 40) }, () => WORDS[Math.floor(random() * WORDS.length)]);
+    const words = Array.from(
+      { length: Math.floor(random() * 40) },
+      () => WORDS[Math.floor(random() * WORDS.length)],
+    );
     const text = words.join(random() < 0.5 ? ' ' : '');
-    const rules = compileOrNull(random() < 0.5 ? text : `service cloud.firestore { match /databases/{d}/documents/t/{id} { allow read, write: if ${text}; } }`);
+    const rules = compileOrNull(
+      random() < 0.5
+        ? text
+        : `service cloud.firestore { match /databases/{d}/documents/t/{id} { allow read, write: if ${text}; } }`,
+    );
     if (rules) askAll(rules);
   }
 });
 
 test('damaged rules either do not compile or still answer yes or no', () => {
-  const { rulesets } = JSON.parse(readFileSync(join(__dirname, '..', '..', 'conformance', 'open', 'rules-expressions.json'), 'utf8')) as { rulesets: Record<string, string> };
+  const { rulesets } = JSON.parse(
+    readFileSync(
+      join(__dirname, '..', '..', 'conformance', 'open', 'rules-expressions.json'),
+      'utf8',
+    ),
+  ) as { rulesets: Record<string, string> };
   const random = randomFrom(2);
   let compiled = 0;
   for (let i = 0; i < 1500; i += 1) {
@@ -77,19 +127,83 @@ test('damaged rules either do not compile or still answer yes or no', () => {
 test('random expressions over odd documents answer yes or no', () => {
   const random = randomFrom(3);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
-  const atoms = ['resource.data', 'resource', 'request', 'request.auth.token', ...Object.keys(odd).map((key) => `resource.data['${key}']`), '1', "'a'", '[]', '{}', 'null', 'id', '/a/$(id)', '0.0'];
-  const methods = ['size()', 'keys()', 'values()', 'toSet()', 'join(@)', 'split(@)', 'matches(@)', 'replace(@,@)', 'get(@,@)', 'diff(@)', 'affectedKeys()', 'hasAny(@)', 'hasAll(@)', 'hasOnly(@)', 'concat(@)', 'union(@)', 'toMillis()', 'dayOfYear()', 'distance(@)', 'toBase64()', 'upper()', 'trim()'];
-  const calls = ['int(@)', 'float(@)', 'string(@)', 'path(@)', 'exists(@)', 'get(@)', 'math.pow(@,@)', 'math.round(@)', 'timestamp.date(@,@,@)', "duration.value(@,'d')", 'hashing.md5(@)', 'latlng.value(@,@)', 'debug(@)'];
+  const atoms = [
+    'resource.data',
+    'resource',
+    'request',
+    'request.auth.token',
+    ...Object.keys(odd).map((key) => `resource.data['${key}']`),
+    '1',
+    "'a'",
+    '[]',
+    '{}',
+    'null',
+    'id',
+    '/a/$(id)',
+    '0.0',
+  ];
+  const methods = [
+    'size()',
+    'keys()',
+    'values()',
+    'toSet()',
+    'join(@)',
+    'split(@)',
+    'matches(@)',
+    'replace(@,@)',
+    'get(@,@)',
+    'diff(@)',
+    'affectedKeys()',
+    'hasAny(@)',
+    'hasAll(@)',
+    'hasOnly(@)',
+    'concat(@)',
+    'union(@)',
+    'toMillis()',
+    'dayOfYear()',
+    'distance(@)',
+    'toBase64()',
+    'upper()',
+    'trim()',
+  ];
+  const calls = [
+    'int(@)',
+    'float(@)',
+    'string(@)',
+    'path(@)',
+    'exists(@)',
+    'get(@)',
+    'math.pow(@,@)',
+    'math.round(@)',
+    'timestamp.date(@,@,@)',
+    "duration.value(@,'d')",
+    'hashing.md5(@)',
+    'latlng.value(@,@)',
+    'debug(@)',
+  ];
   const expression = (depth: number): string => {
     if (depth === 0) return pick(atoms);
     const inner = () => expression(depth - 1);
     const fill = (text: string) => text.replace(/@/g, inner);
     return pick([
-      () => `(${inner()}).${fill(pick(methods))}`, () => fill(pick(calls)), () => `(${inner()} ${pick(['+', '-', '*', '%', '==', '!=', '<', '>=', 'in', '&&', '||'])} ${inner()})`,
-      () => `(${inner()})[${inner()}]`, () => `(${inner()})[${inner()}:${inner()}]`, () => `(${inner()} ? ${inner()} : ${inner()})`, () => `!(${inner()})`, () => `-(${inner()})`, () => `[${inner()}, ${inner()}]`, () => `{${inner()}: ${inner()}}`,
+      () => `(${inner()}).${fill(pick(methods))}`,
+      () => fill(pick(calls)),
+      () =>
+        `(${inner()} ${pick(['+', '-', '*', '%', '==', '!=', '<', '>=', 'in', '&&', '||'])} ${inner()})`,
+      () => `(${inner()})[${inner()}]`,
+      () => `(${inner()})[${inner()}:${inner()}]`,
+      () => `(${inner()} ? ${inner()} : ${inner()})`,
+      () => `!(${inner()})`,
+      () => `-(${inner()})`,
+      () => `[${inner()}, ${inner()}]`,
+      () => `{${inner()}: ${inner()}}`,
     ])();
   };
   for (let i = 0; i < 4000; i += 1) {
-    askAll(compileRules(`service cloud.firestore { match /databases/{d}/documents/t/{id} { allow read, write: if ${expression(3)}; } }`));
+    askAll(
+      compileRules(
+        `service cloud.firestore { match /databases/{d}/documents/t/{id} { allow read, write: if ${expression(3)}; } }`,
+      ),
+    );
   }
 });

@@ -73,8 +73,14 @@ export class Lexer {
     const char = this.source[at]!;
     if (this.source.startsWith('/*', at)) this.fail('unclosed comment', at);
     if (char === "'" || char === '"') return this.string(at, at, false);
-    if ((char === 'b' || char === 'B') && /['"]/.test(this.source[at + 1] ?? '')) return this.string(at, at + 1, true);
-    return this.match(WORD, 'word', at) ?? this.number(at) ?? this.match(PUNCTUATION, 'punctuation', at) ?? this.unknown(at);
+    if ((char === 'b' || char === 'B') && /['"]/.test(this.source[at + 1] ?? ''))
+      return this.string(at, at + 1, true);
+    return (
+      this.match(WORD, 'word', at) ??
+      this.number(at) ??
+      this.match(PUNCTUATION, 'punctuation', at) ??
+      this.unknown(at)
+    );
   }
 
   private match(pattern: RegExp, kind: 'word' | 'punctuation', at: number): Token | null {
@@ -90,7 +96,8 @@ export class Lexer {
     const text = NUMBER.exec(this.source)?.[0];
     if (text === undefined) return null;
     const end = at + text.length;
-    if (/[\w$]/.test(this.source[end] ?? '')) this.fail(`invalid number '${this.source.slice(at, end + 1)}'`, at);
+    if (/[\w$]/.test(this.source[end] ?? ''))
+      this.fail(`invalid number '${this.source.slice(at, end + 1)}'`, at);
     return { kind: text.includes('.') ? 'float' : 'integer', text, at, end };
   }
 

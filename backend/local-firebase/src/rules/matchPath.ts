@@ -15,7 +15,10 @@ export function toPattern(segments: readonly PatternSegment[], version: 1 | 2): 
 }
 
 /** The values of the wildcards when the pattern covers every instance of the path, else null. */
-export function matchPath({ segments, globAt, version }: Pattern, path: readonly PathPart[]): Result[] | null {
+export function matchPath(
+  { segments, globAt, version }: Pattern,
+  path: readonly PathPart[],
+): Result[] | null {
   if (globAt < 0) return segments.length === path.length ? bind(segments, path, []) : null;
   const after = segments.length - globAt - 1;
   const globEnd = path.length - after;
@@ -25,11 +28,17 @@ export function matchPath({ segments, globAt, version }: Pattern, path: readonly
   if (version === 1 && (after > 0 || !covered.some((part) => part !== ANY_DEPTH))) return null;
   const values = bind(segments.slice(0, globAt), path.slice(0, globAt), []);
   if (!values) return null;
-  values.push(covered.every((part) => typeof part === 'string') ? new PathValue(covered as string[]) : FAULT);
+  values.push(
+    covered.every((part) => typeof part === 'string') ? new PathValue(covered as string[]) : FAULT,
+  );
   return bind(segments.slice(globAt + 1), path.slice(globEnd), values);
 }
 
-function bind(segments: readonly PatternSegment[], path: readonly PathPart[], values: Result[]): Result[] | null {
+function bind(
+  segments: readonly PatternSegment[],
+  path: readonly PathPart[],
+  values: Result[],
+): Result[] | null {
   for (let i = 0; i < segments.length; i += 1) {
     const segment = segments[i]!;
     const part = path[i]!;

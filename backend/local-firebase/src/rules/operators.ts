@@ -1,7 +1,12 @@
 import { compare, type Comparison } from './comparison';
 import { equal } from './equality';
 import { MapValue } from './MapValue';
-import { compareSymbolic, equalSymbolic, inSymbolic, notEqualSymbolic } from './prove-list/symbolicOperators';
+import {
+  compareSymbolic,
+  equalSymbolic,
+  inSymbolic,
+  notEqualSymbolic,
+} from './prove-list/symbolicOperators';
 import { SymbolicMap } from './prove-list/symbolic';
 import { SetValue } from './SetValue';
 import { FAULT, isKnown, kindOf, PathValue, type Result, type Value } from './values';
@@ -14,7 +19,8 @@ export function isEqual(a: Result, b: Result): Result {
 
 /** `a != b`. */
 export function isUnequal(a: Result, b: Result): Result {
-  if (!isKnown(a) || !isKnown(b)) return a === FAULT || b === FAULT ? FAULT : notEqualSymbolic(a, b);
+  if (!isKnown(a) || !isKnown(b))
+    return a === FAULT || b === FAULT ? FAULT : notEqualSymbolic(a, b);
   return !sameAtTop(a, b);
 }
 
@@ -25,14 +31,17 @@ function sameAtTop(a: Value, b: Value): boolean {
 
 /** `a < b` and the like. */
 export function isOrdered(a: Result, operator: Comparison, b: Result): Result {
-  if (!isKnown(a) || !isKnown(b)) return a === FAULT || b === FAULT ? FAULT : compareSymbolic(a, operator, b);
+  if (!isKnown(a) || !isKnown(b))
+    return a === FAULT || b === FAULT ? FAULT : compareSymbolic(a, operator, b);
   return compare(a, operator, b);
 }
 
 /** `item in container`: an element of a list or set, or a key of a map. */
 export function isIn(item: Result, container: Result): Result {
-  if (!isKnown(item) || !isKnown(container)) return item === FAULT || container === FAULT ? FAULT : inSymbolic(item, container);
-  if (Array.isArray(container)) return container.some((element: Value) => equal(element, item, 'strict'));
+  if (!isKnown(item) || !isKnown(container))
+    return item === FAULT || container === FAULT ? FAULT : inSymbolic(item, container);
+  if (Array.isArray(container))
+    return container.some((element: Value) => equal(element, item, 'strict'));
   if (container instanceof SetValue) return container.has(item);
   return container instanceof MapValue && typeof item === 'string' ? container.has(item) : FAULT;
 }
@@ -69,7 +78,8 @@ export function rangeOf(object: Result, from: Result, to: Result): Result {
   if (typeof items !== 'string' && !Array.isArray(items)) return FAULT;
   const [start, end] = [from === null ? 0n : from, to === null ? BigInt(items.length) : to];
   if (typeof start !== 'bigint' || typeof end !== 'bigint') return FAULT;
-  if (start < 0n || start >= BigInt(items.length) || end < start || end > BigInt(items.length)) return FAULT;
+  if (start < 0n || start >= BigInt(items.length) || end < start || end > BigInt(items.length))
+    return FAULT;
   if (Array.isArray(object) && start === end) return FAULT;
   const part = items.slice(Number(start), Number(end));
   return object instanceof PathValue ? new PathValue(part as string[]) : (part as Result);

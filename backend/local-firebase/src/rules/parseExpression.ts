@@ -6,9 +6,22 @@ import type { Lexer, Token } from './lexer';
 export const MAX_DEPTH = 99;
 const MAX_INTEGER = 2n ** 63n - 1n;
 const TYPE_NAMES = new Set(
-  'bool bytes constraint duration float int latlng list vector set number map string timestamp path map_diff'.split(' '),
+  'bool bytes constraint duration float int latlng list vector set number map string timestamp path map_diff'.split(
+    ' ',
+  ),
 );
-const RESERVED = new Set(['in', 'is', 'if', 'let', 'match', 'allow', 'function', 'return', 'service', 'rules_version']);
+const RESERVED = new Set([
+  'in',
+  'is',
+  'if',
+  'let',
+  'match',
+  'allow',
+  'function',
+  'return',
+  'service',
+  'rules_version',
+]);
 /** Words that Firebase's own compiler does not take after a dot. */
 const NO_MEMBERS = new Set(['service', 'rules_version']);
 /** Binary operators by level, loosest first; all of one level group to the left. */
@@ -41,7 +54,11 @@ class ExpressionParser {
       const then = this.choice();
       this.expect(':');
       const otherwise = this.choice();
-      result = this.node({ type: 'choice', at: start, condition, then, otherwise }, [condition, then, otherwise]);
+      result = this.node({ type: 'choice', at: start, condition, then, otherwise }, [
+        condition,
+        then,
+        otherwise,
+      ]);
     }
     this.nesting -= 1;
     return result;
@@ -56,7 +73,8 @@ class ExpressionParser {
       const operand = read();
       operands.push(operand);
       depth = 1 + Math.max(depth, operand.depth);
-      if (depth > MAX_DEPTH) this.lexer.fail('expression is too complex, split it into functions', first.at);
+      if (depth > MAX_DEPTH)
+        this.lexer.fail('expression is too complex, split it into functions', first.at);
     }
     return { type, at: first.at, operands, depth };
   }
@@ -67,21 +85,30 @@ class ExpressionParser {
     let left = this.binary(level + 1);
     for (;;) {
       const { token } = this.lexer;
-      const isOperator = (token.kind === 'word' || token.kind === 'punctuation') && operators.includes(token.text);
+      const isOperator =
+        (token.kind === 'word' || token.kind === 'punctuation') && operators.includes(token.text);
       if (!isOperator) return left;
-      if (token.text === '/' && this.lexer.slashStartsPath()) this.lexer.fail("write spaces around '/' to divide: a path starts here");
+      if (token.text === '/' && this.lexer.slashStartsPath())
+        this.lexer.fail("write spaces around '/' to divide: a path starts here");
       this.lexer.next();
-      if (token.text === 'is') left = this.node({ type: 'is', at: token.at, operand: left, typeName: this.typeName() }, [left]);
+      if (token.text === 'is')
+        left = this.node({ type: 'is', at: token.at, operand: left, typeName: this.typeName() }, [
+          left,
+        ]);
       else {
         const right = this.binary(level + 1);
-        left = this.node({ type: 'binary', at: token.at, operator: token.text as BinaryOperator, left, right }, [left, right]);
+        left = this.node(
+          { type: 'binary', at: token.at, operator: token.text as BinaryOperator, left, right },
+          [left, right],
+        );
       }
     }
   }
 
   private typeName(): string {
     const { token } = this.lexer;
-    if (token.kind !== 'word' || !TYPE_NAMES.has(token.text)) this.lexer.fail(`unknown type '${token.text}' after 'is'`);
+    if (token.kind !== 'word' || !TYPE_NAMES.has(token.text))
+      this.lexer.fail(`unknown type '${token.text}' after 'is'`);
     return this.lexer.next().text;
   }
 
@@ -94,10 +121,13 @@ class ExpressionParser {
       return this.node({ type: 'not', at, operand }, [operand]);
     }
     if (!this.accept('-')) return this.postfix(this.primary(false));
-    if (this.lexer.token.text === '-' || this.lexer.token.text === '!') this.lexer.fail(`unexpected '${this.lexer.token.text}'`);
+    if (this.lexer.token.text === '-' || this.lexer.token.text === '!')
+      this.lexer.fail(`unexpected '${this.lexer.token.text}'`);
     const negative = this.lexer.token.kind === 'integer' || this.lexer.token.kind === 'float';
     const operand = this.postfix(this.primary(negative));
-    return negative && operand.type === 'literal' ? { ...operand, at } : this.node({ type: 'negate', at, operand }, [operand]);
+    return negative && operand.type === 'literal'
+      ? { ...operand, at }
+      : this.node({ type: 'negate', at, operand }, [operand]);
   }
 
   private postfix(start: Expression): Expression {
@@ -105,7 +135,10 @@ class ExpressionParser {
     for (;;) {
       const { at } = this.lexer.token;
       if (this.accept('.')) {
-        if (NO_MEMBERS.has(this.lexer.token.text)) this.lexer.fail(`'${this.lexer.token.text}' is reserved, write ['${this.lexer.token.text}']`);
+        if (NO_MEMBERS.has(this.lexer.token.text))
+          this.lexer.fail(
+            `'${this.lexer.token.text}' is reserved, write ['${this.lexer.token.text}']`,
+          );
         const name = this.word('a member name');
         if (this.accept('(')) {
           const args = this.items(')');
@@ -118,11 +151,15 @@ class ExpressionParser {
 
   private subscript(object: Expression, at: number): Expression {
     const from = this.lexer.token.text === ':' ? null : this.choice();
-    if (from && this.accept(']')) return this.node({ type: 'index', at, object, index: from }, [object, from]);
+    if (from && this.accept(']'))
+      return this.node({ type: 'index', at, object, index: from }, [object, from]);
     this.expect(':');
     const to = this.lexer.token.text === ']' ? null : this.choice();
     this.expect(']');
-    return this.node({ type: 'range', at, object, from, to }, [object, ...[from, to].filter((part) => part !== null)]);
+    return this.node({ type: 'range', at, object, from, to }, [
+      object,
+      ...[from, to].filter((part) => part !== null),
+    ]);
   }
 
   private primary(negative: boolean): Expression {
@@ -133,11 +170,14 @@ class ExpressionParser {
     this.lexer.next();
     if (token.kind === 'string') return this.literal(at, token.text);
     if (token.kind === 'bytes') return this.literal(at, token.bytes);
-    if (token.kind === 'float') return this.literal(at, negative ? -Number(token.text) : Number(token.text));
+    if (token.kind === 'float')
+      return this.literal(at, negative ? -Number(token.text) : Number(token.text));
     if (token.kind === 'integer') return this.literal(at, this.integer(token.text, negative, at));
-    if (token.text === 'true' || token.text === 'false') return this.literal(at, token.text === 'true');
+    if (token.text === 'true' || token.text === 'false')
+      return this.literal(at, token.text === 'true');
     if (token.text === 'null') return this.literal(at, null);
-    if (RESERVED.has(token.text)) return this.lexer.fail(`expected an expression, found '${token.text}'`, at);
+    if (RESERVED.has(token.text))
+      return this.lexer.fail(`expected an expression, found '${token.text}'`, at);
     if (!this.accept('(')) return { type: 'variable', at, name: token.text, depth: 1 };
     const args = this.items(')');
     return this.node({ type: 'call', at, name: token.text, args }, args);
@@ -168,9 +208,13 @@ class ExpressionParser {
       const key = this.choice();
       this.expect(':');
       entries.push({ key, value: this.choice() });
-      if (!this.accept(',') && this.lexer.token.text !== '}') this.lexer.fail("expected ',' or '}'");
+      if (!this.accept(',') && this.lexer.token.text !== '}')
+        this.lexer.fail("expected ',' or '}'");
     }
-    return this.node({ type: 'map', at, entries }, entries.flatMap(({ key, value }) => [key, value]));
+    return this.node(
+      { type: 'map', at, entries },
+      entries.flatMap(({ key, value }) => [key, value]),
+    );
   }
 
   /** A path literal: `/databases/$(database)/documents/users/$(uid)`. */
@@ -191,7 +235,10 @@ class ExpressionParser {
         this.afterSegment(text.end);
       }
     }
-    return this.node({ type: 'path', at, segments }, segments.filter((part) => typeof part !== 'string'));
+    return this.node(
+      { type: 'path', at, segments },
+      segments.filter((part) => typeof part !== 'string'),
+    );
   }
 
   /** The `)` after `$(...)`, still to be passed: what follows may be path text. */
@@ -201,7 +248,8 @@ class ExpressionParser {
   }
 
   private afterSegment(end: number): void {
-    if (this.lexer.source[end] === '$') this.lexer.fail("a path segment is either text or '$(...)'", end);
+    if (this.lexer.source[end] === '$')
+      this.lexer.fail("a path segment is either text or '$(...)'", end);
     this.lexer.resumeAt(end);
   }
 
@@ -209,18 +257,23 @@ class ExpressionParser {
     const items: Expression[] = [];
     while (!this.accept(close)) {
       items.push(this.choice());
-      if (!this.accept(',') && this.lexer.token.text !== close) this.lexer.fail(`expected ',' or '${close}'`);
+      if (!this.accept(',') && this.lexer.token.text !== close)
+        this.lexer.fail(`expected ',' or '${close}'`);
     }
     return items;
   }
 
   private integer(text: string, negative: boolean, at: number): bigint {
     const value = negative ? -BigInt(text) : BigInt(text);
-    if (value > MAX_INTEGER || value < -MAX_INTEGER - 1n) this.lexer.fail(`integer ${text} does not fit in 64 bits`, at);
+    if (value > MAX_INTEGER || value < -MAX_INTEGER - 1n)
+      this.lexer.fail(`integer ${text} does not fit in 64 bits`, at);
     return value;
   }
 
-  private literal(at: number, value: null | boolean | bigint | number | string | Uint8Array): Expression {
+  private literal(
+    at: number,
+    value: null | boolean | bigint | number | string | Uint8Array,
+  ): Expression {
     return { type: 'literal', at, value, depth: 1 };
   }
 
@@ -241,7 +294,8 @@ class ExpressionParser {
   }
 
   private word(what: string): string {
-    if (this.lexer.token.kind !== 'word') this.lexer.fail(`expected ${what}, found '${this.lexer.token.text}'`);
+    if (this.lexer.token.kind !== 'word')
+      this.lexer.fail(`expected ${what}, found '${this.lexer.token.text}'`);
     return this.lexer.next().text;
   }
 }

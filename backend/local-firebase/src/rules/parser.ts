@@ -1,5 +1,12 @@
 // The grammar of a rules file in one recursive class; its parts need each other.
-import type { AllowNode, FunctionNode, MatchNode, PatternSegment, RulesFile, ServiceNode } from './ast';
+import type {
+  AllowNode,
+  FunctionNode,
+  MatchNode,
+  PatternSegment,
+  RulesFile,
+  ServiceNode,
+} from './ast';
 import { Lexer } from './lexer';
 import { MAX_DEPTH, parseExpression } from './parseExpression';
 
@@ -34,7 +41,8 @@ class FileParser {
     this.expect('=');
     const { token } = this.lexer;
     if (token.kind !== 'string') this.lexer.fail("expected '1' or '2' in quotes");
-    if (token.text !== '1' && token.text !== '2') this.lexer.fail(`unsupported rules version '${token.text}'`);
+    if (token.text !== '1' && token.text !== '2')
+      this.lexer.fail(`unsupported rules version '${token.text}'`);
     this.lexer.next();
     this.accept(';');
     return token.text === '2' ? 2 : 1;
@@ -52,24 +60,37 @@ class FileParser {
       else if (this.isWord('match')) service.matches.push(this.match());
       else this.lexer.fail(`expected 'match', 'function' or '}', found '${this.lexer.token.text}'`);
     }
-    if (!service.functions.length && !service.matches.length) this.lexer.fail('the service is empty', bodyAt);
+    if (!service.functions.length && !service.matches.length)
+      this.lexer.fail('the service is empty', bodyAt);
     return service;
   }
 
   private match(): MatchNode {
     const { at, end } = this.lexer.next();
     if ((this.nesting += 1) > MAX_DEPTH) this.lexer.fail('match blocks are nested too deeply', at);
-    if (this.lexer.token.text !== '/') this.lexer.fail("expected a path that starts with '/'", Math.max(end, this.lexer.token.at));
-    const match: MatchNode = { type: 'match', at, path: this.pattern(), allows: [], functions: [], matches: [] };
+    if (this.lexer.token.text !== '/')
+      this.lexer.fail("expected a path that starts with '/'", Math.max(end, this.lexer.token.at));
+    const match: MatchNode = {
+      type: 'match',
+      at,
+      path: this.pattern(),
+      allows: [],
+      functions: [],
+      matches: [],
+    };
     this.expect('{');
     const bodyAt = this.lexer.token.at;
     while (!this.accept('}')) {
       if (this.isWord('allow')) match.allows.push(this.allow());
       else if (this.isWord('function')) match.functions.push(this.function());
       else if (this.isWord('match')) match.matches.push(this.match());
-      else this.lexer.fail(`expected 'allow', 'match', 'function' or '}', found '${this.lexer.token.text}'`);
+      else
+        this.lexer.fail(
+          `expected 'allow', 'match', 'function' or '}', found '${this.lexer.token.text}'`,
+        );
     }
-    if (!match.allows.length && !match.functions.length && !match.matches.length) this.lexer.fail('the match block is empty', bodyAt);
+    if (!match.allows.length && !match.functions.length && !match.matches.length)
+      this.lexer.fail('the match block is empty', bodyAt);
     this.nesting -= 1;
     return match;
   }
@@ -119,7 +140,8 @@ class FileParser {
     this.expect('(');
     while (!this.accept(')')) {
       parameters.push({ at: this.lexer.token.at, name: this.word('a parameter name') });
-      if (!this.accept(',') && this.lexer.token.text !== ')') this.lexer.fail("expected ',' or ')'");
+      if (!this.accept(',') && this.lexer.token.text !== ')')
+        this.lexer.fail("expected ',' or ')'");
     }
     this.expect('{');
     const lets: FunctionNode['lets'] = [];
@@ -130,7 +152,8 @@ class FileParser {
       lets.push({ at: nameAt, name: letName, value: parseExpression(this.lexer) });
       this.expect(';');
     }
-    if (!this.acceptWord('return')) this.lexer.fail(`expected 'let' or 'return', found '${this.lexer.token.text}'`);
+    if (!this.acceptWord('return'))
+      this.lexer.fail(`expected 'let' or 'return', found '${this.lexer.token.text}'`);
     const result = parseExpression(this.lexer);
     this.accept(';');
     this.expect('}');
@@ -158,7 +181,8 @@ class FileParser {
   }
 
   private word(what: string): string {
-    if (this.lexer.token.kind !== 'word') this.lexer.fail(`expected ${what}, found '${this.lexer.token.text}'`);
+    if (this.lexer.token.kind !== 'word')
+      this.lexer.fail(`expected ${what}, found '${this.lexer.token.text}'`);
     return this.lexer.next().text;
   }
 }

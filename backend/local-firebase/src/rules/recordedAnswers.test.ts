@@ -10,8 +10,15 @@ type RecordedList = [rule: string, filter: RulesFilter | null, answer: string, s
 
 const conformance = join(__dirname, '..', '..', 'conformance', 'open');
 const read = <T>(path: string): T =>
-  JSON.parse(readFileSync(path, 'utf8').replaceAll('%DOCS%', nameOf('').slice(0, -1)).replaceAll('%PROJECT%', 'demo')) as T;
-const fixture = (file: string, name: string) => read<{ fixtures: Record<string, Record<string, RestFields>> }>(join(conformance, file)).fixtures[name]!;
+  JSON.parse(
+    readFileSync(path, 'utf8')
+      .replaceAll('%DOCS%', nameOf('').slice(0, -1))
+      .replaceAll('%PROJECT%', 'demo'),
+  ) as T;
+const fixture = (file: string, name: string) =>
+  read<{ fixtures: Record<string, Record<string, RestFields>> }>(join(conformance, file)).fixtures[
+    name
+  ]!;
 const auth = user('u1', { user_id: 'u1' });
 
 function answerOf(judge: () => boolean): string {
@@ -26,7 +33,10 @@ function answerOf(judge: () => boolean): string {
 test('expressions have the value that Google recorded', () => {
   const documents = fixture('rules-expressions.json', 'kinds');
   const recorded = read<RecordedExpression[]>(join(__dirname, 'recordedExpressions.json'));
-  const answers = recorded.map(([expression]): RecordedExpression => [expression, answerOf(() => holds(expression, { documents, auth }))]);
+  const answers = recorded.map(([expression]): RecordedExpression => [
+    expression,
+    answerOf(() => holds(expression, { documents, auth })),
+  ]);
   expect(answers).toEqual(recorded);
   expect(recorded.length).toBeGreaterThan(900);
 });
@@ -34,8 +44,16 @@ test('expressions have the value that Google recorded', () => {
 test('lists are allowed where Google allowed them, except where the query proves nothing', () => {
   const documents = fixture('rules-lists.json', 'L');
   const recorded = read<RecordedList[]>(join(__dirname, 'prove-list', 'recordedLists.json'));
-  const wanted = recorded.map(([rule, filter, answer, stricter]) => [rule, filter, stricter ? 'denied' : answer]);
-  const answers = recorded.map(([rule, filter]) => [rule, filter, answerOf(() => proves(rule, filter ?? undefined, { documents, auth }))]);
+  const wanted = recorded.map(([rule, filter, answer, stricter]) => [
+    rule,
+    filter,
+    stricter ? 'denied' : answer,
+  ]);
+  const answers = recorded.map(([rule, filter]) => [
+    rule,
+    filter,
+    answerOf(() => proves(rule, filter ?? undefined, { documents, auth })),
+  ]);
   expect(answers).toEqual(wanted);
   expect(recorded.filter(([, , answer]) => answer === 'allowed').length).toBeGreaterThan(100);
 });

@@ -3,12 +3,26 @@ import { MapValue } from './MapValue';
 import type { RulesAuth } from './ruleset';
 import type { PathValue, Value } from './values';
 
-type RequestParts = { method: string; path: PathValue; auth: RulesAuth; time: string; resource?: MapValue | null; query?: MapValue };
+type RequestParts = {
+  method: string;
+  path: PathValue;
+  auth: RulesAuth;
+  time: string;
+  resource?: MapValue | null;
+  query?: MapValue;
+};
 
 /** The `request` variable; `resource` exists on writes only, `query` on lists only. */
 export function requestMap({ method, path, auth, time, resource, query }: RequestParts): MapValue {
   const entries: [string, Value][] = [
-    ['auth', auth && MapValue.of([['token', jsonToValue(auth.token)], ['uid', auth.uid]])],
+    [
+      'auth',
+      auth &&
+        MapValue.of([
+          ['token', jsonToValue(auth.token)],
+          ['uid', auth.uid],
+        ]),
+    ],
     ['method', method],
     ['path', path],
   ];

@@ -21,7 +21,12 @@ export type RestValue = {
 /** Fields of a document in REST JSON. */
 export type RestFields = Record<string, RestValue>;
 /** A document as rules see it; `name` is the full name `projects/p/databases/(default)/documents/a/b`. */
-export type RulesDocument = { name: string; fields: RestFields; createTime?: string; updateTime?: string };
+export type RulesDocument = {
+  name: string;
+  fields: RestFields;
+  createTime?: string;
+  updateTime?: string;
+};
 /** A stored object as storage rules see it; times are RFC 3339, `name` is the path inside the bucket. */
 export type StoredFile = {
   bucket: string;

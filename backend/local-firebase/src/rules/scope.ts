@@ -2,7 +2,13 @@ import type { FunctionNode } from './ast';
 import type { Code } from './compileExpression';
 
 /** A declared function; `code` is filled in once the body is compiled. */
-export type FunctionInfo = { node: FunctionNode; scope: Scope; code: Code | null; lets: Code[]; calls: Set<FunctionInfo> };
+export type FunctionInfo = {
+  node: FunctionNode;
+  scope: Scope;
+  code: Code | null;
+  lets: Code[];
+  calls: Set<FunctionInfo>;
+};
 
 /** Where a variable lives: in the wildcards of the match path, or in the frame of the function. */
 export type Slot = { place: 'wildcard' | 'local'; index: number };

@@ -19,12 +19,25 @@ service firebase.storage {
 }`);
 
 const photo = (change: Partial<StoredFile> = {}): StoredFile => ({
-  bucket: 'demo.appspot.com', name: 'listings/ana/a.webp', size: 1000, contentType: 'image/webp', timeCreated: '2024-01-01T00:00:00Z', metadata: {}, ...change,
+  bucket: 'demo.appspot.com',
+  name: 'listings/ana/a.webp',
+  size: 1000,
+  contentType: 'image/webp',
+  timeCreated: '2024-01-01T00:00:00Z',
+  metadata: {},
+  ...change,
 });
 const ask = (request: Partial<FileRequest>) =>
   rules.allowsFile({
-    method: 'get', bucket: 'demo.appspot.com', path: 'listings/ana/a.webp', auth: user('ana'), time: '2024-06-01T00:00:00Z',
-    before: null, after: null, reader: readerOf({ 'blocked/bob': {} }), ...request,
+    method: 'get',
+    bucket: 'demo.appspot.com',
+    path: 'listings/ana/a.webp',
+    auth: user('ana'),
+    time: '2024-06-01T00:00:00Z',
+    before: null,
+    after: null,
+    reader: readerOf({ 'blocked/bob': {} }),
+    ...request,
   });
 
 test('size, type and owner decide over an upload', () => {
@@ -37,13 +50,25 @@ test('size, type and owner decide over an upload', () => {
 });
 
 test('documents are read with firestore.exists() only, in the project of the bucket', () => {
-  expect(ask({ method: 'create', path: 'listings/bob/a.webp', auth: user('bob'), after: photo() })).toBe(false);
-  expect(ask({ method: 'create', path: 'listings/bob/a.webp', auth: user('bob'), after: photo(), project: 'other' })).toBe(true);
+  expect(
+    ask({ method: 'create', path: 'listings/bob/a.webp', auth: user('bob'), after: photo() }),
+  ).toBe(false);
+  expect(
+    ask({
+      method: 'create',
+      path: 'listings/bob/a.webp',
+      auth: user('bob'),
+      after: photo(),
+      project: 'other',
+    }),
+  ).toBe(true);
   expect(ask({ path: 'direct/x' })).toBe(false);
 });
 
 test('an update sees the metadata, a delete the stored object', () => {
-  expect(ask({ method: 'update', before: photo(), after: photo({ metadata: { state: 'done' } }) })).toBe(true);
+  expect(
+    ask({ method: 'update', before: photo(), after: photo({ metadata: { state: 'done' } }) }),
+  ).toBe(true);
   expect(ask({ method: 'update', before: photo(), after: photo() })).toBe(false);
   expect(ask({ method: 'delete', before: photo(), after: null })).toBe(true);
   expect(ask({ method: 'delete', before: photo({ size: 0 }), after: null })).toBe(false);
@@ -56,7 +81,9 @@ test('a list must be allowed for every object it may show', () => {
   expect(ask({ method: 'list', path: 'listings/ion/' })).toBe(false);
   expect(ask({ method: 'list', path: 'listings/' })).toBe(false);
   expect(ask({ method: 'list', path: '' })).toBe(false);
-  expect(ask({ method: 'list', path: 'archive/x', deep: true, auth: user('boss', { admin: true }) })).toBe(true);
+  expect(
+    ask({ method: 'list', path: 'archive/x', deep: true, auth: user('boss', { admin: true }) }),
+  ).toBe(true);
 });
 
 test('odd paths are denied', () => {

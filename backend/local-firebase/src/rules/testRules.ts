@@ -1,4 +1,13 @@
-import { compileRules, type DocumentReader, type RestFields, type RulesAuth, type RulesDocument, type RulesFilter, type RulesQuery, type Ruleset } from './ruleset';
+import {
+  compileRules,
+  type DocumentReader,
+  type RestFields,
+  type RulesAuth,
+  type RulesDocument,
+  type RulesFilter,
+  type RulesQuery,
+  type Ruleset,
+} from './ruleset';
 
 const DOCUMENTS = 'projects/demo/databases/(default)/documents';
 const NOW = '2025-11-21T12:00:00.000Z';
@@ -8,13 +17,20 @@ export const nameOf = (path: string): string => `${DOCUMENTS}/${path}`;
 
 /** Firestore rules from match blocks. */
 export const rulesWith = (matches: string): Ruleset =>
-  compileRules(`rules_version = '2';\nservice cloud.firestore { match /databases/{database}/documents {\n${matches}\n} }`);
+  compileRules(
+    `rules_version = '2';\nservice cloud.firestore { match /databases/{database}/documents {\n${matches}\n} }`,
+  );
 
 /** A signed-in caller with optional claims. */
-export const user = (uid: string, claims: Record<string, unknown> = {}): RulesAuth => ({ uid, token: { sub: uid, ...claims } });
+export const user = (uid: string, claims: Record<string, unknown> = {}): RulesAuth => ({
+  uid,
+  token: { sub: uid, ...claims },
+});
 
 /** Reads from documents given by path; counts what is read. */
-export function readerOf(documents: Record<string, RestFields>): DocumentReader & { read: string[] } {
+export function readerOf(
+  documents: Record<string, RestFields>,
+): DocumentReader & { read: string[] } {
   const read: string[] = [];
   return {
     read,
@@ -33,9 +49,21 @@ function documentAt(documents: Record<string, RestFields>, path: string): RulesD
 type Situation = { documents?: Record<string, RestFields>; auth?: RulesAuth };
 
 /** Whether the rules let this caller get a document. */
-export function allowsGet(rules: Ruleset, path: string, { documents = {}, auth = null }: Situation = {}): boolean {
+export function allowsGet(
+  rules: Ruleset,
+  path: string,
+  { documents = {}, auth = null }: Situation = {},
+): boolean {
   const reader = readerOf(documents);
-  return rules.allowsDocument({ method: 'get', name: nameOf(path), auth, time: NOW, before: documentAt(documents, path), after: null, reader });
+  return rules.allowsDocument({
+    method: 'get',
+    name: nameOf(path),
+    auth,
+    time: NOW,
+    before: documentAt(documents, path),
+    after: null,
+    reader,
+  });
 }
 
 /** Whether one expression holds for getting `t/d`. */
@@ -43,7 +71,18 @@ export const holds = (expression: string, situation?: Situation): boolean =>
   allowsGet(rulesWith(`match /t/{id} { allow get: if ${expression}; }`), 't/d', situation);
 
 /** Whether a list rule on collection `L` is proved by a filter. */
-export function proves(rule: string, where: RulesFilter | undefined, { documents = {}, auth = null }: Situation = {}, query: RulesQuery = {}): boolean {
+export function proves(
+  rule: string,
+  where: RulesFilter | undefined,
+  { documents = {}, auth = null }: Situation = {},
+  query: RulesQuery = {},
+): boolean {
   const rules = rulesWith(`match /L/{id} { allow list: if ${rule}; }`);
-  return rules.allowsList({ parentAndCollection: nameOf('L'), query: { ...query, where }, auth, time: NOW, reader: readerOf(documents) });
+  return rules.allowsList({
+    parentAndCollection: nameOf('L'),
+    query: { ...query, where },
+    auth,
+    time: NOW,
+    reader: readerOf(documents),
+  });
 }

@@ -60,18 +60,44 @@ export type Symbolic = FieldFacts | SymbolicMap | SymbolicKeys;
 export type Result = Value | Symbolic | Fault;
 
 export type Kind =
-  | 'null' | 'bool' | 'int' | 'float' | 'string' | 'list' | 'timestamp' | 'duration' | 'latlng' | 'path' | 'bytes'
-  | 'map' | 'set' | 'map_diff' | 'facts' | 'symbolic map' | 'symbolic keys' | 'fault';
+  | 'null'
+  | 'bool'
+  | 'int'
+  | 'float'
+  | 'string'
+  | 'list'
+  | 'timestamp'
+  | 'duration'
+  | 'latlng'
+  | 'path'
+  | 'bytes'
+  | 'map'
+  | 'set'
+  | 'map_diff'
+  | 'facts'
+  | 'symbolic map'
+  | 'symbolic keys'
+  | 'fault';
 
 /** The type of a value, as rules name it. */
 export function kindOf(value: Result): Kind {
   switch (typeof value) {
-    case 'boolean': return 'bool';
-    case 'bigint': return 'int';
-    case 'number': return 'float';
-    case 'string': return 'string';
-    case 'symbol': return 'fault';
-    default: return value === null ? 'null' : Array.isArray(value) ? 'list' : (value as Exclude<typeof value, ListValue>).kind;
+    case 'boolean':
+      return 'bool';
+    case 'bigint':
+      return 'int';
+    case 'number':
+      return 'float';
+    case 'string':
+      return 'string';
+    case 'symbol':
+      return 'fault';
+    default:
+      return value === null
+        ? 'null'
+        : Array.isArray(value)
+          ? 'list'
+          : (value as Exclude<typeof value, ListValue>).kind;
   }
 }
 

@@ -2,7 +2,16 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
 /** What the storage SDK reads from answers. */
-const exposed = ['x-goog-upload-url', 'x-goog-upload-status', 'x-goog-upload-size-received', 'x-goog-upload-chunk-granularity', 'x-goog-upload-control-url', 'x-gupload-uploadid', 'content-range', 'etag'];
+const exposed = [
+  'x-goog-upload-url',
+  'x-goog-upload-status',
+  'x-goog-upload-size-received',
+  'x-goog-upload-chunk-granularity',
+  'x-goog-upload-control-url',
+  'x-gupload-uploadid',
+  'content-range',
+  'etag',
+];
 
 /** Lets browsers call from these origins besides our own; any other gets no permission at all. */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {

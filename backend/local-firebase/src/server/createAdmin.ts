@@ -19,17 +19,47 @@ export type AdminApi = {
   /** The document's data, null when there is none; timestamps are Date. */
   readDocument(path: string): Record<string, unknown> | null;
   /** Stores a file; one that already has these bytes and this type stays as it is. */
-  writeFile(path: string, bytes: Uint8Array, contentType: string, cacheControl?: string): Promise<void>;
+  writeFile(
+    path: string,
+    bytes: Uint8Array,
+    contentType: string,
+    cacheControl?: string,
+  ): Promise<void>;
 };
 
-type Parts = { accounts: AccountStore; firestore: Firestore; files: FileStore; projectId: string; bucket: string; passwordCost: PasswordCost; now: () => number };
+type Parts = {
+  accounts: AccountStore;
+  firestore: Firestore;
+  files: FileStore;
+  projectId: string;
+  bucket: string;
+  passwordCost: PasswordCost;
+  now: () => number;
+};
 
-export function createAdmin({ accounts, firestore, files, projectId, bucket, passwordCost, now }: Parts): AdminApi {
-  const segmentsOf = (path: string) => parseDocumentName(fullName({ project: projectId, segments: path.split('/') })).segments;
+export function createAdmin({
+  accounts,
+  firestore,
+  files,
+  projectId,
+  bucket,
+  passwordCost,
+  now,
+}: Parts): AdminApi {
+  const segmentsOf = (path: string) =>
+    parseDocumentName(fullName({ project: projectId, segments: path.split('/') })).segments;
   return {
     ...createAccountsAdmin(accounts, passwordCost, now),
     writeDocument(path, data) {
-      const write = { kind: 'set' as const, project: projectId, segments: segmentsOf(path), fields: toFields(data), mask: null, transforms: [], precondition: {} };
+      const write = {
+        kind: 'set' as const,
+        project: projectId,
+        segments: segmentsOf(path),
+        fields: toFields(data),
+        mask: null,
+        transforms: [],
+        precondition: {},
+      };
       firestore.commit('owner', projectId, [write]);
     },
     readDocument(path) {
@@ -39,7 +69,12 @@ export function createAdmin({ accounts, firestore, files, projectId, bucket, pas
     async writeFile(path, bytes, contentType, cacheControl) {
       const md5Hash = createHash('md5').update(bytes).digest('base64');
       const existing = files.find(bucket, path);
-      if (existing?.md5Hash === md5Hash && existing.contentType === contentType && existing.cacheControl === cacheControl) return;
+      if (
+        existing?.md5Hash === md5Hash &&
+        existing.contentType === contentType &&
+        existing.cacheControl === cacheControl
+      )
+        return;
       const part = files.partPath(`admin-${randomUUID()}`);
       const file = await open(part, 'wx');
       try {
@@ -48,7 +83,10 @@ export function createAdmin({ accounts, firestore, files, projectId, bucket, pas
         await file.close();
       }
       const settings = { contentType, ...(cacheControl === undefined ? {} : { cacheControl }) };
-      await files.commit({ bucket, name: path, settings, part, size: bytes.length, md5Hash }, () => {});
+      await files.commit(
+        { bucket, name: path, settings, part, size: bytes.length, md5Hash },
+        () => {},
+      );
     },
   };
 }

@@ -13,10 +13,26 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const run = (...options: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), '--port', '0', '--data', join(folder, 'data'), ...options], { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test' } });
+  spawnSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      join(__dirname, 'main.ts'),
+      '--port',
+      '0',
+      '--data',
+      join(folder, 'data'),
+      ...options,
+    ],
+    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test' } },
+  );
 
 test('a syntax error in rules stops the start and names file, line and column', async () => {
-  await writeFile(join(folder, 'firestore.rules'), "rules_version = '2';\nservice cloud.firestore {\n  match /a/{b { }\n}\n");
+  await writeFile(
+    join(folder, 'firestore.rules'),
+    "rules_version = '2';\nservice cloud.firestore {\n  match /a/{b { }\n}\n",
+  );
   const { status, stderr } = run('--rules', folder);
   expect(status).toBe(1);
   expect(stderr).toMatch(/firestore\.rules:3:\d+: /);
@@ -35,7 +51,10 @@ test('a second server on the same data folder is refused, after the first ended 
 
 test('the signing key is made once, for its owner alone, and keeps sessions alive over a restart', async () => {
   const first = await startChildFirebase(join(folder, 'data'));
-  const signUp = await fetch(`${first.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp`, { method: 'POST', body: JSON.stringify({ email: 'ana@example.ro', password: 'parola-1' }) });
+  const signUp = await fetch(`${first.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp`, {
+    method: 'POST',
+    body: JSON.stringify({ email: 'ana@example.ro', password: 'parola-1' }),
+  });
   const { idToken } = (await signUp.json()) as { idToken: string };
   await first.end('SIGKILL');
   const key = join(folder, 'data', 'signing-key');
@@ -43,14 +62,25 @@ test('the signing key is made once, for its owner alone, and keeps sessions aliv
   await chmod(key, 0o644);
   const second = await startChildFirebase(join(folder, 'data'));
   expect((await stat(key)).mode & 0o777).toBe(0o600);
-  const lookup = await fetch(`${second.origin}/identitytoolkit.googleapis.com/v1/accounts:lookup`, { method: 'POST', body: JSON.stringify({ idToken }) });
+  const lookup = await fetch(`${second.origin}/identitytoolkit.googleapis.com/v1/accounts:lookup`, {
+    method: 'POST',
+    body: JSON.stringify({ idToken }),
+  });
   expect(lookup.status).toBe(200);
   await second.end('SIGTERM');
 });
 
 test('a used port gives a clear message', async () => {
   const first = await startChildFirebase(join(folder, 'data'));
-  const { status, stderr } = run('--port', new URL(first.origin).port, '--data', join(folder, 'other'));
-  expect([status, stderr.trim()]).toEqual([1, 'The port is in use. Choose another one with --port.']);
+  const { status, stderr } = run(
+    '--port',
+    new URL(first.origin).port,
+    '--data',
+    join(folder, 'other'),
+  );
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    'The port is in use. Choose another one with --port.',
+  ]);
   await first.end('SIGTERM');
 });

@@ -22,17 +22,33 @@ const REQUEST_TIMEOUT_MS = 60 * 60_000; // a slow line may take long over a larg
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      port: { type: 'string', default: '9199' }, data: { type: 'string', default: process.env.DATA_FOLDER ?? '.data' }, rules: { type: 'string', default: resolve(dirname(fileURLToPath(import.meta.url)), '../../..') },
-      site: { type: 'string', default: 'http://localhost:3000' }, project: { type: 'string', default: 'demo-anunturi' },
-      watch: { type: 'boolean', default: false }, 'test-mode': { type: 'boolean', default: false }, help: { type: 'boolean', default: false },
+      port: { type: 'string', default: '9199' },
+      data: { type: 'string', default: process.env.DATA_FOLDER ?? '.data' },
+      rules: {
+        type: 'string',
+        default: resolve(dirname(fileURLToPath(import.meta.url)), '../../..'),
+      },
+      site: { type: 'string', default: 'http://localhost:3000' },
+      project: { type: 'string', default: 'demo-anunturi' },
+      watch: { type: 'boolean', default: false },
+      'test-mode': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
     },
   });
   if (values.help) return void console.log(usage);
   const firebase = await openFirebase({
-    dataFolder: resolve(values.data), rulesFolder: resolve(values.rules), siteOrigin: values.site, projectId: values.project,
-    allowedOrigins: [new URL(values.site).origin], testMode: values['test-mode'], watchRules: values.watch,
+    dataFolder: resolve(values.data),
+    rulesFolder: resolve(values.rules),
+    siteOrigin: values.site,
+    projectId: values.project,
+    allowedOrigins: [new URL(values.site).origin],
+    testMode: values['test-mode'],
+    watchRules: values.watch,
   });
-  const server = createAdaptorServer({ fetch: firebase.app.fetch, serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS } }) as Server;
+  const server = createAdaptorServer({
+    fetch: firebase.app.fetch,
+    serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
+  }) as Server;
   try {
     await listen(server, Number(values.port));
   } catch (error) {
@@ -46,7 +62,9 @@ async function main(): Promise<void> {
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const address = server.address();
-  console.log(`Embedded Firebase: http://127.0.0.1:${typeof address === 'object' ? address?.port : ''} (project ${values.project}, data in ${resolve(values.data)}). Stop with Ctrl+C.`);
+  console.log(
+    `Embedded Firebase: http://127.0.0.1:${typeof address === 'object' ? address?.port : ''} (project ${values.project}, data in ${resolve(values.data)}). Stop with Ctrl+C.`,
+  );
 }
 
 function listen(server: Server, port: number): Promise<void> {
@@ -57,8 +75,12 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  const expected = error instanceof RulesSyntaxError || error instanceof FolderInUseError || error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-  if (error.code === 'EADDRINUSE') console.error('The port is in use. Choose another one with --port.');
+  const expected =
+    error instanceof RulesSyntaxError ||
+    error instanceof FolderInUseError ||
+    error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+  if (error.code === 'EADDRINUSE')
+    console.error('The port is in use. Choose another one with --port.');
   else console.error(expected ? error.message : error);
   process.exitCode = 1;
 });

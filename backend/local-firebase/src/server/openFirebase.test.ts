@@ -13,23 +13,38 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const options = (more: object = {}) => ({ dataFolder: join(folder, 'data'), rulesFolder: folder, siteOrigin: 'http://localhost:3000', log: () => {}, ...more });
-const storageRules = (condition: string) => `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o { match /{file=**} { allow read: if ${condition}; } } }\n`;
+const options = (more: object = {}) => ({
+  dataFolder: join(folder, 'data'),
+  rulesFolder: folder,
+  siteOrigin: 'http://localhost:3000',
+  log: () => {},
+  ...more,
+});
+const storageRules = (condition: string) =>
+  `rules_version = '2';\nservice firebase.storage { match /b/{bucket}/o { match /{file=**} { allow read: if ${condition}; } } }\n`;
 
 test('without rules files everything is denied, past the rules all is there', async () => {
   const lines: string[] = [];
-  const { app, admin, close } = await openFirebase(options({ log: (line: string) => lines.push(line) }));
+  const { app, admin, close } = await openFirebase(
+    options({ log: (line: string) => lines.push(line) }),
+  );
   await admin.writeFile('a/b.txt', Buffer.from('x'), 'text/plain');
-  expect((await app.request('/v0/b/demo-anunturi.appspot.com/o/a%2Fb.txt?alt=media')).status).toBe(403);
+  expect((await app.request('/v0/b/demo-anunturi.appspot.com/o/a%2Fb.txt?alt=media')).status).toBe(
+    403,
+  );
   expect(lines.join('\n')).toMatch(/firestore\.rules is missing[^]*storage\.rules is missing/);
   await close();
 });
 
 test('storage rules read documents of the project', async () => {
-  await writeFile(join(folder, 'storage.rules'), storageRules("firestore.get(/databases/(default)/documents/settings/public).data.open == true"));
+  await writeFile(
+    join(folder, 'storage.rules'),
+    storageRules('firestore.get(/databases/(default)/documents/settings/public).data.open == true'),
+  );
   const { app, admin, close } = await openFirebase(options());
   await admin.writeFile('a.txt', Buffer.from('x'), 'text/plain');
-  const ask = async () => (await app.request('/v0/b/demo-anunturi.appspot.com/o/a.txt?alt=media')).status;
+  const ask = async () =>
+    (await app.request('/v0/b/demo-anunturi.appspot.com/o/a.txt?alt=media')).status;
   expect(await ask()).toBe(403);
   admin.writeDocument('settings/public', { open: true });
   expect(await ask()).toBe(200);
@@ -38,7 +53,12 @@ test('storage rules read documents of the project', async () => {
 
 test('what the seed writes twice is there once', async () => {
   const { admin, app, close } = await openFirebase(options({ testMode: true }));
-  const ask = async () => (await (await app.request('/v0/b/demo-anunturi.appspot.com/o/a.txt', { headers: { authorization: 'Bearer owner' } })).json()) as { generation: string };
+  const ask = async () =>
+    (await (
+      await app.request('/v0/b/demo-anunturi.appspot.com/o/a.txt', {
+        headers: { authorization: 'Bearer owner' },
+      })
+    ).json()) as { generation: string };
   await admin.writeFile('a.txt', Buffer.from('x'), 'text/plain');
   const first = await ask();
   await admin.writeFile('a.txt', Buffer.from('x'), 'text/plain');
@@ -51,9 +71,18 @@ test('what the seed writes twice is there once', async () => {
 });
 
 test('rules with an error stop the start before the data folder is touched', async () => {
-  await writeFile(join(folder, 'storage.rules'), 'service firebase.storage {\n  match /b/{bucket}/o { allow read: if ; }\n}\n');
-  await expect(openFirebase(options())).rejects.toMatchObject({ name: 'RulesSyntaxError', line: 2, message: expect.stringContaining('storage.rules:2:') });
-  await expect(readFile(join(folder, 'data', 'signing-key'))).rejects.toMatchObject({ code: 'ENOENT' });
+  await writeFile(
+    join(folder, 'storage.rules'),
+    'service firebase.storage {\n  match /b/{bucket}/o { allow read: if ; }\n}\n',
+  );
+  await expect(openFirebase(options())).rejects.toMatchObject({
+    name: 'RulesSyntaxError',
+    line: 2,
+    message: expect.stringContaining('storage.rules:2:'),
+  });
+  await expect(readFile(join(folder, 'data', 'signing-key'))).rejects.toMatchObject({
+    code: 'ENOENT',
+  });
 });
 
 test('indexes that are no JSON stop the start and name the file', async () => {
@@ -62,14 +91,25 @@ test('indexes that are no JSON stop the start and name the file', async () => {
 });
 
 test('test mode is refused in production', async () => {
-  await expect(openFirebase(options({ testMode: true, production: true }))).rejects.toThrow('refused in production');
+  await expect(openFirebase(options({ testMode: true, production: true }))).rejects.toThrow(
+    'refused in production',
+  );
 });
 
 test('watched rules are taken over when they compile, and stay as they were when they do not', async () => {
   await writeFile(join(folder, 'storage.rules'), storageRules('false'));
   let said: (line: string) => void = () => {};
   const rules = await openRules(folder, { watched: true, log: (line) => said(line) });
-  const asked = { method: 'get' as const, bucket: 'b', path: 'x', auth: null, time: new Date().toISOString(), before: null, after: null, reader: { get: () => null } };
+  const asked = {
+    method: 'get' as const,
+    bucket: 'b',
+    path: 'x',
+    auth: null,
+    time: new Date().toISOString(),
+    before: null,
+    after: null,
+    reader: { get: () => null },
+  };
   const change = async (text: string) => {
     const next = new Promise<string>((resolve) => (said = resolve));
     await writeFile(join(folder, 'new'), text);
@@ -85,9 +125,24 @@ test('watched rules are taken over when they compile, and stay as they were when
 });
 
 test('plain data survives the way through fields', () => {
-  const data = { text: 'ț', whole: 5, half: 1.5, negativeZero: -0, big: 2 ** 60, yes: true, none: null, at: new Date(12345), bytes: new Uint8Array([1, 2]), list: [1, ['x']], map: { a: {} } };
+  const data = {
+    text: 'ț',
+    whole: 5,
+    half: 1.5,
+    negativeZero: -0,
+    big: 2 ** 60,
+    yes: true,
+    none: null,
+    at: new Date(12345),
+    bytes: new Uint8Array([1, 2]),
+    list: [1, ['x']],
+    map: { a: {} },
+  };
   expect(fromFields(toFields({ ...data, gone: undefined }))).toEqual(data);
-  expect(toFields({ whole: 5, half: 5.5 })).toEqual({ whole: { integerValue: '5' }, half: { doubleValue: 5.5 } });
+  expect(toFields({ whole: 5, half: 5.5 })).toEqual({
+    whole: { integerValue: '5' },
+    half: { doubleValue: 5.5 },
+  });
   expect(() => toFields({ bad: () => {} })).toThrow(TypeError);
   expect(() => toFields({ bad: new Map() })).toThrow('Map');
 });

@@ -46,7 +46,15 @@ export type OpenFirebase = { app: Hono; admin: AdminApi; close(): Promise<void> 
  * @throws RulesSyntaxError naming file, line and column; FolderInUseError when another process has the folder open
  */
 export async function openFirebase(options: FirebaseOptions): Promise<OpenFirebase> {
-  const { dataFolder, rulesFolder, projectId = 'demo-anunturi', bucket = `${projectId}.appspot.com`, testMode = false, log = console.log, now = Date.now } = options;
+  const {
+    dataFolder,
+    rulesFolder,
+    projectId = 'demo-anunturi',
+    bucket = `${projectId}.appspot.com`,
+    testMode = false,
+    log = console.log,
+    now = Date.now,
+  } = options;
   const production = options.production ?? process.env.NODE_ENV === 'production';
   if (testMode && production) throw new Error('Test mode is refused in production.');
   const closers: (() => void)[] = [];
@@ -62,14 +70,29 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
     const signer = createSigner(await openSigningKey(dataFolder));
     const accounts = new AccountStore(join(dataFolder, 'accounts.db'));
     closers.push(() => accounts.close());
-    const firestore = new Firestore({ file: join(dataFolder, 'firestore.db'), rules: (project) => swapped.get(project) ?? rules.firestore(), indexes });
+    const firestore = new Firestore({
+      file: join(dataFolder, 'firestore.db'),
+      rules: (project) => swapped.get(project) ?? rules.firestore(),
+      indexes,
+    });
     closers.push(() => firestore.close());
     const files = await openFileStore(dataFolder, now);
     closers.push(() => files.close());
 
     const actionUrl = options.actionUrl ?? new URL('/login', options.siteOrigin).href;
     const app = createFirebaseApp({
-      firestore, accounts, signer, files, storageRules: () => rules.storage(), projectId, bucket, testMode, production, actionUrl, log, now,
+      firestore,
+      accounts,
+      signer,
+      files,
+      storageRules: () => rules.storage(),
+      projectId,
+      bucket,
+      testMode,
+      production,
+      actionUrl,
+      log,
+      now,
       allowedOrigins: options.allowedOrigins,
       setRules: (project, source) => {
         const compiled = compileRules(source, 'firestore.rules');
@@ -77,7 +100,15 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
         return compiled;
       },
     });
-    const admin = createAdmin({ accounts, firestore, files, projectId, bucket, passwordCost: testMode ? testCost : strongCost, now });
+    const admin = createAdmin({
+      accounts,
+      firestore,
+      files,
+      projectId,
+      bucket,
+      passwordCost: testMode ? testCost : strongCost,
+      now,
+    });
     return { app, admin, close };
   } catch (error) {
     await close();

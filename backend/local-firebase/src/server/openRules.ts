@@ -13,15 +13,26 @@ export type LiveRules = { firestore(): Ruleset; storage(): Ruleset; close(): voi
  * Compiles both rules files of a folder; a missing one denies everything and says so. With `watched`, a changed file is
  * taken over when it compiles; otherwise the old rules stay. @throws RulesSyntaxError naming file, line and column
  */
-export async function openRules(folder: string, { watched = false, log }: { watched?: boolean; log: (line: string) => void }): Promise<LiveRules> {
-  const rules = { firestore: await load(folder, files.firestore, log), storage: await load(folder, files.storage, log) };
+export async function openRules(
+  folder: string,
+  { watched = false, log }: { watched?: boolean; log: (line: string) => void },
+): Promise<LiveRules> {
+  const rules = {
+    firestore: await load(folder, files.firestore, log),
+    storage: await load(folder, files.storage, log),
+  };
   const timers = new Map<string, NodeJS.Timeout>();
   const watcher = watched
     ? watch(folder, (_event, changed) => {
-        const service = (Object.keys(files) as (keyof typeof files)[]).find((name) => files[name] === changed);
+        const service = (Object.keys(files) as (keyof typeof files)[]).find(
+          (name) => files[name] === changed,
+        );
         if (!service) return;
         clearTimeout(timers.get(service));
-        timers.set(service, setTimeout(() => void reload(service), SETTLE_MS)); // editors write in several steps
+        timers.set(
+          service,
+          setTimeout(() => void reload(service), SETTLE_MS),
+        ); // editors write in several steps
       })
     : null;
   const reload = async (service: keyof typeof files) => {
@@ -57,4 +68,10 @@ async function load(folder: string, name: string, log: (line: string) => void): 
   return ruleset;
 }
 
-const denyAll: Ruleset = { warnings: [], services: [], allowsDocument: () => false, allowsList: () => false, allowsFile: () => false };
+const denyAll: Ruleset = {
+  warnings: [],
+  services: [],
+  allowsDocument: () => false,
+  allowsList: () => false,
+  allowsFile: () => false,
+};

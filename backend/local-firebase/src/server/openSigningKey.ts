@@ -20,6 +20,9 @@ export async function openSigningKey(folder: string): Promise<Buffer> {
   }
   await chmod(path, 0o600);
   const key = Buffer.from((await readFile(path, 'utf8')).trim(), 'hex');
-  if (key.length !== BYTES) throw new Error(`${path} is damaged. Delete it: everybody has to sign in again, nothing else is lost.`);
+  if (key.length !== BYTES)
+    throw new Error(
+      `${path} is damaged. Delete it: everybody has to sign in again, nothing else is lost.`,
+    );
   return key;
 }

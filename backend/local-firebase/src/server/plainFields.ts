@@ -19,15 +19,27 @@ function toValue(value: unknown): RestValue {
   if (value instanceof Date) return { timestampValue: value.toISOString() };
   if (value instanceof Uint8Array) return { bytesValue: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
-  if (typeof value === 'object' && [Object.prototype, null].includes(Object.getPrototypeOf(value))) {
+  if (
+    typeof value === 'object' &&
+    [Object.prototype, null].includes(Object.getPrototypeOf(value))
+  ) {
     return { mapValue: { fields: toFields(value as Record<string, unknown>) } };
   }
-  throw new TypeError(`A document cannot hold ${typeof value === 'object' ? value?.constructor.name : typeof value}.`);
+  throw new TypeError(
+    `A document cannot hold ${typeof value === 'object' ? value?.constructor.name : typeof value}.`,
+  );
 }
 
 function toNumber(value: number): RestValue {
   if (Number.isSafeInteger(value) && !Object.is(value, -0)) return { integerValue: String(value) };
-  return { doubleValue: Number.isFinite(value) && !Object.is(value, -0) ? value : Object.is(value, -0) ? '-0' : String(value) };
+  return {
+    doubleValue:
+      Number.isFinite(value) && !Object.is(value, -0)
+        ? value
+        : Object.is(value, -0)
+          ? '-0'
+          : String(value),
+  };
 }
 
 function fromValue(value: RestValue): unknown {
@@ -36,7 +48,8 @@ function fromValue(value: RestValue): unknown {
   if (value.integerValue !== undefined) return Number(value.integerValue);
   if (value.doubleValue !== undefined) return Number(value.doubleValue);
   if (value.timestampValue !== undefined) return new Date(value.timestampValue);
-  if (value.bytesValue !== undefined) return new Uint8Array(Buffer.from(value.bytesValue, 'base64'));
+  if (value.bytesValue !== undefined)
+    return new Uint8Array(Buffer.from(value.bytesValue, 'base64'));
   if (value.arrayValue !== undefined) return (value.arrayValue.values ?? []).map(fromValue);
   if (value.mapValue !== undefined) return fromFields(value.mapValue.fields ?? {});
   return value.referenceValue ?? value.geoPointValue ?? null;

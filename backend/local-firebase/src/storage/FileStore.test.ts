@@ -20,7 +20,17 @@ afterEach(async () => {
 async function put(name: string, text = name, check: () => void = () => {}) {
   const part = store.partPath(`p${name.length}`);
   await writeFile(part, text);
-  return store.commit({ bucket: 'b', name, settings: { contentType: 'text/plain' }, part, size: text.length, md5Hash: '' }, check);
+  return store.commit(
+    {
+      bucket: 'b',
+      name,
+      settings: { contentType: 'text/plain' },
+      part,
+      size: text.length,
+      md5Hash: '',
+    },
+    check,
+  );
 }
 
 test('bytes without a row and parts without an upload are swept at the start, all else stays', async () => {
@@ -60,14 +70,33 @@ test('metadata of a file that was replaced meanwhile is not changed', async () =
 });
 
 test('pages of a listing together are the listing', async () => {
-  const names = ['a', 'a/b', 'a/b/c', 'a/d', 'a0', 'ab/c', 'ab/d/e', 'b', 'ă/1', 'ă/2', '\u{1f4a5}/x', '\uffee'];
+  const names = [
+    'a',
+    'a/b',
+    'a/b/c',
+    'a/d',
+    'a0',
+    'ab/c',
+    'ab/d/e',
+    'b',
+    'ă/1',
+    'ă/2',
+    '\u{1f4a5}/x',
+    '\uffee',
+  ];
   for (const name of names) await put(name);
   const sorted = [...names].sort((x, y) => Buffer.compare(Buffer.from(x), Buffer.from(y)));
   for (const prefix of ['', 'a', 'a/', 'ab', 'ă/', 'zz', '\u{1f4a5}']) {
     for (const delimiter of ['', '/']) {
       const below = sorted.filter((name) => name.startsWith(prefix));
-      const folderOf = (name: string) => (delimiter === '' || !name.slice(prefix.length).includes('/') ? null : name.slice(0, name.indexOf('/', prefix.length) + 1));
-      const expected = { items: below.filter((name) => folderOf(name) === null), prefixes: [...new Set(below.map(folderOf).filter((name) => name !== null))] };
+      const folderOf = (name: string) =>
+        delimiter === '' || !name.slice(prefix.length).includes('/')
+          ? null
+          : name.slice(0, name.indexOf('/', prefix.length) + 1);
+      const expected = {
+        items: below.filter((name) => folderOf(name) === null),
+        prefixes: [...new Set(below.map(folderOf).filter((name) => name !== null))],
+      };
       for (const maxResults of [1, 2, 3, 1000]) {
         const seen = { items: [] as string[], prefixes: [] as string[] };
         let from: string | null = null;
@@ -76,9 +105,16 @@ test('pages of a listing together are the listing', async () => {
           expect(page.items.length + page.prefixes.length).toBeLessThanOrEqual(maxResults);
           seen.items.push(...page.items.map((item) => item.name));
           seen.prefixes.push(...page.prefixes);
-          from = page.nextPageToken ? Buffer.from(page.nextPageToken, 'base64url').toString() : null;
+          from = page.nextPageToken
+            ? Buffer.from(page.nextPageToken, 'base64url').toString()
+            : null;
         } while (from !== null);
-        expect({ prefix, delimiter, maxResults, ...seen }).toEqual({ prefix, delimiter, maxResults, ...expected });
+        expect({ prefix, delimiter, maxResults, ...seen }).toEqual({
+          prefix,
+          delimiter,
+          maxResults,
+          ...expected,
+        });
       }
     }
   }

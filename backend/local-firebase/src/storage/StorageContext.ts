@@ -43,7 +43,18 @@ type Asked = Pick<FileRequest, 'method' | 'bucket' | 'path' | 'deep' | 'before' 
 export function mustBeAllowed(context: StorageContext, caller: Caller, asked: Asked): void {
   if (caller === 'owner') return;
   const time = new Date(context.now()).toISOString();
-  if (!context.rules().allowsFile({ ...asked, project: context.projectId, auth: caller, time, reader: context.documents })) throw forbidden();
+  if (
+    !context
+      .rules()
+      .allowsFile({
+        ...asked,
+        project: context.projectId,
+        auth: caller,
+        time,
+        reader: context.documents,
+      })
+  )
+    throw forbidden();
 }
 
 /** The bucket in the address. @throws StorageError 404 when there is none of that name */
@@ -72,7 +83,9 @@ export function queryOf(c: Context, name: string): string | undefined {
 /** A name whose parts rules can match: 1 to 1024 bytes, no empty, `.` or `..` part, no control characters. */
 export function checkName(name: string): string {
   const parts = name.split('/');
-  if (parts.some((part) => part === '' || part === '.' || part === '..')) throw badRequest('The path has an empty part.');
-  if (Buffer.byteLength(name) > 1024 || /[\u0000-\u001f\u007f\ufffd]|\p{Surrogate}/u.test(name)) throw badRequest('The path is not acceptable.');
+  if (parts.some((part) => part === '' || part === '.' || part === '..'))
+    throw badRequest('The path has an empty part.');
+  if (Buffer.byteLength(name) > 1024 || /[\u0000-\u001f\u007f\ufffd]|\p{Surrogate}/u.test(name))
+    throw badRequest('The path is not acceptable.');
   return name;
 }

@@ -1,7 +1,11 @@
 /** A refusal as Firebase Storage answers it; the SDK looks at the status. */
 export class StorageError extends Error {
   override name = 'StorageError';
-  constructor(readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 416, message: string, readonly headers: Record<string, string> = {}) {
+  constructor(
+    readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 416,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
     super(message);
   }
   toJSON() {

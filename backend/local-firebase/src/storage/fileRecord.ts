@@ -31,7 +31,9 @@ export function toWire(file: FileRecord) {
     size: String(file.size),
     storageClass: 'STANDARD',
     contentEncoding: file.contentEncoding ?? 'identity',
-    contentDisposition: file.contentDisposition ?? `inline; filename*=utf-8''${encodeURIComponent(baseName(file.name))}`,
+    contentDisposition:
+      file.contentDisposition ??
+      `inline; filename*=utf-8''${encodeURIComponent(baseName(file.name))}`,
     downloadTokens: file.downloadTokens.join(','),
   };
 }
@@ -39,7 +41,12 @@ export function toWire(file: FileRecord) {
 /** The record as rules see it. */
 export function toStoredFile(file: FileRecord): StoredFile {
   const { downloadTokens: _secret, timeCreated, updated, ...seen } = file;
-  return { ...seen, timeCreated: new Date(timeCreated).toISOString(), updated: new Date(updated).toISOString(), etag: etagOf(file) };
+  return {
+    ...seen,
+    timeCreated: new Date(timeCreated).toISOString(),
+    updated: new Date(updated).toISOString(),
+    etag: etagOf(file),
+  };
 }
 
 /** Changes with every change of bytes or metadata. */

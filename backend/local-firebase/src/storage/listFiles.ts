@@ -1,13 +1,29 @@
 import type { FileStore } from './FileStore';
 
-export type FileList = { items: { name: string; bucket: string }[]; prefixes: string[]; nextPageToken?: string };
+export type FileList = {
+  items: { name: string; bucket: string }[];
+  prefixes: string[];
+  nextPageToken?: string;
+};
 
 /** One page of names below a prefix; with a delimiter, deeper names show as one prefix each and are stepped over. */
-export function listFiles(store: FileStore, query: { bucket: string; prefix: string; delimiter: string; maxResults: number; from: string | null }): FileList {
+export function listFiles(
+  store: FileStore,
+  query: {
+    bucket: string;
+    prefix: string;
+    delimiter: string;
+    maxResults: number;
+    from: string | null;
+  },
+): FileList {
   const { bucket, prefix, delimiter, maxResults } = query;
   const end = successor(prefix);
   const list: FileList = { items: [], prefixes: [] };
-  let from = query.from !== null && Buffer.compare(Buffer.from(query.from), Buffer.from(prefix)) > 0 ? query.from : prefix;
+  let from =
+    query.from !== null && Buffer.compare(Buffer.from(query.from), Buffer.from(prefix)) > 0
+      ? query.from
+      : prefix;
   while (list.items.length + list.prefixes.length < maxResults) {
     const missing = maxResults - list.items.length - list.prefixes.length;
     const page = store.page(bucket, from, end, delimiter === '' ? missing : Math.min(missing, 100));
@@ -28,7 +44,8 @@ export function listFiles(store: FileStore, query: { bucket: string; prefix: str
       break; // the rest of the page may lie below this prefix
     }
   }
-  if (store.page(bucket, from, end, 1).length > 0) list.nextPageToken = Buffer.from(from).toString('base64url');
+  if (store.page(bucket, from, end, 1).length > 0)
+    list.nextPageToken = Buffer.from(from).toString('base64url');
   return list;
 }
 

@@ -4,18 +4,30 @@ import { badRequest } from './StorageError';
 const HEAD_MAX_BYTES = 64 * 1024;
 
 /** A multipart/related upload: metadata JSON, then the file, whose chunks come as they arrive. `headBytes` came before the file. */
-export type MultipartUpload = { metadata: string; contentType: string | undefined; bytes: AsyncGenerator<Uint8Array>; headBytes: number; tailBytes: number };
+export type MultipartUpload = {
+  metadata: string;
+  contentType: string | undefined;
+  bytes: AsyncGenerator<Uint8Array>;
+  headBytes: number;
+  tailBytes: number;
+};
 
 /** The boundary of a multipart content type. @throws StorageError 400 */
 export function boundaryOf(contentType: string | undefined): string {
-  const found = /^multipart\/related\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,200})"|'([^']{1,200})'|([^\s;"']{1,200}))/i.exec(contentType ?? '');
+  const found =
+    /^multipart\/related\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,200})"|'([^']{1,200})'|([^\s;"']{1,200}))/i.exec(
+      contentType ?? '',
+    );
   const boundary = found?.[1] ?? found?.[2] ?? found?.[3];
   if (!boundary) throw badRequest('The content type is not multipart/related with a boundary.');
   return boundary;
 }
 
 /** Reads up to the start of the file. Boundaries may be cut anywhere between chunks. @throws StorageError 400 */
-export async function readMultipart(chunks: AsyncGenerator<Uint8Array>, boundary: string): Promise<MultipartUpload> {
+export async function readMultipart(
+  chunks: AsyncGenerator<Uint8Array>,
+  boundary: string,
+): Promise<MultipartUpload> {
   const reader = new PartReader(chunks);
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1');
   reader.prepend(Buffer.from('\r\n')); // the first delimiter may stand at the very start
@@ -25,7 +37,13 @@ export async function readMultipart(chunks: AsyncGenerator<Uint8Array>, boundary
   const metadata = decodeText(await reader.readTo(delimiter));
   await endOfDelimiter(reader);
   const headers = await readHeaders(reader);
-  return { metadata, contentType: headers.get('content-type'), bytes: fileBytes(reader, delimiter), headBytes: reader.taken - 2, tailBytes: delimiter.length + 2 };
+  return {
+    metadata,
+    contentType: headers.get('content-type'),
+    bytes: fileBytes(reader, delimiter),
+    headBytes: reader.taken - 2,
+    tailBytes: delimiter.length + 2,
+  };
 }
 
 /** Just after a delimiter there is the next part, not the end. */
@@ -53,7 +71,10 @@ async function* fileBytes(reader: PartReader, delimiter: Buffer): AsyncGenerator
     const atSeam = seam.indexOf(delimiter);
     const at = atSeam >= 0 ? atSeam - tail.length : chunk.indexOf(delimiter);
     if (atSeam >= 0 || at >= 0) {
-      const [early, late] = at < 0 ? [tail.subarray(0, tail.length + at), chunk.subarray(0, 0)] : [tail, chunk.subarray(0, at)];
+      const [early, late] =
+        at < 0
+          ? [tail.subarray(0, tail.length + at), chunk.subarray(0, 0)]
+          : [tail, chunk.subarray(0, at)];
       if (early.length > 0) yield early;
       if (late.length > 0) yield late;
       return checkEnd(reader, chunk.subarray(at + delimiter.length));
@@ -75,10 +96,12 @@ async function* fileBytes(reader: PartReader, delimiter: Buffer): AsyncGenerator
 async function checkEnd(reader: PartReader, rest: Buffer): Promise<void> {
   let held = rest;
   while (held.length < 2) held = Buffer.concat([held, await reader.next()]);
-  if (held.toString('latin1', 0, 2) !== '--') throw badRequest('The multipart body has more than two parts.');
+  if (held.toString('latin1', 0, 2) !== '--')
+    throw badRequest('The multipart body has more than two parts.');
 }
 
-const toBuffer = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+const toBuffer = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 class PartReader {
   #held = Buffer.alloc(0);
@@ -94,7 +117,8 @@ class PartReader {
   async readTo(mark: Buffer, maxBytes = HEAD_MAX_BYTES): Promise<Buffer> {
     for (;;) {
       const at = this.#held.indexOf(mark);
-      if (at > maxBytes || (at < 0 && this.#held.length > maxBytes + mark.length)) throw badRequest('The head of the multipart body is too large.');
+      if (at > maxBytes || (at < 0 && this.#held.length > maxBytes + mark.length))
+        throw badRequest('The head of the multipart body is too large.');
       if (at >= 0) {
         const found = this.#held.subarray(0, at);
         this.#held = this.#held.subarray(at + mark.length);

@@ -9,7 +9,9 @@ export async function* requestBytes(c: Context, stop?: AbortSignal): AsyncGenera
   try {
     yield* body.chunks;
   } catch (error) {
-    throw stop?.aborted ? takenOver() : badRequest(`The request was cut off. ${(error as Error).message}`);
+    throw stop?.aborted
+      ? takenOver()
+      : badRequest(`The request was cut off. ${(error as Error).message}`);
   } finally {
     stop?.removeEventListener('abort', body.cut);
   }
@@ -22,13 +24,21 @@ const takenOver = () => new StorageError(409, 'Another request took this upload 
 function openBody(c: Context): { chunks: AsyncIterable<Uint8Array>; cut: () => void } {
   const incoming = incomingOf(c);
   if (incoming && !incoming.readableDidRead) {
-    return { chunks: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) }, cut: () => incoming.destroy() };
+    return {
+      chunks: { [Symbol.asyncIterator]: () => incoming.iterator({ destroyOnReturn: false }) },
+      cut: () => incoming.destroy(),
+    };
   }
   const reader = c.req.raw.body?.getReader();
-  return { chunks: reader ? readAll(reader) : (async function* () {})(), cut: () => void reader?.cancel() };
+  return {
+    chunks: reader ? readAll(reader) : (async function* () {})(),
+    cut: () => void reader?.cancel(),
+  };
 }
 
-async function* readAll(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* readAll(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
 }
 

@@ -17,10 +17,19 @@ afterEach(async () => {
   await server.stop();
 });
 
-async function start(headers: Record<string, string> = {}, metadata: object = { contentType: 'text/plain' }): Promise<Response> {
+async function start(
+  headers: Record<string, string> = {},
+  metadata: object = { contentType: 'text/plain' },
+): Promise<Response> {
   return server.request(`${objects}?name=a%2Fb.txt`, {
     method: 'POST',
-    headers: { 'X-Goog-Upload-Protocol': 'resumable', 'X-Goog-Upload-Command': 'start', 'X-Goog-Upload-Header-Content-Length': '1000', ...as('ana'), ...headers },
+    headers: {
+      'X-Goog-Upload-Protocol': 'resumable',
+      'X-Goog-Upload-Command': 'start',
+      'X-Goog-Upload-Header-Content-Length': '1000',
+      ...as('ana'),
+      ...headers,
+    },
     body: JSON.stringify(metadata),
   });
 }
@@ -33,9 +42,20 @@ async function startAt(): Promise<string> {
 }
 
 const send = (path: string, command: string, body?: Buffer, offset?: number | string) =>
-  server.request(path, { method: 'POST', headers: { 'X-Goog-Upload-Command': command, ...(offset === undefined ? {} : { 'X-Goog-Upload-Offset': String(offset) }) }, body: body && new Uint8Array(body) });
+  server.request(path, {
+    method: 'POST',
+    headers: {
+      'X-Goog-Upload-Command': command,
+      ...(offset === undefined ? {} : { 'X-Goog-Upload-Offset': String(offset) }),
+    },
+    body: body && new Uint8Array(body),
+  });
 
-const seen = (answer: Response) => [answer.status, answer.headers.get('x-goog-upload-status'), answer.headers.get('x-goog-upload-size-received')];
+const seen = (answer: Response) => [
+  answer.status,
+  answer.headers.get('x-goog-upload-status'),
+  answer.headers.get('x-goog-upload-size-received'),
+];
 
 async function stored(): Promise<Buffer> {
   return Buffer.from(await (await server.request(`${objects}/a%2Fb.txt?alt=media`)).arrayBuffer());
@@ -47,7 +67,11 @@ test('pieces make a file, and the state can be asked for at any time', async () 
   expect(seen(await send(at, 'query'))).toEqual([200, 'active', '300']);
   const last = await send(at, 'upload, finalize', bytes.subarray(300), 300);
   expect(seen(last)).toEqual([200, 'final', '1000']);
-  expect(await last.json()).toMatchObject({ name: 'a/b.txt', size: '1000', contentType: 'text/plain' });
+  expect(await last.json()).toMatchObject({
+    name: 'a/b.txt',
+    size: '1000',
+    contentType: 'text/plain',
+  });
   expect(await stored()).toEqual(bytes);
   expect(seen(await send(at, 'query'))).toEqual([200, 'final', '1000']);
 });
@@ -75,7 +99,9 @@ test('a piece cut off in the middle keeps what came, and may be sent again from 
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {
       const head = `POST ${at} HTTP/1.1\r\nHost: x\r\nX-Goog-Upload-Command: upload, finalize\r\nX-Goog-Upload-Offset: 0\r\nContent-Length: 1000\r\n\r\n`;
-      socket.write(Buffer.concat([Buffer.from(head), bytes.subarray(0, 600)]), () => socket.destroy());
+      socket.write(Buffer.concat([Buffer.from(head), bytes.subarray(0, 600)]), () =>
+        socket.destroy(),
+      );
     });
     socket.on('close', () => resolve());
   });
@@ -126,9 +152,18 @@ test('a sender who promised nothing is stopped when the file grows too large', a
   server.rules.allow = ({ after }) => after!.size <= 3 * 1024 * 1024;
   const answer = await start({ 'X-Goog-Upload-Header-Content-Length': '' });
   expect(answer.status).toBe(400);
-  const open = await server.request(`${objects}?name=big`, { method: 'POST', headers: { 'X-Goog-Upload-Protocol': 'resumable', 'X-Goog-Upload-Command': 'start' }, body: '{}' });
+  const open = await server.request(`${objects}?name=big`, {
+    method: 'POST',
+    headers: { 'X-Goog-Upload-Protocol': 'resumable', 'X-Goog-Upload-Command': 'start' },
+    body: '{}',
+  });
   const at = new URL(open.headers.get('x-goog-upload-url')!);
-  const refused = await send(at.pathname + at.search, 'upload, finalize', Buffer.alloc(6 * 1024 * 1024), 0);
+  const refused = await send(
+    at.pathname + at.search,
+    'upload, finalize',
+    Buffer.alloc(6 * 1024 * 1024),
+    0,
+  );
   expect(refused.status).toBe(403);
 });
 
@@ -147,12 +182,20 @@ test.each([
 });
 
 test('the announced MD5 is held to', async () => {
-  const answer = await start({ 'X-Goog-Upload-Header-Content-Length': '3' }, { md5Hash: 'AAAAAAAAAAAAAAAAAAAAAA==' });
+  const answer = await start(
+    { 'X-Goog-Upload-Header-Content-Length': '3' },
+    { md5Hash: 'AAAAAAAAAAAAAAAAAAAAAA==' },
+  );
   const at = new URL(answer.headers.get('x-goog-upload-url')!);
-  expect((await send(at.pathname + at.search, 'upload, finalize', Buffer.from('abc'), 0)).status).toBe(400);
+  expect(
+    (await send(at.pathname + at.search, 'upload, finalize', Buffer.from('abc'), 0)).status,
+  ).toBe(400);
 });
 
 test('the address for the bytes is the one that the browser sees', async () => {
-  const answer = await start({ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'anunturi.example' });
+  const answer = await start({
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'anunturi.example',
+  });
   expect(answer.headers.get('x-goog-upload-url')).toMatch(/^https:\/\/anunturi\.example\/v0\/b\//);
 });

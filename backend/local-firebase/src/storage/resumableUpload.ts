@@ -15,21 +15,40 @@ import { md5OfFile, writePart } from './writePart';
 const GRANULARITY = 256 * 1024;
 
 /** `X-Goog-Upload-Command: start`: judges what is announced and answers the address for the bytes. */
-export async function startUpload(context: StorageContext, c: Context, caller: Caller, bucket: string, name: string): Promise<Response> {
+export async function startUpload(
+  context: StorageContext,
+  c: Context,
+  caller: Caller,
+  bucket: string,
+  name: string,
+): Promise<Response> {
   const sent = readSettings(await readSmallText(c));
   const contentType = c.req.header('x-goog-upload-header-content-type');
-  const settings = applySettings(contentType ? { contentType: readSettings(JSON.stringify({ contentType })).contentType! } : {}, sent);
+  const settings = applySettings(
+    contentType ? { contentType: readSettings(JSON.stringify({ contentType })).contentType! } : {},
+    sent,
+  );
   const declaredBytes = readCount(c, 'x-goog-upload-header-content-length');
-  if (declaredBytes !== null && declaredBytes > context.maxFileBytes) throw new StorageError(413, 'The file is too large.');
+  if (declaredBytes !== null && declaredBytes > context.maxFileBytes)
+    throw new StorageError(413, 'The file is too large.');
   judgeAnnounced(context, caller, { bucket, name, settings, size: declaredBytes ?? 1 });
   const id = randomUUID();
   await writeFile(context.store.partPath(id), '');
   context.store.addUpload({
-    id, bucket, name, caller: JSON.stringify(caller), settings: JSON.stringify(settings), md5Hash: sent.md5Hash ?? null,
-    declaredBytes, receivedBytes: 0, generation: null, updatedAt: context.now(),
+    id,
+    bucket,
+    name,
+    caller: JSON.stringify(caller),
+    settings: JSON.stringify(settings),
+    md5Hash: sent.md5Hash ?? null,
+    declaredBytes,
+    receivedBytes: 0,
+    generation: null,
+    updatedAt: context.now(),
   });
   const address = new URL(`/v0/b/${encodeURIComponent(bucket)}/o`, publicOrigin(c));
-  for (const [key, value] of Object.entries({ name, upload_id: id, upload_protocol: 'resumable' })) address.searchParams.set(key, value);
+  for (const [key, value] of Object.entries({ name, upload_id: id, upload_protocol: 'resumable' }))
+    address.searchParams.set(key, value);
   return c.body('', 200, {
     'X-Goog-Upload-URL': address.href,
     'X-Goog-Upload-Control-URL': address.href,
@@ -40,7 +59,12 @@ export async function startUpload(context: StorageContext, c: Context, caller: C
 }
 
 /** Every later command of an upload: `upload`, `upload, finalize`, `finalize`, `query`, `cancel`. One at a time; a newer request ends an older one. */
-export async function continueUpload(context: StorageContext, c: Context, id: string, commands: Set<string>): Promise<Response> {
+export async function continueUpload(
+  context: StorageContext,
+  c: Context,
+  id: string,
+  commands: Set<string>,
+): Promise<Response> {
   return takeTurn(id, async (stop) => {
     const upload = context.store.findUpload(id);
     if (!upload) throw notFound();
@@ -51,25 +75,53 @@ export async function continueUpload(context: StorageContext, c: Context, id: st
     }
     if (upload.generation !== null) return answerFinal(context, c, upload, commands);
     const received = await receivedOf(context, upload);
-    if (commands.has('query')) return c.body('', 200, { 'X-Goog-Upload-Status': 'active', 'X-Goog-Upload-Size-Received': String(received) });
-    const size = commands.has('upload') ? await receive(context, c, upload, received, stop) : received;
-    if (!commands.has('finalize')) return c.body('', 200, { 'X-Goog-Upload-Status': 'active', 'X-Goog-Upload-Size-Received': String(size) });
+    if (commands.has('query'))
+      return c.body('', 200, {
+        'X-Goog-Upload-Status': 'active',
+        'X-Goog-Upload-Size-Received': String(received),
+      });
+    const size = commands.has('upload')
+      ? await receive(context, c, upload, received, stop)
+      : received;
+    if (!commands.has('finalize'))
+      return c.body('', 200, {
+        'X-Goog-Upload-Status': 'active',
+        'X-Goog-Upload-Size-Received': String(size),
+      });
     return finalize(context, c, upload, size);
   });
 }
 
-async function receive(context: StorageContext, c: Context, upload: UploadRecord, received: number, stop: AbortSignal): Promise<number> {
+async function receive(
+  context: StorageContext,
+  c: Context,
+  upload: UploadRecord,
+  received: number,
+  stop: AbortSignal,
+): Promise<number> {
   const offset = readCount(c, 'x-goog-upload-offset') ?? received;
-  if (offset > received) throw new StorageError(400, 'The offset is beyond what was received.', { 'X-Goog-Upload-Size-Received': String(received) });
+  if (offset > received)
+    throw new StorageError(400, 'The offset is beyond what was received.', {
+      'X-Goog-Upload-Size-Received': String(received),
+    });
   const { id, bucket, name, declaredBytes } = upload;
-  const allowSize = (size: number) => judgeAnnounced(context, callerIn(upload), { bucket, name, settings: settingsIn(upload), size });
+  const allowSize = (size: number) =>
+    judgeAnnounced(context, callerIn(upload), { bucket, name, settings: settingsIn(upload), size });
   const limits = { declaredBytes, maxBytes: context.maxFileBytes, allowSize };
-  return writePart(context.store.partPath(id), requestBytes(c, stop), offset, limits, (bytes) => context.store.saveReceived(id, bytes));
+  return writePart(context.store.partPath(id), requestBytes(c, stop), offset, limits, (bytes) =>
+    context.store.saveReceived(id, bytes),
+  );
 }
 
-async function finalize(context: StorageContext, c: Context, upload: UploadRecord, size: number): Promise<Response> {
+async function finalize(
+  context: StorageContext,
+  c: Context,
+  upload: UploadRecord,
+  size: number,
+): Promise<Response> {
   const { id, bucket, name, declaredBytes } = upload;
-  if (declaredBytes !== null && size !== declaredBytes) throw badRequest(`${size} of ${declaredBytes} bytes were received.`);
+  if (declaredBytes !== null && size !== declaredBytes)
+    throw badRequest(`${size} of ${declaredBytes} bytes were received.`);
   const part = context.store.partPath(id);
   const md5Hash = await md5OfFile(part);
   if (upload.md5Hash !== null && upload.md5Hash !== md5Hash) {
@@ -77,8 +129,14 @@ async function finalize(context: StorageContext, c: Context, upload: UploadRecor
     throw badRequest('The MD5 of the bytes is not the announced one.');
   }
   try {
-    const file = await context.store.commit({ bucket, name, settings: settingsIn(upload), part, size, md5Hash, uploadId: id }, judgeFinished(context, callerIn(upload)));
-    return c.json(toWire(file), 200, { 'X-Goog-Upload-Status': 'final', 'X-Goog-Upload-Size-Received': String(size) });
+    const file = await context.store.commit(
+      { bucket, name, settings: settingsIn(upload), part, size, md5Hash, uploadId: id },
+      judgeFinished(context, callerIn(upload)),
+    );
+    return c.json(toWire(file), 200, {
+      'X-Goog-Upload-Status': 'final',
+      'X-Goog-Upload-Size-Received': String(size),
+    });
   } catch (error) {
     await context.store.dropUpload(id); // refused by the rules: the bytes are gone
     throw error;
@@ -86,18 +144,30 @@ async function finalize(context: StorageContext, c: Context, upload: UploadRecor
 }
 
 /** The answer to a repeated last request: the first answer may have been lost on its way. */
-function answerFinal(context: StorageContext, c: Context, upload: UploadRecord, commands: Set<string>): Response {
-  const headers = { 'X-Goog-Upload-Status': 'final', 'X-Goog-Upload-Size-Received': String(upload.receivedBytes) };
+function answerFinal(
+  context: StorageContext,
+  c: Context,
+  upload: UploadRecord,
+  commands: Set<string>,
+): Response {
+  const headers = {
+    'X-Goog-Upload-Status': 'final',
+    'X-Goog-Upload-Size-Received': String(upload.receivedBytes),
+  };
   if (commands.has('query')) return c.body('', 200, headers);
   const file = context.store.find(upload.bucket, upload.name);
-  if (!commands.has('finalize') || file?.generation !== upload.generation) throw badRequest('The upload is already complete.');
+  if (!commands.has('finalize') || file?.generation !== upload.generation)
+    throw badRequest('The upload is already complete.');
   return c.json(toWire(file), 200, headers);
 }
 
 /** What is surely on disk: after a crash the file may be longer than what was flushed, or gone. */
 async function receivedOf(context: StorageContext, upload: UploadRecord): Promise<number> {
   const path = context.store.partPath(upload.id);
-  const onDisk = await stat(path).then((found) => found.size, () => 0);
+  const onDisk = await stat(path).then(
+    (found) => found.size,
+    () => 0,
+  );
   if (onDisk > upload.receivedBytes) await truncate(path, upload.receivedBytes);
   if (onDisk === 0) await writeFile(path, '');
   return Math.min(onDisk, upload.receivedBytes);
@@ -123,5 +193,7 @@ function readCount(c: Context, header: string): number | null {
 function publicOrigin(c: Context): string {
   const { protocol, host } = new URL(c.req.url);
   const forwarded = `${c.req.header('x-forwarded-proto') ?? protocol.slice(0, -1)}://${c.req.header('x-forwarded-host') ?? host}`;
-  return /^https?:\/\/[\w.\-[\]:]+$/.test(forwarded) && URL.canParse(forwarded) ? forwarded : `${protocol}//${host}`;
+  return /^https?:\/\/[\w.\-[\]:]+$/.test(forwarded) && URL.canParse(forwarded)
+    ? forwarded
+    : `${protocol}//${host}`;
 }

@@ -37,9 +37,21 @@ export async function startTestStorage({ testMode = true, maxFileBytes = 2 ** 30
   const open = async () => {
     store = await openFileStore(folder, () => clock.ms);
     const app = createStorageApp({
-      store, projectId: 'demo-test', buckets: [bucket], testMode, maxFileBytes, rules: () => ruleset, documents: { get: () => null }, now: () => clock.ms,
-      authenticate: createAuthenticate({ store: accounts, signer: createSigner(Buffer.alloc(32)), testMode: true }),
-      allowedOrigins: ['https://partner.example'], log: (line) => faults.push(line),
+      store,
+      projectId: 'demo-test',
+      buckets: [bucket],
+      testMode,
+      maxFileBytes,
+      rules: () => ruleset,
+      documents: { get: () => null },
+      now: () => clock.ms,
+      authenticate: createAuthenticate({
+        store: accounts,
+        signer: createSigner(Buffer.alloc(32)),
+        testMode: true,
+      }),
+      allowedOrigins: ['https://partner.example'],
+      log: (line) => faults.push(line),
     });
     server = createAdaptorServer({ fetch: app.fetch }) as Server;
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -86,8 +98,24 @@ export function as(uid: string): { authorization: string } {
 }
 
 /** A multipart upload as the SDK sends it. */
-export function multipart(metadata: unknown, bytes: Uint8Array | string, contentType = 'text/plain', boundary = '1234'): RequestInit {
+export function multipart(
+  metadata: unknown,
+  bytes: Uint8Array | string,
+  contentType = 'text/plain',
+  boundary = '1234',
+): RequestInit {
   const head = `--${boundary}\r\nContent-Type: application/json; charset=utf-8\r\n\r\n${JSON.stringify(metadata)}\r\n--${boundary}\r\nContent-Type: ${contentType}\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(head), Buffer.from(bytes as string), Buffer.from(`\r\n--${boundary}--`)]);
-  return { method: 'POST', headers: { 'X-Goog-Upload-Protocol': 'multipart', 'Content-Type': `multipart/related; boundary=${boundary}` }, body };
+  const body = Buffer.concat([
+    Buffer.from(head),
+    Buffer.from(bytes as string),
+    Buffer.from(`\r\n--${boundary}--`),
+  ]);
+  return {
+    method: 'POST',
+    headers: {
+      'X-Goog-Upload-Protocol': 'multipart',
+      'Content-Type': `multipart/related; boundary=${boundary}`,
+    },
+    body,
+  };
 }

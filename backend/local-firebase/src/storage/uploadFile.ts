@@ -14,37 +14,87 @@ import { writePart } from './writePart';
 export type Announced = { bucket: string; name: string; settings: FileSettings; size: number };
 
 /** Judges a file before its bytes come. @throws StorageError 403 */
-export function judgeAnnounced(context: StorageContext, caller: Caller, { bucket, name, settings, size }: Announced): void {
+export function judgeAnnounced(
+  context: StorageContext,
+  caller: Caller,
+  { bucket, name, settings, size }: Announced,
+): void {
   const before = context.store.find(bucket, name);
   const time = new Date(context.now()).toISOString();
   const after = { ...settings, bucket, name, size, timeCreated: time, updated: time };
-  mustBeAllowed(context, caller, { method: 'create', bucket, path: name, before: before && toStoredFile(before), after });
+  mustBeAllowed(context, caller, {
+    method: 'create',
+    bucket,
+    path: name,
+    before: before && toStoredFile(before),
+    after,
+  });
 }
 
 /** Judges a complete file in the instant in which it takes its place. @throws StorageError 403 */
 export function judgeFinished(context: StorageContext, caller: Caller) {
   return (before: FileRecord | null, after: FileRecord): void =>
-    mustBeAllowed(context, caller, { method: 'create', bucket: after.bucket, path: after.name, before: before && toStoredFile(before), after: toStoredFile(after) });
+    mustBeAllowed(context, caller, {
+      method: 'create',
+      bucket: after.bucket,
+      path: after.name,
+      before: before && toStoredFile(before),
+      after: toStoredFile(after),
+    });
 }
 
 /** POST with `X-Goog-Upload-Protocol: multipart`: metadata and bytes in one request. */
-export async function uploadMultipart(context: StorageContext, c: Context, caller: Caller, bucket: string, name: string) {
-  const { metadata, contentType, bytes, headBytes, tailBytes } = await readMultipart(requestBytes(c), boundaryOf(c.req.header('content-type')));
+export async function uploadMultipart(
+  context: StorageContext,
+  c: Context,
+  caller: Caller,
+  bucket: string,
+  name: string,
+) {
+  const { metadata, contentType, bytes, headBytes, tailBytes } = await readMultipart(
+    requestBytes(c),
+    boundaryOf(c.req.header('content-type')),
+  );
   const sent = readSettings(metadata);
-  const settings = applySettings({ contentType: contentType ? readSettings(JSON.stringify({ contentType })).contentType ?? undefined : undefined }, sent);
-  const judgeSize = (size: number) => judgeAnnounced(context, caller, { bucket, name, settings, size });
+  const settings = applySettings(
+    {
+      contentType: contentType
+        ? (readSettings(JSON.stringify({ contentType })).contentType ?? undefined)
+        : undefined,
+    },
+    sent,
+  );
+  const judgeSize = (size: number) =>
+    judgeAnnounced(context, caller, { bucket, name, settings, size });
   const length = Number(c.req.header('content-length') ?? NaN);
   const known = Number.isSafeInteger(length);
   // Some clients end the body with an empty line, so one of two sizes is the true one, which is judged at the end.
-  judgeEither(judgeSize, known ? [length - headBytes - tailBytes, length - headBytes - tailBytes - 2].map((size) => Math.max(0, size)) : [1]);
+  judgeEither(
+    judgeSize,
+    known
+      ? [length - headBytes - tailBytes, length - headBytes - tailBytes - 2].map((size) =>
+          Math.max(0, size),
+        )
+      : [1],
+  );
   const part = context.store.partPath(`multipart-${randomUUID()}`);
   const hash = createHash('md5');
   try {
-    const limits = { declaredBytes: null, maxBytes: context.maxFileBytes, allowSize: known ? () => {} : judgeSize };
+    const limits = {
+      declaredBytes: null,
+      maxBytes: context.maxFileBytes,
+      allowSize: known ? () => {} : judgeSize,
+    };
     const size = await writePart(part, bytes, 0, limits, undefined, (chunk) => hash.update(chunk));
     const md5Hash = hash.digest('base64');
-    if (sent.md5Hash && sent.md5Hash !== md5Hash) throw badRequest('The MD5 of the bytes is not the announced one.');
-    return toWire(await context.store.commit({ bucket, name, settings, part, size, md5Hash }, judgeFinished(context, caller)));
+    if (sent.md5Hash && sent.md5Hash !== md5Hash)
+      throw badRequest('The MD5 of the bytes is not the announced one.');
+    return toWire(
+      await context.store.commit(
+        { bucket, name, settings, part, size, md5Hash },
+        judgeFinished(context, caller),
+      ),
+    );
   } catch (error) {
     await rm(part, { force: true });
     throw error;

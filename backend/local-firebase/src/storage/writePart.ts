@@ -13,7 +13,14 @@ export type PartLimits = {
 };
 
 /** Appends a body to a part file at `offset`; answers the size afterwards. Bytes that came before an error stay, flushed, and `kept` is told. */
-export async function writePart(path: string, chunks: AsyncIterable<Uint8Array>, offset: number, limits: PartLimits, kept?: (bytes: number) => void, onChunk?: (chunk: Uint8Array) => void): Promise<number> {
+export async function writePart(
+  path: string,
+  chunks: AsyncIterable<Uint8Array>,
+  offset: number,
+  limits: PartLimits,
+  kept?: (bytes: number) => void,
+  onChunk?: (chunk: Uint8Array) => void,
+): Promise<number> {
   const file = await open(path, offset === 0 ? 'w' : 'r+');
   let size = offset;
   let judged = offset;
@@ -21,7 +28,8 @@ export async function writePart(path: string, chunks: AsyncIterable<Uint8Array>,
     await file.truncate(offset);
     for await (const chunk of chunks) {
       const after = size + chunk.length;
-      if (limits.declaredBytes !== null && after > limits.declaredBytes) throw new StorageError(400, 'More bytes than announced.');
+      if (limits.declaredBytes !== null && after > limits.declaredBytes)
+        throw new StorageError(400, 'More bytes than announced.');
       if (after > limits.maxBytes) throw new StorageError(413, 'The file is too large.');
       if (limits.declaredBytes === null && after - judged >= JUDGED_EVERY_BYTES) {
         limits.allowSize(after);
@@ -42,8 +50,12 @@ export async function writePart(path: string, chunks: AsyncIterable<Uint8Array>,
   return size;
 }
 
-async function writeAll(file: Awaited<ReturnType<typeof open>>, chunk: Uint8Array, position: number): Promise<void> {
-  for (let done = 0; done < chunk.length; ) {
+async function writeAll(
+  file: Awaited<ReturnType<typeof open>>,
+  chunk: Uint8Array,
+  position: number,
+): Promise<void> {
+  for (let done = 0; done < chunk.length;) {
     done += (await file.write(chunk, done, chunk.length - done, position + done)).bytesWritten;
   }
 }
@@ -54,7 +66,12 @@ export async function md5OfFile(path: string): Promise<string> {
   const buffer = Buffer.alloc(256 * 1024);
   const file = await open(path, 'r');
   try {
-    for (let { bytesRead } = await file.read(buffer); bytesRead > 0; { bytesRead } = await file.read(buffer)) hash.update(buffer.subarray(0, bytesRead));
+    for (
+      let { bytesRead } = await file.read(buffer);
+      bytesRead > 0;
+      { bytesRead } = await file.read(buffer)
+    )
+      hash.update(buffer.subarray(0, bytesRead));
   } finally {
     await file.close();
   }

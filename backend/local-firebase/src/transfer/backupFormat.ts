@@ -3,16 +3,33 @@ import type { RestFields } from '../rules/ruleset';
 import type { FileRecord } from '../storage/fileRecord';
 
 /** `backup.json` at the root of a backup; the counts are checked before anything is restored. */
-export type Manifest = { format: 'anunturi-backup'; version: 1; createdAt: string; documents: number; accounts: number; files: number };
+export type Manifest = {
+  format: 'anunturi-backup';
+  version: 1;
+  createdAt: string;
+  documents: number;
+  accounts: number;
+  files: number;
+};
 /** A line of documents.jsonl; times are microseconds since 1970. */
-export type DocumentLine = { project: string; path: string[]; fields: RestFields; created: number; updated: number };
+export type DocumentLine = {
+  project: string;
+  path: string[];
+  fields: RestFields;
+  created: number;
+  updated: number;
+};
 /** A line of accounts.jsonl: password hashes included, so keep backups as secret as the data folder. */
 export type AccountLine = Account;
 /** A line of files.jsonl; the bytes are in `files/{generation}`. */
 export type FileLine = FileRecord;
 
 export const manifestName = 'backup.json';
-export const lineFiles = { documents: 'documents.jsonl', accounts: 'accounts.jsonl', files: 'files.jsonl' } as const;
+export const lineFiles = {
+  documents: 'documents.jsonl',
+  accounts: 'accounts.jsonl',
+  files: 'files.jsonl',
+} as const;
 
 /** A backup that cannot be made or restored, said plainly. */
 export class TransferError extends Error {

@@ -7,7 +7,13 @@ import { decodeName } from '../firestore/DocumentStore';
 import type { RestFields } from '../rules/ruleset';
 import type { FileRecord } from '../storage/fileRecord';
 import { backupMarker } from '../storage/FileStore';
-import { lineFiles, manifestName, TransferError, type DocumentLine, type Manifest } from './backupFormat';
+import {
+  lineFiles,
+  manifestName,
+  TransferError,
+  type DocumentLine,
+  type Manifest,
+} from './backupFormat';
 import { openSnapshot, type Snapshot } from './openSnapshot';
 
 const ATTEMPTS = 20;
@@ -19,7 +25,8 @@ const ATTEMPTS = 20;
 export async function exportBackup(dataFolder: string, target: string): Promise<Manifest> {
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
   const there = (await readdir(target)).filter((name) => name !== 'files');
-  if (there.length > 0 || (await readdir(join(target, 'files'))).length > 0) throw new TransferError(`${target} is not empty.`);
+  if (there.length > 0 || (await readdir(join(target, 'files'))).length > 0)
+    throw new TransferError(`${target} is not empty.`);
   if (!existsSync(dataFolder)) throw new TransferError(`${dataFolder} does not exist.`);
   await writeFile(backupMarker(dataFolder), '');
   try {
@@ -28,19 +35,27 @@ export async function exportBackup(dataFolder: string, target: string): Promise<
       const manifest = await attemptExport(dataFolder, target, copied);
       if (manifest) return manifest;
     }
-    throw new TransferError('Files are replaced faster than they can be copied; try again when the server is calmer.');
+    throw new TransferError(
+      'Files are replaced faster than they can be copied; try again when the server is calmer.',
+    );
   } finally {
     await rm(backupMarker(dataFolder), { force: true });
   }
 }
 
 /** Null when a file was replaced or deleted under our hands. */
-async function attemptExport(dataFolder: string, target: string, copied: Set<number>): Promise<Manifest | null> {
+async function attemptExport(
+  dataFolder: string,
+  target: string,
+  copied: Set<number>,
+): Promise<Manifest | null> {
   const snapshot = openSnapshot(dataFolder);
   try {
     if (!(await copyFiles(snapshot, dataFolder, target, copied))) return null;
     const manifest: Manifest = {
-      format: 'anunturi-backup', version: 1, createdAt: new Date().toISOString(),
+      format: 'anunturi-backup',
+      version: 1,
+      createdAt: new Date().toISOString(),
       documents: await writeLines(join(target, lineFiles.documents), documents(snapshot)),
       accounts: await writeLines(join(target, lineFiles.accounts), accounts(snapshot)),
       files: await writeLines(join(target, lineFiles.files), files(snapshot)),
@@ -53,11 +68,20 @@ async function attemptExport(dataFolder: string, target: string, copied: Set<num
 }
 
 /** False when a file of the snapshot is gone by now. Generations never change, so one copied before stays good. */
-async function copyFiles(snapshot: Snapshot, dataFolder: string, target: string, copied: Set<number>): Promise<boolean> {
+async function copyFiles(
+  snapshot: Snapshot,
+  dataFolder: string,
+  target: string,
+  copied: Set<number>,
+): Promise<boolean> {
   for (const { generation } of files(snapshot)) {
     if (copied.has(generation)) continue;
     try {
-      await copyFile(join(dataFolder, 'files', String(generation)), join(target, 'files', String(generation)), constants.COPYFILE_FICLONE);
+      await copyFile(
+        join(dataFolder, 'files', String(generation)),
+        join(target, 'files', String(generation)),
+        constants.COPYFILE_FICLONE,
+      );
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
       throw error;
@@ -68,21 +92,43 @@ async function copyFiles(snapshot: Snapshot, dataFolder: string, target: string,
 }
 
 function* documents({ firestore }: Snapshot): Generator<DocumentLine> {
-  const rows = firestore.prepare('SELECT c.project, c.parent, c.name, d.id, d.fields, d.created, d.updated FROM documents d JOIN collections c ON c.id = d.collection ORDER BY d.n').raw();
-  for (const row of rows.iterate() as IterableIterator<[string, Buffer, Buffer, Buffer, Buffer, number, number]>) {
+  const rows = firestore
+    .prepare(
+      'SELECT c.project, c.parent, c.name, d.id, d.fields, d.created, d.updated FROM documents d JOIN collections c ON c.id = d.collection ORDER BY d.n',
+    )
+    .raw();
+  for (const row of rows.iterate() as IterableIterator<
+    [string, Buffer, Buffer, Buffer, Buffer, number, number]
+  >) {
     const [project, parent, name, id, fields, created, updated] = row;
-    yield { project, path: [...decodeName(parent), name.toString(), id.toString()], fields: JSON.parse(fields.toString()) as RestFields, created, updated };
+    yield {
+      project,
+      path: [...decodeName(parent), name.toString(), id.toString()],
+      fields: JSON.parse(fields.toString()) as RestFields,
+      created,
+      updated,
+    };
   }
 }
 
 function* accounts(snapshot: Snapshot): Generator<Account> {
-  for (const row of snapshot.accounts.prepare('SELECT * FROM accounts ORDER BY uid').iterate() as IterableIterator<Account & { claims: unknown }>) {
-    yield { ...row, emailVerified: Boolean(row.emailVerified), disabled: Boolean(row.disabled), claims: JSON.parse(String(row.claims)) as Account['claims'] };
+  for (const row of snapshot.accounts
+    .prepare('SELECT * FROM accounts ORDER BY uid')
+    .iterate() as IterableIterator<Account & { claims: unknown }>) {
+    yield {
+      ...row,
+      emailVerified: Boolean(row.emailVerified),
+      disabled: Boolean(row.disabled),
+      claims: JSON.parse(String(row.claims)) as Account['claims'],
+    };
   }
 }
 
 function* files({ storage }: Snapshot): Generator<FileRecord> {
-  for (const row of storage.prepare('SELECT record FROM files ORDER BY bucket, name').iterate() as IterableIterator<{ record: string }>) yield JSON.parse(row.record) as FileRecord;
+  for (const row of storage
+    .prepare('SELECT record FROM files ORDER BY bucket, name')
+    .iterate() as IterableIterator<{ record: string }>)
+    yield JSON.parse(row.record) as FileRecord;
 }
 
 async function writeLines(path: string, values: Iterable<unknown>): Promise<number> {

@@ -9,7 +9,15 @@ import { DocumentStore } from '../firestore/DocumentStore';
 import { holdFolder } from '../server/holdFolder';
 import { FileStore } from '../storage/FileStore';
 import { md5OfFile } from '../storage/writePart';
-import { lineFiles, manifestName, TransferError, type AccountLine, type DocumentLine, type FileLine, type Manifest } from './backupFormat';
+import {
+  lineFiles,
+  manifestName,
+  TransferError,
+  type AccountLine,
+  type DocumentLine,
+  type FileLine,
+  type Manifest,
+} from './backupFormat';
 
 const BATCH = 1000;
 
@@ -18,19 +26,34 @@ const BATCH = 1000;
  * is set; what was there is kept beside it. Nothing changes unless the whole backup is sound.
  * @throws TransferError, or FolderInUseError while a server runs on the folder
  */
-export async function importBackup(source: string, dataFolder: string, { replace = false } = {}): Promise<{ manifest: Manifest; replaced: string | null }> {
+export async function importBackup(
+  source: string,
+  dataFolder: string,
+  { replace = false } = {},
+): Promise<{ manifest: Manifest; replaced: string | null }> {
   const manifest = await readManifest(source);
   const target = resolve(dataFolder);
   const letGo = await holdFolder(target);
   const fresh = `${target}.import-${process.pid}`;
   try {
-    if (!replace && holdsData(target)) throw new TransferError(`${target} already holds data; --replace puts the backup in its place and keeps what was there beside it.`);
+    if (!replace && holdsData(target))
+      throw new TransferError(
+        `${target} already holds data; --replace puts the backup in its place and keeps what was there beside it.`,
+      );
     await mkdir(join(fresh, 'files'), { recursive: true, mode: 0o700 });
     await mkdir(join(fresh, 'uploads'));
-    if (existsSync(join(target, 'signing-key'))) await copyFile(join(target, 'signing-key'), join(fresh, 'signing-key'));
-    const counts = { documents: await importDocuments(source, fresh), accounts: await importAccounts(source, fresh), files: await importFiles(source, fresh) };
+    if (existsSync(join(target, 'signing-key')))
+      await copyFile(join(target, 'signing-key'), join(fresh, 'signing-key'));
+    const counts = {
+      documents: await importDocuments(source, fresh),
+      accounts: await importAccounts(source, fresh),
+      files: await importFiles(source, fresh),
+    };
     for (const kind of ['documents', 'accounts', 'files'] as const) {
-      if (counts[kind] !== manifest[kind]) throw new TransferError(`${lineFiles[kind]} holds ${counts[kind]} instead of ${manifest[kind]}.`);
+      if (counts[kind] !== manifest[kind])
+        throw new TransferError(
+          `${lineFiles[kind]} holds ${counts[kind]} instead of ${manifest[kind]}.`,
+        );
     }
   } catch (error) {
     await rm(fresh, { recursive: true, force: true });
@@ -38,7 +61,9 @@ export async function importBackup(source: string, dataFolder: string, { replace
   } finally {
     letGo();
   }
-  const replaced = holdsData(target) ? `${target}.replaced-${new Date().toISOString().replace(/[:.]/g, '-')}` : null;
+  const replaced = holdsData(target)
+    ? `${target}.replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`
+    : null;
   if (replaced) await rename(target, replaced);
   else await rm(target, { recursive: true });
   await rename(fresh, target);
@@ -50,14 +75,21 @@ async function readManifest(source: string): Promise<Manifest> {
   try {
     manifest = JSON.parse(await readFile(join(source, manifestName), 'utf8')) as Manifest;
   } catch {
-    throw new TransferError(`${source} is not a complete backup: ${manifestName} is missing or damaged.`);
+    throw new TransferError(
+      `${source} is not a complete backup: ${manifestName} is missing or damaged.`,
+    );
   }
-  if (manifest.format !== 'anunturi-backup' || manifest.version !== 1) throw new TransferError(`${source} is a backup of another kind or version.`);
+  if (manifest.format !== 'anunturi-backup' || manifest.version !== 1)
+    throw new TransferError(`${source} is a backup of another kind or version.`);
   return manifest;
 }
 
 function holdsData(folder: string): boolean {
-  return [['accounts.db', 'accounts'], ['firestore.db', 'documents'], ['storage.db', 'files']].some(([name, table]) => {
+  return [
+    ['accounts.db', 'accounts'],
+    ['firestore.db', 'documents'],
+    ['storage.db', 'files'],
+  ].some(([name, table]) => {
     const file = join(folder, name!);
     if (!existsSync(file)) return false;
     const db = new Database(file);
@@ -80,7 +112,8 @@ async function importDocuments(source: string, folder: string): Promise<number> 
         }
         const newest = lines.reduce((last, { updated }) => Math.max(last, updated), 0);
         store.database.sql('UPDATE clock SET last = max(last, ?)').run([newest]);
-      }));
+      }),
+    );
   } finally {
     store.database.close();
   }
@@ -90,7 +123,8 @@ async function importAccounts(source: string, folder: string): Promise<number> {
   const store = new AccountStore(join(folder, 'accounts.db'));
   try {
     return await inBatches<AccountLine>(join(source, lineFiles.accounts), (lines) => {
-      if (!store.insertAll(lines)) throw new TransferError(`${lineFiles.accounts} names an account or an e-mail twice.`);
+      if (!store.insertAll(lines))
+        throw new TransferError(`${lineFiles.accounts} names an account or an e-mail twice.`);
     });
   } finally {
     store.close();
@@ -103,8 +137,12 @@ async function importFiles(source: string, folder: string): Promise<number> {
     return await inBatches<FileLine>(join(source, lineFiles.files), async (lines) => {
       for (const line of lines) {
         const from = join(source, 'files', String(Number(line.generation)));
-        const size = await stat(from).then((found) => found.size, () => -1);
-        if (size !== line.size || (await md5OfFile(from)) !== line.md5Hash) throw new TransferError(`The bytes of ${line.name} are missing or damaged.`);
+        const size = await stat(from).then(
+          (found) => found.size,
+          () => -1,
+        );
+        if (size !== line.size || (await md5OfFile(from)) !== line.md5Hash)
+          throw new TransferError(`The bytes of ${line.name} are missing or damaged.`);
         await copyFile(from, store.pathOf(line.generation));
       }
       store.restore(lines);
@@ -115,10 +153,16 @@ async function importFiles(source: string, folder: string): Promise<number> {
 }
 
 /** Reads JSON lines a thousand at a time; answers how many there were. @throws TransferError naming the line */
-async function inBatches<T>(file: string, take: (lines: T[]) => void | Promise<void>): Promise<number> {
+async function inBatches<T>(
+  file: string,
+  take: (lines: T[]) => void | Promise<void>,
+): Promise<number> {
   let count = 0;
   let batch: T[] = [];
-  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+  for await (const line of createInterface({
+    input: createReadStream(file),
+    crlfDelay: Infinity,
+  })) {
     count += 1;
     try {
       batch.push(JSON.parse(line) as T);

@@ -15,10 +15,19 @@ import <folder|file.tar.gz> [--data FOLDER] [--replace]   only while the server 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { data: { type: 'string', default: process.env.DATA_FOLDER ?? '.data' }, replace: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+    options: {
+      data: { type: 'string', default: process.env.DATA_FOLDER ?? '.data' },
+      replace: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
   const [verb, place] = positionals;
-  if (values.help || !place || positionals.length !== 2 || (verb !== 'export' && verb !== 'import')) {
+  if (
+    values.help ||
+    !place ||
+    positionals.length !== 2 ||
+    (verb !== 'export' && verb !== 'import')
+  ) {
     console.log(usage);
     process.exitCode = values.help ? 0 : 1;
     return;
@@ -30,21 +39,29 @@ async function main(): Promise<void> {
 
 async function exportTo(place: string, dataFolder: string): Promise<void> {
   if (isArchive(place) && existsSync(place)) throw new TransferError(`${place} exists already.`);
-  const manifest = isArchive(place) ? await besides(place, async (folder) => {
-    const made = await exportBackup(dataFolder, folder);
-    await pack(folder, place);
-    return made;
-  }) : await exportBackup(dataFolder, place);
-  console.log(`${place}: ${manifest.documents} documents, ${manifest.accounts} accounts, ${manifest.files} files. It holds password hashes: keep it safe.`);
+  const manifest = isArchive(place)
+    ? await besides(place, async (folder) => {
+        const made = await exportBackup(dataFolder, folder);
+        await pack(folder, place);
+        return made;
+      })
+    : await exportBackup(dataFolder, place);
+  console.log(
+    `${place}: ${manifest.documents} documents, ${manifest.accounts} accounts, ${manifest.files} files. It holds password hashes: keep it safe.`,
+  );
 }
 
 async function importFrom(place: string, dataFolder: string, replace: boolean): Promise<void> {
   if (!existsSync(place)) throw new TransferError(`${place} does not exist.`);
-  const { manifest, replaced } = isArchive(place) ? await besides(place, async (folder) => {
-    await unpack(place, folder);
-    return importBackup(folder, dataFolder, { replace });
-  }) : await importBackup(place, dataFolder, { replace });
-  console.log(`${dataFolder}: ${manifest.documents} documents, ${manifest.accounts} accounts, ${manifest.files} files of ${manifest.createdAt}.`);
+  const { manifest, replaced } = isArchive(place)
+    ? await besides(place, async (folder) => {
+        await unpack(place, folder);
+        return importBackup(folder, dataFolder, { replace });
+      })
+    : await importBackup(place, dataFolder, { replace });
+  console.log(
+    `${dataFolder}: ${manifest.documents} documents, ${manifest.accounts} accounts, ${manifest.files} files of ${manifest.createdAt}.`,
+  );
   if (replaced) console.log(`What was there before is in ${replaced}.`);
 }
 
@@ -59,7 +76,10 @@ async function besides<T>(archive: string, work: (folder: string) => Promise<T>)
 }
 
 main().catch((error: Error & { code?: string }) => {
-  const expected = error instanceof TransferError || error instanceof FolderInUseError || error.code?.startsWith('ERR_PARSE_ARGS');
+  const expected =
+    error instanceof TransferError ||
+    error instanceof FolderInUseError ||
+    error.code?.startsWith('ERR_PARSE_ARGS');
   console.error(expected ? error.message : error);
   process.exitCode = 1;
 });

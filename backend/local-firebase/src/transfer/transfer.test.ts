@@ -22,7 +22,13 @@ afterEach(async () => {
 const at = (name: string) => join(folder, name);
 
 async function start(name: string): Promise<OpenFirebase> {
-  const firebase = await openFirebase({ dataFolder: at(name), rulesFolder: folder, siteOrigin: 'http://localhost:3000', testMode: true, log: () => {} });
+  const firebase = await openFirebase({
+    dataFolder: at(name),
+    rulesFolder: folder,
+    siteOrigin: 'http://localhost:3000',
+    testMode: true,
+    log: () => {},
+  });
   open.push(firebase);
   return firebase;
 }
@@ -33,11 +39,27 @@ async function stop(firebase: OpenFirebase): Promise<void> {
 }
 
 async function fill({ admin }: OpenFirebase): Promise<void> {
-  await admin.createUser({ uid: 'ana', email: 'ana@example.ro', password: 'parola-1', displayName: 'Ana', claims: { plan: 'pro' } });
+  await admin.createUser({
+    uid: 'ana',
+    email: 'ana@example.ro',
+    password: 'parola-1',
+    displayName: 'Ana',
+    claims: { plan: 'pro' },
+  });
   admin.setDisabled('ana', false);
-  admin.writeDocument('listings/1', { title: 'Dacia „Logan”', price: 5000, tags: ['a', null, { b: 1.5 }], at: new Date(0) });
+  admin.writeDocument('listings/1', {
+    title: 'Dacia „Logan”',
+    price: 5000,
+    tags: ['a', null, { b: 1.5 }],
+    at: new Date(0),
+  });
   admin.writeDocument('listings/1/priceHistory/ț', { amount: 1 });
-  await admin.writeFile('listings/ana/1/poză.webp', Buffer.from('picture'), 'image/webp', 'public, max-age=60');
+  await admin.writeFile(
+    'listings/ana/1/poză.webp',
+    Buffer.from('picture'),
+    'image/webp',
+    'public, max-age=60',
+  );
 }
 
 const objects = '/v0/b/demo-anunturi.appspot.com/o';
@@ -47,14 +69,25 @@ const documents = '/v1/projects/demo-anunturi/databases/(default)/documents';
 /** All that a client can see. */
 async function contents({ app }: OpenFirebase) {
   const read = async (path: string) => (await app.request(path, asOwner)).json();
-  const signIn = await app.request('/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword', { method: 'POST', body: JSON.stringify({ email: 'ana@example.ro', password: 'parola-1' }) });
-  const { localId, displayName } = (await signIn.json()) as { localId: string; displayName: string };
+  const signIn = await app.request(
+    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
+    { method: 'POST', body: JSON.stringify({ email: 'ana@example.ro', password: 'parola-1' }) },
+  );
+  const { localId, displayName } = (await signIn.json()) as {
+    localId: string;
+    displayName: string;
+  };
   return {
     account: [signIn.status, localId, displayName],
     listing: await read(`${documents}/listings/1`),
     history: await read(`${documents}/listings/1/priceHistory/ț`),
     file: await read(`${objects}/${encodeURIComponent('listings/ana/1/poză.webp')}`),
-    bytes: await (await app.request(`${objects}/${encodeURIComponent('listings/ana/1/poză.webp')}?alt=media`, asOwner)).text(),
+    bytes: await (
+      await app.request(
+        `${objects}/${encodeURIComponent('listings/ana/1/poză.webp')}?alt=media`,
+        asOwner,
+      )
+    ).text(),
   };
 }
 
@@ -62,7 +95,11 @@ test('a backup taken while the server runs brings everything back, times and has
   const first = await start('first');
   await fill(first);
   const before = await contents(first);
-  expect(await exportBackup(at('first'), at('backup'))).toMatchObject({ documents: 2, accounts: 1, files: 1 });
+  expect(await exportBackup(at('first'), at('backup'))).toMatchObject({
+    documents: 2,
+    accounts: 1,
+    files: 1,
+  });
   await importBackup(at('backup'), at('second'));
   const second = await start('second');
   expect(await contents(second)).toEqual(before);
@@ -95,9 +132,18 @@ test('a backup is of one instant, however much is written and replaced meanwhile
   for (let n = 0; n < 5; n += 1) {
     await importBackup(at(`backup-${n}`), at(`restored-${n}`));
     const { admin, app } = await start(`restored-${n}`);
-    const [a, b] = [admin.readDocument('state/a')!.round as number, admin.readDocument('state/b')!.round as number];
-    const text = Number(await (await app.request(`${objects}/state.txt?alt=media`, asOwner)).text());
-    expect([[a, a, a], [a, a, a - 1], [a, a - 1, a - 1]]).toContainEqual([a, text, b]);
+    const [a, b] = [
+      admin.readDocument('state/a')!.round as number,
+      admin.readDocument('state/b')!.round as number,
+    ];
+    const text = Number(
+      await (await app.request(`${objects}/state.txt?alt=media`, asOwner)).text(),
+    );
+    expect([
+      [a, a, a],
+      [a, a, a - 1],
+      [a, a - 1, a - 1],
+    ]).toContainEqual([a, text, b]);
   }
 });
 
@@ -105,7 +151,9 @@ test('a running server keeps its data folder to itself', async () => {
   const server = await start('first');
   await fill(server);
   await exportBackup(at('first'), at('backup'));
-  await expect(importBackup(at('backup'), at('first'), { replace: true })).rejects.toThrow('in use by another running server');
+  await expect(importBackup(at('backup'), at('first'), { replace: true })).rejects.toThrow(
+    'in use by another running server',
+  );
   expect(server.admin.readDocument('listings/1')).not.toBeNull();
 });
 
@@ -118,20 +166,58 @@ test('data is replaced only when asked for, and what was there is kept', async (
   await expect(importBackup(at('backup'), at('first'))).rejects.toThrow('already holds data');
   const { replaced } = await importBackup(at('backup'), at('first'), { replace: true });
   const now = await start('first');
-  expect([now.admin.readDocument('listings/9'), now.admin.readDocument('listings/1')?.title]).toEqual([null, 'Dacia „Logan”']);
+  expect([
+    now.admin.readDocument('listings/9'),
+    now.admin.readDocument('listings/1')?.title,
+  ]).toEqual([null, 'Dacia „Logan”']);
   await stop(now);
-  const old = await openFirebase({ dataFolder: replaced!, rulesFolder: folder, siteOrigin: 'http://localhost:3000', log: () => {} });
+  const old = await openFirebase({
+    dataFolder: replaced!,
+    rulesFolder: folder,
+    siteOrigin: 'http://localhost:3000',
+    log: () => {},
+  });
   open.push(old);
   expect(old.admin.readDocument('listings/9')?.title).toBe('later');
 });
 
 test.each([
-  ['without its manifest', (backup: string) => rm(join(backup, 'backup.json')), 'not a complete backup'],
-  ['with a changed file', async (backup: string) => writeFile(join(backup, 'files', (await readdir(join(backup, 'files')))[0]!), 'forged!'), 'missing or damaged'],
-  ['with a lost file', (backup: string) => rm(join(backup, 'files'), { recursive: true }), 'missing or damaged'],
-  ['with a cut line', (backup: string) => appendFile(join(backup, 'documents.jsonl'), '{"project":'), 'not JSON'],
-  ['with a lost line', async (backup: string) => writeFile(join(backup, 'documents.jsonl'), (await readFile(join(backup, 'documents.jsonl'), 'utf8')).split('\n').slice(1).join('\n')), 'holds 1 instead of 2'],
-  ['with an account twice', async (backup: string) => appendFile(join(backup, 'accounts.jsonl'), await readFile(join(backup, 'accounts.jsonl'))), 'twice'],
+  [
+    'without its manifest',
+    (backup: string) => rm(join(backup, 'backup.json')),
+    'not a complete backup',
+  ],
+  [
+    'with a changed file',
+    async (backup: string) =>
+      writeFile(join(backup, 'files', (await readdir(join(backup, 'files')))[0]!), 'forged!'),
+    'missing or damaged',
+  ],
+  [
+    'with a lost file',
+    (backup: string) => rm(join(backup, 'files'), { recursive: true }),
+    'missing or damaged',
+  ],
+  [
+    'with a cut line',
+    (backup: string) => appendFile(join(backup, 'documents.jsonl'), '{"project":'),
+    'not JSON',
+  ],
+  [
+    'with a lost line',
+    async (backup: string) =>
+      writeFile(
+        join(backup, 'documents.jsonl'),
+        (await readFile(join(backup, 'documents.jsonl'), 'utf8')).split('\n').slice(1).join('\n'),
+      ),
+    'holds 1 instead of 2',
+  ],
+  [
+    'with an account twice',
+    async (backup: string) =>
+      appendFile(join(backup, 'accounts.jsonl'), await readFile(join(backup, 'accounts.jsonl'))),
+    'twice',
+  ],
 ])('a backup %s is refused and changes nothing', async (_what, damage, reason) => {
   const server = await start('first');
   await fill(server);
@@ -146,11 +232,24 @@ test.each([
 test('the command packs a backup into one file and restores it', async () => {
   const server = await start('first');
   await fill(server);
-  const run = (...options: string[]) => spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), ...options], { encoding: 'utf8' });
-  expect(run('export', at('backup.tar.gz'), '--data', at('first'))).toMatchObject({ status: 0, stderr: '' });
-  expect(run('export', at('backup.tar.gz'), '--data', at('first')).stderr).toContain('exists already');
-  expect(run('import', at('backup.tar.gz'), '--data', at('first'), '--replace').stderr).toContain('in use by another running server');
-  expect(run('import', at('backup.tar.gz'), '--data', at('second'))).toMatchObject({ status: 0, stderr: '' });
+  const run = (...options: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), ...options], {
+      encoding: 'utf8',
+    });
+  expect(run('export', at('backup.tar.gz'), '--data', at('first'))).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
+  expect(run('export', at('backup.tar.gz'), '--data', at('first')).stderr).toContain(
+    'exists already',
+  );
+  expect(run('import', at('backup.tar.gz'), '--data', at('first'), '--replace').stderr).toContain(
+    'in use by another running server',
+  );
+  expect(run('import', at('backup.tar.gz'), '--data', at('second'))).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
   expect((await contents(await start('second'))).bytes).toBe('picture');
   expect(run('import', at('nothing')).stderr).toContain('does not exist');
   expect(run('explode').status).toBe(1);

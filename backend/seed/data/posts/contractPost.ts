@@ -3,7 +3,8 @@ import type { PostSeed } from './postSeed';
 export const contractPost: PostSeed = {
   slug: 'contractul-de-vanzare-cumparare-auto-fara-greseli',
   title: 'Contractul de vânzare-cumpărare auto, fără greșeli',
-  excerpt: 'Ce scrieți în fiecare rubrică, câte exemplare faceți și ce aveți de făcut în primele 30 și 90 de zile după semnare.',
+  excerpt:
+    'Ce scrieți în fiecare rubrică, câte exemplare faceți și ce aveți de făcut în primele 30 și 90 de zile după semnare.',
   tags: ['acte', 'vânzare'],
   cover: 'contract',
   coverAlt: 'Un contract semnat, un stilou și cheia unei mașini pe masă',

@@ -3,7 +3,8 @@ import type { PostSeed } from './postSeed';
 export const inspectionPost: PostSeed = {
   slug: 'ce-verificati-la-o-masina-rulata',
   title: 'Ce verificați la o mașină rulată, în treizeci de minute',
-  excerpt: 'O listă scurtă, de făcut în curtea vânzătorului, fără scule. La sfârșit știți dacă merită drumul la service.',
+  excerpt:
+    'O listă scurtă, de făcut în curtea vânzătorului, fără scule. La sfârșit știți dacă merită drumul la service.',
   tags: ['cumpărare', 'sfaturi'],
   cover: 'inspecting',
   coverAlt: 'O lupă deasupra roții din spate a unei mașini verzi',

@@ -3,7 +3,8 @@ import type { PostSeed } from './postSeed';
 export const photoPost: PostSeed = {
   slug: 'cum-fotografiati-masina-ca-sa-se-vanda',
   title: 'Cum fotografiați mașina ca să se vândă',
-  excerpt: 'Zece cadre, un telefon obișnuit și lumina de dimineață. Ordinea în care cumpărătorul vrea să vadă mașina și greșelile care îl gonesc.',
+  excerpt:
+    'Zece cadre, un telefon obișnuit și lumina de dimineață. Ordinea în care cumpărătorul vrea să vadă mașina și greșelile care îl gonesc.',
   tags: ['vânzare', 'fotografii'],
   cover: 'photographing',
   coverAlt: 'Un telefon care încadrează o mașină roșie în fața munților',

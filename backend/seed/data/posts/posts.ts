@@ -6,4 +6,11 @@ import { registrationPost } from './registrationPost';
 import { taxPost } from './taxPost';
 import { workerPost } from './workerPost';
 
-export const posts: readonly PostSeed[] = [taxPost, contractPost, registrationPost, photoPost, inspectionPost, workerPost];
+export const posts: readonly PostSeed[] = [
+  taxPost,
+  contractPost,
+  registrationPost,
+  photoPost,
+  inspectionPost,
+  workerPost,
+];

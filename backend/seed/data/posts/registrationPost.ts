@@ -3,7 +3,8 @@ import type { PostSeed } from './postSeed';
 export const registrationPost: PostSeed = {
   slug: 'acte-la-inmatriculare-lista-de-pregatit-acasa',
   title: 'Acte la înmatriculare: lista de pregătit de acasă',
-  excerpt: 'Mașina e cumpărată, urmează drumul la ghișeu. Ce puneți în dosar, în ce ordine și ce se poate face prin altcineva.',
+  excerpt:
+    'Mașina e cumpărată, urmează drumul la ghișeu. Ce puneți în dosar, în ce ordine și ce se poate face prin altcineva.',
   tags: ['acte', 'înmatriculare'],
   cover: 'registration',
   coverAlt: 'O mașină albastră cu numere noi și o listă de acte bifată, în centrul vechi',

@@ -4,7 +4,8 @@ import type { PostSeed } from './postSeed';
 export const taxPost: PostSeed = {
   slug: 'impozitul-auto-in-2026-cum-se-calculeaza',
   title: 'Impozitul auto în 2026: cum se calculează, pas cu pas',
-  excerpt: 'Din 2026 contează și norma Euro. Tabelul pe capacități, trei calcule făcute până la capăt și greșeala pe care o fac cele mai multe calculatoare.',
+  excerpt:
+    'Din 2026 contează și norma Euro. Tabelul pe capacități, trei calcule făcute până la capăt și greșeala pe care o fac cele mai multe calculatoare.',
   tags: ['impozit', 'acte'],
   cover: 'tax',
   coverAlt: 'Un calculator de birou, o mașină galbenă și câteva teancuri de monede',

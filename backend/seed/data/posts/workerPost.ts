@@ -3,7 +3,8 @@ import type { PostSeed } from './postSeed';
 export const workerPost: PostSeed = {
   slug: 'cum-alegeti-un-meserias-de-incredere',
   title: 'Cum alegeți un meseriaș de încredere',
-  excerpt: 'Șase întrebări puse la telefon, ce trebuie să scrie în ofertă și cum plătiți fără să rămâneți cu lucrarea la jumătate.',
+  excerpt:
+    'Șase întrebări puse la telefon, ce trebuie să scrie în ofertă și cum plătiți fără să rămâneți cu lucrarea la jumătate.',
   tags: ['servicii', 'sfaturi'],
   cover: 'choosingWorker',
   coverAlt: 'Trei cartonașe cu meseriași; cel din mijloc, cu cinci stele, este bifat',

@@ -7,14 +7,78 @@ export function councilTower(s: Sketch, light: Light, x: number, y: number): str
   const wall = light.on('#efe6d3', 0.3);
   const roof = light.on('#9c4f3c', 0.3);
   const tier = (width: number, top: number, bottom: number) =>
-    rect(x - width / 2, top, width, bottom - top, s.linear([[0, wall], [0.6, wall], [1, darker(wall, 0.2)]], 0, 0, 1, 0)) + rect(x - width / 2 - 6, top - 8, width + 12, 12, lighter(wall, 0.4));
-  const slot = (dx: number, top: number) => path(`M${x + dx - 9} ${top + 44}V${top + 12}a9 9 0 0 1 18 0V${top + 44}Z`, light.lamps ? '#ffd78c' : light.on('#52606c', 0.2));
-  const clock = circle(x, 306, 30, lighter(wall, 0.5)) + circle(x, 306, 26, light.on('#33414e', 0.15)) + stroke(`M${x} 306V288M${x} 306L${x + 13} 312`, '#f4e3b0', 4);
+    rect(
+      x - width / 2,
+      top,
+      width,
+      bottom - top,
+      s.linear(
+        [
+          [0, wall],
+          [0.6, wall],
+          [1, darker(wall, 0.2)],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ) + rect(x - width / 2 - 6, top - 8, width + 12, 12, lighter(wall, 0.4));
+  const slot = (dx: number, top: number) =>
+    path(
+      `M${x + dx - 9} ${top + 44}V${top + 12}a9 9 0 0 1 18 0V${top + 44}Z`,
+      light.lamps ? '#ffd78c' : light.on('#52606c', 0.2),
+    );
+  const clock =
+    circle(x, 306, 30, lighter(wall, 0.5)) +
+    circle(x, 306, 26, light.on('#33414e', 0.15)) +
+    stroke(`M${x} 306V288M${x} 306L${x + 13} 312`, '#f4e3b0', 4);
   return [
-    tier(190, 400, y), tier(160, 250, 400), tier(126, 160, 250),
-    polygon([[x - 74, 156], [x - 40, 96], [x + 40, 96], [x + 74, 156]], roof), polygon([[x + 10, 96], [x + 40, 96], [x + 74, 156], [x + 24, 156]], darker(roof, 0.18)),
-    rect(x - 34, 64, 68, 34, wall), polygon([[x - 42, 66], [x, -6], [x + 42, 66]], roof), polygon([[x, -6], [x + 42, 66], [x + 8, 66]], darker(roof, 0.2)),
-    slot(-34, 176), slot(0, 176), slot(34, 176), clock, slot(-44, 430), slot(44, 430), slot(0, 520),
+    tier(190, 400, y),
+    tier(160, 250, 400),
+    tier(126, 160, 250),
+    polygon(
+      [
+        [x - 74, 156],
+        [x - 40, 96],
+        [x + 40, 96],
+        [x + 74, 156],
+      ],
+      roof,
+    ),
+    polygon(
+      [
+        [x + 10, 96],
+        [x + 40, 96],
+        [x + 74, 156],
+        [x + 24, 156],
+      ],
+      darker(roof, 0.18),
+    ),
+    rect(x - 34, 64, 68, 34, wall),
+    polygon(
+      [
+        [x - 42, 66],
+        [x, -6],
+        [x + 42, 66],
+      ],
+      roof,
+    ),
+    polygon(
+      [
+        [x, -6],
+        [x + 42, 66],
+        [x + 8, 66],
+      ],
+      darker(roof, 0.2),
+    ),
+    slot(-34, 176),
+    slot(0, 176),
+    slot(34, 176),
+    clock,
+    slot(-44, 430),
+    slot(44, 430),
+    slot(0, 520),
   ].join('');
 }
 
@@ -23,16 +87,67 @@ export function cathedral(s: Sketch, light: Light, x: number, y: number): string
   const wall = light.on('#d8cdb8', 0.34);
   const tiles = light.on('#4f7f77', 0.32);
   const spire = (cx: number, half: number, top: number, bottom: number) => {
-    const body = polygon([[cx - half, bottom], [cx, top], [cx + half, bottom]], tiles);
-    const bands = [0.35, 0.6, 0.82].map((at) => stroke(`M${cx - half * at} ${top + (bottom - top) * at}L${cx} ${top + (bottom - top) * at + 9}L${cx + half * at} ${top + (bottom - top) * at}`, light.on('#d8b25a', 0.3), 6)).join('');
-    return body + bands + polygon([[cx, top], [cx + half, bottom], [cx + half * 0.2, bottom]], darker(tiles, 0.22), { opacity: 0.7 });
+    const body = polygon(
+      [
+        [cx - half, bottom],
+        [cx, top],
+        [cx + half, bottom],
+      ],
+      tiles,
+    );
+    const bands = [0.35, 0.6, 0.82]
+      .map((at) =>
+        stroke(
+          `M${cx - half * at} ${top + (bottom - top) * at}L${cx} ${top + (bottom - top) * at + 9}L${cx + half * at} ${top + (bottom - top) * at}`,
+          light.on('#d8b25a', 0.3),
+          6,
+        ),
+      )
+      .join('');
+    return (
+      body +
+      bands +
+      polygon(
+        [
+          [cx, top],
+          [cx + half, bottom],
+          [cx + half * 0.2, bottom],
+        ],
+        darker(tiles, 0.22),
+        { opacity: 0.7 },
+      )
+    );
   };
   return [
-    rect(x - 84, 270, 168, y - 270, s.linear([[0, lighter(wall, 0.15)], [1, darker(wall, 0.18)]], 0, 0, 1, 0)),
+    rect(
+      x - 84,
+      270,
+      168,
+      y - 270,
+      s.linear(
+        [
+          [0, lighter(wall, 0.15)],
+          [1, darker(wall, 0.18)],
+        ],
+        0,
+        0,
+        1,
+        0,
+      ),
+    ),
     rect(x - 92, 262, 184, 14, lighter(wall, 0.3)),
-    spire(x, 66, 20, 266), spire(x - 72, 21, 150, 266), spire(x + 72, 21, 150, 266),
+    spire(x, 66, 20, 266),
+    spire(x - 72, 21, 150, 266),
+    spire(x + 72, 21, 150, 266),
     circle(x, 16, 7, '#e2bd63'),
-    ...[-38, 0, 38].map((dx) => path(`M${x + dx - 10} 370V320a10 12 0 0 1 20 0V370Z`, light.lamps ? '#ffd78c' : light.on('#56626b', 0.25))),
-    circle(x, 430, 30, lighter(wall, 0.4)), circle(x, 430, 25, light.on('#38434c', 0.2)), stroke(`M${x} 430V412M${x} 430L${x - 12} 437`, '#f0deb0', 4),
+    ...[-38, 0, 38].map((dx) =>
+      path(
+        `M${x + dx - 10} 370V320a10 12 0 0 1 20 0V370Z`,
+        light.lamps ? '#ffd78c' : light.on('#56626b', 0.25),
+      ),
+    ),
+    circle(x, 430, 30, lighter(wall, 0.4)),
+    circle(x, 430, 25, light.on('#38434c', 0.2)),
+    stroke(`M${x} 430V412M${x} 430L${x - 12} 437`, '#f0deb0', 4),
   ].join('');
 }

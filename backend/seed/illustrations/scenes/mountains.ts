@@ -11,52 +11,179 @@ import type { Scene } from './scene';
 export const mountains: Scene = (s, light, season, random) => {
   const horizon = 740;
   const parts = [sky(s, light, random, horizon)];
-  parts.push(range(s, light, season, random, { top: 250, rise: 250, base: horizon, distance: 0.58, peaks: 6 }));
-  parts.push(range(s, light, season, random, { top: 400, rise: 190, base: horizon, distance: 0.36, peaks: 7 }));
-  parts.push(forest(light, season, random, 640, 90, 0.3, 70), forest(light, season, random, 715, 110, 0.12, 46));
+  parts.push(
+    range(s, light, season, random, {
+      top: 250,
+      rise: 250,
+      base: horizon,
+      distance: 0.58,
+      peaks: 6,
+    }),
+  );
+  parts.push(
+    range(s, light, season, random, {
+      top: 400,
+      rise: 190,
+      base: horizon,
+      distance: 0.36,
+      peaks: 7,
+    }),
+  );
+  parts.push(
+    forest(light, season, random, 640, 90, 0.3, 70),
+    forest(light, season, random, 715, 110, 0.12, 46),
+  );
   parts.push(meadow(s, light, random, 700, grass[season]));
   parts.push(asphalt(s, light, random, 850, season === 'winter' ? '#aab4c0' : '#8f8778'));
   const verge = light.on(season === 'winter' ? '#f4f8fc' : grass[season]);
   parts.push(path(waveLine(random, 850, 14), darker(verge, 0.06)));
   if (season !== 'winter') parts.push(tufts(darker(verge, 0.12), random, 0, 1600, 862, 34, 90));
-  const front = season === 'winter' ? '' : tufts(darker(verge, 0.42), random, -20, 420, 1215, 120, 34) + tufts(darker(verge, 0.36), random, 1250, 1620, 1215, 90, 26);
+  const front =
+    season === 'winter'
+      ? ''
+      : tufts(darker(verge, 0.42), random, -20, 420, 1215, 120, 34) +
+        tufts(darker(verge, 0.36), random, 1250, 1620, 1215, 90, 26);
   return { back: parts.join(''), front };
 };
 
 type Range = { top: number; rise: number; base: number; distance: number; peaks: number };
 
 /** Peaks with a lit and a shaded side and snow in the clefts. */
-export function range(s: Sketch, light: Light, season: Season, random: Random, { top, rise, base, distance, peaks }: Range): string {
+export function range(
+  s: Sketch,
+  light: Light,
+  season: Season,
+  random: Random,
+  { top, rise, base, distance, peaks }: Range,
+): string {
   const lit = light.on(distance > 0.5 ? '#8c9ab0' : '#6f8277', distance);
   const shade = light.on(distance > 0.5 ? '#5c6b89' : '#46594f', distance);
   const snow = light.on('#ffffff', distance * 0.55);
   const step = 1600 / peaks;
-  const summits: Point[] = Array.from({ length: peaks + 2 }, (_, i) => [(i - 0.5) * step + random.between(-0.28, 0.28) * step, top + random.between(0, rise * 0.55)]);
+  const summits: Point[] = Array.from({ length: peaks + 2 }, (_, i) => [
+    (i - 0.5) * step + random.between(-0.28, 0.28) * step,
+    top + random.between(0, rise * 0.55),
+  ]);
   const silhouette: Point[] = [];
   const shades: string[] = [];
   const snows: string[] = [];
   summits.forEach(([x, y], i) => {
     const next = summits[i + 1];
-    silhouette.push([x - step * 0.17, y + rise * random.between(0.2, 0.34)], [x, y], [x + step * 0.15, y + rise * random.between(0.14, 0.3)]);
-    if (next) silhouette.push([(x + next[0]) / 2, Math.max(y, next[1]) + rise * random.between(0.4, 0.6)]);
+    silhouette.push(
+      [x - step * 0.17, y + rise * random.between(0.2, 0.34)],
+      [x, y],
+      [x + step * 0.15, y + rise * random.between(0.14, 0.3)],
+    );
+    if (next)
+      silhouette.push([(x + next[0]) / 2, Math.max(y, next[1]) + rise * random.between(0.4, 0.6)]);
     const fall = base - y;
-    shades.push(polygon([[x, y], [x + step * 0.15, y + rise * 0.3], [x + step * 0.5, y + rise * 0.75], [x + step * 0.66, base], [x + step * 0.16, base], [x + step * 0.24, y + fall * 0.55], [x + step * 0.02, y + fall * 0.36], [x + step * 0.08, y + fall * 0.18]], shade));
-    const depth = rise * (season === 'winter' ? 0.95 : distance > 0.5 && season !== 'summer' ? 0.6 : distance > 0.5 ? 0.3 : 0.16);
+    shades.push(
+      polygon(
+        [
+          [x, y],
+          [x + step * 0.15, y + rise * 0.3],
+          [x + step * 0.5, y + rise * 0.75],
+          [x + step * 0.66, base],
+          [x + step * 0.16, base],
+          [x + step * 0.24, y + fall * 0.55],
+          [x + step * 0.02, y + fall * 0.36],
+          [x + step * 0.08, y + fall * 0.18],
+        ],
+        shade,
+      ),
+    );
+    const depth =
+      rise *
+      (season === 'winter'
+        ? 0.95
+        : distance > 0.5 && season !== 'summer'
+          ? 0.6
+          : distance > 0.5
+            ? 0.3
+            : 0.16);
     const w = step * 0.3 * (depth / rise);
-    snows.push(polygon([[x, y], [x - w, y + depth * 0.75], [x - w * 0.55, y + depth * 0.62], [x - w * 0.35, y + depth], [x - w * 0.05, y + depth * 0.55], [x + w * 0.12, y + depth * 0.7], [x + w * 0.2, y + depth * 0.42]], snow));
-    snows.push(polygon([[x, y], [x + w * 0.2, y + depth * 0.42], [x + w * 0.5, y + depth * 0.86], [x + w * 0.62, y + depth * 0.55], [x + w * 0.95, y + depth * 0.72]], darker(snow, 0.14)));
+    snows.push(
+      polygon(
+        [
+          [x, y],
+          [x - w, y + depth * 0.75],
+          [x - w * 0.55, y + depth * 0.62],
+          [x - w * 0.35, y + depth],
+          [x - w * 0.05, y + depth * 0.55],
+          [x + w * 0.12, y + depth * 0.7],
+          [x + w * 0.2, y + depth * 0.42],
+        ],
+        snow,
+      ),
+    );
+    snows.push(
+      polygon(
+        [
+          [x, y],
+          [x + w * 0.2, y + depth * 0.42],
+          [x + w * 0.5, y + depth * 0.86],
+          [x + w * 0.62, y + depth * 0.55],
+          [x + w * 0.95, y + depth * 0.72],
+        ],
+        darker(snow, 0.14),
+      ),
+    );
   });
-  const body = polyline(underLine([[-10, silhouette[0]![1]], ...silhouette, [1610, silhouette.at(-1)![1]]], base)) + 'Z';
-  const fill = s.linearAt([[0, lit], [1, light.on('#9fb0b0', Math.min(1, distance + 0.25))]], 0, top, 0, base);
-  return path(body, fill) + s.clipped(body, ...shades, ...snows, rect(0, base - 160, 1600, 160, s.linear([[0, light.haze, 0], [1, light.haze, 0.75]])));
+  const body =
+    polyline(
+      underLine([[-10, silhouette[0]![1]], ...silhouette, [1610, silhouette.at(-1)![1]]], base),
+    ) + 'Z';
+  const fill = s.linearAt(
+    [
+      [0, lit],
+      [1, light.on('#9fb0b0', Math.min(1, distance + 0.25))],
+    ],
+    0,
+    top,
+    0,
+    base,
+  );
+  return (
+    path(body, fill) +
+    s.clipped(
+      body,
+      ...shades,
+      ...snows,
+      rect(
+        0,
+        base - 160,
+        1600,
+        160,
+        s.linear([
+          [0, light.haze, 0],
+          [1, light.haze, 0.75],
+        ]),
+      ),
+    )
+  );
 }
 
 /** A belt of firs. */
-export function forest(light: Light, season: Season, random: Random, y: number, height: number, distance: number, count: number): string {
+export function forest(
+  light: Light,
+  season: Season,
+  random: Random,
+  y: number,
+  height: number,
+  distance: number,
+  count: number,
+): string {
   let drawn = '';
   for (let i = 0; i < count; i++) {
     const x = (i + random.between(-0.4, 0.4)) * (1640 / count) - 10;
-    drawn += fir(light, season, Math.round(x), y + Math.round(random.between(-8, 14)), Math.round(height * random.between(0.65, 1.15)), distance);
+    drawn += fir(
+      light,
+      season,
+      Math.round(x),
+      y + Math.round(random.between(-8, 14)),
+      Math.round(height * random.between(0.65, 1.15)),
+      distance,
+    );
   }
   const floor = light.on(season === 'winter' ? '#dfe8f0' : '#33573f', distance);
   return drawn + rect(0, y - 6, 1600, 60, lighter(floor, 0.03));
@@ -64,6 +191,7 @@ export function forest(light: Light, season: Season, random: Random, y: number, 
 
 function waveLine(random: Random, y: number, height: number): string {
   let d = `M0 ${y - 26}`;
-  for (let x = 0; x <= 1600; x += 100) d += `L${x} ${Math.round(y + random.between(-0.4, 1) * height)}`;
+  for (let x = 0; x <= 1600; x += 100)
+    d += `L${x} ${Math.round(y + random.between(-0.4, 1) * height)}`;
   return `${d}V${y - 40}H0Z`;
 }

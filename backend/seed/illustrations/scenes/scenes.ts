@@ -6,5 +6,12 @@ import { oldTown } from './oldTown';
 import { parking } from './parking';
 import type { Scene } from './scene';
 
-export const scenes = { oldTown, mountains, parking, courtyard, countryRoad, dealerLot } satisfies Record<string, Scene>;
+export const scenes = {
+  oldTown,
+  mountains,
+  parking,
+  courtyard,
+  countryRoad,
+  dealerLot,
+} satisfies Record<string, Scene>;
 export type SceneName = keyof typeof scenes;

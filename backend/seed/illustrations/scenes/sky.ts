@@ -8,7 +8,18 @@ export function sky(s: Sketch, light: Light, random: Random, horizon: number): s
   if (light.sun) {
     const { x, y, radius, color } = light.sun;
     const sunX = random.chance(0.5) ? x : WIDTH - x;
-    parts.push(circle(sunX, y, radius * 5.5, s.radial([[0, color, 0.85], [0.3, color, 0.32], [1, color, 0]])));
+    parts.push(
+      circle(
+        sunX,
+        y,
+        radius * 5.5,
+        s.radial([
+          [0, color, 0.85],
+          [0.3, color, 0.32],
+          [1, color, 0],
+        ]),
+      ),
+    );
     parts.push(circle(sunX, y, radius, color));
   }
   const count = light.name === 'overcast' ? 7 : random.whole(3, 5);
@@ -20,7 +31,14 @@ export function sky(s: Sketch, light: Light, random: Random, horizon: number): s
   return parts.join('');
 }
 
-function cloud(s: Sketch, light: Light, random: Random, x: number, y: number, width: number): string {
+function cloud(
+  s: Sketch,
+  light: Light,
+  random: Random,
+  x: number,
+  y: number,
+  width: number,
+): string {
   const bumps = random.whole(3, 5);
   const step = width / bumps;
   let d = `M${round(x)} ${round(y)}`;
@@ -31,5 +49,11 @@ function cloud(s: Sketch, light: Light, random: Random, x: number, y: number, wi
   }
   d += `q${round(step * 0.4)} ${round(step * 0.25)} -${round(step * 0.2)} ${round(step * 0.27)}H${round(x + step * 0.1)}q-${round(step * 0.5)} -${round(step * 0.04)} -${round(step * 0.1)} -${round(step * 0.27)}Z`;
   const strength = light.name === 'dusk' ? 0.6 : 0.85;
-  return path(d, s.linear([[0, light.cloud, 0.95 * strength], [1, light.cloud, 0.35 * strength]]));
+  return path(
+    d,
+    s.linear([
+      [0, light.cloud, 0.95 * strength],
+      [1, light.cloud, 0.35 * strength],
+    ]),
+  );
 }

@@ -3,36 +3,158 @@ import type { Light } from '../light';
 import { circle, ellipse, path, polygon, rect, stroke, WIDTH, type Sketch } from '../sketch';
 
 /** A wall and a floor that meets it at y `foot`. */
-export function room(s: Sketch, light: Light, wallColor: string, floorColor: string, foot = 820): string {
+export function room(
+  s: Sketch,
+  light: Light,
+  wallColor: string,
+  floorColor: string,
+  foot = 820,
+): string {
   const wall = light.on(wallColor);
   const floor = light.on(floorColor);
-  return rect(0, 0, WIDTH, foot, s.linear([[0, darker(wall, 0.16)], [0.3, wall], [1, lighter(wall, 0.12)]])) + rect(0, foot, WIDTH, 1200 - foot, s.linear([[0, lighter(floor, 0.14)], [0.3, floor], [1, darker(floor, 0.3)]])) + rect(0, foot - 20, WIDTH, 20, darker(wall, 0.3)) + rect(0, foot, WIDTH, 5, '#000000', { opacity: 0.18 });
+  return (
+    rect(
+      0,
+      0,
+      WIDTH,
+      foot,
+      s.linear([
+        [0, darker(wall, 0.16)],
+        [0.3, wall],
+        [1, lighter(wall, 0.12)],
+      ]),
+    ) +
+    rect(
+      0,
+      foot,
+      WIDTH,
+      1200 - foot,
+      s.linear([
+        [0, lighter(floor, 0.14)],
+        [0.3, floor],
+        [1, darker(floor, 0.3)],
+      ]),
+    ) +
+    rect(0, foot - 20, WIDTH, 20, darker(wall, 0.3)) +
+    rect(0, foot, WIDTH, 5, '#000000', { opacity: 0.18 })
+  );
 }
 
 /** A garage: two-tone wall, tool board, gate with daylight, ceiling lamps, shiny floor. */
 export function workshop(s: Sketch, light: Light, accent: string, gateOpen = true): string {
   const color = light.on(accent);
   const metal = light.on('#9aa3aa');
-  const parts = [room(s, light, '#e3e5e1', '#8f989e'), rect(0, 520, WIDTH, 280, color), rect(0, 510, WIDTH, 12, lighter(color, 0.35)), rect(0, 0, WIDTH, 60, light.on('#5d676e'))];
-  for (const x of [160, 640, 1120]) parts.push(rect(x, 56, 320, 18, '#fbfdf6'), polygon([[x, 74], [x + 320, 74], [x + 460, 520], [x - 140, 520]], '#ffffff', { opacity: 0.1 }));
+  const parts = [
+    room(s, light, '#e3e5e1', '#8f989e'),
+    rect(0, 520, WIDTH, 280, color),
+    rect(0, 510, WIDTH, 12, lighter(color, 0.35)),
+    rect(0, 0, WIDTH, 60, light.on('#5d676e')),
+  ];
+  for (const x of [160, 640, 1120])
+    parts.push(
+      rect(x, 56, 320, 18, '#fbfdf6'),
+      polygon(
+        [
+          [x, 74],
+          [x + 320, 74],
+          [x + 460, 520],
+          [x - 140, 520],
+        ],
+        '#ffffff',
+        { opacity: 0.1 },
+      ),
+    );
   if (gateOpen) parts.push(gate(s, light));
   parts.push(toolBoard(s, light, 70, 190, metal), shelf(s, light, 1290, 300));
-  for (let i = -3; i <= 3; i++) parts.push(stroke(`M${800 + i * 170} 822L${800 + i * 420} 1200`, darker(light.on('#8f989e'), 0.18), 3, { opacity: 0.5 }));
-  parts.push(ellipse(800, 990, 720, 120, '#ffffff', { opacity: 0.1 }), polygon([[60, 1080], [1540, 1080], [1570, 1104], [30, 1104]], light.on('#e8bd3a'), { opacity: 0.85 }));
+  for (let i = -3; i <= 3; i++)
+    parts.push(
+      stroke(`M${800 + i * 170} 822L${800 + i * 420} 1200`, darker(light.on('#8f989e'), 0.18), 3, {
+        opacity: 0.5,
+      }),
+    );
+  parts.push(
+    ellipse(800, 990, 720, 120, '#ffffff', { opacity: 0.1 }),
+    polygon(
+      [
+        [60, 1080],
+        [1540, 1080],
+        [1570, 1104],
+        [30, 1104],
+      ],
+      light.on('#e8bd3a'),
+      { opacity: 0.85 },
+    ),
+  );
   return parts.join('');
 }
 
 function gate(s: Sketch, light: Light): string {
-  const sky = s.linear([[0, light.sky[0]![1]], [0.6, light.sky.at(-1)![1]], [0.61, light.on('#86a96a')], [1, light.on('#a9b37a')]]);
-  const bars = Array.from({ length: 5 }, (_, i) => rect(560, 150 + i * 26, 480, 20, mix(light.on('#b9c2c8'), '#6d777e', i * 0.1))).join('');
-  return rect(544, 134, 512, 690, light.on('#59636a')) + rect(560, 150, 480, 672, sky) + path('M560 560L690 470L790 540L890 430L1040 560V580H560Z', mix(light.on('#8198a6'), light.sky[1]![1], 0.4)) + bars + polygon([[560, 822], [1040, 822], [1180, 1000], [420, 1000]], '#ffffff', { opacity: 0.16 });
+  const sky = s.linear([
+    [0, light.sky[0]![1]],
+    [0.6, light.sky.at(-1)![1]],
+    [0.61, light.on('#86a96a')],
+    [1, light.on('#a9b37a')],
+  ]);
+  const bars = Array.from({ length: 5 }, (_, i) =>
+    rect(560, 150 + i * 26, 480, 20, mix(light.on('#b9c2c8'), '#6d777e', i * 0.1)),
+  ).join('');
+  return (
+    rect(544, 134, 512, 690, light.on('#59636a')) +
+    rect(560, 150, 480, 672, sky) +
+    path(
+      'M560 560L690 470L790 540L890 430L1040 560V580H560Z',
+      mix(light.on('#8198a6'), light.sky[1]![1], 0.4),
+    ) +
+    bars +
+    polygon(
+      [
+        [560, 822],
+        [1040, 822],
+        [1180, 1000],
+        [420, 1000],
+      ],
+      '#ffffff',
+      { opacity: 0.16 },
+    )
+  );
 }
 
 export function toolBoard(s: Sketch, light: Light, x: number, y: number, metal: string): string {
   const board = light.on('#3d4a53');
-  const parts = [rect(x, y, 400, 250, board, { rx: 8 }), rect(x, y, 400, 8, lighter(board, 0.3), { rx: 4 })];
-  ['#c33b32', '#2f6fb0', '#d9a02e', '#3f8a55', '#c33b32'].forEach((color, i) => parts.push(rect(x + 32 + i * 46, y + 46, 12, 110 - i * 12, s.linear([[0, lighter(metal, 0.5)], [1, darker(metal, 0.2)]], 0, 0, 1, 0), { rx: 5 }), circle(x + 38 + i * 46, y + 44, 17 - i, metal), circle(x + 38 + i * 46, y + 36, 8, board), rect(x + 29 + i * 46, y + 130 - i * 12, 18, 50, light.on(color), { rx: 7 })));
-  parts.push(rect(x + 276, y + 40, 18, 150, light.on('#a9774a'), { rx: 6 }), rect(x + 252, y + 30, 66, 32, metal, { rx: 6 }), circle(x + 356, y + 100, 30, 'none', { stroke: metal, 'stroke-width': 9 }), rect(x + 338, y + 160, 36, 50, light.on('#d9772e'), { rx: 6 }));
+  const parts = [
+    rect(x, y, 400, 250, board, { rx: 8 }),
+    rect(x, y, 400, 8, lighter(board, 0.3), { rx: 4 }),
+  ];
+  ['#c33b32', '#2f6fb0', '#d9a02e', '#3f8a55', '#c33b32'].forEach((color, i) =>
+    parts.push(
+      rect(
+        x + 32 + i * 46,
+        y + 46,
+        12,
+        110 - i * 12,
+        s.linear(
+          [
+            [0, lighter(metal, 0.5)],
+            [1, darker(metal, 0.2)],
+          ],
+          0,
+          0,
+          1,
+          0,
+        ),
+        { rx: 5 },
+      ),
+      circle(x + 38 + i * 46, y + 44, 17 - i, metal),
+      circle(x + 38 + i * 46, y + 36, 8, board),
+      rect(x + 29 + i * 46, y + 130 - i * 12, 18, 50, light.on(color), { rx: 7 }),
+    ),
+  );
+  parts.push(
+    rect(x + 276, y + 40, 18, 150, light.on('#a9774a'), { rx: 6 }),
+    rect(x + 252, y + 30, 66, 32, metal, { rx: 6 }),
+    circle(x + 356, y + 100, 30, 'none', { stroke: metal, 'stroke-width': 9 }),
+    rect(x + 338, y + 160, 36, 50, light.on('#d9772e'), { rx: 6 }),
+  );
   return parts.join('');
 }
 
@@ -45,7 +167,28 @@ function shelf(s: Sketch, light: Light, x: number, y: number): string {
     for (let i = 0; i < 5; i++) {
       const height = 50 + ((i * 37 + row * 23) % 46);
       const color = light.on(goods[(i * 2 + row) % goods.length]!);
-      drawn += rect(x + 14 + i * 54, top + 112 - height, 44, height, s.linear([[0, lighter(color, 0.25)], [0.4, color], [1, darker(color, 0.25)]], 0, 0, 1, 0), { rx: 6 }) + rect(x + 18 + i * 54, top + 112 - height * 0.6, 36, height * 0.25, '#f4f2ea', { opacity: 0.85 });
+      drawn +=
+        rect(
+          x + 14 + i * 54,
+          top + 112 - height,
+          44,
+          height,
+          s.linear(
+            [
+              [0, lighter(color, 0.25)],
+              [0.4, color],
+              [1, darker(color, 0.25)],
+            ],
+            0,
+            0,
+            1,
+            0,
+          ),
+          { rx: 6 },
+        ) +
+        rect(x + 18 + i * 54, top + 112 - height * 0.6, 36, height * 0.25, '#f4f2ea', {
+          opacity: 0.85,
+        });
     }
     drawn += rect(x, top + 112, 300, 12, frame);
   }
@@ -53,13 +196,50 @@ function shelf(s: Sketch, light: Light, x: number, y: number): string {
 }
 
 /** A window with what the light shows outside. */
-export function roomWindow(s: Sketch, light: Light, x: number, y: number, width: number, height: number): string {
-  return rect(x - 16, y - 16, width + 32, height + 32, light.on('#f3f0e9')) + rect(x, y, width, height, s.linear(light.sky)) + path(`M${x} ${y + height * 0.72}q${width * 0.25} ${-height * 0.3} ${width * 0.5} ${-height * 0.06}t${width * 0.5} ${-height * 0.1}V${y + height}H${x}Z`, light.on('#7fa77f')) + rect(x + width / 2 - 6, y, 12, height, light.on('#f3f0e9')) + rect(x, y + height * 0.42, width, 9, light.on('#f3f0e9')) + rect(x - 26, y + height + 14, width + 52, 16, light.on('#e0dbd0')) + path(`M${x} ${y}h${width * 0.3}L${x} ${y + height * 0.5}Z`, '#ffffff', { opacity: 0.2 });
+export function roomWindow(
+  s: Sketch,
+  light: Light,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): string {
+  return (
+    rect(x - 16, y - 16, width + 32, height + 32, light.on('#f3f0e9')) +
+    rect(x, y, width, height, s.linear(light.sky)) +
+    path(
+      `M${x} ${y + height * 0.72}q${width * 0.25} ${-height * 0.3} ${width * 0.5} ${-height * 0.06}t${width * 0.5} ${-height * 0.1}V${y + height}H${x}Z`,
+      light.on('#7fa77f'),
+    ) +
+    rect(x + width / 2 - 6, y, 12, height, light.on('#f3f0e9')) +
+    rect(x, y + height * 0.42, width, 9, light.on('#f3f0e9')) +
+    rect(x - 26, y + height + 14, width + 52, 16, light.on('#e0dbd0')) +
+    path(`M${x} ${y}h${width * 0.3}L${x} ${y + height * 0.5}Z`, '#ffffff', { opacity: 0.2 })
+  );
 }
 
 /** A plant in a pot standing on y `ground`. */
 export function pottedPlant(light: Light, x: number, ground: number, height: number): string {
   const leaf = light.on('#4b8a5a');
-  const leaves = [-46, -24, 0, 24, 46].map((turn, i) => path(`M${x} ${ground - height * 0.34}q${height * 0.12} ${-height * 0.3} 0 ${-height * 0.62}q${-height * 0.12} ${height * 0.32} 0 ${height * 0.62}Z`, i % 2 ? leaf : darker(leaf, 0.18), { transform: `rotate(${turn} ${x} ${ground - height * 0.34})` })).join('');
-  return ellipse(x, ground, height * 0.2, height * 0.03, '#000000', { opacity: 0.25 }) + leaves + path(`M${x - height * 0.16} ${ground - height * 0.36}h${height * 0.32}l${-height * 0.04} ${height * 0.36}h${-height * 0.24}Z`, light.on('#c9754f')) + path(`M${x + height * 0.04} ${ground - height * 0.36}h${height * 0.12}l${-height * 0.04} ${height * 0.36}h${-height * 0.08}Z`, light.on('#a85c3b'));
+  const leaves = [-46, -24, 0, 24, 46]
+    .map((turn, i) =>
+      path(
+        `M${x} ${ground - height * 0.34}q${height * 0.12} ${-height * 0.3} 0 ${-height * 0.62}q${-height * 0.12} ${height * 0.32} 0 ${height * 0.62}Z`,
+        i % 2 ? leaf : darker(leaf, 0.18),
+        { transform: `rotate(${turn} ${x} ${ground - height * 0.34})` },
+      ),
+    )
+    .join('');
+  return (
+    ellipse(x, ground, height * 0.2, height * 0.03, '#000000', { opacity: 0.25 }) +
+    leaves +
+    path(
+      `M${x - height * 0.16} ${ground - height * 0.36}h${height * 0.32}l${-height * 0.04} ${height * 0.36}h${-height * 0.24}Z`,
+      light.on('#c9754f'),
+    ) +
+    path(
+      `M${x + height * 0.04} ${ground - height * 0.36}h${height * 0.12}l${-height * 0.04} ${height * 0.36}h${-height * 0.08}Z`,
+      light.on('#a85c3b'),
+    )
+  );
 }

@@ -32,4 +32,16 @@ export type OtherSubject =
   | { kind: 'parts' };
 
 export type Subject = CarSubject | OtherSubject;
-export type View = 'side' | 'otherSide' | 'front' | 'rear' | 'boot' | 'interior' | 'instruments' | 'wheel' | 'rearSeats' | 'frontSeats' | 'engine' | 'papers';
+export type View =
+  | 'side'
+  | 'otherSide'
+  | 'front'
+  | 'rear'
+  | 'boot'
+  | 'interior'
+  | 'instruments'
+  | 'wheel'
+  | 'rearSeats'
+  | 'frontSeats'
+  | 'engine'
+  | 'papers';

@@ -5,7 +5,9 @@ import { countListings } from './categoryActs';
 const keyOf = (categoryId: string) => `admin listings in ${categoryId}`;
 
 /** How many listings a category has, in any status; up to COUNT_MAX + 1. */
-export const useListingCount = (categoryId: string): Loadable<number> => useLoad(keyOf(categoryId), () => countListings(categoryId));
+export const useListingCount = (categoryId: string): Loadable<number> =>
+  useLoad(keyOf(categoryId), () => countListings(categoryId));
 
 /** Counts again wherever the category is shown. */
-export const recountListings = (categoryId: string): void => void startLoad(keyOf(categoryId), () => countListings(categoryId));
+export const recountListings = (categoryId: string): void =>
+  void startLoad(keyOf(categoryId), () => countListings(categoryId));

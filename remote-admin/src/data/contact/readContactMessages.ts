@@ -1,17 +1,35 @@
-import { type ContactMessage, contactMessageSchema, type ContactStatus } from '@anunturi/shared-domain/contactMessage';
+import {
+  type ContactMessage,
+  contactMessageSchema,
+  type ContactStatus,
+} from '@anunturi/shared-domain/contactMessage';
 import { documentPaths } from '@anunturi/shared-domain/documentPaths';
 import { type Cursor, type Page, readPage } from '../readPage';
 
 /** A page of messages in one status, newest first. An e-mail address finds everything that came from it, whatever the status. */
-export async function readContactMessages({ status, words }: { status: ContactStatus | 'all'; words: string }, after: Cursor | null): Promise<Page<ContactMessage>> {
+export async function readContactMessages(
+  { status, words }: { status: ContactStatus | 'all'; words: string },
+  after: Cursor | null,
+): Promise<Page<ContactMessage>> {
   const typed = words.trim();
   const asked = { path: documentPaths.contactMessages, schema: contactMessageSchema };
   if (isEmail(typed)) {
     const page = await readPage({ ...asked, filters: [['email', '==', typed]], size: 100 });
-    return { next: null, rows: page.rows.sort((a, b) => Number(b.createdAt) - Number(a.createdAt)) };
+    return {
+      next: null,
+      rows: page.rows.sort((a, b) => Number(b.createdAt) - Number(a.createdAt)),
+    };
   }
   // The database cannot look inside texts: words sift the messages of the last pages, which are longer then.
-  const page = await readPage({ ...asked, filters: status === 'all' ? [] : [['status', '==', status]], order: [['createdAt', 'desc']], size: typed ? 200 : 25 }, after);
+  const page = await readPage(
+    {
+      ...asked,
+      filters: status === 'all' ? [] : [['status', '==', status]],
+      order: [['createdAt', 'desc']],
+      size: typed ? 200 : 25,
+    },
+    after,
+  );
   return { ...page, rows: page.rows.filter((message) => matches(message, typed)) };
 }
 
@@ -20,5 +38,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 
 function matches({ name, subject, message, email }: ContactMessage, words: string): boolean {
   const text = fold(`${name} ${email} ${subject} ${message}`);
-  return fold(words).split(/\s+/).every((word) => text.includes(word));
+  return fold(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

@@ -12,8 +12,17 @@ beforeAll(async () => {
   firebase = await startAsAdmin();
   const yesterday = new Date(now.getTime() - DAY_MS);
   for (const n of [1, 2]) await firebase.seedListing(testListing(n, { createdAt: yesterday }));
-  for (const [uid, messages] of [['ana', 3], ['dan', 4]] as const)
-    await firebase.seed(`users/${uid}/dailyUsage/${toDayKey(yesterday)}`, { day: toDayKey(yesterday), listings: 0, conversations: 0, messages, reports: 0 });
+  for (const [uid, messages] of [
+    ['ana', 3],
+    ['dan', 4],
+  ] as const)
+    await firebase.seed(`users/${uid}/dailyUsage/${toDayKey(yesterday)}`, {
+      day: toDayKey(yesterday),
+      listings: 0,
+      conversations: 0,
+      messages,
+      reports: 0,
+    });
 });
 afterAll(() => firebase.stopAll());
 
@@ -34,7 +43,11 @@ test('a day that is over is kept on the device, today is counted anew', async ()
 
 test('a busy day is counted to the end', async () => {
   const begun = now.getTime() - 5 * DAY_MS;
-  for (let n = 0; n < 450; n += 1) await firebase.seed(`users/busy${n}`, { ...sampleUser, createdAt: new Date(Math.floor(begun / DAY_MS) * DAY_MS + n * 60_000) });
+  for (let n = 0; n < 450; n += 1)
+    await firebase.seed(`users/busy${n}`, {
+      ...sampleUser,
+      createdAt: new Date(Math.floor(begun / DAY_MS) * DAY_MS + n * 60_000),
+    });
   expect((await readFigures(6, now.getTime()))[0]).toMatchObject({ users: 450 });
 });
 

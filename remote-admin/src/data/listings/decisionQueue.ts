@@ -20,7 +20,11 @@ let decided = NOTHING;
 
 /** Decisions made but not yet sent; their listings leave the lists at once. */
 export function useWaitingDecisions(): readonly Waiting[] {
-  return useSyncExternalStore(subscribe, () => waiting, () => NONE);
+  return useSyncExternalStore(
+    subscribe,
+    () => waiting,
+    () => NONE,
+  );
 }
 
 /** A listing as it stood when it was decided. */
@@ -28,7 +32,11 @@ export const keyOf = ({ id, version }: Listing): string => `${id} ${version}`;
 
 /** What lists leave out: listings decided, whether that is sent yet or not, until they are read again with what the decision made of them. */
 export function useDecided(): ReadonlySet<string> {
-  return useSyncExternalStore(subscribe, () => decided, () => NOTHING);
+  return useSyncExternalStore(
+    subscribe,
+    () => decided,
+    () => NOTHING,
+  );
 }
 
 /** Sends decisions when the time to take them back is over. `onSent` hears when it is done. */
@@ -36,7 +44,10 @@ export function decideLater(decisions: readonly Decision[], onSent: () => void):
   const entry = { id: (lastId += 1), decisions };
   publish([...waiting, entry]);
   onSentById.set(entry.id, onSent);
-  timers.set(entry.id, setTimeout(() => void send(entry), UNDO_MS));
+  timers.set(
+    entry.id,
+    setTimeout(() => void send(entry), UNDO_MS),
+  );
 }
 
 /** Takes the last decisions back and answers them; none when nothing waits. */
@@ -62,7 +73,9 @@ async function send(entry: Waiting) {
   try {
     const { decide } = await import(/* webpackChunkName: "decide" */ './decide');
     const failures = await decide(entry.decisions);
-    for (const { listing } of entry.decisions) if (!failures.some(({ decision }) => decision.listing.id === listing.id)) sent.add(keyOf(listing));
+    for (const { listing } of entry.decisions)
+      if (!failures.some(({ decision }) => decision.listing.id === listing.id))
+        sent.add(keyOf(listing));
     for (const { decision, error } of failures) {
       if (!isMarketError(error)) console.error('A decision could not be sent', error);
       showToast(`„${decision.listing.title}”: ${toRomanianMessage(error)}`, { tone: 'bad' });
@@ -86,7 +99,10 @@ function publish(next: readonly Waiting[]) {
   if (next.length > 0 && waiting.length === 0) addEventListener('beforeunload', holdPage);
   if (next.length === 0) removeEventListener('beforeunload', holdPage);
   waiting = next;
-  decided = new Set([...sent, ...next.flatMap(({ decisions }) => decisions.map(({ listing }) => keyOf(listing)))]);
+  decided = new Set([
+    ...sent,
+    ...next.flatMap(({ decisions }) => decisions.map(({ listing }) => keyOf(listing))),
+  ]);
   listeners.forEach((listener) => listener());
 }
 

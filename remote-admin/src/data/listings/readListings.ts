@@ -16,8 +16,13 @@ const SIFTED_MAX = 8;
  * A page of listings, last changed first; the queue of pending ones oldest first. Of several words the longest searches, the others
  * sift: pages are read until one is full, the list ends or SIFTED_MAX is reached (then `next` goes on from there).
  */
-export async function readListings({ status, words = '', ownerId }: ListingSearch, after: Cursor | null): Promise<Page<Listing>> {
-  const [first, ...others] = toQueryWords(words).map(toQueryToken).sort((one, other) => other.length - one.length);
+export async function readListings(
+  { status, words = '', ownerId }: ListingSearch,
+  after: Cursor | null,
+): Promise<Page<Listing>> {
+  const [first, ...others] = toQueryWords(words)
+    .map(toQueryToken)
+    .sort((one, other) => other.length - one.length);
   const filters: Filter[] = [
     ...(ownerId ? [['ownerId', '==', ownerId] as const] : []),
     ...(status ? [['status', '==', status] as const] : []),
@@ -26,9 +31,23 @@ export async function readListings({ status, words = '', ownerId }: ListingSearc
   const direction = status === 'pending' && !first && !ownerId ? 'asc' : 'desc';
   const rows: Listing[] = [];
   let next: Cursor | null = after;
-  for (let read = 0; read === 0 || (next && rows.length < PAGE_SIZE && read < SIFTED_MAX); read += 1) {
-    const page = (await readPage({ path: documentPaths.listings, schema: listingSchema, filters, order: [['updatedAt', direction]] }, next)) as Page<Listing>;
-    rows.push(...page.rows.filter((listing) => others.every((word) => listing.searchTokens.includes(word))));
+  for (
+    let read = 0;
+    read === 0 || (next && rows.length < PAGE_SIZE && read < SIFTED_MAX);
+    read += 1
+  ) {
+    const page = (await readPage(
+      {
+        path: documentPaths.listings,
+        schema: listingSchema,
+        filters,
+        order: [['updatedAt', direction]],
+      },
+      next,
+    )) as Page<Listing>;
+    rows.push(
+      ...page.rows.filter((listing) => others.every((word) => listing.searchTokens.includes(word))),
+    );
     next = page.next;
     if (others.length === 0) break;
   }
@@ -36,11 +55,22 @@ export async function readListings({ status, words = '', ownerId }: ListingSearc
 }
 
 /** What an unanswered contest looks like to the database. */
-export const contestedFilters: readonly Filter[] = [['status', '==', 'rejected'], ['moderation.contestWaiting', '==', true]];
+export const contestedFilters: readonly Filter[] = [
+  ['status', '==', 'rejected'],
+  ['moderation.contestWaiting', '==', true],
+];
 
 /** A page of the rejected listings whose owner contested the decision and has no answer yet, the longest waiting first. */
 export const readContested = (after: Cursor | null): Promise<Page<Listing>> =>
-  readPage({ path: documentPaths.listings, schema: listingSchema, filters: contestedFilters, order: [['moderation.contestedAt', 'asc']] }, after) as Promise<Page<Listing>>;
+  readPage(
+    {
+      path: documentPaths.listings,
+      schema: listingSchema,
+      filters: contestedFilters,
+      order: [['moderation.contestedAt', 'asc']],
+    },
+    after,
+  ) as Promise<Page<Listing>>;
 
 /** A listing in any status; null when there is none. */
 export function readListing(id: string): Promise<Listing | null> {

@@ -13,7 +13,9 @@ export function readTallies(thisYear: number): Promise<YearTally[]> {
   return withMarketErrors(async () => {
     const { db, doc, getDoc } = await openFirestore();
     const years = Array.from({ length: YEARS }, (_, at) => thisYear - at);
-    const found = await Promise.all(years.map((year) => getDoc(doc(db, documentPaths.moderationTally(year)))));
+    const found = await Promise.all(
+      years.map((year) => getDoc(doc(db, documentPaths.moderationTally(year)))),
+    );
     return found.flatMap((snapshot, at) => {
       const tally = snapshot.exists() ? parseDocument(moderationTallySchema, snapshot) : null;
       if (!tally) return [];

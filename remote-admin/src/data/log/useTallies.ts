@@ -3,4 +3,9 @@ import { useLoad } from '@anunturi/shared-ui/useLoad';
 export const TALLIES_KEY = 'moderation tallies';
 
 /** The public tallies, inlined in the page or read when the visitor comes from elsewhere. */
-export const useTallies = () => useLoad(TALLIES_KEY, async () => (await import(/* webpackChunkName: "tallies" */ './readTallies')).readTallies(new Date().getUTCFullYear()));
+export const useTallies = () =>
+  useLoad(TALLIES_KEY, async () =>
+    (await import(/* webpackChunkName: "tallies" */ './readTallies')).readTallies(
+      new Date().getUTCFullYear(),
+    ),
+  );

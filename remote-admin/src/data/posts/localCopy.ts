@@ -20,7 +20,9 @@ export function readLocalCopy(uid: string, slug: string | null): LocalCopy | nul
   if (text === null) return null;
   try {
     const copy = JSON.parse(text) as LocalCopy;
-    return typeof copy.form?.bodyHtml === 'string' && typeof copy.version === 'number' ? copy : null;
+    return typeof copy.form?.bodyHtml === 'string' && typeof copy.version === 'number'
+      ? copy
+      : null;
   } catch {
     return null; // written by an older version of the page: as if there were none
   }

@@ -17,24 +17,57 @@ const PAGE_SIZE = 20;
 const SIFTED_MAX = 100;
 
 /** Posts of any state, last changed first (scheduled ones: soonest first), with all the words asked for. @throws MarketError notAllowed, offline, unavailable */
-export function findPosts({ state, search, after }: PostListQuery, size: number = PAGE_SIZE): Promise<PostList> {
+export function findPosts(
+  { state, search, after }: PostListQuery,
+  size: number = PAGE_SIZE,
+): Promise<PostList> {
   return withMarketErrors(async () => {
     const nowMs = Date.now();
     const words = toQueryWords(search ?? '').sort((a, b) => b.length - a.length);
     const read = words.length > 1 ? SIFTED_MAX : size;
     const found = await query(state, words[0], after, read + 1, nowMs);
-    const matching = found.slice(0, read).filter((each) => tokensMatch((each.get('searchTokens') as string[] | undefined) ?? [], words));
+    const matching = found
+      .slice(0, read)
+      .filter((each) =>
+        tokensMatch((each.get('searchTokens') as string[] | undefined) ?? [], words),
+      );
     const shown = matching.slice(0, size);
-    const last = matching.length > size ? shown.at(-1) : found.length > read ? found[read - 1] : undefined;
-    return { rows: shown.flatMap((each) => toRow(each) ?? []), ...(last && { next: toCursor(last, state) }), nowMs };
+    const last =
+      matching.length > size ? shown.at(-1) : found.length > read ? found[read - 1] : undefined;
+    return {
+      rows: shown.flatMap((each) => toRow(each) ?? []),
+      ...(last && { next: toCursor(last, state) }),
+      nowMs,
+    };
   });
 }
 
 const orderOf = (state: PostState | undefined) =>
-  state === 'scheduled' ? ({ field: 'publishedAt', direction: 'asc' } as const) : state === 'published' ? ({ field: 'publishedAt', direction: 'desc' } as const) : ({ field: 'updatedAt', direction: 'desc' } as const);
+  state === 'scheduled'
+    ? ({ field: 'publishedAt', direction: 'asc' } as const)
+    : state === 'published'
+      ? ({ field: 'publishedAt', direction: 'desc' } as const)
+      : ({ field: 'updatedAt', direction: 'desc' } as const);
 
-async function query(state: PostState | undefined, word: string | undefined, after: string | undefined, size: number, nowMs: number): Promise<QueryDocumentSnapshot[]> {
-  const { Timestamp, collection, db, documentId, getDocs, limit, orderBy, query: makeQuery, startAfter, where } = await openFirestore();
+async function query(
+  state: PostState | undefined,
+  word: string | undefined,
+  after: string | undefined,
+  size: number,
+  nowMs: number,
+): Promise<QueryDocumentSnapshot[]> {
+  const {
+    Timestamp,
+    collection,
+    db,
+    documentId,
+    getDocs,
+    limit,
+    orderBy,
+    query: makeQuery,
+    startAfter,
+    where,
+  } = await openFirestore();
   const { field, direction } = orderOf(state);
   const cursor = /^(\d+)\.(.+)$/.exec(after ?? '');
   const found = await getDocs(
@@ -42,7 +75,11 @@ async function query(state: PostState | undefined, word: string | undefined, aft
       collection(db, documentPaths.blogPosts),
       ...(word ? [where('searchTokens', 'array-contains', toQueryToken(word))] : []),
       ...(state ? [where('status', '==', state === 'draft' ? 'draft' : 'published')] : []),
-      ...(state === 'scheduled' ? [where('publishedAt', '>', new Date(nowMs))] : state === 'published' ? [where('publishedAt', '<=', new Date(nowMs))] : []),
+      ...(state === 'scheduled'
+        ? [where('publishedAt', '>', new Date(nowMs))]
+        : state === 'published'
+          ? [where('publishedAt', '<=', new Date(nowMs))]
+          : []),
       orderBy(field, direction),
       orderBy(documentId(), direction),
       ...(cursor ? [startAfter(Timestamp.fromMillis(Number(cursor[1])), cursor[2])] : []),
@@ -60,18 +97,63 @@ function toCursor(snapshot: QueryDocumentSnapshot, state: PostState | undefined)
 function toRow(snapshot: QueryDocumentSnapshot): PostRow | null {
   const post = parseDocument<BlogPostFields>(blogPostSchema, snapshot);
   if (!post) return null;
-  const { id: slug, version, title, excerpt, tags, status, publishedAt, updatedAt, authorName } = post;
-  return { slug, version, title, excerpt, tags, status, updatedAtMs: updatedAt.getTime(), authorName, ...(publishedAt && { publishedAtMs: publishedAt.getTime() }) };
+  const {
+    id: slug,
+    version,
+    title,
+    excerpt,
+    tags,
+    status,
+    publishedAt,
+    updatedAt,
+    authorName,
+  } = post;
+  return {
+    slug,
+    version,
+    title,
+    excerpt,
+    tags,
+    status,
+    updatedAtMs: updatedAt.getTime(),
+    authorName,
+    ...(publishedAt && { publishedAtMs: publishedAt.getTime() }),
+  };
 }
 
 /** A post for its editor; null where there is none. Its text is as stored: sanitised again before it is edited. */
-export function readPost(slug: string): Promise<(Omit<EditedPost, 'bodyHtml'> & { bodyHtml: string | SafeHtml }) | null> {
+export function readPost(
+  slug: string,
+): Promise<(Omit<EditedPost, 'bodyHtml'> & { bodyHtml: string | SafeHtml }) | null> {
   return withMarketErrors(async () => {
     const { db, doc, getDoc } = await openFirestore();
     const found = await getDoc(doc(db, documentPaths.blogPost(slug)));
     const post = found.exists() ? parseDocument<BlogPostFields>(blogPostSchema, found) : null;
     if (!post) return null;
-    const { version, title, excerpt, bodyHtml, tags, cover, status, publishedAt, updatedAt, authorName } = post;
-    return { slug, version, title, excerpt, bodyHtml, tags, status, authorName, updatedAtMs: updatedAt.getTime(), ...(cover && { cover }), ...(publishedAt && { publishedAtMs: publishedAt.getTime() }) };
+    const {
+      version,
+      title,
+      excerpt,
+      bodyHtml,
+      tags,
+      cover,
+      status,
+      publishedAt,
+      updatedAt,
+      authorName,
+    } = post;
+    return {
+      slug,
+      version,
+      title,
+      excerpt,
+      bodyHtml,
+      tags,
+      status,
+      authorName,
+      updatedAtMs: updatedAt.getTime(),
+      ...(cover && { cover }),
+      ...(publishedAt && { publishedAtMs: publishedAt.getTime() }),
+    };
   });
 }

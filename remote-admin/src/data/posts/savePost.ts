@@ -32,14 +32,21 @@ export function savePost(save: PostSave): Promise<{ slug: string; version: numbe
   });
 }
 
-async function update({ slug, content, act, author }: PostSave, version: number): Promise<{ slug: string; version: number }> {
+async function update(
+  { slug, content, act, author }: PostSave,
+  version: number,
+): Promise<{ slug: string; version: number }> {
   const { db, deleteField, doc, serverTimestamp, writeBatch } = await openFirestore();
   const batch = writeBatch(db);
-  const log = act.kind === 'keep' ? null : await addLog(batch, { act, slug, title: content.title, author });
+  const log =
+    act.kind === 'keep' ? null : await addLog(batch, { act, slug, title: content.title, author });
   batch.update(doc(db, documentPaths.blogPost(slug)), {
     ...toFields(content),
     cover: content.cover ?? deleteField(),
-    ...(act.kind === 'publish' && { status: 'published', publishedAt: act.at === 'now' ? serverTimestamp() : act.at }),
+    ...(act.kind === 'publish' && {
+      status: 'published',
+      publishedAt: act.at === 'now' ? serverTimestamp() : act.at,
+    }),
     ...(act.kind === 'unpublish' && { status: 'draft', publishedAt: deleteField() }),
     ...(log && { logId: log }),
     version: version + 1,
@@ -49,11 +56,19 @@ async function update({ slug, content, act, author }: PostSave, version: number)
   return { slug, version: version + 1 };
 }
 
-async function create({ slug, content, act, author, authorName = author.name }: PostSave): Promise<{ slug: string; version: number }> {
+async function create({
+  slug,
+  content,
+  act,
+  author,
+  authorName = author.name,
+}: PostSave): Promise<{ slug: string; version: number }> {
   const { db, doc, serverTimestamp, writeBatch } = await openFirestore();
   const batch = writeBatch(db);
   const published = act.kind === 'publish';
-  const logId = published ? await addLog(batch, { act, slug, title: content.title, author }) : undefined;
+  const logId = published
+    ? await addLog(batch, { act, slug, title: content.title, author })
+    : undefined;
   batch.set(doc(db, documentPaths.blogPost(slug)), {
     ...toFields(content),
     ...(content.cover && { cover: content.cover }),
@@ -70,15 +85,30 @@ async function create({ slug, content, act, author, authorName = author.name }: 
 }
 
 /** The post under its new address, a redirect at the old one (unless nobody ever saw it there), and the old document gone: one batch. */
-async function move({ slug, content, act, author }: PostSave, stored: Pick<EditedPost, 'slug' | 'version'>): Promise<{ slug: string; version: number }> {
+async function move(
+  { slug, content, act, author }: PostSave,
+  stored: Pick<EditedPost, 'slug' | 'version'>,
+): Promise<{ slug: string; version: number }> {
   const { db, doc, getDoc, serverTimestamp, writeBatch } = await openFirestore();
   const before = await getDoc(doc(db, documentPaths.blogPost(stored.slug)));
   if (before.get('version') !== stored.version) throw new MarketError('changedElsewhere');
   const wasPublished = before.get('status') === 'published';
   const published = act.kind === 'publish' || (act.kind === 'keep' && wasPublished);
-  const publishedAt: unknown = act.kind === 'publish' ? (act.at === 'now' ? serverTimestamp() : act.at) : before.get('publishedAt');
+  const publishedAt: unknown =
+    act.kind === 'publish'
+      ? act.at === 'now'
+        ? serverTimestamp()
+        : act.at
+      : before.get('publishedAt');
   const batch = writeBatch(db);
-  const logId = published ? await addLog(batch, { act: { kind: 'publish', at: 'now' }, slug, title: content.title, author }) : undefined;
+  const logId = published
+    ? await addLog(batch, {
+        act: { kind: 'publish', at: 'now' },
+        slug,
+        title: content.title,
+        author,
+      })
+    : undefined;
   batch.set(doc(db, documentPaths.blogPost(slug)), {
     ...toFields(content),
     ...(content.cover && { cover: content.cover }),
@@ -92,14 +122,18 @@ async function move({ slug, content, act, author }: PostSave, stored: Pick<Edite
   });
   batch.delete(doc(db, documentPaths.blogRedirect(slug)));
   // Going public and coming back are logged on the post: one without a log entry has never been out.
-  if (before.get('logId') !== undefined) batch.set(doc(db, documentPaths.blogRedirect(stored.slug)), { slug, at: serverTimestamp() });
+  if (before.get('logId') !== undefined)
+    batch.set(doc(db, documentPaths.blogRedirect(stored.slug)), { slug, at: serverTimestamp() });
   await addDeletion(batch, before, { title: content.title, author });
   await commitPost(batch, stored.slug, stored.version);
   return { slug, version: 1 };
 }
 
 /** Deletes a post with its log entry. @throws MarketError changedElsewhere, notAllowed, offline, unavailable */
-export function deletePost({ slug, version, title }: { slug: string; version: number; title: string }, author: Author): Promise<void> {
+export function deletePost(
+  { slug, version, title }: { slug: string; version: number; title: string },
+  author: Author,
+): Promise<void> {
   return withMarketErrors(async () => {
     const { db, doc, getDoc, writeBatch } = await openFirestore();
     const stored = await getDoc(doc(db, documentPaths.blogPost(slug)));
@@ -121,5 +155,13 @@ async function exists(slug: string): Promise<boolean> {
 
 function toFields(content: PostContent) {
   const { title, excerpt, bodyHtml, tags } = content;
-  return { title, excerpt, bodyHtml, tags, pictures: picturesOf(content), searchTokens: toPostTokens(content), readingMinutes: Math.min(toReadingMinutes(bodyHtml), 500) };
+  return {
+    title,
+    excerpt,
+    bodyHtml,
+    tags,
+    pictures: picturesOf(content),
+    searchTokens: toPostTokens(content),
+    readingMinutes: Math.min(toReadingMinutes(bodyHtml), 500),
+  };
 }

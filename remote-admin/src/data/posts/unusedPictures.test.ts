@@ -2,7 +2,13 @@
 import { openStorage } from '@anunturi/shared-auth/firebase';
 import { sampleBlogPost } from '@anunturi/shared-domain/samples/blogPostSamples';
 import { startAsAdmin } from '../testAdmin';
-import { AFTER_DELETION_MS, AFTER_EDIT_MS, doubtPictures, keepPictures, removeUnusedPictures } from './unusedPictures';
+import {
+  AFTER_DELETION_MS,
+  AFTER_EDIT_MS,
+  doubtPictures,
+  keepPictures,
+  removeUnusedPictures,
+} from './unusedPictures';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const path = (name: string) => `blog/articol/${name}.webp`;
@@ -14,7 +20,9 @@ async function upload(name: string): Promise<string> {
   return path(name);
 }
 async function isStored(name: string): Promise<boolean> {
-  const answer = await fetch(`${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(path(name))}?alt=media`);
+  const answer = await fetch(
+    `${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(path(name))}?alt=media`,
+  );
   return answer.ok;
 }
 
@@ -33,7 +41,10 @@ test('a picture goes when its time has come and no post shows it, not earlier', 
 });
 
 test('a picture that some post shows stays, and is not asked about again', async () => {
-  await firebase.seed('blogPosts/altul', { ...sampleBlogPost, pictures: [await upload('folosita')] });
+  await firebase.seed('blogPosts/altul', {
+    ...sampleBlogPost,
+    pictures: [await upload('folosita')],
+  });
   doubtPictures([path('folosita')], 0);
   expect(await removeUnusedPictures(later(0))).toEqual([]);
   await firebase.seed('blogPosts/altul', { ...sampleBlogPost, pictures: [] });
@@ -45,7 +56,10 @@ test('what is undone, or kept in a text on this device, stays', async () => {
   doubtPictures([await upload('adusa-inapoi'), await upload('in-copie')], AFTER_EDIT_MS);
   keepPictures([path('adusa-inapoi')]);
   Object.assign(localStorage, { 'adminPost:sefa:articol': '' });
-  localStorage.setItem('adminPost:sefa:articol', `{"form":{"bodyHtml":"<img src=\\"${path('in-copie')}\\">"}}`);
+  localStorage.setItem(
+    'adminPost:sefa:articol',
+    `{"form":{"bodyHtml":"<img src=\\"${path('in-copie')}\\">"}}`,
+  );
   expect(await removeUnusedPictures(later(AFTER_EDIT_MS))).toEqual([]);
   expect([await isStored('adusa-inapoi'), await isStored('in-copie')]).toEqual([true, true]);
 });

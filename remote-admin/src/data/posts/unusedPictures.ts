@@ -31,7 +31,9 @@ export function keepPictures(paths: readonly string[]): void {
 export function removeUnusedPictures(nowMs = Date.now()): Promise<string[]> {
   return withMarketErrors(async () => {
     const removed: string[] = [];
-    for (const { path } of read().filter(({ fromMs }) => fromMs <= nowMs).slice(0, LOOKED_AT_MAX)) {
+    for (const { path } of read()
+      .filter(({ fromMs }) => fromMs <= nowMs)
+      .slice(0, LOOKED_AT_MAX)) {
       if (isInLocalCopy(path)) continue;
       if (!(await isShown(path))) {
         await removeFile(path);
@@ -45,7 +47,15 @@ export function removeUnusedPictures(nowMs = Date.now()): Promise<string[]> {
 
 async function isShown(path: string): Promise<boolean> {
   const { collection, db, getDocs, limit, query, where } = await openFirestore();
-  return !(await getDocs(query(collection(db, documentPaths.blogPosts), where('pictures', 'array-contains', path), limit(1)))).empty;
+  return !(
+    await getDocs(
+      query(
+        collection(db, documentPaths.blogPosts),
+        where('pictures', 'array-contains', path),
+        limit(1),
+      ),
+    )
+  ).empty;
 }
 
 async function removeFile(path: string): Promise<void> {
@@ -53,12 +63,15 @@ async function removeFile(path: string): Promise<void> {
   try {
     await deleteObject(ref(storage, path));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'storage/object-not-found')) throw error; // removed from another device
+    if (!(error instanceof Error && 'code' in error && error.code === 'storage/object-not-found'))
+      throw error; // removed from another device
   }
 }
 
 function isInLocalCopy(path: string): boolean {
-  return Object.keys(localStorage).some((key) => key.startsWith('adminPost:') && localStorage.getItem(key)?.includes(path));
+  return Object.keys(localStorage).some(
+    (key) => key.startsWith('adminPost:') && localStorage.getItem(key)?.includes(path),
+  );
 }
 
 function read(): Doubt[] {

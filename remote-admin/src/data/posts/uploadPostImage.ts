@@ -12,13 +12,20 @@ const QUALITY = 0.85;
 
 /** Redraws a picture (at most 1600 px, without what a camera wrote into it) and uploads it beside the post. @throws MarketError fileType, fileUnreadable, tooLarge, notAllowed, offline, unavailable */
 export async function uploadPostImage(slug: string, file: File): Promise<PostImage> {
-  if (!/^image\/(?:png|jpeg|webp|avif|gif)$/.test(file.type)) throw new MarketError('fileType', 'Alegeți o imagine JPEG, PNG, WebP sau AVIF.');
+  if (!/^image\/(?:png|jpeg|webp|avif|gif)$/.test(file.type))
+    throw new MarketError('fileType', 'Alegeți o imagine JPEG, PNG, WebP sau AVIF.');
   const { blob, width, height } = await redraw(file);
   if (blob.size > BLOG_IMAGE_MAX_BYTES) throw new MarketError('tooLarge');
-  const path = filePaths.blogCover(slug, `${crypto.randomUUID()}.${blob.type === 'image/webp' ? 'webp' : 'png'}`);
+  const path = filePaths.blogCover(
+    slug,
+    `${crypto.randomUUID()}.${blob.type === 'image/webp' ? 'webp' : 'png'}`,
+  );
   try {
     const { storage, ref, uploadBytes } = await openStorage();
-    await uploadBytes(ref(storage, path), blob, { contentType: blob.type, cacheControl: 'public, max-age=31536000, immutable' });
+    await uploadBytes(ref(storage, path), blob, {
+      contentType: blob.type,
+      cacheControl: 'public, max-age=31536000, immutable',
+    });
   } catch (error) {
     throw toMarketError(error);
   }
@@ -38,7 +45,9 @@ async function redraw(file: File): Promise<{ blob: Blob; width: number; height: 
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', QUALITY));
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/webp', QUALITY),
+  );
   if (!blob) throw new MarketError('fileUnreadable');
   return { blob, width: canvas.width, height: canvas.height };
 }

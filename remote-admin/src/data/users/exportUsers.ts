@@ -4,7 +4,20 @@ import type { Cursor } from '../readPage';
 import { readUsers, userFilters, type UserRow, type UserSearch } from './readUsers';
 
 const PAGE = 200;
-const head = ['uid', 'nume', 'firma', 'cui', 'email', 'telefon', 'rol', 'blocat', 'motivul blocarii', 'de incredere', 'anunturi acceptate', 'din'];
+const head = [
+  'uid',
+  'nume',
+  'firma',
+  'cui',
+  'email',
+  'telefon',
+  'rol',
+  'blocat',
+  'motivul blocarii',
+  'de incredere',
+  'anunturi acceptate',
+  'din',
+];
 
 type Progress = { onProgress(done: number): void; signal: AbortSignal };
 
@@ -12,9 +25,21 @@ type Progress = { onProgress(done: number): void; signal: AbortSignal };
  * The people of a search as comma-separated values (UTF-8 with its mark, for spreadsheets), in parts for a Blob. Logged first;
  * then read 200 at a time. Null when the signal stopped it.
  */
-export async function exportUsers(search: UserSearch, { onProgress, signal }: Progress): Promise<string[] | null> {
+export async function exportUsers(
+  search: UserSearch,
+  { onProgress, signal }: Progress,
+): Promise<string[] | null> {
   const text = `${userFilters[search.filter]}${search.words.trim() && ', cei căutați'}`;
-  await act(({ log }) => void log({ action: 'usersExported', targetKind: 'user', targetId: 'export', targetTitle: 'Lista de utilizatori', text }));
+  await act(
+    ({ log }) =>
+      void log({
+        action: 'usersExported',
+        targetKind: 'user',
+        targetId: 'export',
+        targetTitle: 'Lista de utilizatori',
+        text,
+      }),
+  );
   const parts = [`\uFEFF${toLine(head)}`];
   let cursor: Cursor | null = null;
   let done = 0;
@@ -30,8 +55,18 @@ export async function exportUsers(search: UserSearch, { onProgress, signal }: Pr
 
 function toCells(user: UserRow): (string | number)[] {
   return [
-    user.id, user.displayName, user.company?.name ?? '', user.company?.cui ?? '', user.email, user.phone ?? '', user.role,
-    user.blocked ? 'da' : 'nu', user.blockedReason ?? '', user.trusted ? 'da' : 'nu', user.acceptedListings, toIsoDay(user.createdAt),
+    user.id,
+    user.displayName,
+    user.company?.name ?? '',
+    user.company?.cui ?? '',
+    user.email,
+    user.phone ?? '',
+    user.role,
+    user.blocked ? 'da' : 'nu',
+    user.blockedReason ?? '',
+    user.trusted ? 'da' : 'nu',
+    user.acceptedListings,
+    toIsoDay(user.createdAt),
   ];
 }
 

@@ -9,9 +9,19 @@ import { withMarketErrors } from '../toMarketError';
 /** A person in the list; `id` is the uid. */
 export type UserRow = UserFields & { id: string };
 
-export const userFilters = { all: 'Toți', admins: 'Administratori', blocked: 'Blocați', trusted: 'De încredere', companies: 'Firme' } as const;
+export const userFilters = {
+  all: 'Toți',
+  admins: 'Administratori',
+  blocked: 'Blocați',
+  trusted: 'De încredere',
+  companies: 'Firme',
+} as const;
 export type UserFilter = keyof typeof userFilters;
-export const userOrders = { newest: 'Cei mai noi', oldest: 'Cei mai vechi', name: 'După nume' } as const;
+export const userOrders = {
+  newest: 'Cei mai noi',
+  oldest: 'Cei mai vechi',
+  name: 'După nume',
+} as const;
 export type UserOrder = keyof typeof userOrders;
 export type UserSearch = { words: string; filter: UserFilter; order: UserOrder };
 
@@ -24,21 +34,41 @@ const conditions: Record<UserFilter, Filter[]> = {
 };
 
 /** What finds exactly one person or company, whatever the filter: a whole e-mail address, phone number or fiscal code. */
-const exactly: readonly (readonly [form: RegExp, field: string, toValue: (typed: string) => string])[] = [
+const exactly: readonly (readonly [
+  form: RegExp,
+  field: string,
+  toValue: (typed: string) => string,
+])[] = [
   [/@/, 'email', (typed) => typed.toLowerCase()],
-  [/^(\+?40|0)[\s.-]?[237]([\s.-]?\d){8}$/, 'phone', (typed) => typed.replace(/\D/g, '').replace(/^40/, '0')],
+  [
+    /^(\+?40|0)[\s.-]?[237]([\s.-]?\d){8}$/,
+    'phone',
+    (typed) => typed.replace(/\D/g, '').replace(/^40/, '0'),
+  ],
   [/^(RO\s?)?\d{2,10}$/i, 'company.cui', (typed) => typed.replace(/\D/g, '')],
 ];
 
 /** People by the beginning of the name they are known by, in order of names; or by what is theirs alone; or all of a kind in the order asked. */
-export function readUsers({ words, filter, order }: UserSearch, after: Cursor | null, size?: number): Promise<Page<UserRow>> {
+export function readUsers(
+  { words, filter, order }: UserSearch,
+  after: Cursor | null,
+  size?: number,
+): Promise<Page<UserRow>> {
   const typed = words.trim();
   const asked = { path: documentPaths.users, schema: userSchema, size };
   const one = exactly.find(([form]) => form.test(typed));
   if (one) return readPage({ ...asked, filters: [[one[1], '==', one[2](typed)]] }, after);
   const prefix = foldDiacritics(typed).trim();
-  const range: Filter[] = prefix ? [['nameFolded', '>=', prefix], ['nameFolded', '<', `${prefix}\uf8ff`]] : [];
-  const sorted: Order = prefix || order === 'name' ? ['nameFolded', 'asc'] : ['createdAt', order === 'oldest' ? 'asc' : 'desc'];
+  const range: Filter[] = prefix
+    ? [
+        ['nameFolded', '>=', prefix],
+        ['nameFolded', '<', `${prefix}\uf8ff`],
+      ]
+    : [];
+  const sorted: Order =
+    prefix || order === 'name'
+      ? ['nameFolded', 'asc']
+      : ['createdAt', order === 'oldest' ? 'asc' : 'desc'];
   return readPage({ ...asked, filters: [...conditions[filter], ...range], order: [sorted] }, after);
 }
 

@@ -9,35 +9,71 @@ test('a text from Google Docs is not bold as a whole; what is bold, slanted or s
   const docs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:400;">Titlu</span></h1>
     <p dir="ltr"><span style="font-weight:400;">Un </span><span style="font-weight:700;">cuvânt</span><span style="font-weight:400;font-style:italic;"> aparte</span> <span style="text-decoration:line-through;">vechi</span></p><br>
     <p><a href="https://www.google.com/url?q=https://anaf.ro/x&amp;sa=D" style="text-decoration:none;"><span style="text-decoration:underline;">ANAF</span></a></p></b>`;
-  expect(pasted(docs)).toBe('<h2>Titlu</h2> <p>Un <strong>cuvânt</strong><em> aparte</em> <s>vechi</s></p><br> <p><a href="https://anaf.ro/x">ANAF</a></p>');
+  expect(pasted(docs)).toBe(
+    '<h2>Titlu</h2> <p>Un <strong>cuvânt</strong><em> aparte</em> <s>vechi</s></p><br> <p><a href="https://anaf.ro/x">ANAF</a></p>',
+  );
 });
 
 test("Word's drawn lists become lists, nested and numbered as they look", () => {
-  const item = (level: number, mark: string, text: string) => `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span style='font-family:Symbol;mso-list:Ignore'>${mark}<span style='font:7pt "Times New Roman"'>&nbsp;&nbsp; </span></span><!--[endif]-->${text}<o:p></o:p></p>`;
+  const item = (level: number, mark: string, text: string) =>
+    `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span style='font-family:Symbol;mso-list:Ignore'>${mark}<span style='font:7pt "Times New Roman"'>&nbsp;&nbsp; </span></span><!--[endif]-->${text}<o:p></o:p></p>`;
   const word = `<html><head><style>p.MsoNormal{margin:0}</style></head><body><p class=MsoNormal><b>Acte</b><o:p></o:p></p>${item(1, '1.', 'Talon')}${item(2, '·', 'original')}${item(2, '·', 'copie')}${item(1, '2.', 'Contract')}<p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>Gata</p></body></html>`;
-  expect(pasted(word)).toBe('<p><b>Acte</b></p><ol><li>Talon<ul><li>original</li><li>copie</li></ul></li><li>Contract</li></ol><p>Gata</p>');
+  expect(pasted(word)).toBe(
+    '<p><b>Acte</b></p><ol><li>Talon<ul><li>original</li><li>copie</li></ul></li><li>Contract</li></ol><p>Gata</p>',
+  );
 });
 
 test('parts of a page become paragraphs of their own, small headings the smallest of a post', () => {
-  expect(pasted('<div><div>Unu</div><div>Doi</div></div><h6>Mic</h6><h1> </h1>')).toBe('<p>Unu</p><p>Doi</p><h4>Mic</h4>');
+  expect(pasted('<div><div>Unu</div><div>Doi</div></div><h6>Mic</h6><h1> </h1>')).toBe(
+    '<p>Unu</p><p>Doi</p><h4>Mic</h4>',
+  );
 });
 
 test('a table of Word keeps its cells and loses its looks', () => {
-  expect(pasted('<table class=MsoTableGrid style="border:none"><tr style="height:1pt"><td width=100 style="padding:0" colspan=2><p class=MsoNormal>An</p></td></tr></table>')).toBe('<table><tbody><tr><td colspan="2"><p>An</p></td></tr></tbody></table>');
+  expect(
+    pasted(
+      '<table class=MsoTableGrid style="border:none"><tr style="height:1pt"><td width=100 style="padding:0" colspan=2><p class=MsoNormal>An</p></td></tr></table>',
+    ),
+  ).toBe('<table><tbody><tr><td colspan="2"><p>An</p></td></tr></tbody></table>');
 });
 
 test('nothing that a document carries along runs', () => {
-  expect(pasted('<b style="font-weight:normal"><img src=x onerror=alert(1)><span style="font-weight:700"><script>alert(1)</script>x</span></b>')).toBe('<strong>x</strong>');
+  expect(
+    pasted(
+      '<b style="font-weight:normal"><img src=x onerror=alert(1)><span style="font-weight:700"><script>alert(1)</script>x</span></b>',
+    ),
+  ).toBe('<strong>x</strong>');
 });
 
 test('pictures that stay behind are counted', () => {
-  expect(countForeignPictures('<img src="https://lh7.example/a"><img src="blog/x/a.webp"><img>', (source) => source.startsWith('blog/'))).toBe(2);
+  expect(
+    countForeignPictures(
+      '<img src="https://lh7.example/a"><img src="blog/x/a.webp"><img>',
+      (source) => source.startsWith('blog/'),
+    ),
+  ).toBe(2);
 });
 
 test('none of the payloads gets past a paste', () => {
   for (const payload of xssPayloads) {
-    const holder = new DOMParser().parseFromString(pasted(`<b style="font-weight:normal">${payload}</b><p style="mso-list:l0 level1">${payload}</p>`), 'text/html').body;
-    for (const element of holder.querySelectorAll('*')) for (const { name, value } of element.attributes) expect([payload, element.nodeName, name, isBlogAttribute(element.nodeName.toLowerCase(), name, value)]).toEqual([payload, element.nodeName, name, true]);
-    expect(holder.querySelector('script, iframe, object, embed, svg, math, style, form, input, video, template')).toBeNull();
+    const holder = new DOMParser().parseFromString(
+      pasted(
+        `<b style="font-weight:normal">${payload}</b><p style="mso-list:l0 level1">${payload}</p>`,
+      ),
+      'text/html',
+    ).body;
+    for (const element of holder.querySelectorAll('*'))
+      for (const { name, value } of element.attributes)
+        expect([
+          payload,
+          element.nodeName,
+          name,
+          isBlogAttribute(element.nodeName.toLowerCase(), name, value),
+        ]).toEqual([payload, element.nodeName, name, true]);
+    expect(
+      holder.querySelector(
+        'script, iframe, object, embed, svg, math, style, form, input, video, template',
+      ),
+    ).toBeNull();
   }
 });

@@ -6,7 +6,12 @@ import styles from './KeyHints.module.css';
 /** Every key of the desk and what it does. */
 export function KeyHelp({ onClose }: { onClose(): void }) {
   return (
-    <Dialog open onClose={onClose} title="Taste" footer={<Button onClick={onClose}>Închide</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title="Taste"
+      footer={<Button onClick={onClose}>Închide</Button>}
+    >
       <dl className={styles.help}>
         {deskKeys.map(([key, meaning]) => (
           <div key={key} className={styles.hint}>
@@ -17,7 +22,10 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>Cu anunțuri bifate, a, r și e lucrează asupra tuturor celor bifate. Deciziile se trimit după zece secunde.</p>
+      <p className={styles.note}>
+        Cu anunțuri bifate, a, r și e lucrează asupra tuturor celor bifate. Deciziile se trimit după
+        zece secunde.
+      </p>
     </Dialog>
   );
 }

@@ -19,16 +19,33 @@ jest.mock('../../data/listings/readReports', () => ({ readReportsAbout: async ()
 jest.mock('../../data/users/readUsers', () => ({ readUser: async () => null }));
 jest.mock('../../data/log/readLog', () => ({ readLog: async () => ({ rows: [], next: null }) }));
 jest.mock('../../data/listings/decide');
-jest.mock('../../data/settings/settings', () => ({ readSettings: async () => ({ value: { localities: [] }, updatedAtMs: 0 }) }));
+jest.mock('../../data/settings/settings', () => ({
+  readSettings: async () => ({ value: { localities: [] }, updatedAtMs: 0 }),
+}));
 
 let version = 0; // another one in each test: what was sent stays out of lists until it is read anew
-const listing = (n: number): Listing => ({ ...sampleCar, id: `Listing${String(n).padStart(13, '0')}`, title: `Dacia Logan numărul ${n}`, photos: [], hasPhotos: false, status: 'pending', version }) as Listing;
+const listing = (n: number): Listing =>
+  ({
+    ...sampleCar,
+    id: `Listing${String(n).padStart(13, '0')}`,
+    title: `Dacia Logan numărul ${n}`,
+    photos: [],
+    hasPhotos: false,
+    status: 'pending',
+    version,
+  }) as Listing;
 const rows = () => within(screen.getByRole('list', { name: 'Anunțuri' })).getAllByRole('listitem');
-const current = () => screen.getByRole('group', { name: /^Decizii pentru/ }).getAttribute('aria-label');
+const current = () =>
+  screen.getByRole('group', { name: /^Decizii pentru/ }).getAttribute('aria-label');
 
 beforeEach(async () => {
   version += 1;
-  configureFirebase({ projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo' });
+  configureFirebase({
+    projectId: 'demo',
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: 'demo',
+  });
   setFakeSession(fakeSignedIn('admin'));
   forgetLoaded();
   jest.mocked(readListings).mockResolvedValue({ rows: [1, 2, 3].map(listing), next: null });
@@ -65,10 +82,16 @@ test('an approved listing leaves the list at once, the next one is shown, and u 
 test('ticked listings are approved together and sent when asked', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Bifează Dacia Logan numărul 1' }));
   await userEvent.keyboard('jx');
-  await userEvent.click(within(screen.getByRole('group', { name: 'Anunțuri bifate' })).getByRole('button', { name: 'Aprobă 2' }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Anunțuri bifate' })).getByRole('button', {
+      name: 'Aprobă 2',
+    }),
+  );
   expect(rows()).toHaveLength(1);
   await act(() => sendNow());
-  expect(jest.mocked(decide).mock.calls[0]![0].map(({ kind, listing: { title } }) => `${kind} ${title}`)).toEqual(['approve Dacia Logan numărul 1', 'approve Dacia Logan numărul 2']);
+  expect(
+    jest.mocked(decide).mock.calls[0]![0].map(({ kind, listing: { title } }) => `${kind} ${title}`),
+  ).toEqual(['approve Dacia Logan numărul 1', 'approve Dacia Logan numărul 2']);
 });
 
 test('a rejection needs its ground and its facts, proposed for the usual grounds', async () => {
@@ -77,11 +100,16 @@ test('a rejection needs its ground and its facts, proposed for the usual grounds
   await userEvent.click(within(dialog).getByRole('button', { name: 'Respinge anunțul' }));
   expect(within(dialog).getByText('Alegeți motivul.')).toBeInTheDocument();
   await userEvent.selectOptions(within(dialog).getByLabelText(/Motivul/), 'Anunț duplicat');
-  expect(within(dialog).getByLabelText(/Faptele/)).toHaveValue('Același bun apare deja într-un alt anunț al dumneavoastră. Păstrați un singur anunț și modificați-l când se schimbă ceva.');
+  expect(within(dialog).getByLabelText(/Faptele/)).toHaveValue(
+    'Același bun apare deja într-un alt anunț al dumneavoastră. Păstrați un singur anunț și modificați-l când se schimbă ceva.',
+  );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Respinge anunțul' }));
   expect(rows()).toHaveLength(2);
   await act(() => sendNow());
-  expect(jest.mocked(decide).mock.calls[0]![0][0]).toMatchObject({ kind: 'reject', statement: { ground: 'duplicate' } });
+  expect(jest.mocked(decide).mock.calls[0]![0][0]).toMatchObject({
+    kind: 'reject',
+    statement: { ground: 'duplicate' },
+  });
 });
 
 test('what was sent stays away until the list is read again', async () => {
@@ -92,7 +120,11 @@ test('what was sent stays away until the list is read again', async () => {
 });
 
 test('what was refused comes back into the list', async () => {
-  jest.mocked(decide).mockImplementation(async (decisions) => decisions.map((decision) => ({ decision, error: new MarketError('changedElsewhere') })));
+  jest
+    .mocked(decide)
+    .mockImplementation(async (decisions) =>
+      decisions.map((decision) => ({ decision, error: new MarketError('changedElsewhere') })),
+    );
   await userEvent.keyboard('a');
   await act(() => sendNow());
   expect(rows()).toHaveLength(3);
@@ -103,9 +135,13 @@ test('the focus goes where the list goes: to the next row, and to what is left w
   expect(within(rows()[0]!).getByRole('button')).toHaveFocus();
   await userEvent.keyboard('j');
   expect(within(rows()[1]!).getByRole('button')).toHaveFocus();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Bifează toate cele 2 de pe pagină' }));
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'Bifează toate cele 2 de pe pagină' }),
+  );
   await userEvent.keyboard('a');
-  expect(screen.getByRole('heading', { name: 'Nimic de verificat' }).closest('[tabindex]')).toHaveFocus();
+  expect(
+    screen.getByRole('heading', { name: 'Nimic de verificat' }).closest('[tabindex]'),
+  ).toHaveFocus();
 });
 
 test('all keys are told on a question mark, and none of them decides meanwhile', async () => {

@@ -30,13 +30,17 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
   const [rejecting, setRejecting] = useState<readonly Listing[]>([]);
   const all = pages.of.state === 'ready' ? pages.of.value.rows : [];
   const rows = all.filter((listing) => !decided.has(keyOf(listing)));
-  const isAway = all.length > rows.length && all.some((listing) => listing.id === askedId && decided.has(keyOf(listing)));
-  const current = rows.find(({ id }) => id === askedId) ?? (askedId && !isAway ? undefined : rows[0]);
+  const isAway =
+    all.length > rows.length &&
+    all.some((listing) => listing.id === askedId && decided.has(keyOf(listing)));
+  const current =
+    rows.find(({ id }) => id === askedId) ?? (askedId && !isAway ? undefined : rows[0]);
   const currentId = current?.id ?? (isAway ? '' : askedId);
   const { place, review, follow } = useDeskFocus(currentId);
   useEffect(() => {
     // Another listing begins at its top, not where the last one was left.
-    if (review.current && review.current.getBoundingClientRect().top < 0) review.current.scrollIntoView?.({ block: 'start' });
+    if (review.current && review.current.getBoundingClientRect().top < 0)
+      review.current.scrollIntoView?.({ block: 'start' });
   }, [currentId, review]);
   const chosen = rows.filter(({ id }) => ticked.has(id));
 
@@ -48,7 +52,10 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
     follow(next.id);
     open(next.id);
   };
-  const tick = (id: string) => setTicked(new Set(ticked.has(id) ? [...ticked].filter((each) => each !== id) : [...ticked, id]));
+  const tick = (id: string) =>
+    setTicked(
+      new Set(ticked.has(id) ? [...ticked].filter((each) => each !== id) : [...ticked, id]),
+    );
   const changed = () => {
     pages.of.reload();
     onDecided();
@@ -57,15 +64,22 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
     if (decisions.length === 0) return;
     const gone = new Set(decisions.map(({ listing }) => listing.id));
     const at = rows.findIndex(({ id }) => id === currentId);
-    const next = at < 0 ? undefined : (rows.slice(at).find(({ id }) => !gone.has(id)) ?? rows.findLast(({ id }) => !gone.has(id)));
+    const next =
+      at < 0
+        ? undefined
+        : (rows.slice(at).find(({ id }) => !gone.has(id)) ??
+          rows.findLast(({ id }) => !gone.has(id)));
     if (gone.has(currentId)) open(next?.id ?? null);
     follow(gone.has(currentId) ? (next?.id ?? '') : currentId);
     setTicked(new Set());
     decideLater(decisions, changed);
   }
   const decideAll = (kind: 'approve' | 'archive' | 'restore', listings: readonly Listing[]) =>
-    go(listings.filter((listing) => isAllowed(kind, listing)).map((listing) => ({ kind, listing })));
-  const rejectAll = (listings: readonly Listing[]) => setRejecting(listings.filter((listing) => isAllowed('reject', listing)));
+    go(
+      listings.filter((listing) => isAllowed(kind, listing)).map((listing) => ({ kind, listing })),
+    );
+  const rejectAll = (listings: readonly Listing[]) =>
+    setRejecting(listings.filter((listing) => isAllowed('reject', listing)));
   const targets = () => (chosen.length > 0 ? chosen : current ? [current] : []);
   useDeskKeys({
     j: () => move(1),
@@ -78,20 +92,44 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
   });
 
   return (
-    <LoadState of={pages.of} skeleton={<SkeletonRows count={6} />} failedTitle="Lista nu a putut fi încărcată">
+    <LoadState
+      of={pages.of}
+      skeleton={<SkeletonRows count={6} />}
+      failedTitle="Lista nu a putut fi încărcată"
+    >
       {() => (
         <div ref={place} tabIndex={-1} className={styles.place}>
           {rows.length === 0 && !currentId ? (
             <>
-              {!pages.next ? empty : all.length > 0 ? <PageDone /> : <EmptyState title="Nimic pe această pagină">Lista continuă pe pagina următoare.</EmptyState>}
+              {!pages.next ? (
+                empty
+              ) : all.length > 0 ? (
+                <PageDone />
+              ) : (
+                <EmptyState title="Nimic pe această pagină">
+                  Lista continuă pe pagina următoare.
+                </EmptyState>
+              )}
               <Pager pages={pages} />
             </>
           ) : (
             <div className={styles.desk} data-chosen={askedId ? true : undefined}>
               <div className={styles.list}>
                 <KeyHints />
-                <BulkBar listings={chosen} onDecide={(kind) => decideAll(kind, chosen)} onReject={() => rejectAll(chosen)} onClear={() => setTicked(new Set())} />
-                <DeskRows rows={rows} currentId={currentId} ticked={ticked} onOpen={open} onTick={tick} onTickAll={(all) => setTicked(new Set(all ? rows.map(({ id }) => id) : []))} />
+                <BulkBar
+                  listings={chosen}
+                  onDecide={(kind) => decideAll(kind, chosen)}
+                  onReject={() => rejectAll(chosen)}
+                  onClear={() => setTicked(new Set())}
+                />
+                <DeskRows
+                  rows={rows}
+                  currentId={currentId}
+                  ticked={ticked}
+                  onOpen={open}
+                  onTick={tick}
+                  onTickAll={(all) => setTicked(new Set(all ? rows.map(({ id }) => id) : []))}
+                />
                 <Pager pages={pages} />
               </div>
               <div ref={review} tabIndex={-1} className={styles.review}>
@@ -115,7 +153,14 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
               onCancel={() => setRejecting([])}
               onReject={(statement: Statement, reports) => {
                 setRejecting([]);
-                go(rejecting.map((listing) => ({ kind: 'reject', listing, statement, ...(reports.length > 0 && { reports }) })));
+                go(
+                  rejecting.map((listing) => ({
+                    kind: 'reject',
+                    listing,
+                    statement,
+                    ...(reports.length > 0 && { reports }),
+                  })),
+                );
               }}
             />
           )}

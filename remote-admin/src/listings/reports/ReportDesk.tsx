@@ -27,20 +27,47 @@ export function ReportDesk({ onDecided }: { onDecided(): void }) {
         label="Sesizări"
         className={styles.filter}
         value={status}
-        onChange={(event) => query.set({ sesizari: event.target.value === 'decided' ? 'decided' : null })}
-        options={[{ value: 'open', label: 'Deschise' }, { value: 'decided', label: 'Rezolvate' }]}
+        onChange={(event) =>
+          query.set({ sesizari: event.target.value === 'decided' ? 'decided' : null })
+        }
+        options={[
+          { value: 'open', label: 'Deschise' },
+          { value: 'decided', label: 'Rezolvate' },
+        ]}
       />
-      <LoadState of={pages.of} skeleton={<SkeletonRows count={4} />} failedTitle="Sesizările nu au putut fi încărcate">
+      <LoadState
+        of={pages.of}
+        skeleton={<SkeletonRows count={4} />}
+        failedTitle="Sesizările nu au putut fi încărcate"
+      >
         {({ rows }) =>
           rows.length === 0 ? (
-            <EmptyState title={status === 'open' ? 'Nicio sesizare deschisă' : 'Nicio sesizare rezolvată'} />
+            <EmptyState
+              title={status === 'open' ? 'Nicio sesizare deschisă' : 'Nicio sesizare rezolvată'}
+            />
           ) : (
             <Stack as="ul" gap={3} className={styles.list}>
               {rows.map((report) => (
                 <li key={report.id}>
                   <ReportCard report={report} onDecided={decided}>
-                    {report.target === 'listing' && <ButtonLink size="small" variant="ghost" to={links.adminListings('toate', report.targetId)}>Deschide anunțul și decideți</ButtonLink>}
-                    {report.target === 'profile' && <ButtonLink size="small" variant="ghost" to={links.adminUsers(report.targetId)}>Deschide utilizatorul</ButtonLink>}
+                    {report.target === 'listing' && (
+                      <ButtonLink
+                        size="small"
+                        variant="ghost"
+                        to={links.adminListings('toate', report.targetId)}
+                      >
+                        Deschide anunțul și decideți
+                      </ButtonLink>
+                    )}
+                    {report.target === 'profile' && (
+                      <ButtonLink
+                        size="small"
+                        variant="ghost"
+                        to={links.adminUsers(report.targetId)}
+                      >
+                        Deschide utilizatorul
+                      </ButtonLink>
+                    )}
                   </ReportCard>
                 </li>
               ))}

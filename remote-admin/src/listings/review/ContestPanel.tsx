@@ -2,7 +2,11 @@ import { useState } from 'react';
 import { formatDateTime } from '@anunturi/shared-domain/formatDate';
 import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/limits';
 import type { Listing } from '@anunturi/shared-domain/listing';
-import { contestOutcomes, type ContestOutcome, moderationGrounds } from '@anunturi/shared-domain/moderationFields';
+import {
+  contestOutcomes,
+  type ContestOutcome,
+  moderationGrounds,
+} from '@anunturi/shared-domain/moderationFields';
 import { Button } from '@anunturi/shared-ui/Button';
 import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
 import { Notice } from '@anunturi/shared-ui/Notice';
@@ -21,16 +25,25 @@ export function ContestPanel({ listing, onAnswered }: { listing: Listing; onAnsw
   const { busy, run } = useAct();
   if (!moderation?.ground) return null;
   async function send(outcome: ContestOutcome) {
-    const done = outcome === 'reversed' ? 'Decizia a fost întoarsă: anunțul este din nou public.' : 'Decizia rămâne; proprietarul află răspunsul.';
+    const done =
+      outcome === 'reversed'
+        ? 'Decizia a fost întoarsă: anunțul este din nou public.'
+        : 'Decizia rămâne; proprietarul află răspunsul.';
     if (await run(() => decideContest(listing, outcome, answer.trim()), done)) onAnswered();
     setAsked(null);
   }
   return (
-    <Notice tone={isContested(listing) ? 'warn' : 'info'} title={`Respins ${formatDateTime(moderation.decidedAt)}: ${moderationGrounds[moderation.ground]}`}>
+    <Notice
+      tone={isContested(listing) ? 'warn' : 'info'}
+      title={`Respins ${formatDateTime(moderation.decidedAt)}: ${moderationGrounds[moderation.ground]}`}
+    >
       <p className={styles.text}>{moderation.facts}</p>
       {moderation.contestText && (
         <blockquote className={styles.contest}>
-          <strong>Proprietarul contestă{moderation.contestedAt && `, ${formatDateTime(moderation.contestedAt)}`}:</strong>
+          <strong>
+            Proprietarul contestă
+            {moderation.contestedAt && `, ${formatDateTime(moderation.contestedAt)}`}:
+          </strong>
           <p className={styles.text}>{moderation.contestText}</p>
         </blockquote>
       )}
@@ -41,21 +54,39 @@ export function ContestPanel({ listing, onAnswered }: { listing: Listing; onAnsw
       )}
       {isContested(listing) && (
         <Cluster gap={2}>
-          <Button size="small" onClick={() => setAsked('reversed')}>Întoarce decizia</Button>
-          <Button size="small" variant="secondary" onClick={() => setAsked('upheld')}>Menține decizia</Button>
+          <Button size="small" onClick={() => setAsked('reversed')}>
+            Întoarce decizia
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => setAsked('upheld')}>
+            Menține decizia
+          </Button>
         </Cluster>
       )}
       <ConfirmDialog
         open={asked !== null}
         harmless
         busy={busy}
-        title={asked === 'reversed' ? `Întoarceți decizia despre „${listing.title}”?` : `Mențineți decizia despre „${listing.title}”?`}
+        title={
+          asked === 'reversed'
+            ? `Întoarceți decizia despre „${listing.title}”?`
+            : `Mențineți decizia despre „${listing.title}”?`
+        }
         confirmLabel={asked === 'reversed' ? 'Întoarce decizia' : 'Menține decizia'}
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && void send(asked)}
       >
-        <p>{asked === 'reversed' ? 'Anunțul devine public imediat. Răspunsul nu mai poate fi schimbat.' : 'Anunțul rămâne respins. Răspunsul nu mai poate fi schimbat.'}</p>
-        <TextArea label="Răspunsul pentru proprietar" optional={asked === 'reversed'} maxLength={STATEMENT_FACTS_MAX} value={answer} onChange={(event) => setAnswer(event.target.value)} />
+        <p>
+          {asked === 'reversed'
+            ? 'Anunțul devine public imediat. Răspunsul nu mai poate fi schimbat.'
+            : 'Anunțul rămâne respins. Răspunsul nu mai poate fi schimbat.'}
+        </p>
+        <TextArea
+          label="Răspunsul pentru proprietar"
+          optional={asked === 'reversed'}
+          maxLength={STATEMENT_FACTS_MAX}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
       </ConfirmDialog>
     </Notice>
   );

@@ -17,12 +17,27 @@ const firstTexts: Record<Outcome, string> = {
 };
 
 /** The answer to whoever reported; it says what was decided and is final. */
-export function DecideReportDialog({ report, onClose, onDecided }: { report: Report; onClose(): void; onDecided(): void }) {
+export function DecideReportDialog({
+  report,
+  onClose,
+  onDecided,
+}: {
+  report: Report;
+  onClose(): void;
+  onDecided(): void;
+}) {
   const [outcome, setOutcome] = useState<Outcome>('kept');
   const [text, setText] = useState(firstTexts.kept);
   const { busy, run } = useAct();
   async function send() {
-    if (text.trim() && (await run(() => decideReport(report, { outcome, text: text.trim() }), 'Răspunsul a fost trimis.'))) onDecided();
+    if (
+      text.trim() &&
+      (await run(
+        () => decideReport(report, { outcome, text: text.trim() }),
+        'Răspunsul a fost trimis.',
+      ))
+    )
+      onDecided();
   }
   return (
     <Dialog
@@ -31,13 +46,21 @@ export function DecideReportDialog({ report, onClose, onDecided }: { report: Rep
       title={`Sesizarea despre „${report.title}”`}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>Renunță</Button>
-          <Button busy={busy} onClick={() => void send()}>Trimite decizia</Button>
+          <Button variant="secondary" onClick={onClose}>
+            Renunță
+          </Button>
+          <Button busy={busy} onClick={() => void send()}>
+            Trimite decizia
+          </Button>
         </>
       }
     >
       <Stack gap={4}>
-        <p>Decizia nu mai poate fi schimbată după trimitere.{report.target === 'listing' && ' Pentru a elimina anunțul, respingeți-l: sesizările lui primesc răspuns odată cu el.'}</p>
+        <p>
+          Decizia nu mai poate fi schimbată după trimitere.
+          {report.target === 'listing' &&
+            ' Pentru a elimina anunțul, respingeți-l: sesizările lui primesc răspuns odată cu el.'}
+        </p>
         <SelectField
           label="Decizia"
           value={outcome}
@@ -48,7 +71,16 @@ export function DecideReportDialog({ report, onClose, onDecided }: { report: Rep
             setOutcome(next);
           }}
         />
-        <TextArea label="Răspunsul" required rows={4} maxLength={STATEMENT_FACTS_MAX} counter value={text} onChange={(event) => setText(event.target.value)} error={!text.trim() && 'Scrieți răspunsul.'} />
+        <TextArea
+          label="Răspunsul"
+          required
+          rows={4}
+          maxLength={STATEMENT_FACTS_MAX}
+          counter
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={!text.trim() && 'Scrieți răspunsul.'}
+        />
       </Stack>
     </Dialog>
   );

@@ -37,7 +37,13 @@ function ReadReview(props: Props) {
   };
   return (
     <LoadState of={found} failedTitle="Anunțul nu a putut fi încărcat">
-      {(listing) => (listing ? <Review {...props} listing={listing} onChanged={changed} /> : <EmptyState title="Anunțul nu mai există">A fost șters de proprietar.</EmptyState>)}
+      {(listing) =>
+        listing ? (
+          <Review {...props} listing={listing} onChanged={changed} />
+        ) : (
+          <EmptyState title="Anunțul nu mai există">A fost șters de proprietar.</EmptyState>
+        )
+      }
     </LoadState>
   );
 }
@@ -46,8 +52,15 @@ function Review({ listing, onBack, onDecide, onReject, onChanged }: Props & { li
   return (
     <Card as="article" padding="medium">
       <Stack gap={4}>
-        <Button variant="ghost" size="small" className={styles.back} onClick={onBack}>← Înapoi la listă</Button>
-        <ReviewActions listing={listing} onDecide={onDecide} onReject={onReject} onChanged={onChanged} />
+        <Button variant="ghost" size="small" className={styles.back} onClick={onBack}>
+          ← Înapoi la listă
+        </Button>
+        <ReviewActions
+          listing={listing}
+          onDecide={onDecide}
+          onReject={onReject}
+          onChanged={onChanged}
+        />
         <ContestPanel listing={listing} onAnswered={onChanged} />
         <ListingReports listing={listing} onDecided={onChanged} />
         <ListingPreview listing={listing} />

@@ -16,7 +16,9 @@ export function OwnerLine({ listing }: { listing: Listing }) {
       {(user) =>
         user ? (
           <p className={styles.line}>
-            Proprietar: <Link to={links.adminUsers(user.id)}>{user.displayName}</Link> · cont din {formatDate(user.createdAt)} · {plural(user.acceptedListings, 'anunț acceptat', 'anunțuri acceptate')}
+            Proprietar: <Link to={links.adminUsers(user.id)}>{user.displayName}</Link> · cont din{' '}
+            {formatDate(user.createdAt)} ·{' '}
+            {plural(user.acceptedListings, 'anunț acceptat', 'anunțuri acceptate')}
             {user.trusted && ' · de încredere'}
             {user.blocked && ' · blocat'}
           </p>

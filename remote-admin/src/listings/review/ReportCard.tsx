@@ -11,19 +11,38 @@ import { DecideReportDialog } from './DecideReportDialog';
 import styles from './ReportCard.module.css';
 
 /** One notice as it came, and the decision on it; `children` are further ways from it. */
-export function ReportCard({ report, onDecided, children }: { report: Report; onDecided(): void; children?: ReactNode }) {
+export function ReportCard({
+  report,
+  onDecided,
+  children,
+}: {
+  report: Report;
+  onDecided(): void;
+  children?: ReactNode;
+}) {
   const [deciding, setDeciding] = useState(false);
   const { decision } = report;
   return (
     <Card padding="small" tone={decision ? 'sunken' : 'accent'}>
       <Cluster gap={2} justify="between">
         <strong>{moderationGrounds[report.ground]}</strong>
-        {decision ? <Badge tone="good">{reportOutcomes[decision.outcome]}</Badge> : <Badge tone="warn">Sesizare deschisă</Badge>}
+        {decision ? (
+          <Badge tone="good">{reportOutcomes[decision.outcome]}</Badge>
+        ) : (
+          <Badge tone="warn">Sesizare deschisă</Badge>
+        )}
       </Cluster>
       <p className={styles.text}>{report.explanation}</p>
       <p className={styles.meta}>
-        {reportTargets[report.target]}: <Link to={report.url}>{report.title}</Link> · {formatDateTime(report.createdAt)} ·{' '}
-        {report.reporterEmail ? <a href={`mailto:${report.reporterEmail}`}>{report.reporterName ?? report.reporterEmail}</a> : 'fără nume'}
+        {reportTargets[report.target]}: <Link to={report.url}>{report.title}</Link> ·{' '}
+        {formatDateTime(report.createdAt)} ·{' '}
+        {report.reporterEmail ? (
+          <a href={`mailto:${report.reporterEmail}`}>
+            {report.reporterName ?? report.reporterEmail}
+          </a>
+        ) : (
+          'fără nume'
+        )}
       </p>
       {decision && (
         <p className={styles.text}>
@@ -31,7 +50,11 @@ export function ReportCard({ report, onDecided, children }: { report: Report; on
         </p>
       )}
       <Cluster gap={2}>
-        {!decision && <Button size="small" variant="secondary" onClick={() => setDeciding(true)}>Răspunde la sesizare…</Button>}
+        {!decision && (
+          <Button size="small" variant="secondary" onClick={() => setDeciding(true)}>
+            Răspunde la sesizare…
+          </Button>
+        )}
         {children}
       </Cluster>
       {deciding && (
@@ -51,6 +74,14 @@ export function ReportCard({ report, onDecided, children }: { report: Report; on
 /** Who reported without an account learns the decision by e-mail. */
 function ReplyLink({ report }: { report: Report }) {
   if (report.reporterId || !report.reporterEmail || !report.decision) return null;
-  const subject = encodeURIComponent(`Sesizarea ${report.id}: ${reportOutcomes[report.decision.outcome]}`);
-  return <a href={`mailto:${report.reporterEmail}?subject=${subject}&body=${encodeURIComponent(report.decision.text)}`}>Trimite decizia prin e-mail</a>;
+  const subject = encodeURIComponent(
+    `Sesizarea ${report.id}: ${reportOutcomes[report.decision.outcome]}`,
+  );
+  return (
+    <a
+      href={`mailto:${report.reporterEmail}?subject=${subject}&body=${encodeURIComponent(report.decision.text)}`}
+    >
+      Trimite decizia prin e-mail
+    </a>
+  );
 }

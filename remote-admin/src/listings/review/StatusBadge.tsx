@@ -1,7 +1,12 @@
 import { type ListingStatus, listingStatusLabels } from '@anunturi/shared-domain/listingStatus';
 import { Badge, type Tone } from '@anunturi/shared-ui/Badge';
 
-const tones: Partial<Record<ListingStatus, Tone>> = { active: 'good', pending: 'warn', rejected: 'bad', sold: 'brand' };
+const tones: Partial<Record<ListingStatus, Tone>> = {
+  active: 'good',
+  pending: 'warn',
+  rejected: 'bad',
+  sold: 'brand',
+};
 
 /** Where a listing stands, in a word. */
 export function StatusBadge({ status }: { status: ListingStatus }) {

@@ -1,5 +1,11 @@
 import { MarketError } from '@anunturi/shared-domain/marketError';
-import { type DocumentDefinition, type DocumentId, type Values, documentIds, initialValues } from './documentTypes';
+import {
+  type DocumentDefinition,
+  type DocumentId,
+  type Values,
+  documentIds,
+  initialValues,
+} from './documentTypes';
 
 const FILE_KIND = 'anunturi-document';
 const FILE_VERSION = 1;
@@ -7,7 +13,11 @@ export const DOCUMENT_FILE_MAX_BYTES = 200_000;
 
 /** A document's answers as a file to come back to. It holds personal data: it is given to the visitor and sent nowhere. */
 export function writeDocumentFile(definition: DocumentDefinition, values: Values): string {
-  return JSON.stringify({ kind: FILE_KIND, version: FILE_VERSION, document: definition.id, values }, null, 1);
+  return JSON.stringify(
+    { kind: FILE_KIND, version: FILE_VERSION, document: definition.id, values },
+    null,
+    1,
+  );
 }
 
 /** Which document a file is of. @throws MarketError `fileUnreadable` when it is not such a file */
@@ -20,8 +30,20 @@ export function readDocumentFile(text: string): { document: DocumentId; values: 
   }
   const { kind, version, document, values } = (file ?? {}) as Record<string, unknown>;
   const known = documentIds.find((id) => id === document);
-  if (kind !== FILE_KIND || version !== FILE_VERSION || !known || typeof values !== 'object' || values === null) throw unreadable();
-  return { document: known, values: Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string')) as Values };
+  if (
+    kind !== FILE_KIND ||
+    version !== FILE_VERSION ||
+    !known ||
+    typeof values !== 'object' ||
+    values === null
+  )
+    throw unreadable();
+  return {
+    document: known,
+    values: Object.fromEntries(
+      Object.entries(values).filter(([, value]) => typeof value === 'string'),
+    ) as Values,
+  };
 }
 
 /** Answers of a file that the document has a place for, no longer than it allows. */
@@ -31,9 +53,15 @@ export function fitValues(definition: DocumentDefinition, values: Values): Value
     const value = Object.hasOwn(values, field.name) ? values[field.name]! : undefined;
     if (value === undefined) continue;
     if (field.choices && !field.choices.some(([choice]) => choice === value)) continue;
-    fitted[field.name] = field.kind === 'check' ? (value === 'da' ? 'da' : '') : value.slice(0, field.maxLength ?? 3000);
+    fitted[field.name] =
+      field.kind === 'check'
+        ? value === 'da'
+          ? 'da'
+          : ''
+        : value.slice(0, field.maxLength ?? 3000);
   }
   return fitted;
 }
 
-const unreadable = () => new MarketError('fileUnreadable', 'Fișierul nu este un document salvat de aici.');
+const unreadable = () =>
+  new MarketError('fileUnreadable', 'Fișierul nu este un document salvat de aici.');

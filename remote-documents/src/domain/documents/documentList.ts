@@ -8,64 +8,110 @@ export type DocumentEntry = {
   load(): Promise<DocumentDefinition>;
 };
 
-export const groupTitles = { vehicle: 'Vânzare-cumpărare auto', papers: 'Acte pe lângă vânzare', other: 'Folosință și servicii' } as const;
+export const groupTitles = {
+  vehicle: 'Vânzare-cumpărare auto',
+  papers: 'Acte pe lângă vânzare',
+  other: 'Folosință și servicii',
+} as const;
 
 /** Every document that can be made, with what it is for; the fields and the text come when it is chosen. */
 export const documentList: readonly DocumentEntry[] = [
   {
-    id: 'vanzare-auto', group: 'vehicle', title: 'Contract de vânzare-cumpărare auto',
+    id: 'vanzare-auto',
+    group: 'vehicle',
+    title: 'Contract de vânzare-cumpărare auto',
     purpose: 'După modelul ITL 054 din 2026, pe o singură pagină, cu cele cinci exemplare.',
-    load: () => import(/* webpackChunkName: "doc-sale" */ './saleContract').then((file) => file.saleContract),
+    load: () =>
+      import(/* webpackChunkName: "doc-sale" */ './saleContract').then((file) => file.saleContract),
   },
   {
-    id: 'antecontract', group: 'vehicle', title: 'Antecontract de vânzare auto',
+    id: 'antecontract',
+    group: 'vehicle',
+    title: 'Antecontract de vânzare auto',
     purpose: 'Când se dă un avans sau o arvună, iar vânzarea se face mai târziu.',
-    load: () => import(/* webpackChunkName: "doc-pre-contract" */ './preContract').then((file) => file.preContract),
+    load: () =>
+      import(/* webpackChunkName: "doc-pre-contract" */ './preContract').then(
+        (file) => file.preContract,
+      ),
   },
   {
-    id: 'predare-primire', group: 'vehicle', title: 'Proces-verbal de predare-primire',
+    id: 'predare-primire',
+    group: 'vehicle',
+    title: 'Proces-verbal de predare-primire',
     purpose: 'Ora predării, kilometrajul, cheile și actele: util la amenzi și la daune.',
-    load: () => import(/* webpackChunkName: "doc-handover" */ './handoverReport').then((file) => file.handoverReport),
+    load: () =>
+      import(/* webpackChunkName: "doc-handover" */ './handoverReport').then(
+        (file) => file.handoverReport,
+      ),
   },
   {
-    id: 'chitanta', group: 'papers', title: 'Chitanță între persoane fizice',
+    id: 'chitanta',
+    group: 'papers',
+    title: 'Chitanță între persoane fizice',
     purpose: 'Dovada banilor dați și primiți, cu suma în litere.',
-    load: () => import(/* webpackChunkName: "doc-receipt" */ './receipt').then((file) => file.receipt),
+    load: () =>
+      import(/* webpackChunkName: "doc-receipt" */ './receipt').then((file) => file.receipt),
   },
   {
-    id: 'imputernicire', group: 'papers', title: 'Împuternicire pentru RAR și DRPCIV',
+    id: 'imputernicire',
+    group: 'papers',
+    title: 'Împuternicire pentru RAR și DRPCIV',
     purpose: 'Altcineva merge cu mașina sau cu actele în locul dumneavoastră.',
-    load: () => import(/* webpackChunkName: "doc-proxy" */ './powerOfAttorney').then((file) => file.powerOfAttorney),
+    load: () =>
+      import(/* webpackChunkName: "doc-proxy" */ './powerOfAttorney').then(
+        (file) => file.powerOfAttorney,
+      ),
   },
   {
-    id: 'declaratie', group: 'papers', title: 'Declarație pe propria răspundere',
+    id: 'declaratie',
+    group: 'papers',
+    title: 'Declarație pe propria răspundere',
     purpose: 'Pentru o instituție care cere o declarație scrisă.',
-    load: () => import(/* webpackChunkName: "doc-declaration" */ './declaration').then((file) => file.declaration),
+    load: () =>
+      import(/* webpackChunkName: "doc-declaration" */ './declaration').then(
+        (file) => file.declaration,
+      ),
   },
   {
-    id: 'itl-005', group: 'papers', title: 'Fișă de date pentru ITL-005',
+    id: 'itl-005',
+    group: 'papers',
+    title: 'Fișă de date pentru ITL-005',
     purpose: 'Datele pe care cumpărătorul le declară la taxe și impozite.',
-    load: () => import(/* webpackChunkName: "doc-itl-005" */ './itl005').then((file) => file.itl005),
+    load: () =>
+      import(/* webpackChunkName: "doc-itl-005" */ './itl005').then((file) => file.itl005),
   },
   {
-    id: 'itl-016', group: 'papers', title: 'Fișă de date pentru ITL-016',
+    id: 'itl-016',
+    group: 'papers',
+    title: 'Fișă de date pentru ITL-016',
     purpose: 'Datele cu care vânzătorul scoate vehiculul din evidență.',
-    load: () => import(/* webpackChunkName: "doc-itl-016" */ './itl016').then((file) => file.itl016),
+    load: () =>
+      import(/* webpackChunkName: "doc-itl-016" */ './itl016').then((file) => file.itl016),
   },
   {
-    id: 'comodat-auto', group: 'other', title: 'Contract de comodat auto',
+    id: 'comodat-auto',
+    group: 'other',
+    title: 'Contract de comodat auto',
     purpose: 'Împrumutul gratuit al mașinii, cu cine plătește ce.',
-    load: () => import(/* webpackChunkName: "doc-loan" */ './loanForUse').then((file) => file.loanForUse),
+    load: () =>
+      import(/* webpackChunkName: "doc-loan" */ './loanForUse').then((file) => file.loanForUse),
   },
   {
-    id: 'inchiriere-auto', group: 'other', title: 'Contract de închiriere auto',
+    id: 'inchiriere-auto',
+    group: 'other',
+    title: 'Contract de închiriere auto',
     purpose: 'Chirie, garanție, limită de kilometri și starea la predare.',
     load: () => import(/* webpackChunkName: "doc-rental" */ './rental').then((file) => file.rental),
   },
   {
-    id: 'prestari-servicii', group: 'other', title: 'Contract de prestări servicii',
+    id: 'prestari-servicii',
+    group: 'other',
+    title: 'Contract de prestări servicii',
     purpose: 'Ce se face, la ce preț, până când și ce urmează la întârziere.',
-    load: () => import(/* webpackChunkName: "doc-services" */ './serviceContract').then((file) => file.serviceContract),
+    load: () =>
+      import(/* webpackChunkName: "doc-services" */ './serviceContract').then(
+        (file) => file.serviceContract,
+      ),
   },
 ];
 

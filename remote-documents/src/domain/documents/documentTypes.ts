@@ -5,8 +5,26 @@ import type { DocumentContent } from '../page-model/blocks';
 export type Values = Record<string, string>;
 
 export type FieldKind =
-  | 'text' | 'longText' | 'choice' | 'check' | 'date' | 'time' | 'whole' | 'money'
-  | 'cnp' | 'cui' | 'tradeRegister' | 'vin' | 'plate' | 'iban' | 'phone' | 'email' | 'postalCode' | 'idSeries' | 'idNumber' | 'civ';
+  | 'text'
+  | 'longText'
+  | 'choice'
+  | 'check'
+  | 'date'
+  | 'time'
+  | 'whole'
+  | 'money'
+  | 'cnp'
+  | 'cui'
+  | 'tradeRegister'
+  | 'vin'
+  | 'plate'
+  | 'iban'
+  | 'phone'
+  | 'email'
+  | 'postalCode'
+  | 'idSeries'
+  | 'idNumber'
+  | 'civ';
 
 export type DocumentField = {
   name: string;
@@ -55,13 +73,27 @@ export type DocumentDefinition = {
 };
 
 export const documentIds = [
-  'vanzare-auto', 'predare-primire', 'imputernicire', 'chitanta', 'declaratie', 'antecontract', 'comodat-auto', 'inchiriere-auto', 'prestari-servicii', 'itl-005', 'itl-016',
+  'vanzare-auto',
+  'predare-primire',
+  'imputernicire',
+  'chitanta',
+  'declaratie',
+  'antecontract',
+  'comodat-auto',
+  'inchiriere-auto',
+  'prestari-servicii',
+  'itl-005',
+  'itl-016',
 ] as const;
 export type DocumentId = (typeof documentIds)[number];
 
 /** The answers before anything is typed. */
 export function initialValues(definition: DocumentDefinition): Values {
-  return Object.fromEntries(definition.steps.flatMap((step) => step.fields.map((field) => [field.name, field.initial ?? ''])));
+  return Object.fromEntries(
+    definition.steps.flatMap((step) =>
+      step.fields.map((field) => [field.name, field.initial ?? '']),
+    ),
+  );
 }
 
 /** The fields that are asked, given the other answers. */

@@ -1,20 +1,59 @@
 import { type DocumentField, type FieldKind, type Values } from './documentTypes';
 import { fieldProblem, fieldWarning } from './fieldProblem';
 
-const problem = (kind: FieldKind, value: string, more: Values = {}, name = 'x') => fieldProblem({ name, label: 'X', kind } as DocumentField, { [name]: value, ...more });
+const problem = (kind: FieldKind, value: string, more: Values = {}, name = 'x') =>
+  fieldProblem({ name, label: 'X', kind } as DocumentField, { [name]: value, ...more });
 
 test.each<[FieldKind, string, Values?, string?]>([
-  ['cnp', '1630615123457'], ['cui', 'RO14399840'], ['tradeRegister', 'J32/123/2019'], ['vin', 'UU1KSDAMH12345678'], ['vin', 'ABC 123', { v_vinNonStandard: 'da' }], ['plate', 'sb12abc', { v_registration: 'permanent' }],
-  ['plate', 'SB 012345', { v_registration: 'temporar' }], ['plate', 'M-AB 1234', { v_registration: 'strain' }], ['iban', 'RO49AAAA1B31007593840000'], ['phone', '0712 345 678'], ['phone', '+49 170 1234567'],
-  ['email', 'ana@exemplu.ro'], ['postalCode', '550123', {}, 'p_postalCode'], ['postalCode', 'W1A 1AA', { p_country: 'Anglia' }, 'p_postalCode'], ['idSeries', 'sb'], ['idNumber', '123456'], ['idNumber', '12AB345', { p_idType: 'pașaport' }, 'p_idNumber'],
-  ['civ', 'K123456'], ['date', '2026-11-20'], ['time', '14:30'], ['whole', '182.450'], ['money', '12.500,50'], ['text', 'orice'],
+  ['cnp', '1630615123457'],
+  ['cui', 'RO14399840'],
+  ['tradeRegister', 'J32/123/2019'],
+  ['vin', 'UU1KSDAMH12345678'],
+  ['vin', 'ABC 123', { v_vinNonStandard: 'da' }],
+  ['plate', 'sb12abc', { v_registration: 'permanent' }],
+  ['plate', 'SB 012345', { v_registration: 'temporar' }],
+  ['plate', 'M-AB 1234', { v_registration: 'strain' }],
+  ['iban', 'RO49AAAA1B31007593840000'],
+  ['phone', '0712 345 678'],
+  ['phone', '+49 170 1234567'],
+  ['email', 'ana@exemplu.ro'],
+  ['postalCode', '550123', {}, 'p_postalCode'],
+  ['postalCode', 'W1A 1AA', { p_country: 'Anglia' }, 'p_postalCode'],
+  ['idSeries', 'sb'],
+  ['idNumber', '123456'],
+  ['idNumber', '12AB345', { p_idType: 'pașaport' }, 'p_idNumber'],
+  ['civ', 'K123456'],
+  ['date', '2026-11-20'],
+  ['time', '14:30'],
+  ['whole', '182.450'],
+  ['money', '12.500,50'],
+  ['text', 'orice'],
 ])('%s accepts "%s"', (...[kind, value, more, name]) => {
   expect(problem(kind, value, more, name)).toBeNull();
 });
 
 test.each<[FieldKind, string, Values?, string?]>([
-  ['cnp', '1630615123458'], ['cui', '14399841'], ['tradeRegister', 'X'], ['vin', 'ABC'], ['plate', 'SB 12 IAB', { v_registration: 'permanent' }], ['plate', 'SB 12 ABC', { v_registration: 'temporar' }], ['iban', 'RO50AAAA1B31007593840000'],
-  ['phone', '123'], ['email', 'ana@'], ['postalCode', '55', {}, 'p_postalCode'], ['idSeries', 'S1'], ['idNumber', '12'], ['civ', '123'], ['date', '2026-02-30'], ['date', '0001-01-01'], ['time', '25:00'], ['whole', '12,5'], ['whole', '17', {}, 'v_year'], ['money', 'mult'], ['money', '1,234'], ['money', '-5'],
+  ['cnp', '1630615123458'],
+  ['cui', '14399841'],
+  ['tradeRegister', 'X'],
+  ['vin', 'ABC'],
+  ['plate', 'SB 12 IAB', { v_registration: 'permanent' }],
+  ['plate', 'SB 12 ABC', { v_registration: 'temporar' }],
+  ['iban', 'RO50AAAA1B31007593840000'],
+  ['phone', '123'],
+  ['email', 'ana@'],
+  ['postalCode', '55', {}, 'p_postalCode'],
+  ['idSeries', 'S1'],
+  ['idNumber', '12'],
+  ['civ', '123'],
+  ['date', '2026-02-30'],
+  ['date', '0001-01-01'],
+  ['time', '25:00'],
+  ['whole', '12,5'],
+  ['whole', '17', {}, 'v_year'],
+  ['money', 'mult'],
+  ['money', '1,234'],
+  ['money', '-5'],
 ])('%s refuses "%s" without repeating it', (...[kind, value, more, name]) => {
   const message = problem(kind, value, more, name);
   expect(message).not.toBeNull();

@@ -2,51 +2,96 @@ import { isValidCnp } from '@anunturi/shared-domain/cnp';
 import { isValidCui, isValidTradeRegister } from '@anunturi/shared-domain/cui';
 import { isIsoDay } from '@anunturi/shared-domain/formatDate';
 import { isValidIban } from '@anunturi/shared-domain/iban';
-import { isValidCiv, isValidIdNumber, isValidIdSeries, isValidPostalCode } from '@anunturi/shared-domain/papers';
+import {
+  isValidCiv,
+  isValidIdNumber,
+  isValidIdSeries,
+  isValidPostalCode,
+} from '@anunturi/shared-domain/papers';
 import { isValidPhone } from '@anunturi/shared-domain/phone';
 import { isTemporaryPlate, isValidPlate } from '@anunturi/shared-domain/plate';
 import { isValidVin, vinControlDigitFits } from '@anunturi/shared-domain/vin';
-import { type DocumentDefinition, type DocumentField, type Values, askedFields } from './documentTypes';
+import {
+  type DocumentDefinition,
+  type DocumentField,
+  type Values,
+  askedFields,
+} from './documentTypes';
 import { readAmount } from './valueTexts';
 
 type Check = (value: string, field: DocumentField, values: Values) => string | null;
 const unless = (fits: boolean, message: string) => (fits ? null : message);
 
-const isRomania = (values: Values, name: string) => /^rom[aâ]nia$/i.test((values[name.replace(/_postalCode$/, '_country')] ?? 'România').trim());
-const isPassport = (values: Values, name: string) => values[name.replace(/_idNumber$/, '_idType')] === 'pașaport';
+const isRomania = (values: Values, name: string) =>
+  /^rom[aâ]nia$/i.test((values[name.replace(/_postalCode$/, '_country')] ?? 'România').trim());
+const isPassport = (values: Values, name: string) =>
+  values[name.replace(/_idNumber$/, '_idType')] === 'pașaport';
 
 /** What each kind of field demands; the messages never repeat what was typed. */
 const checks: Partial<Record<DocumentField['kind'], Check>> = {
   cnp: (value) => unless(isValidCnp(value), 'CNP-ul nu este corect. Verificați cele 13 cifre.'),
   cui: (value) => unless(isValidCui(value), 'Codul fiscal nu este corect. Verificați cifrele.'),
-  tradeRegister: (value) => unless(isValidTradeRegister(value), 'Scrieți numărul ca J32/123/2019 sau J cu 13 cifre.'),
-  vin: (value, _field, values) => unless(values.v_vinNonStandard === 'da' || isValidVin(value), 'VIN-ul are 17 litere și cifre, fără I, O și Q. Dacă în talon este altfel, bifați „VIN nestandard”.'),
+  tradeRegister: (value) =>
+    unless(isValidTradeRegister(value), 'Scrieți numărul ca J32/123/2019 sau J cu 13 cifre.'),
+  vin: (value, _field, values) =>
+    unless(
+      values.v_vinNonStandard === 'da' || isValidVin(value),
+      'VIN-ul are 17 litere și cifre, fără I, O și Q. Dacă în talon este altfel, bifați „VIN nestandard”.',
+    ),
   plate: (value, _field, values) => {
-    if (values.v_registration === 'permanent') return unless(isValidPlate(value), 'Scrieți numărul ca SB 12 ABC sau B 123 ABC.');
-    return unless(values.v_registration !== 'temporar' || isTemporaryPlate(value), 'Numărul temporar are județul și 3-6 cifre.');
+    if (values.v_registration === 'permanent')
+      return unless(isValidPlate(value), 'Scrieți numărul ca SB 12 ABC sau B 123 ABC.');
+    return unless(
+      values.v_registration !== 'temporar' || isTemporaryPlate(value),
+      'Numărul temporar are județul și 3-6 cifre.',
+    );
   },
-  iban: (value) => unless(isValidIban(value), 'IBAN-ul nu este corect. Are 24 de caractere și începe cu RO.'),
-  phone: (value) => unless(isValidPhone(value) || /^\+\d[\d\s]{6,18}$/.test(value.trim()), 'Scrieți un număr ca 07xx xxx xxx.'),
-  email: (value) => unless(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()), 'Adresa de e-mail nu este completă.'),
-  postalCode: (value, field, values) => unless(!isRomania(values, field.name) || isValidPostalCode(value), 'Codul poștal are 6 cifre.'),
+  iban: (value) =>
+    unless(isValidIban(value), 'IBAN-ul nu este corect. Are 24 de caractere și începe cu RO.'),
+  phone: (value) =>
+    unless(
+      isValidPhone(value) || /^\+\d[\d\s]{6,18}$/.test(value.trim()),
+      'Scrieți un număr ca 07xx xxx xxx.',
+    ),
+  email: (value) =>
+    unless(
+      /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()),
+      'Adresa de e-mail nu este completă.',
+    ),
+  postalCode: (value, field, values) =>
+    unless(!isRomania(values, field.name) || isValidPostalCode(value), 'Codul poștal are 6 cifre.'),
   idSeries: (value) => unless(isValidIdSeries(value), 'Seria are două litere.'),
   idNumber: (value, field, values) =>
-    isPassport(values, field.name) ? unless(/^[A-Za-z0-9]{5,15}$/.test(value.trim()), 'Numărul pașaportului are 5-15 litere și cifre.') : unless(isValidIdNumber(value), 'Numărul actului are 6-9 cifre.'),
+    isPassport(values, field.name)
+      ? unless(
+          /^[A-Za-z0-9]{5,15}$/.test(value.trim()),
+          'Numărul pașaportului are 5-15 litere și cifre.',
+        )
+      : unless(isValidIdNumber(value), 'Numărul actului are 6-9 cifre.'),
   civ: (value) => unless(isValidCiv(value), 'Seria CIV are o literă și șase cifre.'),
-  date: (value) => unless(isIsoDay(value) && value >= '1900-01-01' && value <= '2100-12-31', 'Data nu este corectă.'),
+  date: (value) =>
+    unless(
+      isIsoDay(value) && value >= '1900-01-01' && value <= '2100-12-31',
+      'Data nu este corectă.',
+    ),
   time: (value) => unless(/^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'Scrieți ora ca 14:30.'),
   whole: (value, field) => {
     if (!/^\d+$/.test(value.replace(/[\s.]/g, ''))) return 'Scrieți un număr întreg.';
-    return unless(field.name !== 'v_year' || /^(19|20)\d{2}$/.test(value.trim()), 'Scrieți anul cu patru cifre.');
+    return unless(
+      field.name !== 'v_year' || /^(19|20)\d{2}$/.test(value.trim()),
+      'Scrieți anul cu patru cifre.',
+    );
   },
-  money: (value) => unless(readAmount(value) !== null, 'Scrieți suma în cifre, de exemplu 12.500 sau 12.500,50.'),
+  money: (value) =>
+    unless(readAmount(value) !== null, 'Scrieți suma în cifre, de exemplu 12.500 sau 12.500,50.'),
 };
 
 /** What is wrong with a filled-in field, or null; an empty field is never wrong. */
 export function fieldProblem(field: DocumentField, values: Values): string | null {
   const value = values[field.name] ?? '';
   if (value.trim() === '' || field.kind === 'check' || field.kind === 'choice') return null;
-  if (field.maxLength && value.length > field.maxLength) return `Cel mult ${field.maxLength} de caractere.`;
+  if (field.maxLength && value.length > field.maxLength)
+    return `Cel mult ${field.maxLength} de caractere.`;
   return checks[field.kind]?.(value, field, values) ?? null;
 }
 
@@ -54,7 +99,9 @@ export function fieldProblem(field: DocumentField, values: Values): string | nul
 export function fieldWarning(field: DocumentField, values: Values): string | null {
   const value = values[field.name] ?? '';
   if (field.kind !== 'vin' || values.v_vinNonStandard === 'da' || !isValidVin(value)) return null;
-  return vinControlDigitFits(value) ? null : 'Cifra de control a VIN-ului nu se potrivește; la mașinile europene este obișnuit. Verificați încă o dată.';
+  return vinControlDigitFits(value)
+    ? null
+    : 'Cifra de control a VIN-ului nu se potrivește; la mașinile europene este obișnuit. Verificați încă o dată.';
 }
 
 export type Unfinished = { step: number; field: DocumentField; problem: string | null };

@@ -12,11 +12,21 @@ export const itl005: DocumentDefinition = {
   content: (values) => ({
     title: 'Fișă de date ITL-005',
     onePage: true,
-    blocks: taxSheetBlocks(values, 'FIȘĂ DE DATE PENTRU DECLARAREA VEHICULULUI', 'pentru declarația fiscală ITL-005, a cumpărătorului', { label: 'dobândit la data de', day: 'dobândit de la' }),
+    blocks: taxSheetBlocks(
+      values,
+      'FIȘĂ DE DATE PENTRU DECLARAREA VEHICULULUI',
+      'pentru declarația fiscală ITL-005, a cumpărătorului',
+      { label: 'dobândit la data de', day: 'dobândit de la' },
+    ),
   }),
   checklist: [
-    { text: 'Depuneți declarația la organul fiscal local de la domiciliul sau sediul dumneavoastră.', days: 30 },
-    { text: 'Luați cu dumneavoastră: contractul, actul de identitate, cartea de identitate a vehiculului, talonul vechi.' },
+    {
+      text: 'Depuneți declarația la organul fiscal local de la domiciliul sau sediul dumneavoastră.',
+      days: 30,
+    },
+    {
+      text: 'Luați cu dumneavoastră: contractul, actul de identitate, cartea de identitate a vehiculului, talonul vechi.',
+    },
     { text: 'Transcrieți vehiculul pe numele dumneavoastră.', days: 90 },
   ],
 };

@@ -12,11 +12,23 @@ export const itl016: DocumentDefinition = {
   content: (values) => ({
     title: 'Fișă de date ITL-016',
     onePage: true,
-    blocks: taxSheetBlocks(values, 'FIȘĂ DE DATE PENTRU SCOATEREA DIN EVIDENȚĂ', 'pentru declarația fiscală ITL-016, a vânzătorului', { label: 'înstrăinat la data de', day: 'înstrăinat către' }),
+    blocks: taxSheetBlocks(
+      values,
+      'FIȘĂ DE DATE PENTRU SCOATEREA DIN EVIDENȚĂ',
+      'pentru declarația fiscală ITL-016, a vânzătorului',
+      { label: 'înstrăinat la data de', day: 'înstrăinat către' },
+    ),
   }),
   checklist: [
-    { text: 'Depuneți declarația la organul fiscal local unde este înregistrat vehiculul.', days: 30 },
-    { text: 'Luați cu dumneavoastră: contractul, actul de identitate și certificatul de atestare fiscală.' },
-    { text: 'Impozitul se datorează până la sfârșitul anului în care ați vândut; cine este proprietar la 31 decembrie îl datorează pe anul următor.' },
+    {
+      text: 'Depuneți declarația la organul fiscal local unde este înregistrat vehiculul.',
+      days: 30,
+    },
+    {
+      text: 'Luați cu dumneavoastră: contractul, actul de identitate și certificatul de atestare fiscală.',
+    },
+    {
+      text: 'Impozitul se datorează până la sfârșitul anului în care ați vândut; cine este proprietar la 31 decembrie îl datorează pe anul următor.',
+    },
   ],
 };

@@ -4,8 +4,18 @@ const no = (name: string) => (values: Values) => values[name] !== 'da';
 
 /** The twelve parts of an address. */
 export function addressFields(prefix: string, when?: DocumentField['when']): DocumentField[] {
-  const field = (name: string, label: string, more: Partial<DocumentField> = {}): DocumentField => ({
-    name: `${prefix}_${name}`, label, kind: 'text', width: 'third', maxLength: 40, ...(when ? { when } : {}), ...more,
+  const field = (
+    name: string,
+    label: string,
+    more: Partial<DocumentField> = {},
+  ): DocumentField => ({
+    name: `${prefix}_${name}`,
+    label,
+    kind: 'text',
+    width: 'third',
+    maxLength: 40,
+    ...(when ? { when } : {}),
+    ...more,
   });
   return [
     field('country', 'Țara', { initial: 'România' }),
@@ -31,50 +41,196 @@ export type PartyOptions = {
 };
 
 /** The questions about one party: who, where from, with what papers. */
-export function partyFields(prefix: string, { personOnly, forTaxOffice, bankAccount }: PartyOptions = {}): DocumentField[] {
+export function partyFields(
+  prefix: string,
+  { personOnly, forTaxOffice, bankAccount }: PartyOptions = {},
+): DocumentField[] {
   const name = (part: string) => `${prefix}_${part}`;
   const company = (values: Values) => !personOnly && values[name('type')] === 'firma';
   const person = (values: Values) => !company(values);
   const passport = (values: Values) => values[name('idType')] === 'pașaport';
   const fields: DocumentField[] = [
     // The same answer under two names: of the two, one is asked.
-    { name: name('name'), label: 'Nume și prenume', kind: 'text', needed: true, maxLength: 100, when: person },
-    { name: name('name'), label: 'Denumirea firmei', kind: 'text', needed: true, maxLength: 100, when: company },
-    { name: name('cnp'), label: 'CNP', kind: 'cnp', needed: true, maxLength: 20, width: 'half', when: (values) => person(values) && !passport(values) },
-    { name: name('cnp'), label: 'CNP', kind: 'cnp', maxLength: 20, width: 'half', hint: 'Dacă aveți unul.', when: (values) => person(values) && passport(values) },
-    { name: name('cui'), label: 'CUI / CIF', kind: 'cui', needed: true, maxLength: 14, width: 'half', when: company },
-    { name: name('register'), label: 'Număr în Registrul Comerțului', kind: 'tradeRegister', maxLength: 20, width: 'half', when: (values) => !forTaxOffice && company(values) },
     {
-      name: name('idType'), label: 'Act de identitate', kind: 'choice', width: 'half', when: person, initial: 'C.I.',
-      choices: [['C.I.', 'Carte de identitate'], ['C.I.P.', 'Carte de identitate provizorie'], ['B.I.', 'Buletin de identitate'], ['pașaport', 'Pașaport']],
+      name: name('name'),
+      label: 'Nume și prenume',
+      kind: 'text',
+      needed: true,
+      maxLength: 100,
+      when: person,
     },
-    { name: name('idSeries'), label: 'Seria', kind: 'idSeries', maxLength: 6, width: 'half', when: (values) => person(values) && !passport(values) },
-    { name: name('idNumber'), label: 'Numărul actului', kind: 'idNumber', needed: true, maxLength: 15, width: 'half', when: person },
+    {
+      name: name('name'),
+      label: 'Denumirea firmei',
+      kind: 'text',
+      needed: true,
+      maxLength: 100,
+      when: company,
+    },
+    {
+      name: name('cnp'),
+      label: 'CNP',
+      kind: 'cnp',
+      needed: true,
+      maxLength: 20,
+      width: 'half',
+      when: (values) => person(values) && !passport(values),
+    },
+    {
+      name: name('cnp'),
+      label: 'CNP',
+      kind: 'cnp',
+      maxLength: 20,
+      width: 'half',
+      hint: 'Dacă aveți unul.',
+      when: (values) => person(values) && passport(values),
+    },
+    {
+      name: name('cui'),
+      label: 'CUI / CIF',
+      kind: 'cui',
+      needed: true,
+      maxLength: 14,
+      width: 'half',
+      when: company,
+    },
+    {
+      name: name('register'),
+      label: 'Număr în Registrul Comerțului',
+      kind: 'tradeRegister',
+      maxLength: 20,
+      width: 'half',
+      when: (values) => !forTaxOffice && company(values),
+    },
+    {
+      name: name('idType'),
+      label: 'Act de identitate',
+      kind: 'choice',
+      width: 'half',
+      when: person,
+      initial: 'C.I.',
+      choices: [
+        ['C.I.', 'Carte de identitate'],
+        ['C.I.P.', 'Carte de identitate provizorie'],
+        ['B.I.', 'Buletin de identitate'],
+        ['pașaport', 'Pașaport'],
+      ],
+    },
+    {
+      name: name('idSeries'),
+      label: 'Seria',
+      kind: 'idSeries',
+      maxLength: 6,
+      width: 'half',
+      when: (values) => person(values) && !passport(values),
+    },
+    {
+      name: name('idNumber'),
+      label: 'Numărul actului',
+      kind: 'idNumber',
+      needed: true,
+      maxLength: 15,
+      width: 'half',
+      when: person,
+    },
     ...addressFields(prefix),
     { name: name('phone'), label: 'Telefon', kind: 'phone', maxLength: 20, width: 'half' },
     { name: name('email'), label: 'E-mail', kind: 'email', maxLength: 80, width: 'half' },
   ];
-  if (!personOnly) fields.unshift({ name: name('type'), label: 'Cine este', kind: 'choice', initial: 'persoana', choices: [['persoana', 'Persoană fizică'], ['firma', 'Firmă, PFA, instituție']] });
-  if (bankAccount) fields.push({ name: name('iban'), label: 'Cont IBAN', kind: 'iban', maxLength: 34 });
+  if (!personOnly)
+    fields.unshift({
+      name: name('type'),
+      label: 'Cine este',
+      kind: 'choice',
+      initial: 'persoana',
+      choices: [
+        ['persoana', 'Persoană fizică'],
+        ['firma', 'Firmă, PFA, instituție'],
+      ],
+    });
+  if (bankAccount)
+    fields.push({ name: name('iban'), label: 'Cont IBAN', kind: 'iban', maxLength: 34 });
   if (forTaxOffice) {
     fields.push(
-      { name: name('fiscalSame'), label: 'Domiciliul fiscal este același', kind: 'check', initial: 'da' },
+      {
+        name: name('fiscalSame'),
+        label: 'Domiciliul fiscal este același',
+        kind: 'check',
+        initial: 'da',
+      },
       ...addressFields(`${prefix}_fiscal`, no(name('fiscalSame'))),
     );
   }
   // A company always signs through somebody; a person may.
-  const represented = (values: Values) => company(values) || (forTaxOffice === true && values[name('represented')] === 'da');
-  if (forTaxOffice) fields.push({ name: name('represented'), label: 'Semnează un reprezentant', kind: 'check', when: person });
-  if (!personOnly) fields.push({ name: name('repName'), label: 'Reprezentant: nume și prenume', kind: 'text', maxLength: 100, when: represented });
+  const represented = (values: Values) =>
+    company(values) || (forTaxOffice === true && values[name('represented')] === 'da');
+  if (forTaxOffice)
+    fields.push({
+      name: name('represented'),
+      label: 'Semnează un reprezentant',
+      kind: 'check',
+      when: person,
+    });
+  if (!personOnly)
+    fields.push({
+      name: name('repName'),
+      label: 'Reprezentant: nume și prenume',
+      kind: 'text',
+      maxLength: 100,
+      when: represented,
+    });
   if (forTaxOffice) {
     fields.push(
-      { name: name('repIdSeries'), label: 'Seria actului', kind: 'idSeries', maxLength: 6, width: 'third', when: represented },
-      { name: name('repIdNumber'), label: 'Numărul actului', kind: 'idNumber', maxLength: 15, width: 'third', when: represented },
-      { name: name('repCui'), label: 'CIF', kind: 'text', maxLength: 14, width: 'third', when: represented },
-      { name: name('repPhone'), label: 'Telefonul reprezentantului', kind: 'phone', maxLength: 20, width: 'half', when: represented },
-      { name: name('repEmail'), label: 'E-mailul reprezentantului', kind: 'email', maxLength: 80, width: 'half', when: represented },
+      {
+        name: name('repIdSeries'),
+        label: 'Seria actului',
+        kind: 'idSeries',
+        maxLength: 6,
+        width: 'third',
+        when: represented,
+      },
+      {
+        name: name('repIdNumber'),
+        label: 'Numărul actului',
+        kind: 'idNumber',
+        maxLength: 15,
+        width: 'third',
+        when: represented,
+      },
+      {
+        name: name('repCui'),
+        label: 'CIF',
+        kind: 'text',
+        maxLength: 14,
+        width: 'third',
+        when: represented,
+      },
+      {
+        name: name('repPhone'),
+        label: 'Telefonul reprezentantului',
+        kind: 'phone',
+        maxLength: 20,
+        width: 'half',
+        when: represented,
+      },
+      {
+        name: name('repEmail'),
+        label: 'E-mailul reprezentantului',
+        kind: 'email',
+        maxLength: 80,
+        width: 'half',
+        when: represented,
+      },
     );
   }
-  if (!personOnly) fields.push({ name: name('capacity'), label: 'În calitate de', kind: 'text', maxLength: 40, hint: 'De exemplu: proprietar, administrator, mandatar.', when: forTaxOffice ? undefined : company } as DocumentField);
+  if (!personOnly)
+    fields.push({
+      name: name('capacity'),
+      label: 'În calitate de',
+      kind: 'text',
+      maxLength: 40,
+      hint: 'De exemplu: proprietar, administrator, mandatar.',
+      when: forTaxOffice ? undefined : company,
+    } as DocumentField);
   return fields;
 }

@@ -6,38 +6,88 @@ import { prefillValues } from './prefillValues';
 
 const load = (id: DocumentId) => documentList.find((entry) => entry.id === id)!.load();
 const listing = {
-  id: 'L1', kind: 'vehicle', title: 'Dacia Logan 2019', price: { amountMinor: 850_050, currency: 'EUR', unit: 'fixed', negotiable: true },
-  vehicle: { shape: 'car', makeName: 'Dacia', modelName: 'Logan', version: 'Prestige', year: 2019, vin: 'UU1KSDAMH12345678', engineCm3: 1461, emissionNorm: 'euro6', mileageKm: 90_000, fuel: 'diesel', keys: 2 },
+  id: 'L1',
+  kind: 'vehicle',
+  title: 'Dacia Logan 2019',
+  price: { amountMinor: 850_050, currency: 'EUR', unit: 'fixed', negotiable: true },
+  vehicle: {
+    shape: 'car',
+    makeName: 'Dacia',
+    modelName: 'Logan',
+    version: 'Prestige',
+    year: 2019,
+    vin: 'UU1KSDAMH12345678',
+    engineCm3: 1461,
+    emissionNorm: 'euro6',
+    mileageKm: 90_000,
+    fuel: 'diesel',
+    keys: 2,
+  },
 } as unknown as Listing;
-const seller = { uid: 'ana', displayName: 'Ana Mureșan', email: 'ana@demo.ro', phone: '0712345678', sellerType: 'private' } as unknown as User;
-const dealer = { ...seller, sellerType: 'company', company: { name: 'Țuțea Auto SRL', cui: '14399840' } } as unknown as User;
+const seller = {
+  uid: 'ana',
+  displayName: 'Ana Mureșan',
+  email: 'ana@demo.ro',
+  phone: '0712345678',
+  sellerType: 'private',
+} as unknown as User;
+const dealer = {
+  ...seller,
+  sellerType: 'company',
+  company: { name: 'Țuțea Auto SRL', cui: '14399840' },
+} as unknown as User;
 
 test('a buyer finds the vehicle and the price, and nothing about the seller', async () => {
   expect(prefillValues(await load('vanzare-auto'), listing, null)).toEqual({
-    v_make: 'Dacia', v_type: 'Logan Prestige', v_year: '2019', v_vin: 'UU1KSDAMH12345678', v_cm3: '1461', v_norm: 'Euro 6', price_amount: '8500,5', price_currency: 'EUR',
+    v_make: 'Dacia',
+    v_type: 'Logan Prestige',
+    v_year: '2019',
+    v_vin: 'UU1KSDAMH12345678',
+    v_cm3: '1461',
+    v_norm: 'Euro 6',
+    price_amount: '8500,5',
+    price_currency: 'EUR',
   });
 });
 
 test('its owner stands as the seller, a company with its code', async () => {
-  expect(prefillValues(await load('vanzare-auto'), listing, seller)).toMatchObject({ seller_type: 'persoana', seller_name: 'Ana Mureșan', seller_phone: '0712345678', seller_email: 'ana@demo.ro', v_make: 'Dacia' });
-  expect(prefillValues(await load('vanzare-auto'), listing, dealer)).toMatchObject({ seller_type: 'firma', seller_name: 'Țuțea Auto SRL', seller_cui: '14399840' });
+  expect(prefillValues(await load('vanzare-auto'), listing, seller)).toMatchObject({
+    seller_type: 'persoana',
+    seller_name: 'Ana Mureșan',
+    seller_phone: '0712345678',
+    seller_email: 'ana@demo.ro',
+    v_make: 'Dacia',
+  });
+  expect(prefillValues(await load('vanzare-auto'), listing, dealer)).toMatchObject({
+    seller_type: 'firma',
+    seller_name: 'Țuțea Auto SRL',
+    seller_cui: '14399840',
+  });
 });
 
 test('where only a person may stand, the own name is used and not the company', async () => {
   const values = prefillValues(await load('chitanta'), listing, dealer);
-  expect(values).toMatchObject({ receiver_name: 'Ana Mureșan', price_amount: '8500,5', reason: 'preț pentru Dacia Logan 2019' });
+  expect(values).toMatchObject({
+    receiver_name: 'Ana Mureșan',
+    price_amount: '8500,5',
+    reason: 'preț pentru Dacia Logan 2019',
+  });
   expect(values).not.toHaveProperty('receiver_cui');
 });
 
 test('a sheet of the buyer never takes the owner for its taxpayer', async () => {
   expect(prefillValues(await load('itl-005'), listing, seller)).not.toHaveProperty('taxpayer_name');
-  expect(prefillValues(await load('itl-016'), listing, seller)).toMatchObject({ taxpayer_name: 'Ana Mureșan', v_make: 'Dacia' });
+  expect(prefillValues(await load('itl-016'), listing, seller)).toMatchObject({
+    taxpayer_name: 'Ana Mureșan',
+    v_make: 'Dacia',
+  });
 });
 
 test('every document takes only answers that it asks', async () => {
   for (const { load: open } of documentList) {
     const definition = await open();
     const names = definition.steps.flatMap((step) => step.fields.map((field) => field.name));
-    for (const name of Object.keys(prefillValues(definition, listing, seller))) expect(names).toContain(name);
+    for (const name of Object.keys(prefillValues(definition, listing, seller)))
+      expect(names).toContain(name);
   }
 });

@@ -13,7 +13,12 @@ function vehicleValues(listing: Listing): Values {
     v_vin: vehicle.vin ?? '',
     v_vinNonStandard: vehicle.vinNonStandard ? 'da' : '',
     v_cm3: vehicle.engineCm3 ? String(vehicle.engineCm3) : vehicle.fuel === 'electric' ? '0' : '',
-    v_norm: vehicle.fuel === 'electric' ? 'Electric' : vehicle.emissionNorm ? emissionNorms[vehicle.emissionNorm] : '',
+    v_norm:
+      vehicle.fuel === 'electric'
+        ? 'Electric'
+        : vehicle.emissionNorm
+          ? emissionNorms[vehicle.emissionNorm]
+          : '',
     v_mass: vehicle.shape === 'other' && vehicle.maxMassKg ? String(vehicle.maxMassKg) : '',
     km: vehicle.mileageKm === undefined ? '' : String(vehicle.mileageKm),
     keys: vehicle.keys ? String(vehicle.keys) : '',
@@ -22,12 +27,16 @@ function vehicleValues(listing: Listing): Values {
 
 function priceValues({ price }: Listing): Values {
   if (price.unit === 'onRequest') return {};
-  return { price_amount: String(price.amountMinor / 100).replace('.', ','), price_currency: price.currency };
+  return {
+    price_amount: String(price.amountMinor / 100).replace('.', ','),
+    price_currency: price.currency,
+  };
 }
 
 function ownerValues(prefix: string, owner: User, known: ReadonlySet<string>): Values {
   // Where only a person may stand, a company's owner is asked for the own name.
-  const company = owner.sellerType === 'company' && known.has(`${prefix}_type`) ? owner.company : undefined;
+  const company =
+    owner.sellerType === 'company' && known.has(`${prefix}_type`) ? owner.company : undefined;
   return {
     [`${prefix}_type`]: company ? 'firma' : 'persoana',
     [`${prefix}_name`]: company?.name ?? owner.displayName,
@@ -38,7 +47,11 @@ function ownerValues(prefix: string, owner: User, known: ReadonlySet<string>): V
 }
 
 /** A document's first answers from a listing: vehicle or service and price, and the seller's own data when the seller asks. */
-export function prefillValues(definition: DocumentDefinition, listing: Listing, owner: User | null): Values {
+export function prefillValues(
+  definition: DocumentDefinition,
+  listing: Listing,
+  owner: User | null,
+): Values {
   const known = new Set(definition.steps.flatMap((step) => step.fields.map((field) => field.name)));
   const all: Values = {
     ...vehicleValues(listing),
@@ -47,5 +60,7 @@ export function prefillValues(definition: DocumentDefinition, listing: Listing, 
     reason: `preț pentru ${listing.title}`,
     ...(owner && definition.ownerParty ? ownerValues(definition.ownerParty, owner, known) : {}),
   };
-  return Object.fromEntries(Object.entries(all).filter(([name, value]) => known.has(name) && value !== ''));
+  return Object.fromEntries(
+    Object.entries(all).filter(([name, value]) => known.has(name) && value !== ''),
+  );
 }

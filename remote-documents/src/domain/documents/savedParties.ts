@@ -10,13 +10,24 @@ const SAVED_PARTIES_MAX = 12;
 export function toSavedParty(step: DocumentStep, values: Values): SavedParty {
   const prefix = `${step.party}_`;
   const own = step.fields.filter((field) => field.name.startsWith(prefix));
-  return { name: (values[`${prefix}name`] ?? '').trim(), answers: Object.fromEntries(own.map((field) => [field.name.slice(prefix.length), values[field.name] ?? ''])) };
+  return {
+    name: (values[`${prefix}name`] ?? '').trim(),
+    answers: Object.fromEntries(
+      own.map((field) => [field.name.slice(prefix.length), values[field.name] ?? '']),
+    ),
+  };
 }
 
 /** A kept party as answers of a step; what the step does not ask is left out. */
 export function fromSavedParty(step: DocumentStep, saved: SavedParty): Values {
   const prefix = `${step.party}_`;
-  return Object.fromEntries(step.fields.flatMap((field) => (field.name.startsWith(prefix) && field.name.slice(prefix.length) in saved.answers ? [[field.name, saved.answers[field.name.slice(prefix.length)]!]] : [])));
+  return Object.fromEntries(
+    step.fields.flatMap((field) =>
+      field.name.startsWith(prefix) && field.name.slice(prefix.length) in saved.answers
+        ? [[field.name, saved.answers[field.name.slice(prefix.length)]!]]
+        : [],
+    ),
+  );
 }
 
 /** The list with a party added; the same name is replaced. */
@@ -29,7 +40,14 @@ export function readSavedParties(text: string | null): SavedParty[] {
   if (!text) return [];
   try {
     const list: unknown = JSON.parse(text);
-    return Array.isArray(list) ? list.filter((each): each is SavedParty => typeof each?.name === 'string' && typeof each?.answers === 'object' && each.answers !== null) : [];
+    return Array.isArray(list)
+      ? list.filter(
+          (each): each is SavedParty =>
+            typeof each?.name === 'string' &&
+            typeof each?.answers === 'object' &&
+            each.answers !== null,
+        )
+      : [];
   } catch {
     return []; // written by something else: as good as empty
   }

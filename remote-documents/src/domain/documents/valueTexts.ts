@@ -20,7 +20,8 @@ export function readAmount(text: string | undefined): number | null {
   return Math.abs(hundredths - value * 100) < 1e-6 && hundredths <= AMOUNT_MAX ? hundredths : null;
 }
 
-const currencyOf = (values: Values, prefix: string) => (values[`${prefix}_currency`] === 'EUR' ? ('EUR' as const) : ('RON' as const));
+const currencyOf = (values: Values, prefix: string) =>
+  values[`${prefix}_currency`] === 'EUR' ? ('EUR' as const) : ('RON' as const);
 
 /** `12.500 lei`, or nothing while no amount is typed. */
 export function amountText(values: Values, prefix = 'price'): string {
@@ -38,7 +39,12 @@ export function amountWords(values: Values, prefix = 'price'): string {
 
 export const day = (text: string | undefined) => (text ? formatIsoDay(text) : '');
 export const phone = (text: string | undefined) => (text ? formatPhone(text) : '');
-export const plate = (values: Values) => (values.v_registration === 'neinmatriculat' ? 'neînmatriculat' : values.v_plate ? formatPlate(values.v_plate) : '');
+export const plate = (values: Values) =>
+  values.v_registration === 'neinmatriculat'
+    ? 'neînmatriculat'
+    : values.v_plate
+      ? formatPlate(values.v_plate)
+      : '';
 export const vin = (values: Values) => (values.v_vin ? normalizeVin(values.v_vin) : '');
 export const text = (value: string | undefined) => (value ? tidyText(value) : '');
 

@@ -33,7 +33,10 @@ function drawRow(row: readonly Cell[], { x, width, scale }: Place): Piece {
     return { ...column, width: cellWidth };
   });
   const height = Math.max(...drawn.map((cell) => cell.height));
-  const items = drawn.flatMap((cell): PageItem[] => [{ kind: 'box', x: cell.x, y: 0, width: cell.width, height }, ...cell.items]);
+  const items = drawn.flatMap((cell): PageItem[] => [
+    { kind: 'box', x: cell.x, y: 0, width: cell.width, height },
+    ...cell.items,
+  ]);
   return { items, height };
 }
 
@@ -41,18 +44,42 @@ function drawCell({ label, value }: Cell, { x, width, scale }: Place) {
   const inner = width - 2 * PADDING;
   const text = toWritable(value?.trim() ?? '');
   const caption = toWritable(label);
-  const labelSize = Math.min(LABEL * scale, (LABEL * scale * inner) / Math.max(1, textWidth(caption, LABEL * scale)));
-  const items: PageItem[] = [{ kind: 'text', x: x + PADDING, y: 1.2 + LABEL * scale, size: labelSize, text: caption, faint: true }];
+  const labelSize = Math.min(
+    LABEL * scale,
+    (LABEL * scale * inner) / Math.max(1, textWidth(caption, LABEL * scale)),
+  );
+  const items: PageItem[] = [
+    {
+      kind: 'text',
+      x: x + PADDING,
+      y: 1.2 + LABEL * scale,
+      size: labelSize,
+      text: caption,
+      faint: true,
+    },
+  ];
   const size = valueSize(text, VALUE * scale, inner);
   const top = 1.6 + LABEL * scale * 1.25;
   const lines = wrapRuns([{ text, bold: true }], size, inner);
   lines.forEach((line, index) =>
-    line.runs.forEach((run) => items.push({ kind: 'text', x: x + PADDING + run.x, y: top + size * (0.95 + index * 1.2), size, text: run.text, bold: true })),
+    line.runs.forEach((run) =>
+      items.push({
+        kind: 'text',
+        x: x + PADDING + run.x,
+        y: top + size * (0.95 + index * 1.2),
+        size,
+        text: run.text,
+        bold: true,
+      }),
+    ),
   );
   const valueHeight = Math.max(VALUE * scale * 1.25, lines.length * size * 1.22);
   return { items, x, height: top + valueHeight + 1 };
 }
 
 /** Label and value of an optional text, for rows that are made by filtering. */
-export const cell = (label: string, value: string | undefined, part?: number): Cell => ({ label, value, ...(part ? { part } : {}) });
-
+export const cell = (label: string, value: string | undefined, part?: number): Cell => ({
+  label,
+  value,
+  ...(part ? { part } : {}),
+});

@@ -15,7 +15,10 @@ export async function drawPdf(model: PageModel, fonts: DocumentFonts): Promise<U
   pdf.setTitle(model.title, { showInWindowTitleBar: true });
   pdf.setLanguage('ro-RO');
   // Whole: the files are small already, and a font cut down again while embedding may lose letters.
-  const embedded = { regular: await pdf.embedFont(fonts.regular, { subset: false }), bold: await pdf.embedFont(fonts.bold, { subset: false }) };
+  const embedded = {
+    regular: await pdf.embedFont(fonts.regular, { subset: false }),
+    bold: await pdf.embedFont(fonts.bold, { subset: false }),
+  };
   for (const page of model.pages) {
     const sheet = pdf.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
     for (const item of page.items) drawItem(sheet, item, embedded);
@@ -25,10 +28,28 @@ export async function drawPdf(model: PageModel, fonts: DocumentFonts): Promise<U
 
 function drawItem(sheet: PDFPage, item: PageItem, fonts: { regular: PDFFont; bold: PDFFont }) {
   if (item.kind === 'text') {
-    sheet.drawText(item.text, { x: item.x, y: PAGE_HEIGHT - item.y, size: item.size, font: item.bold ? fonts.bold : fonts.regular, color: item.faint ? FAINT : INK });
+    sheet.drawText(item.text, {
+      x: item.x,
+      y: PAGE_HEIGHT - item.y,
+      size: item.size,
+      font: item.bold ? fonts.bold : fonts.regular,
+      color: item.faint ? FAINT : INK,
+    });
   } else if (item.kind === 'line') {
-    sheet.drawLine({ start: { x: item.x, y: PAGE_HEIGHT - item.y }, end: { x: item.toX, y: PAGE_HEIGHT - item.toY }, thickness: LINE_WIDTH, color: item.faint ? FAINT : INK });
+    sheet.drawLine({
+      start: { x: item.x, y: PAGE_HEIGHT - item.y },
+      end: { x: item.toX, y: PAGE_HEIGHT - item.toY },
+      thickness: LINE_WIDTH,
+      color: item.faint ? FAINT : INK,
+    });
   } else {
-    sheet.drawRectangle({ x: item.x, y: PAGE_HEIGHT - item.y - item.height, width: item.width, height: item.height, borderWidth: LINE_WIDTH, borderColor: FAINT });
+    sheet.drawRectangle({
+      x: item.x,
+      y: PAGE_HEIGHT - item.y - item.height,
+      width: item.width,
+      height: item.height,
+      borderWidth: LINE_WIDTH,
+      borderColor: FAINT,
+    });
   }
 }

@@ -13,25 +13,53 @@ test('Romanian letters have their own width and unknown signs become a question 
 });
 
 test('lines keep within the width and lose no word', () => {
-  fc.assert(fc.property(fc.array(fc.string({ minLength: 1, maxLength: 30, unit: fc.constantFrom(...'abcșțăîâ WM.') }), { minLength: 1, maxLength: 60 }), (words) => {
-    const text = words.join(' ');
-    const lines = wrapRuns(plain(text), 10, 120);
-    expect(lines.every((line) => line.width <= 120.001)).toBe(true);
-    expect(lines.map((line) => line.runs.map((run) => run.text).join('')).join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
-  }));
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.string({ minLength: 1, maxLength: 30, unit: fc.constantFrom(...'abcșțăîâ WM.') }),
+        { minLength: 1, maxLength: 60 },
+      ),
+      (words) => {
+        const text = words.join(' ');
+        const lines = wrapRuns(plain(text), 10, 120);
+        expect(lines.every((line) => line.width <= 120.001)).toBe(true);
+        expect(
+          lines
+            .map((line) => line.runs.map((run) => run.text).join(''))
+            .join('')
+            .replaceAll(' ', ''),
+        ).toBe(text.replaceAll(' ', ''));
+      },
+    ),
+  );
 });
 
 test('what is filled in stands out and an empty place stays dotted', () => {
-  expect(say`Eu, ${'Ana'}, declar ${''}.`).toEqual([{ text: 'Eu, ' }, { text: 'Ana', bold: true }, { text: ', declar ' }, { text: expect.stringMatching(/^\.+$/) }, { text: '.' }]);
+  expect(say`Eu, ${'Ana'}, declar ${''}.`).toEqual([
+    { text: 'Eu, ' },
+    { text: 'Ana', bold: true },
+    { text: ', declar ' },
+    { text: expect.stringMatching(/^\.+$/) },
+    { text: '.' },
+  ]);
 });
 
 test('a weight change inside a word does not break the line there', () => {
-  const [line] = wrapRuns([{ text: 'preț: ' }, { text: '100', bold: true }, { text: ',' }], 10, 200);
-  expect(line!.runs.map((run) => run.text)).toEqual(['preț:', ' 100', ','].map((text) => text.trim()));
+  const [line] = wrapRuns(
+    [{ text: 'preț: ' }, { text: '100', bold: true }, { text: ',' }],
+    10,
+    200,
+  );
+  expect(line!.runs.map((run) => run.text)).toEqual(
+    ['preț:', ' 100', ','].map((text) => text.trim()),
+  );
   expect(line!.runs[2]!.x).toBeCloseTo(line!.runs[1]!.x + textWidth('100', 10, true), 5);
 });
 
-const long: Block[] = Array.from({ length: 90 }, (_, index) => ({ kind: 'text', runs: plain(`Rândul ${index} ${'cuvânt '.repeat(12)}`) }));
+const long: Block[] = Array.from({ length: 90 }, (_, index) => ({
+  kind: 'text',
+  runs: plain(`Rândul ${index} ${'cuvânt '.repeat(12)}`),
+}));
 
 test('a long document goes on to numbered pages and nothing leaves the paper', () => {
   const model = layoutDocument({ title: 'Lung', blocks: long });
@@ -52,7 +80,11 @@ test('a document that must stand on one page is made smaller until it does', () 
 });
 
 test('a heading goes to the next page with what it heads', () => {
-  const blocks: Block[] = [{ kind: 'gap', height: 740 }, { kind: 'heading', text: 'Titlu' }, { kind: 'boxes', names: ['A'], height: 60 }];
+  const blocks: Block[] = [
+    { kind: 'gap', height: 740 },
+    { kind: 'heading', text: 'Titlu' },
+    { kind: 'boxes', names: ['A'], height: 60 },
+  ];
   const [first, second] = layoutDocument({ title: 'x', blocks }).pages;
   expect(pageTexts(first!)).not.toContain('Titlu');
   expect(pageTexts(second!)).toContain('Titlu');
@@ -61,18 +93,37 @@ test('a heading goes to the next page with what it heads', () => {
 test('neither the first nor the last line of a text stands alone on a page', () => {
   const lines = plain('cuvânt '.repeat(60));
   for (let above = 600; above < 800; above += 3) {
-    const { pages } = layoutDocument({ title: 'x', dense: true, blocks: [{ kind: 'gap', height: above }, { kind: 'text', runs: lines }, { kind: 'gap', height: 700 }, { kind: 'text', runs: lines }] });
+    const { pages } = layoutDocument({
+      title: 'x',
+      dense: true,
+      blocks: [
+        { kind: 'gap', height: above },
+        { kind: 'text', runs: lines },
+        { kind: 'gap', height: 700 },
+        { kind: 'text', runs: lines },
+      ],
+    });
     for (const page of pages) {
-      const words = page.items.filter((item) => item.kind === 'text' && item.text.startsWith('cuvânt')).length;
+      const words = page.items.filter(
+        (item) => item.kind === 'text' && item.text.startsWith('cuvânt'),
+      ).length;
       expect(words).not.toBe(1);
     }
   }
 });
 
 test('the signatures keep the words above them on their page', () => {
-  const blocks: Block[] = [{ kind: 'gap', height: 640 }, { kind: 'text', runs: plain('Încheiat astăzi.') }, { kind: 'gap', height: 10 }, { kind: 'signatures', parties: [{ role: 'A', name: 'Ana' }] }];
+  const blocks: Block[] = [
+    { kind: 'gap', height: 640 },
+    { kind: 'text', runs: plain('Încheiat astăzi.') },
+    { kind: 'gap', height: 10 },
+    { kind: 'signatures', parties: [{ role: 'A', name: 'Ana' }] },
+  ];
   for (let more = 0; more < 120; more += 4) {
-    const { pages } = layoutDocument({ title: 'x', blocks: [{ kind: 'gap', height: more }, ...blocks] });
+    const { pages } = layoutDocument({
+      title: 'x',
+      blocks: [{ kind: 'gap', height: more }, ...blocks],
+    });
     const last = pageTexts(pages.at(-1)!);
     expect(last).toEqual(expect.arrayContaining(['Încheiat astăzi.', 'semnătura']));
   }
@@ -80,8 +131,17 @@ test('the signatures keep the words above them on their page', () => {
 
 test('running text is made a little smaller where that saves a page, and no more', () => {
   const sizes = (count: number) => {
-    const { pages } = layoutDocument({ title: 'x', blocks: Array.from({ length: count }, () => ({ kind: 'text' as const, runs: plain('Un rând.') })) });
-    return { pages: pages.length, size: pages[0]!.items.flatMap((item) => (item.kind === 'text' ? [item.size] : []))[0]! };
+    const { pages } = layoutDocument({
+      title: 'x',
+      blocks: Array.from({ length: count }, () => ({
+        kind: 'text' as const,
+        runs: plain('Un rând.'),
+      })),
+    });
+    return {
+      pages: pages.length,
+      size: pages[0]!.items.flatMap((item) => (item.kind === 'text' ? [item.size] : []))[0]!,
+    };
   };
   expect(sizes(40)).toEqual({ pages: 1, size: 9.5 * 1.15 });
   const fitted = sizes(46);

@@ -20,7 +20,11 @@ export function layoutDocument({ title, blocks, onePage, dense }: DocumentConten
   let pages = flow(blocks, largest);
   const aim = onePage ? 1 : pages.length - 1;
   const smallest = onePage ? SMALLEST_SCALE : SMALLEST_READING_SCALE;
-  for (let scale = largest - SCALE_STEP; aim > 0 && pages.length > aim && scale >= smallest; scale -= SCALE_STEP) {
+  for (
+    let scale = largest - SCALE_STEP;
+    aim > 0 && pages.length > aim && scale >= smallest;
+    scale -= SCALE_STEP
+  ) {
     const smaller = flow(blocks, scale);
     if (onePage || smaller.length <= aim) pages = smaller;
   }
@@ -31,13 +35,19 @@ export function layoutDocument({ title, blocks, onePage, dense }: DocumentConten
 /** What stays on the page of what follows: a heading, and the last lines above the signatures. */
 function staysWithNext(blocks: readonly Block[], index: number): boolean {
   const [block, next, afterNext] = blocks.slice(index, index + 3);
-  return block!.kind === 'heading' || next?.kind === 'signatures' || (next?.kind === 'gap' && afterNext?.kind === 'signatures');
+  return (
+    block!.kind === 'heading' ||
+    next?.kind === 'signatures' ||
+    (next?.kind === 'gap' && afterNext?.kind === 'signatures')
+  );
 }
 
 function toPieces(blocks: readonly Block[], place: Place): Piece[] {
   return blocks.flatMap((block, index) => {
     const pieces = drawBlock(block, place);
-    return staysWithNext(blocks, index) ? pieces.map((piece, at) => (at === pieces.length - 1 ? { ...piece, keep: true } : piece)) : pieces;
+    return staysWithNext(blocks, index)
+      ? pieces.map((piece, at) => (at === pieces.length - 1 ? { ...piece, keep: true } : piece))
+      : pieces;
   });
 }
 
@@ -59,9 +69,19 @@ function flow(blocks: readonly Block[], scale: number): Page[] {
   return pages;
 }
 
-const lowered = (item: PageItem, by: number): PageItem => (item.kind === 'line' ? { ...item, y: item.y + by, toY: item.toY + by } : { ...item, y: item.y + by });
+const lowered = (item: PageItem, by: number): PageItem =>
+  item.kind === 'line'
+    ? { ...item, y: item.y + by, toY: item.toY + by }
+    : { ...item, y: item.y + by };
 
 function number(page: Page, current: number, total: number) {
   const text = `Pagina ${current} din ${total}`;
-  page.items.push({ kind: 'text', text, size: FOOTER_SIZE, faint: true, x: PAGE_WIDTH - MARGIN - textWidth(text, FOOTER_SIZE), y: PAGE_HEIGHT - MARGIN / 2 });
+  page.items.push({
+    kind: 'text',
+    text,
+    size: FOOTER_SIZE,
+    faint: true,
+    x: PAGE_WIDTH - MARGIN - textWidth(text, FOOTER_SIZE),
+    y: PAGE_HEIGHT - MARGIN / 2,
+  });
 }

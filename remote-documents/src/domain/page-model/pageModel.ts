@@ -4,9 +4,24 @@ export const PAGE_HEIGHT = 841.89;
 
 /** What is drawn on a page; positions in points from the top left corner, `y` of a text is its baseline. */
 export type PageItem =
-  | { kind: 'text'; x: number; y: number; size: number; text: string; bold?: boolean; faint?: boolean }
+  | {
+      kind: 'text';
+      x: number;
+      y: number;
+      size: number;
+      text: string;
+      bold?: boolean;
+      faint?: boolean;
+    }
   | { kind: 'line'; x: number; y: number; toX: number; toY: number; faint?: boolean }
-  | { kind: 'box'; x: number; y: number; width: number; height: number; /** Name of what stays empty inside. */ name?: string };
+  | {
+      kind: 'box';
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      /** Name of what stays empty inside. */ name?: string;
+    };
 
 export type Page = { items: PageItem[] };
 

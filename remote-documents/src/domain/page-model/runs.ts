@@ -21,7 +21,9 @@ export function say(fixed: TemplateStringsArray, ...filled: (string | undefined 
 }
 
 /** A value that stands out, or `dots` points of space for the pen where it is missing. */
-export const filled = (value: string, dots: number): Run[] => [value.trim() ? { text: value.trim(), bold: true } : { text: '.'.repeat(dots) }];
+export const filled = (value: string, dots: number): Run[] => [
+  value.trim() ? { text: value.trim(), bold: true } : { text: '.'.repeat(dots) },
+];
 
 /** Runs of an ordinary sentence. */
 export const plain = (text: string): Run[] => [{ text }];

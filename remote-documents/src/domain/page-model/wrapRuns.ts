@@ -27,7 +27,8 @@ function cut(word: Word, size: number, width: number): Word[] {
   for (const { text, bold } of word.parts) {
     for (const char of text) {
       const charWidth = textWidth(char, size, bold);
-      if (current.width + charWidth > width && current.parts.length > 0) pieces.push((current = { parts: [], width: 0 }));
+      if (current.width + charWidth > width && current.parts.length > 0)
+        pieces.push((current = { parts: [], width: 0 }));
       if (pieces.length === 0) pieces.push(current);
       const last = current.parts.at(-1);
       if (last && last.bold === bold) last.text += char;
@@ -45,7 +46,9 @@ export type Line = { runs: (Run & { x: number })[]; width: number };
 export function wrapRuns(runs: readonly Run[], size: number, width: number): Line[] {
   const lines: Line[] = [];
   let line: Line = { runs: [], width: 0 };
-  for (const word of toWords(runs, size).flatMap((each) => (each.width > width ? cut(each, size, width) : [each]))) {
+  for (const word of toWords(runs, size).flatMap((each) =>
+    each.width > width ? cut(each, size, width) : [each],
+  )) {
     const before = line.runs.at(-1);
     const space = textWidth(' ', size, Boolean(before?.bold && word.parts[0]!.bold));
     if (before && line.width + space + word.width > width) {

@@ -1,4 +1,13 @@
-import { PDFDocument, type PDFPage, type PDFRef, concatTransformationMatrix, degrees, drawObject, popGraphicsState, pushGraphicsState } from '@cantoo/pdf-lib';
+import {
+  PDFDocument,
+  type PDFPage,
+  type PDFRef,
+  concatTransformationMatrix,
+  degrees,
+  drawObject,
+  popGraphicsState,
+  pushGraphicsState,
+} from '@cantoo/pdf-lib';
 import { copyPages, openSource } from './copyPages';
 import type { PdfOptions } from './pdfOptions';
 import { placeImage } from './placeImage';
@@ -41,11 +50,22 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
   }
 
   /** All pages of one source at once, so that what they share is there once. */
-  async function copyAll(pdf: PDFDocument, pages: readonly ToolPage[]): Promise<Map<string, PDFPage>> {
+  async function copyAll(
+    pdf: PDFDocument,
+    pages: readonly ToolPage[],
+  ): Promise<Map<string, PDFPage>> {
     const copied = new Map<string, PDFPage>();
-    for (const fileId of new Set(pages.filter((page) => page.kind === 'pdf').map((page) => page.fileId))) {
+    for (const fileId of new Set(
+      pages.filter((page) => page.kind === 'pdf').map((page) => page.fileId),
+    )) {
       const own = pages.filter((page) => page.fileId === fileId);
-      const copies = await attempt(fileId, async () => copyPages(await sourceOf(fileId), pdf, own.map((page) => page.pageIndex)));
+      const copies = await attempt(fileId, async () =>
+        copyPages(
+          await sourceOf(fileId),
+          pdf,
+          own.map((page) => page.pageIndex),
+        ),
+      );
       own.forEach((page, at) => copies && copied.set(page.id, copies[at]!));
     }
     return copied;
@@ -63,7 +83,9 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
         copy.setRotation(degrees((copy.getRotation().angle + page.rotation) % 360));
         if (input.options.shrinkPdfs) await shrinkImages(copy, shrunk, input.shrinkImage);
       } else if (page.kind === 'image') {
-        const image = await attempt(page.fileId, () => input.prepareImage(page.fileId, page.rotation));
+        const image = await attempt(page.fileId, () =>
+          input.prepareImage(page.fileId, page.rotation),
+        );
         if (image) addPhoto(pdf, image, input.options);
       }
       input.onPage();
@@ -73,10 +95,27 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
   return { files, leftOut: [...leftOut] };
 }
 
-function addPhoto(pdf: PDFDocument, { jpeg, width: widthPx, height: heightPx }: PreparedImage, options: PdfOptions) {
-  const dict = pdf.context.obj({ Type: 'XObject', Subtype: 'Image', Width: widthPx, Height: heightPx, ColorSpace: 'DeviceRGB', BitsPerComponent: 8, Filter: 'DCTDecode' });
+function addPhoto(
+  pdf: PDFDocument,
+  { jpeg, width: widthPx, height: heightPx }: PreparedImage,
+  options: PdfOptions,
+) {
+  const dict = pdf.context.obj({
+    Type: 'XObject',
+    Subtype: 'Image',
+    Width: widthPx,
+    Height: heightPx,
+    ColorSpace: 'DeviceRGB',
+    BitsPerComponent: 8,
+    Filter: 'DCTDecode',
+  });
   const { pageWidth, pageHeight, x, y, width, height } = placeImage(widthPx, heightPx, options);
   const page = pdf.addPage([pageWidth, pageHeight]);
   const name = page.node.newXObject('Poza', pdf.context.register(new StoredStream(dict, jpeg)));
-  page.pushOperators(pushGraphicsState(), concatTransformationMatrix(width, 0, 0, height, x, y), drawObject(name), popGraphicsState());
+  page.pushOperators(
+    pushGraphicsState(),
+    concatTransformationMatrix(width, 0, 0, height, x, y),
+    drawObject(name),
+    popGraphicsState(),
+  );
 }

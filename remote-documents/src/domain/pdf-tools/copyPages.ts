@@ -1,4 +1,11 @@
-import { PDFDocument, type PDFObject, PDFNull, PDFObjectCopier, PDFPage, PDFRawStream } from '@cantoo/pdf-lib';
+import {
+  PDFDocument,
+  type PDFObject,
+  PDFNull,
+  PDFObjectCopier,
+  PDFPage,
+  PDFRawStream,
+} from '@cantoo/pdf-lib';
 import { readBytes } from './readBytes';
 import { StoredStream } from './StoredStream';
 
@@ -12,7 +19,8 @@ class ViewedBytes extends Uint8Array<ArrayBuffer> {
 }
 
 /** Gives a buffer's memory back at once; the collector takes its time, and these are as large as files. Browsers before 2024 cannot. */
-const free = (bytes: Uint8Array<ArrayBuffer>) => void (bytes.buffer as { transfer?(length: number): ArrayBuffer }).transfer?.(0);
+const free = (bytes: Uint8Array<ArrayBuffer>) =>
+  void (bytes.buffer as { transfer?(length: number): ArrayBuffer }).transfer?.(0);
 
 /** Looks at a PDF that lies in memory once, not twice, and only while it is looked at. @throws when it cannot be read */
 export async function lookAtPdf<T>(file: Blob, look: (pdf: PDFDocument) => T): Promise<T> {
@@ -34,7 +42,11 @@ export function openSource(file: Blob): Promise<PDFDocument> {
       if (!(object instanceof PDFRawStream)) continue;
       const { contents } = object;
       const start = contents.byteOffset;
-      if (contents.length > SMALL_BYTES && contents instanceof ViewedBytes) context.assign(ref, new StoredStream(object.dict, file.slice(start, start + contents.length)));
+      if (contents.length > SMALL_BYTES && contents instanceof ViewedBytes)
+        context.assign(
+          ref,
+          new StoredStream(object.dict, file.slice(start, start + contents.length)),
+        );
       else object.contents = new Uint8Array(contents);
     }
     return source;
@@ -45,9 +57,15 @@ export function openSource(file: Blob): Promise<PDFDocument> {
  * The pages at the given places (from 0), for a document that they may be added to. What they share (fonts, pictures) is copied once;
  * links between them lead to the copies, links to other pages lead nowhere: else each would bring a whole page along, unseen.
  */
-export function copyPages(source: PDFDocument, target: PDFDocument, places: readonly number[]): PDFPage[] {
+export function copyPages(
+  source: PDFDocument,
+  target: PDFDocument,
+  places: readonly number[],
+): PDFPage[] {
   const copier = PDFObjectCopier.for(source.context, target.context);
-  const { traversedObjects: copies } = copier as unknown as { traversedObjects: Map<PDFObject, PDFObject> };
+  const { traversedObjects: copies } = copier as unknown as {
+    traversedObjects: Map<PDFObject, PDFObject>;
+  };
   const pages = source.getPages();
   for (const page of pages) copies.set(page.ref, PDFNull);
   const refs = places.map(() => target.context.nextRef());

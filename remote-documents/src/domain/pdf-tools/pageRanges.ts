@@ -20,5 +20,7 @@ export function writePageRanges(places: readonly number[]): string {
     if (run && place === run[1] + 1) run[1] = place;
     else runs.push([place, place]);
   }
-  return runs.map(([first, last]) => (first === last ? `${first + 1}` : `${first + 1}-${last + 1}`)).join(', ');
+  return runs
+    .map(([first, last]) => (first === last ? `${first + 1}` : `${first + 1}-${last + 1}`))
+    .join(', ');
 }

@@ -18,7 +18,13 @@ export type PdfOptions = {
   splitEvery: number;
 };
 
-export const startOptions: PdfOptions = { pageSize: 'a4', marginMm: 10, level: 'medium', shrinkPdfs: false, splitEvery: 0 };
+export const startOptions: PdfOptions = {
+  pageSize: 'a4',
+  marginMm: 10,
+  level: 'medium',
+  shrinkPdfs: false,
+  splitEvery: 0,
+};
 
 export const MARGINS_MM = [0, 5, 10, 20] as const;
 export const PAGES_MAX = 1000;

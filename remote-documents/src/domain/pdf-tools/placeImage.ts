@@ -5,15 +5,33 @@ const POINTS_PER_MM = 72 / 25.4;
 /** A photo that makes its own page is printed at this many pixels an inch. */
 const FIT_DPI = 150;
 
-export type Placement = { pageWidth: number; pageHeight: number; x: number; y: number; width: number; height: number };
+export type Placement = {
+  pageWidth: number;
+  pageHeight: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
 
 /** Where a photo stands on its page, in points from the bottom left corner: whole, centred, inside the margins. */
-export function placeImage(widthPx: number, heightPx: number, { pageSize, marginMm }: Pick<PdfOptions, 'pageSize' | 'marginMm'>): Placement {
+export function placeImage(
+  widthPx: number,
+  heightPx: number,
+  { pageSize, marginMm }: Pick<PdfOptions, 'pageSize' | 'marginMm'>,
+): Placement {
   const margin = marginMm * POINTS_PER_MM;
   if (pageSize === 'fit') {
     const width = (widthPx * 72) / FIT_DPI;
     const height = (heightPx * 72) / FIT_DPI;
-    return { pageWidth: width + 2 * margin, pageHeight: height + 2 * margin, x: margin, y: margin, width, height };
+    return {
+      pageWidth: width + 2 * margin,
+      pageHeight: height + 2 * margin,
+      x: margin,
+      y: margin,
+      width,
+      height,
+    };
   }
   const lying = widthPx > heightPx;
   const pageWidth = lying ? A4.long : A4.short;
@@ -21,5 +39,12 @@ export function placeImage(widthPx: number, heightPx: number, { pageSize, margin
   const scale = Math.min((pageWidth - 2 * margin) / widthPx, (pageHeight - 2 * margin) / heightPx);
   const width = widthPx * scale;
   const height = heightPx * scale;
-  return { pageWidth, pageHeight, x: (pageWidth - width) / 2, y: (pageHeight - height) / 2, width, height };
+  return {
+    pageWidth,
+    pageHeight,
+    x: (pageWidth - width) / 2,
+    y: (pageHeight - height) / 2,
+    width,
+    height,
+  };
 }

@@ -6,14 +6,29 @@ import { pagesOf } from './toolPages';
 import { withoutExif } from './withoutExif';
 
 // A grey JPEG of one pixel: the smallest that a reader accepts.
-const JPEG = Buffer.from('/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=', 'base64');
+const JPEG = Buffer.from(
+  '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAMCAgICAgMCAgIDAwMDBAYEBAQEBAgGBgUGCQgKCgkICQkKDA8MCgsOCwkJDRENDg8QEBEQCgwSExIQEw8QEBD/yQALCAABAAEBAREA/8wABgAQEAX/2gAIAQEAAD8A0s8g/9k=',
+  'base64',
+);
 const photo = async () => ({ jpeg: new Blob([JPEG]), width: 1000, height: 2000 });
 
 /** A page with three pictures: a photo, the same kind of photo with other numbers behind its colours, and a stamp. */
 async function makePdfWithPhotos(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([595, 842]);
-  const picture = (more: object, size = 60_000) => pdf.context.register(pdf.context.stream(Buffer.concat([JPEG, Buffer.alloc(size)]), { Type: 'XObject', Subtype: 'Image', Width: 3000, Height: 2000, BitsPerComponent: 8, ColorSpace: 'DeviceGray', Filter: 'DCTDecode', ...more }));
+  const picture = (more: object, size = 60_000) =>
+    pdf.context.register(
+      pdf.context.stream(Buffer.concat([JPEG, Buffer.alloc(size)]), {
+        Type: 'XObject',
+        Subtype: 'Image',
+        Width: 3000,
+        Height: 2000,
+        BitsPerComponent: 8,
+        ColorSpace: 'DeviceGray',
+        Filter: 'DCTDecode',
+        ...more,
+      }),
+    );
   page.node.setXObject(PDFName.of('A'), picture({}));
   page.node.setXObject(PDFName.of('B'), picture({ Decode: [1, 0] }));
   page.node.setXObject(PDFName.of('C'), picture({}, 500));
@@ -24,23 +39,53 @@ test('photos inside a PDF are made smaller only when asked, and only those that 
   const pages = pagesOf({ id: 'a', name: 'a.pdf', kind: 'pdf', blob: new Blob() }, 1);
   const file = new Blob([(await makePdfWithPhotos()).slice()]);
   const sizes = async (shrinkPdfs: boolean, shrinkImage = photo) => {
-    const { files } = await assemblePdf({ pages, options: { ...startOptions, shrinkPdfs }, fileOf: () => file, prepareImage: photo, shrinkImage, onPage: () => {} });
+    const { files } = await assemblePdf({
+      pages,
+      options: { ...startOptions, shrinkPdfs },
+      fileOf: () => file,
+      prepareImage: photo,
+      shrinkImage,
+      onPage: () => {},
+    });
     const made = await PDFDocument.load(await files[0]!.arrayBuffer());
     const pictures = made.getPage(0).node.Resources()!.lookup(PDFName.of('XObject')) as PDFDict;
     return ['A', 'B', 'C'].map((key) => {
       const { dict, contents } = pictures.lookup(PDFName.of(key)) as PDFRawStream;
-      return [contents.length, String(dict.get(PDFName.of('Width'))), String(dict.get(PDFName.of('ColorSpace')))].join(' ');
+      return [
+        contents.length,
+        String(dict.get(PDFName.of('Width'))),
+        String(dict.get(PDFName.of('ColorSpace'))),
+      ].join(' ');
     });
   };
-  const [whole, stamp] = [JPEG.length + 60_000, JPEG.length + 500].map((size) => `${size} 3000 /DeviceGray`);
+  const [whole, stamp] = [JPEG.length + 60_000, JPEG.length + 500].map(
+    (size) => `${size} 3000 /DeviceGray`,
+  );
   expect(await sizes(false)).toEqual([whole, whole, stamp]);
   expect(await sizes(true)).toEqual([`${JPEG.length} 1000 /DeviceRGB`, whole, stamp]);
-  expect(await sizes(true, async () => Promise.reject(new Error('unreadable')))).toEqual([whole, whole, stamp]);
-  expect(await sizes(true, async () => ({ jpeg: new Blob([new Uint8Array(59_000)]), width: 1, height: 1 }))).toEqual([whole, whole, stamp]);
+  expect(await sizes(true, async () => Promise.reject(new Error('unreadable')))).toEqual([
+    whole,
+    whole,
+    stamp,
+  ]);
+  expect(
+    await sizes(true, async () => ({
+      jpeg: new Blob([new Uint8Array(59_000)]),
+      width: 1,
+      height: 1,
+    })),
+  ).toEqual([whole, whole, stamp]);
 });
 
 test('camera notes are taken out of a JPEG and nothing else', async () => {
-  const noted = Buffer.concat([JPEG.subarray(0, 2), Buffer.from([0xff, 0xe1, 0, 6, 1, 2, 3, 4]), JPEG.subarray(2)]);
-  for (const jpeg of [noted, JPEG]) expect(Buffer.from(await (await withoutExif(new Blob([jpeg]))).arrayBuffer()).equals(JPEG)).toBe(true);
+  const noted = Buffer.concat([
+    JPEG.subarray(0, 2),
+    Buffer.from([0xff, 0xe1, 0, 6, 1, 2, 3, 4]),
+    JPEG.subarray(2),
+  ]);
+  for (const jpeg of [noted, JPEG])
+    expect(
+      Buffer.from(await (await withoutExif(new Blob([jpeg]))).arrayBuffer()).equals(JPEG),
+    ).toBe(true);
   expect((await withoutExif(new Blob([JPEG.subarray(0, 3)]))).size).toBe(3);
 });

@@ -1,4 +1,14 @@
-import { PDFArray, PDFDict, PDFName, PDFNumber, type PDFObject, type PDFPage, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  type PDFPage,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib';
 import { StoredStream } from './StoredStream';
 import { withoutExif } from './withoutExif';
 
@@ -13,9 +23,17 @@ const name = (text: string) => PDFName.of(text);
 /** Grey or three colours, eight bits, nothing that gives the numbers another meaning: what a photo drawn anew stays true to. */
 function isPlainPhoto(dict: PDFDict): boolean {
   const filter = dict.lookup(name('Filter'));
-  const isJpeg = filter === name('DCTDecode') || (filter instanceof PDFArray && filter.size() === 1 && filter.lookup(0) === name('DCTDecode'));
+  const isJpeg =
+    filter === name('DCTDecode') ||
+    (filter instanceof PDFArray && filter.size() === 1 && filter.lookup(0) === name('DCTDecode'));
   const special = ['Decode', 'Mask', 'ImageMask'].some((key) => dict.has(name(key)));
-  return dict.lookup(name('Subtype')) === name('Image') && isJpeg && !special && String(dict.lookup(name('BitsPerComponent'))) === '8' && isPlainColour(dict.lookup(name('ColorSpace')));
+  return (
+    dict.lookup(name('Subtype')) === name('Image') &&
+    isJpeg &&
+    !special &&
+    String(dict.lookup(name('BitsPerComponent'))) === '8' &&
+    isPlainColour(dict.lookup(name('ColorSpace')))
+  );
 }
 
 function isPlainColour(space: PDFObject | undefined): boolean {
@@ -27,10 +45,18 @@ function isPlainColour(space: PDFObject | undefined): boolean {
 }
 
 const contentOf = (stream: PDFObject | undefined): Blob | null =>
-  stream instanceof StoredStream ? stream.content : stream instanceof PDFRawStream ? new Blob([stream.contents as Uint8Array<ArrayBuffer>]) : null;
+  stream instanceof StoredStream
+    ? stream.content
+    : stream instanceof PDFRawStream
+      ? new Blob([stream.contents as Uint8Array<ArrayBuffer>])
+      : null;
 
 /** Puts smaller photos in the place of a copied page's own, where that is worth it; a photo that cannot be read stays as it is. `seen` holds those done for other pages. */
-export async function shrinkImages(page: PDFPage, seen: Set<PDFRef>, shrink: (jpeg: Blob) => Promise<Shrunk>): Promise<void> {
+export async function shrinkImages(
+  page: PDFPage,
+  seen: Set<PDFRef>,
+  shrink: (jpeg: Blob) => Promise<Shrunk>,
+): Promise<void> {
   const { context } = page.doc;
   const pictures = page.node.Resources()?.lookup(name('XObject'));
   for (const [, ref] of pictures instanceof PDFDict ? pictures.entries() : []) {
@@ -38,7 +64,13 @@ export async function shrinkImages(page: PDFPage, seen: Set<PDFRef>, shrink: (jp
     seen.add(ref);
     const stream = context.lookup(ref);
     const content = contentOf(stream);
-    if (!(stream instanceof PDFStream) || !content || content.size < SMALL_BYTES || !isPlainPhoto(stream.dict)) continue;
+    if (
+      !(stream instanceof PDFStream) ||
+      !content ||
+      content.size < SMALL_BYTES ||
+      !isPlainPhoto(stream.dict)
+    )
+      continue;
     const shrunk = await shrink(await withoutExif(content)).catch(() => null);
     if (!shrunk || shrunk.jpeg.size > content.size * WORTH_IT) continue;
     const dict = stream.dict.clone(context);

@@ -5,7 +5,14 @@ export type Rotation = 0 | 90 | 180 | 270;
 export type ToolFile = { id: string; name: string; kind: 'image' | 'pdf'; blob: Blob };
 
 /** One page of the future document: a photo, or a page of a PDF (`pageIndex` from 0). */
-export type ToolPage = { id: string; fileId: string; name: string; kind: 'image' | 'pdf'; pageIndex: number; rotation: Rotation };
+export type ToolPage = {
+  id: string;
+  fileId: string;
+  name: string;
+  kind: 'image' | 'pdf';
+  pageIndex: number;
+  rotation: Rotation;
+};
 
 /** A file that was left out, and why. */
 export type RefusedFile = { name: string; reason: RefusalReason };
@@ -13,12 +20,21 @@ export type RefusalReason = 'damaged' | 'password' | 'type' | 'tooLarge' | 'tooM
 
 /** The pages that a file brings. */
 export function pagesOf(file: ToolFile, pageCount: number): ToolPage[] {
-  return Array.from({ length: pageCount }, (_, pageIndex) => ({ id: `${file.id}-${pageIndex}`, fileId: file.id, name: file.name, kind: file.kind, pageIndex, rotation: 0 }));
+  return Array.from({ length: pageCount }, (_, pageIndex) => ({
+    id: `${file.id}-${pageIndex}`,
+    fileId: file.id,
+    name: file.name,
+    kind: file.kind,
+    pageIndex,
+    rotation: 0,
+  }));
 }
 
 /** A quarter turn to the right for the named pages. */
 export function rotatePages(pages: readonly ToolPage[], ids: ReadonlySet<string>): ToolPage[] {
-  return pages.map((page) => (ids.has(page.id) ? { ...page, rotation: ((page.rotation + 90) % 360) as Rotation } : page));
+  return pages.map((page) =>
+    ids.has(page.id) ? { ...page, rotation: ((page.rotation + 90) % 360) as Rotation } : page,
+  );
 }
 
 /** The pages with the one at `from` standing at `to`; places outside the list leave it as it is. */
@@ -32,5 +48,7 @@ export function movePage(pages: readonly ToolPage[], from: number, to: number): 
 /** The pages cut into documents of at most `every` pages; 0 leaves one document. */
 export function splitPages(pages: readonly ToolPage[], every: number): ToolPage[][] {
   if (every < 1 || pages.length === 0) return pages.length === 0 ? [] : [[...pages]];
-  return Array.from({ length: Math.ceil(pages.length / every) }, (_, index) => pages.slice(index * every, (index + 1) * every));
+  return Array.from({ length: Math.ceil(pages.length / every) }, (_, index) =>
+    pages.slice(index * every, (index + 1) * every),
+  );
 }

@@ -6,7 +6,11 @@ export async function withoutExif(jpeg: Blob): Promise<Blob> {
   const view = new DataView(await jpeg.arrayBuffer());
   const parts: Blob[] = [jpeg.slice(0, 2)];
   let at = 2;
-  while (at + 4 <= view.byteLength && view.getUint8(at) === 0xff && view.getUint8(at + 1) !== START_OF_SCAN) {
+  while (
+    at + 4 <= view.byteLength &&
+    view.getUint8(at) === 0xff &&
+    view.getUint8(at + 1) !== START_OF_SCAN
+  ) {
     const end = at + 2 + view.getUint16(at + 2);
     if (view.getUint8(at + 1) !== EXIF) parts.push(jpeg.slice(at, end));
     at = end;

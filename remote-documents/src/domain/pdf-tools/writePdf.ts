@@ -18,12 +18,15 @@ function bytesOf(object: Written): Uint8Array<ArrayBuffer> {
 export async function writePdf(pdf: PDFDocument): Promise<Blob> {
   await pdf.flush();
   // The library lays the file out (numbers, offsets, cross references); the method is protected in its types only.
-  const writer = PDFStreamWriter.forContext(pdf.context, OBJECTS_PER_TICK) as unknown as { computeBufferSize(incremental: boolean): Promise<Layout> };
+  const writer = PDFStreamWriter.forContext(pdf.context, OBJECTS_PER_TICK) as unknown as {
+    computeBufferSize(incremental: boolean): Promise<Layout>;
+  };
   const { header, indirectObjects, trailer } = await writer.computeBufferSize(false);
   const parts: BlobPart[] = [bytesOf(header), '\n\n'];
   for (const [ref, object] of indirectObjects) {
     parts.push(`${ref.objectNumber} ${ref.generationNumber} obj\n`);
-    if (object instanceof StoredStream) parts.push(bytesOf(object.dict), '\nstream\n', object.content, '\nendstream');
+    if (object instanceof StoredStream)
+      parts.push(bytesOf(object.dict), '\nstream\n', object.content, '\nendstream');
     else parts.push(bytesOf(object));
     parts.push('\nendobj\n\n');
   }

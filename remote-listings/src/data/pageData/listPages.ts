@@ -14,10 +14,23 @@ import type { PageData, PageRequest } from './PageData';
 
 /** The home page: newest listings, categories with counts, places. */
 export async function loadHome(): Promise<PageData> {
-  const [home, categories, counts, places] = await Promise.all([readHome(), readCategories(), countCategories(), readPlaces()]);
+  const [home, categories, counts, places] = await Promise.all([
+    readHome(),
+    readCategories(),
+    countCategories(),
+    readPlaces(),
+  ]);
   return {
-    data: { [HOME_KEY]: home, [CATEGORIES_KEY]: categories, [CATEGORY_COUNTS_KEY]: counts, [PLACES_KEY]: places },
-    head: { title: home.texts.title ?? 'Mașini și servicii, aproape de casă', ...(home.texts.text && { description: home.texts.text }) },
+    data: {
+      [HOME_KEY]: home,
+      [CATEGORIES_KEY]: categories,
+      [CATEGORY_COUNTS_KEY]: counts,
+      [PLACES_KEY]: places,
+    },
+    head: {
+      title: home.texts.title ?? 'Mașini și servicii, aproape de casă',
+      ...(home.texts.text && { description: home.texts.text }),
+    },
   };
 }
 
@@ -25,12 +38,25 @@ export async function loadHome(): Promise<PageData> {
 export async function loadAllListings(search: string): Promise<PageData> {
   const { filters, after } = readListAddress(search);
   const into = filters.categoryId && (await readMergedInto(filters.categoryId));
-  if (into) return { redirect: links.allListings(writeListSearch({ filters: { ...filters, categoryId: into } })) };
-  const [page, count, categories, places] = await Promise.all([findListings(filters, after), after ? null : countListings(filters), readCategories(), readPlaces()]);
+  if (into)
+    return {
+      redirect: links.allListings(writeListSearch({ filters: { ...filters, categoryId: into } })),
+    };
+  const [page, count, categories, places] = await Promise.all([
+    findListings(filters, after),
+    after ? null : countListings(filters),
+    readCategories(),
+    readPlaces(),
+  ]);
   const category = categories.find((each) => each.id === filters.categoryId)?.label;
   const title = titleOfList(filters, category);
   return {
-    data: { [listingsKey(filters, after)]: page, ...(count && { [countKey(filters)]: count }), [CATEGORIES_KEY]: categories, [PLACES_KEY]: places },
+    data: {
+      [listingsKey(filters, after)]: page,
+      ...(count && { [countKey(filters)]: count }),
+      [CATEGORIES_KEY]: categories,
+      [PLACES_KEY]: places,
+    },
     head: {
       title,
       description: `${title}: anunțuri de la oameni și firme din apropiere, cu fotografii, preț și date de contact.`,
@@ -42,7 +68,11 @@ export async function loadAllListings(search: string): Promise<PageData> {
 
 /** Search engines are shown lists by kind, category and make; finer ones count as these. */
 function indexed({ kind, categoryId, make, model }: ListingFilters): ListingFilters {
-  return { ...(categoryId ? { categoryId } : kind && { kind }), ...(make && { make }), ...(make && model && { model }) };
+  return {
+    ...(categoryId ? { categoryId } : kind && { kind }),
+    ...(make && { make }),
+    ...(make && model && { model }),
+  };
 }
 
 /** A seller's profile with the first page of the listings. */
@@ -55,6 +85,10 @@ export async function loadSeller({ params, search }: PageRequest): Promise<PageD
   const name = seller.companyName ?? seller.displayName;
   return {
     data: { [sellerKey(id)]: seller, [listingsKey(filters, after)]: page },
-    head: { title: name, description: `Anunțurile publicate de ${name}.`, noindex: seller.sellerType === 'private' || page.cards.length === 0 },
+    head: {
+      title: name,
+      description: `Anunțurile publicate de ${name}.`,
+      noindex: seller.sellerType === 'private' || page.cards.length === 0,
+    },
   };
 }

@@ -3,7 +3,14 @@ import { links } from '@anunturi/shared-domain/links';
 import { parseSlugAndId } from '@anunturi/shared-domain/slug';
 import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
 import { formatPrice } from '../../domain/priceTexts';
-import { CATEGORIES_KEY, listingKey, PLACES_KEY, priceHistoryKey, sellerKey, surchargeKey } from '../loadKeys';
+import {
+  CATEGORIES_KEY,
+  listingKey,
+  PLACES_KEY,
+  priceHistoryKey,
+  sellerKey,
+  surchargeKey,
+} from '../loadKeys';
 import { readPublicListing } from '../readListing';
 import { readPriceHistory } from '../readPriceHistory';
 import { readSeller } from '../readSeller';
@@ -47,19 +54,48 @@ function toHead(listing: ListingDetail, address: string, isActive: boolean): Hea
     ...(image && { image }),
     canonicalPath: address,
     ...(!isActive && { noindex: true }),
-    properties: [['og:type', 'product'], ...(listing.price.unit === 'onRequest' ? [] : [['product:price:amount', String(listing.price.amountMinor / 100)] as const, ['product:price:currency', listing.price.currency] as const])],
+    properties: [
+      ['og:type', 'product'],
+      ...(listing.price.unit === 'onRequest'
+        ? []
+        : [
+            ['product:price:amount', String(listing.price.amountMinor / 100)] as const,
+            ['product:price:currency', listing.price.currency] as const,
+          ]),
+    ],
     jsonLd: toJsonLd(listing, description, image, isActive),
   };
 }
 
-function toJsonLd(listing: ListingDetail, description: string, image: string | undefined, isActive: boolean): object {
+function toJsonLd(
+  listing: ListingDetail,
+  description: string,
+  image: string | undefined,
+  isActive: boolean,
+): object {
   const { price } = listing;
-  const common = { '@context': 'https://schema.org', name: listing.title, description, ...(image && { image }) };
+  const common = {
+    '@context': 'https://schema.org',
+    name: listing.title,
+    description,
+    ...(image && { image }),
+  };
   const offers =
     price.unit === 'onRequest'
       ? undefined
-      : { '@type': 'Offer', price: price.amountMinor / 100, priceCurrency: price.currency, availability: isActive ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut' };
-  if (listing.kind === 'service') return { ...common, '@type': 'Service', areaServed: listing.localityName, ...(offers && { offers }) };
+      : {
+          '@type': 'Offer',
+          price: price.amountMinor / 100,
+          priceCurrency: price.currency,
+          availability: isActive ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+        };
+  if (listing.kind === 'service')
+    return {
+      ...common,
+      '@type': 'Service',
+      areaServed: listing.localityName,
+      ...(offers && { offers }),
+    };
   const { vehicle } = listing;
   if (vehicle.shape === 'part') return { ...common, '@type': 'Product', ...(offers && { offers }) };
   return {
@@ -68,7 +104,13 @@ function toJsonLd(listing: ListingDetail, description: string, image: string | u
     brand: { '@type': 'Brand', name: vehicle.makeName },
     model: vehicle.modelName,
     vehicleModelDate: String(vehicle.year),
-    ...(vehicle.mileageKm !== undefined && { mileageFromOdometer: { '@type': 'QuantitativeValue', value: vehicle.mileageKm, unitCode: 'KMT' } }),
+    ...(vehicle.mileageKm !== undefined && {
+      mileageFromOdometer: {
+        '@type': 'QuantitativeValue',
+        value: vehicle.mileageKm,
+        unitCode: 'KMT',
+      },
+    }),
     ...(offers && { offers }),
   };
 }

@@ -5,8 +5,19 @@ import { PhotoTray, type PhotoTools } from './PhotoTray';
 import { checkPhotoFile } from './preparePhoto';
 
 const file = (name: string, type = 'image/jpeg') => new File(['pixels'], name, { type });
-const prepared = () => ({ full: new Blob(['large'], { type: 'image/webp' }), thumb: new Blob(['small'], { type: 'image/webp' }), width: 1600, height: 1200 });
-const toStored = (uid: string, listingId: string, id: string): Photo => ({ id, path: `listings/${uid}/${listingId}/${id}.webp`, thumbPath: `listings/${uid}/${listingId}/${id}_t.webp`, width: 1600, height: 1200 });
+const prepared = () => ({
+  full: new Blob(['large'], { type: 'image/webp' }),
+  thumb: new Blob(['small'], { type: 'image/webp' }),
+  width: 1600,
+  height: 1200,
+});
+const toStored = (uid: string, listingId: string, id: string): Photo => ({
+  id,
+  path: `listings/${uid}/${listingId}/${id}.webp`,
+  thumbPath: `listings/${uid}/${listingId}/${id}_t.webp`,
+  width: 1600,
+  height: 1200,
+});
 const target = { uid: 'ana', listingId: 'L'.repeat(20), signal: new AbortController().signal };
 
 function setUp(changed: Partial<PhotoTools> = {}) {
@@ -40,13 +51,19 @@ test('files become prepared photos that are kept on the device', async () => {
   const { tray, kept } = setUp();
   expect(await tray.add([file('a.jpg'), file('b.heic', '')], 20)).toEqual([]);
   expect(states(tray)).toEqual(['ready', 'ready']);
-  expect([...kept.values()].map(({ full, source }) => [full?.size, source])).toEqual([[5, undefined], [5, undefined]]);
+  expect([...kept.values()].map(({ full, source }) => [full?.size, source])).toEqual([
+    [5, undefined],
+    [5, undefined],
+  ]);
 });
 
 test('what is no photo, too large or one too many is refused by name, the rest stays', async () => {
   const { tray } = setUp();
   const large = Object.defineProperty(file('mare.jpg'), 'size', { value: 9_000_000 });
-  const refused = await tray.add([file('act.pdf', 'application/pdf'), large, file('a.jpg'), file('b.jpg')], 1);
+  const refused = await tray.add(
+    [file('act.pdf', 'application/pdf'), large, file('a.jpg'), file('b.jpg')],
+    1,
+  );
   expect(refused).toEqual([
     '„act.pdf”: Sunt acceptate fotografii JPEG, PNG, WebP, AVIF și HEIC.',
     '„mare.jpg”: Fotografia are 9 MB; sunt acceptate cel mult 8 MB.',
@@ -57,9 +74,14 @@ test('what is no photo, too large or one too many is refused by name, the rest s
 
 test('a photo that cannot be read says so and can be tried again', async () => {
   let broken = true;
-  const { tray } = setUp({ prepare: async () => (broken ? Promise.reject(new MarketError('fileUnreadable')) : prepared()) });
+  const { tray } = setUp({
+    prepare: async () => (broken ? Promise.reject(new MarketError('fileUnreadable')) : prepared()),
+  });
   await tray.add([file('a.jpg')], 20);
-  expect(tray.current()[0]).toMatchObject({ state: 'failed', problem: 'Fișierul nu poate fi citit. Poate este deteriorat.' });
+  expect(tray.current()[0]).toMatchObject({
+    state: 'failed',
+    problem: 'Fișierul nu poate fi citit. Poate este deteriorat.',
+  });
   broken = false;
   await tray.retry(tray.current()[0]!.id);
   expect(states(tray)).toEqual(['ready']);
@@ -67,7 +89,12 @@ test('a photo that cannot be read says so and can be tried again', async () => {
 
 test('photos change places, leave, and come back where they were', async () => {
   const { tray } = setUp();
-  await tray.add([file('a'), file('b'), file('c')].map((each) => new File([each], each.name, { type: 'image/png' })), 20);
+  await tray.add(
+    [file('a'), file('b'), file('c')].map(
+      (each) => new File([each], each.name, { type: 'image/png' }),
+    ),
+    20,
+  );
   tray.move(tray.current()[2]!.id, 0);
   expect(names(tray)).toEqual(['c', 'a', 'b']);
   const undo = tray.remove(tray.current()[1]!.id);
@@ -80,7 +107,10 @@ test('an upload that fails leaves the others stored; trying again sends only the
   const { tray, tools, uploads } = setUp();
   await tray.add([file('a.jpg'), file('b.jpg'), file('c.jpg')], 20);
   const upload = tools.upload;
-  tools.upload = async (order) => (order.photoId === tray.current()[1]!.id ? Promise.reject(new MarketError('unavailable')) : upload(order));
+  tools.upload = async (order) =>
+    order.photoId === tray.current()[1]!.id
+      ? Promise.reject(new MarketError('unavailable'))
+      : upload(order);
   expect(await tray.upload(target)).toBeNull();
   expect(states(tray)).toEqual(['stored', 'uploadFailed', 'stored']);
   tools.upload = upload;
@@ -102,7 +132,10 @@ test('a stored photo that is turned becomes a new one', async () => {
   const { tray } = setUp();
   const stored = toStored('ana', target.listingId, 'photo001');
   await tray.open([{ id: 'photo001', name: '', stored }]);
-  expect(tray.current()[0]).toMatchObject({ state: 'stored', previewUrl: `/files/${stored.thumbPath}` });
+  expect(tray.current()[0]).toMatchObject({
+    state: 'stored',
+    previewUrl: `/files/${stored.thumbPath}`,
+  });
   await tray.rotate('photo001');
   expect(tray.current()[0]).toMatchObject({ state: 'ready' });
   expect(tray.current()[0]!.id).not.toBe('photo001');
@@ -112,8 +145,15 @@ test('a draft opens with its photos; one that was not ready is prepared again', 
   const { tray, kept } = setUp();
   kept.set('p1', prepared());
   kept.set('p2', { source: new Blob(['pixels']) });
-  await tray.open([{ id: 'p1', name: 'a' }, { id: 'p2', name: 'b' }, { id: 'lost', name: 'c' }]);
-  expect(tray.current().map(({ id, state }) => [id, state])).toEqual([['p1', 'ready'], ['p2', 'ready']]);
+  await tray.open([
+    { id: 'p1', name: 'a' },
+    { id: 'p2', name: 'b' },
+    { id: 'lost', name: 'c' },
+  ]);
+  expect(tray.current().map(({ id, state }) => [id, state])).toEqual([
+    ['p1', 'ready'],
+    ['p2', 'ready'],
+  ]);
 });
 
 test('what was stored and then taken out is known, so that its file can go', async () => {

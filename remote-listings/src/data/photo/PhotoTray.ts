@@ -11,7 +11,14 @@ import type { PreparedPhoto, QuarterTurns } from './drawPhoto';
 export type PhotoTools = {
   check(file: Blob & { name?: string }): void;
   prepare(file: Blob & { name?: string }, turns?: QuarterTurns): Promise<PreparedPhoto>;
-  upload(order: { uid: string; listingId: string; photoId: string; photo: PreparedPhoto; onProgress(share: number): void; signal: AbortSignal }): Promise<Photo>;
+  upload(order: {
+    uid: string;
+    listingId: string;
+    photoId: string;
+    photo: PreparedPhoto;
+    onProgress(share: number): void;
+    signal: AbortSignal;
+  }): Promise<Photo>;
   /** The file of a stored photo, to turn it. */
   download(photo: Photo): Promise<Blob>;
   loadFiles(photoId: string): Promise<PhotoFiles | null>;
@@ -46,8 +53,22 @@ export class PhotoTray {
     for (const { id, name, stored } of photos) {
       const files = await this.tools.loadFiles(id).catch(() => null); // an unreadable device loses the photo, not the form
       if (files) this.files.set(id, files);
-      if (files?.thumb && files.full) opened.push({ id, name, ...this.localUrls(files), ...(stored ? { state: 'stored', stored } : { state: 'ready' }) });
-      else if (stored) opened.push({ id, name, state: 'stored', stored, previewUrl: this.tools.urlOf(stored.thumbPath), fullUrl: this.tools.urlOf(stored.path) });
+      if (files?.thumb && files.full)
+        opened.push({
+          id,
+          name,
+          ...this.localUrls(files),
+          ...(stored ? { state: 'stored', stored } : { state: 'ready' }),
+        });
+      else if (stored)
+        opened.push({
+          id,
+          name,
+          state: 'stored',
+          stored,
+          previewUrl: this.tools.urlOf(stored.thumbPath),
+          fullUrl: this.tools.urlOf(stored.path),
+        });
       else if (files?.source) {
         opened.push({ id, name, state: 'preparing' });
         unprepared.push({ id, source: files.source });
@@ -63,7 +84,9 @@ export class PhotoTray {
     const taken: { item: PhotoItem; file: File }[] = [];
     for (const file of files) {
       if (this.items.length + taken.length >= max) {
-        refused.push(`Se pot adăuga cel mult ${plural(max, 'fotografie', 'fotografii')}; „${file.name}” nu a mai încăput.`);
+        refused.push(
+          `Se pot adăuga cel mult ${plural(max, 'fotografie', 'fotografii')}; „${file.name}” nu a mai încăput.`,
+        );
         continue;
       }
       try {
@@ -96,7 +119,13 @@ export class PhotoTray {
       const source = this.files.get(id)?.full ?? (stored && (await this.tools.download(stored)));
       if (source) await this.finish(newOne, await this.tools.prepare(source, 1));
     } catch (error) {
-      this.change(newOne, { ...item, id, problem: isMarketError(error) ? error.message : 'Fotografia nu a putut fi rotită. Reîncercați.' });
+      this.change(newOne, {
+        ...item,
+        id,
+        problem: isMarketError(error)
+          ? error.message
+          : 'Fotografia nu a putut fi rotită. Reîncercați.',
+      });
     }
   }
 
@@ -117,41 +146,83 @@ export class PhotoTray {
   }
 
   /** Stores what is not stored yet. Resolves with all photos in order, or null when some failed (each says why). */
-  async upload({ uid, listingId, signal }: { uid: string; listingId: string; signal: AbortSignal }): Promise<Photo[] | null> {
+  async upload({
+    uid,
+    listingId,
+    signal,
+  }: {
+    uid: string;
+    listingId: string;
+    signal: AbortSignal;
+  }): Promise<Photo[] | null> {
     const folder = `listings/${uid}/${listingId}/`;
-    const isElsewhere = ({ id, stored }: PhotoItem) => stored !== undefined && !stored.path.startsWith(folder) && this.files.has(id); // another account signed in meanwhile
-    const waiting = this.items.filter((item) => item.state === 'ready' || item.state === 'uploadFailed' || isElsewhere(item)).map((item) => item.id);
+    const isElsewhere = ({ id, stored }: PhotoItem) =>
+      stored !== undefined && !stored.path.startsWith(folder) && this.files.has(id); // another account signed in meanwhile
+    const waiting = this.items
+      .filter(
+        (item) => item.state === 'ready' || item.state === 'uploadFailed' || isElsewhere(item),
+      )
+      .map((item) => item.id);
     const worker = async () => {
-      for (let id = waiting.shift(); id !== undefined && !signal.aborted; id = waiting.shift()) await this.uploadOne(id, uid, listingId, signal);
+      for (let id = waiting.shift(); id !== undefined && !signal.aborted; id = waiting.shift())
+        await this.uploadOne(id, uid, listingId, signal);
     };
     await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
-    const stored = this.items.flatMap((item) => (item.state === 'stored' && item.stored ? [item.stored] : []));
+    const stored = this.items.flatMap((item) =>
+      item.state === 'stored' && item.stored ? [item.stored] : [],
+    );
     return stored.length === this.items.length ? stored : null;
   }
 
   /** Photos stored by this form that it no longer has: their files serve nobody. */
   orphans(): Photo[] {
-    return this.storedHere.filter((photo) => !this.items.some((item) => item.stored?.path === photo.path));
+    return this.storedHere.filter(
+      (photo) => !this.items.some((item) => item.stored?.path === photo.path),
+    );
   }
 
   /** Gives the memory of previews back. */
   close(): void {
-    for (const { previewUrl, fullUrl } of this.items) for (const url of [previewUrl, fullUrl]) if (url?.startsWith('blob:')) URL.revokeObjectURL(url);
+    for (const { previewUrl, fullUrl } of this.items)
+      for (const url of [previewUrl, fullUrl])
+        if (url?.startsWith('blob:')) URL.revokeObjectURL(url);
   }
 
-  private async uploadOne(id: string, uid: string, listingId: string, signal: AbortSignal): Promise<void> {
+  private async uploadOne(
+    id: string,
+    uid: string,
+    listingId: string,
+    signal: AbortSignal,
+  ): Promise<void> {
     const files = this.files.get(id);
     if (!files?.full || !files.thumb) return;
     this.change(id, { state: 'uploading', progress: 0, problem: undefined });
-    const photo: PreparedPhoto = { full: files.full, thumb: files.thumb, width: files.width ?? 1, height: files.height ?? 1 };
+    const photo: PreparedPhoto = {
+      full: files.full,
+      thumb: files.thumb,
+      width: files.width ?? 1,
+      height: files.height ?? 1,
+    };
     try {
-      const stored = await this.tools.upload({ uid, listingId, photoId: id, photo, signal, onProgress: (progress) => this.change(id, { progress }) });
+      const stored = await this.tools.upload({
+        uid,
+        listingId,
+        photoId: id,
+        photo,
+        signal,
+        onProgress: (progress) => this.change(id, { progress }),
+      });
       this.storedHere.push(stored);
       this.change(id, { state: 'stored', stored, progress: 1 });
     } catch (error) {
-      if (isMarketError(error) && error.code === 'cancelled') return this.change(id, { state: 'ready', progress: undefined });
+      if (isMarketError(error) && error.code === 'cancelled')
+        return this.change(id, { state: 'ready', progress: undefined });
       if (!isMarketError(error)) console.error('Fotografia nu a putut fi încărcată.', error);
-      this.change(id, { state: 'uploadFailed', progress: undefined, problem: toRomanianMessage(error) });
+      this.change(id, {
+        state: 'uploadFailed',
+        progress: undefined,
+        problem: toRomanianMessage(error),
+      });
     }
   }
 
@@ -177,7 +248,9 @@ export class PhotoTray {
   }
 
   private localUrls({ full, thumb }: PhotoFiles) {
-    return full && thumb ? { previewUrl: URL.createObjectURL(thumb), fullUrl: URL.createObjectURL(full) } : {};
+    return full && thumb
+      ? { previewUrl: URL.createObjectURL(thumb), fullUrl: URL.createObjectURL(full) }
+      : {};
   }
 
   private find(id: string): PhotoItem | undefined {
@@ -185,7 +258,8 @@ export class PhotoTray {
   }
 
   private change(id: string, changed: Partial<PhotoItem>): void {
-    if (this.find(id)) this.publish(this.items.map((item) => (item.id === id ? { ...item, ...changed } : item)));
+    if (this.find(id))
+      this.publish(this.items.map((item) => (item.id === id ? { ...item, ...changed } : item)));
   }
 
   private publish(items: PhotoItem[]): void {

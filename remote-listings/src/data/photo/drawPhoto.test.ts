@@ -15,20 +15,29 @@ test('a thumbnail is cut 4:3 out of the middle', () => {
 });
 
 const asked: [type: string, width: number, height: number][] = [];
-const surface = (known: string) => (width: number, height: number): Surface => ({
-  canvas: { width, height } as OffscreenCanvas,
-  context: { translate() {}, rotate() {}, drawImage() {} } as unknown as OffscreenCanvasRenderingContext2D,
-  toBlob: async (type) => {
-    asked.push([type, width, height]);
-    return new Blob(['x'], { type: type === known ? type : 'image/png' });
-  },
-});
+const surface =
+  (known: string) =>
+  (width: number, height: number): Surface => ({
+    canvas: { width, height } as OffscreenCanvas,
+    context: {
+      translate() {},
+      rotate() {},
+      drawImage() {},
+    } as unknown as OffscreenCanvasRenderingContext2D,
+    toBlob: async (type) => {
+      asked.push([type, width, height]);
+      return new Blob(['x'], { type: type === known ? type : 'image/png' });
+    },
+  });
 const picture = { width: 4000, height: 3000 } as ImageBitmap;
 
 test('a picture turned a quarter stands upright, its thumbnail keeps its shape', async () => {
   const { width, height, full } = await drawPhoto(picture, 1, surface('image/webp'));
   expect([width, height, full.type]).toEqual([1200, 1600, 'image/webp']);
-  expect(asked).toEqual([['image/webp', 1200, 1600], ['image/webp', 480, 360]]);
+  expect(asked).toEqual([
+    ['image/webp', 1200, 1600],
+    ['image/webp', 480, 360],
+  ]);
 });
 
 test('a browser that cannot write WebP stores JPEG', async () => {

@@ -5,7 +5,11 @@ export type PreparedPhoto = { full: Blob; thumb: Blob; width: number; height: nu
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
 /** A surface to draw on: an OffscreenCanvas in a worker, a canvas element where there is none. */
-export type Surface = { canvas: OffscreenCanvas | HTMLCanvasElement; context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D; toBlob(type: string, quality: number): Promise<Blob> };
+export type Surface = {
+  canvas: OffscreenCanvas | HTMLCanvasElement;
+  context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
+  toBlob(type: string, quality: number): Promise<Blob>;
+};
 export type MakeSurface = (width: number, height: number) => Surface;
 
 const QUALITY = 0.82;
@@ -13,7 +17,11 @@ const THUMB_QUALITY = 0.75;
 const THUMB_HEIGHT = (THUMBNAIL_WIDTH_PIXELS * 3) / 4;
 
 /** Scales a picture to at most 1600 px on its longer side, turns it clockwise, and cuts its thumbnail out of the middle. */
-export async function drawPhoto(picture: ImageBitmap, turns: QuarterTurns, makeSurface: MakeSurface): Promise<PreparedPhoto> {
+export async function drawPhoto(
+  picture: ImageBitmap,
+  turns: QuarterTurns,
+  makeSurface: MakeSurface,
+): Promise<PreparedPhoto> {
   const { width, height } = fitInside(picture.width, picture.height, PHOTO_MAX_PIXELS);
   const lying = turns % 2 === 1;
   const large = makeSurface(lying ? height : width, lying ? width : height);
@@ -25,7 +33,17 @@ export async function drawPhoto(picture: ImageBitmap, turns: QuarterTurns, makeS
   const small = makeSurface(THUMBNAIL_WIDTH_PIXELS, THUMB_HEIGHT);
   const cut = coverCut(large.canvas.width, large.canvas.height);
   small.context.imageSmoothingQuality = 'high';
-  small.context.drawImage(large.canvas, cut.x, cut.y, cut.width, cut.height, 0, 0, THUMBNAIL_WIDTH_PIXELS, THUMB_HEIGHT);
+  small.context.drawImage(
+    large.canvas,
+    cut.x,
+    cut.y,
+    cut.width,
+    cut.height,
+    0,
+    0,
+    THUMBNAIL_WIDTH_PIXELS,
+    THUMB_HEIGHT,
+  );
   const [full, thumb] = [await encode(large, QUALITY), await encode(small, THUMB_QUALITY)];
   return { full, thumb, width: large.canvas.width, height: large.canvas.height };
 }
@@ -37,13 +55,23 @@ async function encode(surface: Surface, quality: number): Promise<Blob> {
 }
 
 /** The same shape with its longer side at most `max`; never larger than it is. */
-export function fitInside(width: number, height: number, max: number): { width: number; height: number } {
+export function fitInside(
+  width: number,
+  height: number,
+  max: number,
+): { width: number; height: number } {
   const scale = Math.min(1, max / Math.max(width, height));
-  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
 }
 
 /** The largest 4:3 part in the middle of a picture. */
-export function coverCut(width: number, height: number): { x: number; y: number; width: number; height: number } {
+export function coverCut(
+  width: number,
+  height: number,
+): { x: number; y: number; width: number; height: number } {
   const wanted = 4 / 3;
   const isWide = width / height > wanted;
   const cut = isWide ? { width: height * wanted, height } : { width, height: width / wanted };

@@ -6,7 +6,11 @@ import { PhotoTray } from './PhotoTray';
 import { checkPhotoFile, preparePhoto } from './preparePhoto';
 
 /** The photos of one draft of this device, with the browser's own means. */
-export function openPhotoTray(store: DraftStore, name: string, onNotKept: (error: unknown) => void): PhotoTray {
+export function openPhotoTray(
+  store: DraftStore,
+  name: string,
+  onNotKept: (error: unknown) => void,
+): PhotoTray {
   return new PhotoTray({
     check: checkPhotoFile,
     prepare: preparePhoto,

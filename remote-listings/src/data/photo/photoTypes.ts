@@ -1,2 +1,3 @@
 /** As of `<input accept>`. */
-export const ACCEPTED_PHOTOS = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+export const ACCEPTED_PHOTOS =
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';

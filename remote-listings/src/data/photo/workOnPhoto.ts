@@ -24,16 +24,22 @@ function openWorker(): Worker | null {
   worker = null;
   if (typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined') return worker;
   try {
-    worker = new Worker(/* webpackChunkName: "photo-worker" */ new URL('./photoWorker.ts', import.meta.url));
+    worker = new Worker(
+      /* webpackChunkName: "photo-worker" */ new URL('./photoWorker.ts', import.meta.url),
+    );
   } catch (error) {
     console.warn('Fotografiile se pregătesc fără fir separat.', error); // a remote on another origin may not start workers
     return worker;
   }
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => take(data.id, (each) => ('photo' in data ? each.resolve(data.photo) : each.reject(new Error(data.problem))));
+  worker.onmessage = ({ data }: MessageEvent<Answer>) =>
+    take(data.id, (each) =>
+      'photo' in data ? each.resolve(data.photo) : each.reject(new Error(data.problem)),
+    );
   worker.onerror = (event) => {
     event.preventDefault();
     worker = null; // it never started: from now on here; those who wait are told and may try again
-    for (const id of [...waiting.keys()]) take(id, (each) => each.reject(new Error('the worker stopped')));
+    for (const id of [...waiting.keys()])
+      take(id, (each) => each.reject(new Error('the worker stopped')));
   };
   return worker;
 }
@@ -56,6 +62,12 @@ function makeSurface(width: number, height: number): Surface {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no 2d context');
   const toBlob = (type: string, quality: number) =>
-    new Promise<Blob>((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))), type, quality));
+    new Promise<Blob>((resolve, reject) =>
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))),
+        type,
+        quality,
+      ),
+    );
   return { canvas, context, toBlob };
 }

@@ -3,7 +3,14 @@ import type { Service } from '@anunturi/shared-domain/service';
 import type { Vehicle } from '@anunturi/shared-domain/vehicle';
 import { chosenMake, chosenModel } from './chosenModel';
 import type { SellField, SellForm } from './sellForm';
-import { type SellContext, carFormSchema, commonFormSchema, otherVehicleFormSchema, partFormSchema, serviceFormSchema } from './sellSchemas';
+import {
+  type SellContext,
+  carFormSchema,
+  commonFormSchema,
+  otherVehicleFormSchema,
+  partFormSchema,
+  serviceFormSchema,
+} from './sellSchemas';
 import { toTypedPrice } from './typedPrice';
 
 /** A listing as its seller describes it, without what the program adds (owner, photos, search fields, times). */
@@ -24,28 +31,61 @@ export function checkSellForm(form: SellForm, context: SellContext): CheckedForm
   const common = commonFormSchema(form, context).safeParse(form);
   const subject = checkSubject(form, context);
   const price = toTypedPrice(form);
-  if (!common.success || 'errors' in subject || !price) return { errors: { ...(common.success ? {} : messagesOf(common.error.issues)), ...('errors' in subject ? subject.errors : {}) } };
+  if (!common.success || 'errors' in subject || !price)
+    return {
+      errors: {
+        ...(common.success ? {} : messagesOf(common.error.issues)),
+        ...('errors' in subject ? subject.errors : {}),
+      },
+    };
   const { categoryId, title, description, localityId, phone } = common.data;
-  const described = { categoryId, title, description, price, localityId, ...(phone !== undefined && { phone }) };
-  if ('vehicle' in subject) return { input: { kind: 'vehicle', ...described, vehicle: subject.vehicle } };
+  const described = {
+    categoryId,
+    title,
+    description,
+    price,
+    localityId,
+    ...(phone !== undefined && { phone }),
+  };
+  if ('vehicle' in subject)
+    return { input: { kind: 'vehicle', ...described, vehicle: subject.vehicle } };
   const { service } = subject;
-  const coveredLocalityIds = service.wholeCounty ? undefined : [...new Set([localityId, ...(service.coveredLocalityIds ?? [])])];
-  return { input: { kind: 'service', ...described, service: withoutAbsent({ ...service, coveredLocalityIds }) } };
+  const coveredLocalityIds = service.wholeCounty
+    ? undefined
+    : [...new Set([localityId, ...(service.coveredLocalityIds ?? [])])];
+  return {
+    input: {
+      kind: 'service',
+      ...described,
+      service: withoutAbsent({ ...service, coveredLocalityIds }),
+    },
+  };
 }
 
 type Subject = { vehicle: Vehicle } | { service: Service } | { errors: SellErrors };
 
 function checkSubject(form: SellForm, context: SellContext): Subject {
-  if (form.shape === 'car') return checked(carFormSchema(form, context).safeParse(form), (facts) => ({ vehicle: { shape: 'car', ...toFacts(facts), ...makeAndModel(form) } as Vehicle }));
-  if (form.shape === 'other') return checked(otherVehicleFormSchema(form, context).safeParse(form), (facts) => ({ vehicle: { shape: 'other', ...toFacts(facts), ...makeAndModel(form) } as Vehicle }));
+  if (form.shape === 'car')
+    return checked(carFormSchema(form, context).safeParse(form), (facts) => ({
+      vehicle: { shape: 'car', ...toFacts(facts), ...makeAndModel(form) } as Vehicle,
+    }));
+  if (form.shape === 'other')
+    return checked(otherVehicleFormSchema(form, context).safeParse(form), (facts) => ({
+      vehicle: { shape: 'other', ...toFacts(facts), ...makeAndModel(form) } as Vehicle,
+    }));
   if (form.shape === 'part')
-    return checked(partFormSchema(form).safeParse(form), ({ condition }) => ({ vehicle: { shape: 'part', condition, ...fits(form) } }));
+    return checked(partFormSchema(form).safeParse(form), ({ condition }) => ({
+      vehicle: { shape: 'part', condition, ...fits(form) },
+    }));
   if (form.shape === 'service')
-    return checked(serviceFormSchema.safeParse(form), ({ coverage, ...service }) => ({ service: withoutAbsent({ ...service, wholeCounty: coverage === 'county' }) }));
+    return checked(serviceFormSchema.safeParse(form), ({ coverage, ...service }) => ({
+      service: withoutAbsent({ ...service, wholeCounty: coverage === 'county' }),
+    }));
   return { errors: { categoryId: 'Alegeți o categorie.' } };
 }
 
-type Result<T> = { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
+type Result<T> =
+  { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 function checked<T>(result: Result<T>, use: (value: T) => Subject): Subject {
@@ -59,9 +99,27 @@ function messagesOf(issues: readonly Issue[]): SellErrors {
 }
 
 /** Checked facts in the words of the contract: power in metric horsepower, what was left empty absent. */
-function toFacts<T extends { power?: number | undefined; powerUnit: 'hp' | 'kw'; make: string; otherMake: unknown; model: string; otherModel: unknown }>(facts: T) {
-  const { power, powerUnit, make: _make, otherMake: _otherMake, model: _model, otherModel: _otherModel, ...rest } = facts;
-  const powerHp = power === undefined ? undefined : powerUnit === 'kw' ? Math.round(power * 1.36) : power;
+function toFacts<
+  T extends {
+    power?: number | undefined;
+    powerUnit: 'hp' | 'kw';
+    make: string;
+    otherMake: unknown;
+    model: string;
+    otherModel: unknown;
+  },
+>(facts: T) {
+  const {
+    power,
+    powerUnit,
+    make: _make,
+    otherMake: _otherMake,
+    model: _model,
+    otherModel: _otherModel,
+    ...rest
+  } = facts;
+  const powerHp =
+    power === undefined ? undefined : powerUnit === 'kw' ? Math.round(power * 1.36) : power;
   return withoutAbsent({ ...rest, powerHp });
 }
 

@@ -1,4 +1,10 @@
-import { type CarModel, OTHER_MAKE, OTHER_MODEL, carMakes, findMake } from '@anunturi/shared-domain/carMakes';
+import {
+  type CarModel,
+  OTHER_MAKE,
+  OTHER_MODEL,
+  carMakes,
+  findMake,
+} from '@anunturi/shared-domain/carMakes';
 import { otherMakesOf } from '@anunturi/shared-domain/otherMakes';
 import { tidyText } from '@anunturi/shared-domain/romanianText';
 import { toSlug } from '@anunturi/shared-domain/slug';
@@ -8,7 +14,10 @@ type Typed = Pick<SellForm, 'shape' | 'categoryId' | 'make' | 'otherMake' | 'mod
 type Named = { id: string; name: string };
 
 /** The makes offered in a category, closed by "Altă marcă". */
-export function makesOf({ shape, categoryId }: Pick<SellForm, 'shape' | 'categoryId'>): readonly Named[] {
+export function makesOf({
+  shape,
+  categoryId,
+}: Pick<SellForm, 'shape' | 'categoryId'>): readonly Named[] {
   return shape === 'other' ? [...otherMakesOf(categoryId), OTHER_MAKE] : carMakes;
 }
 
@@ -21,7 +30,8 @@ export function modelsOf({ shape, make }: Pick<SellForm, 'shape' | 'make'>): rea
 /** The chosen make; one written by hand that the table knows gets the table's id. */
 export function chosenMake(form: Typed): Named {
   const makes = makesOf(form);
-  if (form.make !== OTHER_MAKE.id) return makes.find((each) => each.id === form.make) ?? { id: form.make, name: form.make };
+  if (form.make !== OTHER_MAKE.id)
+    return makes.find((each) => each.id === form.make) ?? { id: form.make, name: form.make };
   const written = tidyText(form.otherMake);
   return makes.find((each) => each.id === toSlug(written)) ?? { id: OTHER_MAKE.id, name: written };
 }
@@ -31,6 +41,9 @@ export function chosenModel(form: Typed): Named {
   const offered = modelsOf(form).find((each) => each.id === form.model);
   if (offered && offered.id !== OTHER_MODEL.id) return offered;
   const written = tidyText(form.otherModel);
-  const known = form.shape === 'other' || written === '' ? undefined : findMake(chosenMake(form).id)?.models.find((each) => each.id === toSlug(written));
+  const known =
+    form.shape === 'other' || written === ''
+      ? undefined
+      : findMake(chosenMake(form).id)?.models.find((each) => each.id === toSlug(written));
   return known ?? { id: OTHER_MODEL.id, name: written || OTHER_MODEL.name };
 }

@@ -20,4 +20,10 @@ export type Draft = {
 };
 
 /** The pixels of a photo: what the seller gave until it is prepared, then the two files to be stored. */
-export type PhotoFiles = { source?: Blob; full?: Blob; thumb?: Blob; width?: number; height?: number };
+export type PhotoFiles = {
+  source?: Blob;
+  full?: Blob;
+  thumb?: Blob;
+  width?: number;
+  height?: number;
+};

@@ -8,7 +8,15 @@ import type { SellForm } from './sellForm';
 export function toEditDraft(listing: Listing, phone?: string): Draft {
   const form = fillSellForm(listing, phone);
   const photos = listing.photos.map(toDraftPhoto);
-  return { revision: 0, savedAtMs: 0, listingId: listing.id, step: 'facts', form, photos, base: { version: listing.version, form, photos: listing.photos } };
+  return {
+    revision: 0,
+    savedAtMs: 0,
+    listingId: listing.id,
+    step: 'facts',
+    form,
+    photos,
+    base: { version: listing.version, form, photos: listing.photos },
+  };
 }
 
 /**
@@ -19,9 +27,19 @@ export function rebaseEdit(mine: Draft, latest: Listing, phone?: string): Draft 
   const fresh = toEditDraft(latest, phone);
   const { base } = mine;
   if (!base) return { ...mine, base: fresh.base };
-  const changed = Object.entries(mine.form).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(base.form[field as keyof SellForm]));
-  const isGone = ({ id, stored }: DraftPhoto) => stored !== undefined && base.photos.some((photo) => photo.id === id) && !latest.photos.some((photo) => photo.id === id);
-  const added = latest.photos.filter((photo) => !base.photos.some((was) => was.id === photo.id) && !mine.photos.some((each) => each.id === photo.id));
+  const changed = Object.entries(mine.form).filter(
+    ([field, value]) =>
+      JSON.stringify(value) !== JSON.stringify(base.form[field as keyof SellForm]),
+  );
+  const isGone = ({ id, stored }: DraftPhoto) =>
+    stored !== undefined &&
+    base.photos.some((photo) => photo.id === id) &&
+    !latest.photos.some((photo) => photo.id === id);
+  const added = latest.photos.filter(
+    (photo) =>
+      !base.photos.some((was) => was.id === photo.id) &&
+      !mine.photos.some((each) => each.id === photo.id),
+  );
   return {
     ...mine,
     form: { ...fresh.form, ...(Object.fromEntries(changed) as Partial<SellForm>) },
@@ -32,7 +50,13 @@ export function rebaseEdit(mine: Draft, latest: Listing, phone?: string): Draft 
 
 /** What a seller wrote, to be copied elsewhere. */
 export function toCopiedText({ form }: Draft): string {
-  return [form.title, form.price && `${form.price} ${form.currency === 'RON' ? 'lei' : 'euro'}`, form.description].filter(Boolean).join('\n\n');
+  return [
+    form.title,
+    form.price && `${form.price} ${form.currency === 'RON' ? 'lei' : 'euro'}`,
+    form.description,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 const toDraftPhoto = (photo: Photo): DraftPhoto => ({ id: photo.id, name: '', stored: photo });

@@ -6,7 +6,8 @@ import * as z from 'zod/mini';
 type Range = { from: number; to: number };
 
 /** Typed text that must be one of a table's ids. */
-export const requiredChoice = <T extends string>(ids: readonly [T, ...T[]], missing: string) => z.enum(ids, missing);
+export const requiredChoice = <T extends string>(ids: readonly [T, ...T[]], missing: string) =>
+  z.enum(ids, missing);
 
 /** Typed text that is one of a table's ids, or nothing. */
 export const optionalChoice = <T extends string>(ids: readonly [T, ...T[]]) =>
@@ -23,7 +24,13 @@ export const optionalText = (max: number) =>
   );
 
 export const requiredText = (min: number, max: number, missing: string) =>
-  z.string().check(z.overwrite(tidyText), z.minLength(min, missing), z.maxLength(max, `Cel mult ${max} de caractere.`));
+  z
+    .string()
+    .check(
+      z.overwrite(tidyText),
+      z.minLength(min, missing),
+      z.maxLength(max, `Cel mult ${max} de caractere.`),
+    );
 
 /** A whole number as Romanians type it (`12 500`, `12.500`); empty text is absent. */
 export const optionalWhole = (range: Range) =>
@@ -31,7 +38,9 @@ export const optionalWhole = (range: Range) =>
     z.string(),
     z.transform((text, context): number | undefined => {
       if (text.trim() === '') return undefined;
-      return readWhole(text, range, (message) => context.issues.push({ code: 'custom', message, input: text }));
+      return readWhole(text, range, (message) =>
+        context.issues.push({ code: 'custom', message, input: text }),
+      );
     }),
   );
 
@@ -39,29 +48,41 @@ export const requiredWhole = (range: Range, missing: string) =>
   z.pipe(
     z.string(),
     z.transform((text, context): number => {
-      const fail = (message: string) => context.issues.push({ code: 'custom', message, input: text });
+      const fail = (message: string) =>
+        context.issues.push({ code: 'custom', message, input: text });
       if (text.trim() !== '') return readWhole(text, range, fail) ?? 0;
       fail(missing);
       return 0;
     }),
   );
 
-function readWhole(text: string, { from, to }: Range, fail: (message: string) => void): number | undefined {
+function readWhole(
+  text: string,
+  { from, to }: Range,
+  fail: (message: string) => void,
+): number | undefined {
   const value = parseDecimal(text);
-  if (value === null || !Number.isInteger(value)) fail('Scrieți un număr întreg, de exemplu 12.500.');
-  else if (value < from || value > to) fail(`Scrieți un număr între ${plainYear(from)} și ${plainYear(to)}.`);
+  if (value === null || !Number.isInteger(value))
+    fail('Scrieți un număr întreg, de exemplu 12.500.');
+  else if (value < from || value > to)
+    fail(`Scrieți un număr între ${plainYear(from)} și ${plainYear(to)}.`);
   else return value;
   return undefined;
 }
 
 /** A range of years is written without thousands. */
-const plainYear = (value: number) => (value >= 1900 && value <= 2100 ? String(value) : formatNumber(value));
+const plainYear = (value: number) =>
+  value >= 1900 && value <= 2100 ? String(value) : formatNumber(value);
 
 /** A month as people write it (`05.2019`, `5/2019`, `2019-05`) as `2019-05`, or null. */
 export function parseMonth(text: string): string | null {
-  const match = /^(\d{1,2})[./ -](\d{4})$/.exec(text.trim()) ?? /^(?<year>\d{4})-(?<month>\d{1,2})$/.exec(text.trim());
+  const match =
+    /^(\d{1,2})[./ -](\d{4})$/.exec(text.trim()) ??
+    /^(?<year>\d{4})-(?<month>\d{1,2})$/.exec(text.trim());
   if (!match) return null;
-  const [month, year] = match.groups ? [match.groups.month!, match.groups.year!] : [match[1]!, match[2]!];
+  const [month, year] = match.groups
+    ? [match.groups.month!, match.groups.year!]
+    : [match[1]!, match[2]!];
   const isMonth = Number(month) >= 1 && Number(month) <= 12 && /^(19|20)/.test(year);
   return isMonth ? `${year}-${month.padStart(2, '0')}` : null;
 }
@@ -76,7 +97,12 @@ export const optionalMonth = z.pipe(
   z.transform((text, context): string | undefined => {
     if (text.trim() === '') return undefined;
     const month = parseMonth(text);
-    if (month === null) context.issues.push({ code: 'custom', message: 'Scrieți luna și anul, de exemplu 05.2019.', input: text });
+    if (month === null)
+      context.issues.push({
+        code: 'custom',
+        message: 'Scrieți luna și anul, de exemplu 05.2019.',
+        input: text,
+      });
     return month ?? undefined;
   }),
 );

@@ -15,10 +15,25 @@ test('a title is made of make, model, version and year', () => {
 });
 
 test('advice leads to its step and stops when there is nothing left to say', () => {
-  expect(toQualityHints(sampleCarForm, 0)[0]).toEqual({ step: 'photos', text: 'Adăugați fotografii: fără ele, puțini cumpărători sună.' });
-  const complete = { ...sampleCarForm, description: 'x'.repeat(300), phone: '0712345678', engineCm3: '1461', power: '90', emissionNorm: 'euro6', vin: 'UU1L5220058123456', equipment: ['abs'], itpUntilMonth: '05.2027' };
+  expect(toQualityHints(sampleCarForm, 0)[0]).toEqual({
+    step: 'photos',
+    text: 'Adăugați fotografii: fără ele, puțini cumpărători sună.',
+  });
+  const complete = {
+    ...sampleCarForm,
+    description: 'x'.repeat(300),
+    phone: '0712345678',
+    engineCm3: '1461',
+    power: '90',
+    emissionNorm: 'euro6',
+    vin: 'UU1L5220058123456',
+    equipment: ['abs'],
+    itpUntilMonth: '05.2027',
+  };
   expect(toQualityHints(complete, 8)).toEqual([]);
-  expect(toQualityHints({ ...complete, fuel: 'electric', engineCm3: '', emissionNorm: '' }, 8)).toEqual([]);
+  expect(
+    toQualityHints({ ...complete, fuel: 'electric', engineCm3: '', emissionNorm: '' }, 8),
+  ).toEqual([]);
 });
 
 test('an odd VIN is remarked upon, a non-standard one is not', () => {
@@ -35,7 +50,13 @@ test('a price is shown in the other currency', () => {
   expect(toConversionHint(null, 509)).toBeNull();
 });
 
-test.each([['05.2019', '2019-05'], ['5/2019', '2019-05'], ['2019-5', '2019-05'], ['13.2019', null], ['mai', null]])('a month typed as %s is %s', (typed, month) => {
+test.each([
+  ['05.2019', '2019-05'],
+  ['5/2019', '2019-05'],
+  ['2019-5', '2019-05'],
+  ['13.2019', null],
+  ['mai', null],
+])('a month typed as %s is %s', (typed, month) => {
   expect(parseMonth(typed)).toBe(month);
 });
 
@@ -45,15 +66,24 @@ test('a photo moves to its new place and no further than the ends', () => {
 });
 
 test('every step has a word in the address that reads back', () => {
-  for (const step of Object.keys(sellSteps) as SellStep[]) expect(readStep(writeStep(step))).toBe(step);
+  for (const step of Object.keys(sellSteps) as SellStep[])
+    expect(readStep(writeStep(step))).toBe(step);
   expect(readStep('altceva')).toBeNull();
   expect(stepsOf('service')).not.toContain('details');
 });
 
 test('a form kept by an older version gets its missing fields', () => {
-  expect(completeForm({ title: 'Un titlu', equipment: ['abs'] })).toEqual({ ...emptySellForm, title: 'Un titlu', equipment: ['abs'] });
+  expect(completeForm({ title: 'Un titlu', equipment: ['abs'] })).toEqual({
+    ...emptySellForm,
+    title: 'Un titlu',
+    equipment: ['abs'],
+  });
 });
 
 test('what is missing is listed in the order of the steps', () => {
-  expect(inStepOrder({ price: 'p', title: 't', year: 'y', categoryId: 'c', make: 'm' }, 'car').map(([field]) => field)).toEqual(['categoryId', 'make', 'year', 'title', 'price']);
+  expect(
+    inStepOrder({ price: 'p', title: 't', year: 'y', categoryId: 'c', make: 'm' }, 'car').map(
+      ([field]) => field,
+    ),
+  ).toEqual(['categoryId', 'make', 'year', 'title', 'price']);
 });

@@ -13,42 +13,104 @@ export type SellStep = keyof typeof sellSteps;
 
 /** Steps in order; only vehicles have so many details that they need their own. */
 export function stepsOf(shape: SellForm['shape']): SellStep[] {
-  const details: SellStep[] = shape === 'car' || shape === 'other' || shape === '' ? ['details'] : [];
+  const details: SellStep[] =
+    shape === 'car' || shape === 'other' || shape === '' ? ['details'] : [];
   return ['category', 'facts', ...details, 'photos', 'text', 'price', 'review'];
 }
 
 const make: SellField[] = ['make', 'otherMake', 'model', 'otherModel'];
 const facts: Record<SellForm['shape'], SellField[]> = {
   '': [],
-  car: [...make, 'version', 'year', 'mileageKm', 'fuel', 'gearbox', 'body', 'condition', 'vin', 'vinNonStandard'],
-  other: [...make, 'version', 'year', 'mileageKm', 'hours', 'fuel', 'condition', 'vin', 'vinNonStandard'],
+  car: [
+    ...make,
+    'version',
+    'year',
+    'mileageKm',
+    'fuel',
+    'gearbox',
+    'body',
+    'condition',
+    'vin',
+    'vinNonStandard',
+  ],
+  other: [
+    ...make,
+    'version',
+    'year',
+    'mileageKm',
+    'hours',
+    'fuel',
+    'condition',
+    'vin',
+    'vinNonStandard',
+  ],
   part: ['condition', ...make],
-  service: ['providerForm', 'programme', 'hoursText', 'coverage', 'coveredLocalityIds', 'travelRadiusKm', 'experienceYears', 'givesInvoice', 'givesWarranty'],
+  service: [
+    'providerForm',
+    'programme',
+    'hoursText',
+    'coverage',
+    'coveredLocalityIds',
+    'travelRadiusKm',
+    'experienceYears',
+    'givesInvoice',
+    'givesWarranty',
+  ],
 };
 const detailFields: SellField[] = [
-  'power', 'powerUnit', 'engineCm3', 'emissionNorm', 'co2GPerKm', 'drive', 'doors', 'seats', 'colour', 'finish', 'firstRegisteredMonth', 'originCountry', 'itpUntilMonth',
-  'keys', 'maxMassKg', 'firstOwner', 'serviceBook', 'noAccident', 'registeredInRomania', 'exchangeAccepted', 'vatDeductible', 'equipment',
+  'power',
+  'powerUnit',
+  'engineCm3',
+  'emissionNorm',
+  'co2GPerKm',
+  'drive',
+  'doors',
+  'seats',
+  'colour',
+  'finish',
+  'firstRegisteredMonth',
+  'originCountry',
+  'itpUntilMonth',
+  'keys',
+  'maxMassKg',
+  'firstOwner',
+  'serviceBook',
+  'noAccident',
+  'registeredInRomania',
+  'exchangeAccepted',
+  'vatDeductible',
+  'equipment',
 ];
 
 /** The fields asked in a step. */
 export function fieldsOfStep(step: SellStep, shape: SellForm['shape']): SellField[] {
   if (step === 'category') return ['categoryId'];
   if (step === 'facts') return facts[shape];
-  if (step === 'details') return shape === 'other' ? [...detailFields, 'gearbox', 'body'] : detailFields;
+  if (step === 'details')
+    return shape === 'other' ? [...detailFields, 'gearbox', 'body'] : detailFields;
   if (step === 'text') return ['title', 'description'];
-  if (step === 'price') return ['price', 'currency', 'priceUnit', 'negotiable', 'localityId', 'phone'];
+  if (step === 'price')
+    return ['price', 'currency', 'priceUnit', 'negotiable', 'localityId', 'phone'];
   return [];
 }
 
 /** The step in which a field is asked. */
 export function stepOfField(field: string, shape: SellForm['shape']): SellStep {
-  return stepsOf(shape).find((step) => fieldsOfStep(step, shape).includes(field as SellField)) ?? 'category';
+  return (
+    stepsOf(shape).find((step) => fieldsOfStep(step, shape).includes(field as SellField)) ??
+    'category'
+  );
 }
 
 /** Messages by field in the order in which the form asks for the fields. */
-export function inStepOrder(errors: Partial<Record<string, string>>, shape: SellForm['shape']): [field: string, text: string][] {
+export function inStepOrder(
+  errors: Partial<Record<string, string>>,
+  shape: SellForm['shape'],
+): [field: string, text: string][] {
   const order = stepsOf(shape).flatMap((step) => fieldsOfStep(step, shape) as string[]);
-  return Object.entries(errors).flatMap(([field, text]): [string, string][] => (text ? [[field, text]] : [])).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  return Object.entries(errors)
+    .flatMap(([field, text]): [string, string][] => (text ? [[field, text]] : []))
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
 }
 
 /** A step by the word that stands for it in an address, or null. */
@@ -56,7 +118,15 @@ export function readStep(word: string | null | undefined): SellStep | null {
   return word !== null && word !== undefined && word in stepWords ? stepWords[word]! : null;
 }
 
-const stepWords: Record<string, SellStep> = { categorie: 'category', date: 'facts', detalii: 'details', fotografii: 'photos', descriere: 'text', pret: 'price', previzualizare: 'review' };
+const stepWords: Record<string, SellStep> = {
+  categorie: 'category',
+  date: 'facts',
+  detalii: 'details',
+  fotografii: 'photos',
+  descriere: 'text',
+  pret: 'price',
+  previzualizare: 'review',
+};
 
 /** The word of a step in an address. */
 export function writeStep(step: SellStep): string {

@@ -14,7 +14,12 @@ export type SellerAccount = {
 };
 
 /** What holds for publishing now; `account` is null for somebody who is not signed in. */
-export type SellingTerms = { eurRateBani: number; preModeration: boolean; bannedWords: readonly string[]; account: SellerAccount | null };
+export type SellingTerms = {
+  eurRateBani: number;
+  preModeration: boolean;
+  bannedWords: readonly string[];
+  account: SellerAccount | null;
+};
 
 /** True when what this seller publishes or rewords is looked at before others see it. */
 export function isHeld({ preModeration, account }: SellingTerms): boolean {

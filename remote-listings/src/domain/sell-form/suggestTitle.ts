@@ -7,7 +7,9 @@ import type { SellForm } from './sellForm';
 export function suggestTitle(form: SellForm): string | null {
   if (form.kind === 'service' || form.shape === 'part' || form.make === '') return null;
   const model = form.model !== '' || form.otherModel !== '' ? chosenModel(form).name : '';
-  const name = tidyText([chosenMake(form).name, model === 'Alt model' ? '' : model, form.version].join(' '));
+  const name = tidyText(
+    [chosenMake(form).name, model === 'Alt model' ? '' : model, form.version].join(' '),
+  );
   const title = [name, form.year.trim()].filter(Boolean).join(', ');
   return title.length >= TITLE_MIN ? title.slice(0, TITLE_MAX).trim() : null;
 }

@@ -6,7 +6,12 @@ import type { SellForm } from './sellForm';
 
 /** Category of each kind of vehicle that the calculator knows; the kind left out of the address is a car. */
 const categories: Record<string, string> = {
-  autoturism: 'autoturisme', moto: 'moto-atv-scutere', utilitara: 'autoutilitare', remorca: 'remorci-si-rulote', tractor: 'agricole-si-utilaje', peste12t: 'camioane',
+  autoturism: 'autoturisme',
+  moto: 'moto-atv-scutere',
+  utilitara: 'autoutilitare',
+  remorca: 'remorci-si-rulote',
+  tractor: 'agricole-si-utilaje',
+  peste12t: 'camioane',
 };
 const norms: readonly EmissionNorm[] = idsOf(emissionNorms);
 const facts = ['tip', 'cm3', 'norma', 'propulsie', 'co2', 'masa'];
@@ -16,14 +21,22 @@ export function takeCalculation(form: SellForm, search: string): SellForm | null
   const params = new URLSearchParams(search);
   if (form.kind === 'service' && form.categoryId !== '') return null;
   if (!facts.some((name) => params.has(name))) return null;
-  const brought: Partial<SellForm> = { kind: 'vehicle', ...categoryOf(form, params.get('tip') ?? 'autoturism'), ...factsOf(form, params) };
-  const isNew = Object.entries(brought).some(([field, value]) => form[field as keyof SellForm] !== value);
+  const brought: Partial<SellForm> = {
+    kind: 'vehicle',
+    ...categoryOf(form, params.get('tip') ?? 'autoturism'),
+    ...factsOf(form, params),
+  };
+  const isNew = Object.entries(brought).some(
+    ([field, value]) => form[field as keyof SellForm] !== value,
+  );
   return isNew ? { ...form, ...brought } : null;
 }
 
 /** A category that the seller has chosen stays. */
 function categoryOf({ categoryId }: SellForm, kind: string): Partial<SellForm> {
-  const found = defaultCategories.find(({ id }) => Object.hasOwn(categories, kind) && id === categories[kind]);
+  const found = defaultCategories.find(
+    ({ id }) => Object.hasOwn(categories, kind) && id === categories[kind],
+  );
   return categoryId === '' && found ? { categoryId: found.id, shape: found.shape } : {};
 }
 

@@ -19,20 +19,36 @@ const worded = ['title', 'description', 'photos', 'vehicle', 'service', 'categor
 /**
  * The fields that an edit changes. Where the seller is held (or the listing was rejected), a reworded listing goes back to be looked at.
  */
-export function toListingChange(listing: Listing, input: ListingInput, photos: readonly Photo[], names: ListingNames, terms: { held: boolean; eurRateBani: number }): ListingChange {
+export function toListingChange(
+  listing: Listing,
+  input: ListingInput,
+  photos: readonly Photo[],
+  names: ListingNames,
+  terms: { held: boolean; eurRateBani: number },
+): ListingChange {
   const priceChanged = !priceIsSame(listing, input);
   const described = toListingFields(input, photos, names, terms.eurRateBani);
   // An unchanged price keeps its amount in lei, whatever the euro did since.
-  const next: Record<string, unknown> = priceChanged ? described : { ...described, priceLei: listing.priceLei, bands: { ...described.bands, price: listing.bands.price } };
+  const next: Record<string, unknown> = priceChanged
+    ? described
+    : {
+        ...described,
+        priceLei: listing.priceLei,
+        bands: { ...described.bands, price: listing.bands.price },
+      };
   const was = listing as unknown as Record<string, unknown>;
-  const fields: Record<string, unknown> = Object.fromEntries(Object.entries(next).filter(([name, value]) => !isSame(value, was[name])));
+  const fields: Record<string, unknown> = Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => !isSame(value, was[name])),
+  );
   if (priceChanged) {
     fields.priceChanges = listing.priceChanges + 1;
     fields.previousPriceLei = listing.priceLei > 0 ? listing.priceLei : undefined;
   }
   const reworded = worded.some((name) => name in fields);
   const isHeld = terms.held || listing.moderation?.decision === 'rejected';
-  const goesBack = listing.status === 'rejected' || (reworded && isHeld && ['active', 'paused', 'expired'].includes(listing.status));
+  const goesBack =
+    listing.status === 'rejected' ||
+    (reworded && isHeld && ['active', 'paused', 'expired'].includes(listing.status));
   const status = goesBack ? 'pending' : listing.status;
   if (status !== listing.status) fields.status = status;
   return { fields, priceChanged, status, refused: reworded && isHeld && listing.status === 'sold' };
@@ -49,5 +65,10 @@ function isSame(a: unknown, b: unknown): boolean {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => each !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, sorted(each)]),
+  );
 }

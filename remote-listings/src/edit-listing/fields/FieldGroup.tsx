@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import classes from './FieldGroup.module.css';
 
 /** Fields that belong together, under a small heading; `columns` side by side where there is room. */
-export function FieldGroup({ title, columns, children }: { title: string; columns?: boolean; children: ReactNode }) {
+export function FieldGroup({
+  title,
+  columns,
+  children,
+}: {
+  title: string;
+  columns?: boolean;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes.group}>

@@ -24,7 +24,16 @@ export function useFieldError(name: SellField): string | undefined {
 /** A line of text of the form. */
 export function FormText({ name, ...field }: { name: TextName } & Omit<TextFieldProps, 'name'>) {
   const { getValues, register } = useFormContext<SellForm>();
-  return <TextField autoComplete="off" {...field} {...register(name)} id={fieldId(name)} defaultValue={getValues(name)} error={useFieldError(name)} />;
+  return (
+    <TextField
+      autoComplete="off"
+      {...field}
+      {...register(name)}
+      id={fieldId(name)}
+      defaultValue={getValues(name)}
+      error={useFieldError(name)}
+    />
+  );
 }
 
 /** A number as Romanians write it: `12 500`, `12.500`. */
@@ -35,26 +44,68 @@ export function FormNumber(field: { name: TextName } & Omit<TextFieldProps, 'nam
 /** Text of several lines. */
 export function FormArea({ name, ...field }: { name: TextName } & Omit<TextAreaProps, 'name'>) {
   const { getValues, register } = useFormContext<SellForm>();
-  return <TextArea {...field} {...register(name)} id={fieldId(name)} defaultValue={getValues(name)} error={useFieldError(name)} />;
+  return (
+    <TextArea
+      {...field}
+      {...register(name)}
+      id={fieldId(name)}
+      defaultValue={getValues(name)}
+      error={useFieldError(name)}
+    />
+  );
 }
 
 type Labels = Readonly<Record<string, string>>;
-const toOptions = (labels: Labels) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const toOptions = (labels: Labels) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** A choice of one from a table of labels. */
-export function FormSelect({ name, labels, ...texts }: { name: TextName; labels: Labels } & Omit<FieldTexts, 'error'>) {
+export function FormSelect({
+  name,
+  labels,
+  ...texts
+}: { name: TextName; labels: Labels } & Omit<FieldTexts, 'error'>) {
   const { register } = useFormContext<SellForm>();
-  return <SelectField {...texts} {...register(name)} id={fieldId(name)} options={toOptions(labels)} placeholder="Alegeți…" error={useFieldError(name)} />;
+  return (
+    <SelectField
+      {...texts}
+      {...register(name)}
+      id={fieldId(name)}
+      options={toOptions(labels)}
+      placeholder="Alegeți…"
+      error={useFieldError(name)}
+    />
+  );
 }
 
 /** A choice of one from few, all in sight. */
-export function FormRadio({ name, labels, ...group }: { name: TextName; labels: Labels } & Omit<RadioGroupProps, 'name' | 'options'>) {
+export function FormRadio({
+  name,
+  labels,
+  ...group
+}: { name: TextName; labels: Labels } & Omit<RadioGroupProps, 'name' | 'options'>) {
   const { register } = useFormContext<SellForm>();
-  return <RadioGroup look="segments" {...group} {...register(name)} id={fieldId(name)} options={toOptions(labels)} error={useFieldError(name)} />;
+  return (
+    <RadioGroup
+      look="segments"
+      {...group}
+      {...register(name)}
+      id={fieldId(name)}
+      options={toOptions(labels)}
+      error={useFieldError(name)}
+    />
+  );
 }
 
 /** A choice of one from a long list. */
-export function FormCombobox({ name, onChosen, ...field }: { name: TextName; onChosen?: (value: string) => void } & Omit<ComboboxProps, 'name' | 'value' | 'onChange'>) {
+export function FormCombobox({
+  name,
+  onChosen,
+  ...field
+}: { name: TextName; onChosen?: (value: string) => void } & Omit<
+  ComboboxProps,
+  'name' | 'value' | 'onChange'
+>) {
   const { field: control, fieldState } = useController<SellForm, TextName>({ name });
   return (
     <Combobox
@@ -76,5 +127,13 @@ export function FormCombobox({ name, onChosen, ...field }: { name: TextName; onC
 /** Yes or no. */
 export function FormCheck({ name, label, hint }: { name: FlagName; label: string; hint?: string }) {
   const { register } = useFormContext<SellForm>();
-  return <CheckboxField label={label} hint={hint} {...register(name)} id={fieldId(name)} error={useFieldError(name)} />;
+  return (
+    <CheckboxField
+      label={label}
+      hint={hint}
+      {...register(name)}
+      id={fieldId(name)}
+      error={useFieldError(name)}
+    />
+  );
 }

@@ -12,7 +12,15 @@ import { usePhotos } from './usePhotos';
 import classes from './PhotosStep.module.css';
 
 /** Photos: picked, dropped or taken; ordered; the first one stands on the card. */
-export function PhotosStep({ tray, max, onlyOrder }: { tray: PhotoTray; max: number; onlyOrder?: boolean }) {
+export function PhotosStep({
+  tray,
+  max,
+  onlyOrder,
+}: {
+  tray: PhotoTray;
+  max: number;
+  onlyOrder?: boolean;
+}) {
   const photos = usePhotos(tray);
   const [refused, setRefused] = useState<string[]>([]);
   const full = photos.length >= max;
@@ -25,16 +33,42 @@ export function PhotosStep({ tray, max, onlyOrder }: { tray: PhotoTray; max: num
     <div className={classes.photos}>
       {!onlyOrder && (
         <>
-          <FileDrop label="Adăugați fotografii" hint={`Alegeți sau trageți aici. Cel mult ${plural(max, 'fotografie', 'fotografii')}, 8 MB fiecare; JPEG, PNG, WebP, AVIF sau HEIC.`} accept={ACCEPTED_PHOTOS} multiple disabled={full} onFiles={add} />
-          <label className={`${lookOf({ variant: 'secondary' })} ${classes.camera}`} data-disabled={full || undefined}>
+          <FileDrop
+            label="Adăugați fotografii"
+            hint={`Alegeți sau trageți aici. Cel mult ${plural(max, 'fotografie', 'fotografii')}, 8 MB fiecare; JPEG, PNG, WebP, AVIF sau HEIC.`}
+            accept={ACCEPTED_PHOTOS}
+            multiple
+            disabled={full}
+            onFiles={add}
+          />
+          <label
+            className={`${lookOf({ variant: 'secondary' })} ${classes.camera}`}
+            data-disabled={full || undefined}
+          >
             <Camera size={20} />
             Fotografiați acum
-            <input type="file" accept="image/*" capture="environment" className={classes.input} disabled={full} onChange={takePhoto} />
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              className={classes.input}
+              disabled={full}
+              onChange={takePhoto}
+            />
           </label>
         </>
       )}
       {refused.length > 0 && (
-        <Notice tone="warn" role="alert" title="Unele fișiere nu au fost adăugate" action={<Button variant="ghost" size="small" onClick={() => setRefused([])}>Am înțeles</Button>}>
+        <Notice
+          tone="warn"
+          role="alert"
+          title="Unele fișiere nu au fost adăugate"
+          action={
+            <Button variant="ghost" size="small" onClick={() => setRefused([])}>
+              Am înțeles
+            </Button>
+          }
+        >
           {refused.map((text) => (
             <p key={text} className={classes.refused}>
               {text}

@@ -16,7 +16,9 @@ import classes from './ListingPreview.module.css';
 export function ListingPreview({ tray }: { tray: PhotoTray }) {
   const form = useWatch<SellForm>() as SellForm;
   const places = usePlaces();
-  const nameOf = (id: string) => (places.state === 'ready' ? places.value.find((place) => place.id === id)?.name : undefined) ?? id;
+  const nameOf = (id: string) =>
+    (places.state === 'ready' ? places.value.find((place) => place.id === id)?.name : undefined) ??
+    id;
   const price = toTypedPrice(form);
   const facts = toPreviewFacts(form, nameOf);
   return (
@@ -24,8 +26,14 @@ export function ListingPreview({ tray }: { tray: PhotoTray }) {
       <PreviewGallery tray={tray} />
       <header className={classes.head}>
         <h3 className={classes.title}>{form.title || 'Titlul lipsește'}</h3>
-        {price ? <PriceLine price={price} large /> : <p className={classes.missing}>Prețul lipsește</p>}
-        <p className={classes.where}>{form.localityId === '' ? 'Localitatea lipsește' : nameOf(form.localityId)}</p>
+        {price ? (
+          <PriceLine price={price} large />
+        ) : (
+          <p className={classes.missing}>Prețul lipsește</p>
+        )}
+        <p className={classes.where}>
+          {form.localityId === '' ? 'Localitatea lipsește' : nameOf(form.localityId)}
+        </p>
       </header>
       {facts.length > 0 && <FactList facts={facts} />}
       {form.shape !== 'service' &&
@@ -49,11 +57,23 @@ function PreviewGallery({ tray }: { tray: PhotoTray }) {
   const shown = photos.find((photo) => photo.id === chosenId) ?? photos[0];
   return (
     <div className={classes.gallery}>
-      <Photo src={shown?.fullUrl ?? shown?.previewUrl} alt={shown ? 'Fotografia aleasă' : 'Fără fotografii'} fit="contain" rounded />
+      <Photo
+        src={shown?.fullUrl ?? shown?.previewUrl}
+        alt={shown ? 'Fotografia aleasă' : 'Fără fotografii'}
+        fit="contain"
+        rounded
+      />
       {photos.length > 1 && (
         <div className={classes.thumbs}>
           {photos.map((photo, at) => (
-            <button key={photo.id} type="button" className={classes.thumb} aria-label={`Arată fotografia ${at + 1}`} aria-pressed={photo.id === shown?.id} onClick={() => choose(photo.id)}>
+            <button
+              key={photo.id}
+              type="button"
+              className={classes.thumb}
+              aria-label={`Arată fotografia ${at + 1}`}
+              aria-pressed={photo.id === shown?.id}
+              onClick={() => choose(photo.id)}
+            >
               <Photo src={photo.previewUrl} alt="" rounded />
             </button>
           ))}

@@ -18,7 +18,10 @@ export function PreviewCard({ tray }: { tray: PhotoTray }) {
   const [main, ...others] = usePhotos(tray);
   const places = usePlaces();
   const price = toTypedPrice(form);
-  const placeName = places.state === 'ready' ? places.value.find((place) => place.id === form.localityId)?.name : undefined;
+  const placeName =
+    places.state === 'ready'
+      ? places.value.find((place) => place.id === form.localityId)?.name
+      : undefined;
   return (
     <section className={classes.card} aria-label="Cum arată în listă">
       <div className={classes.picture}>

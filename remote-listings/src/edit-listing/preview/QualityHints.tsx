@@ -9,7 +9,15 @@ import { usePhotos } from '../photos/usePhotos';
 import classes from './QualityHints.module.css';
 
 /** Advice for a better listing; each leads to its step. At most `max`, the most helpful first. */
-export function QualityHints({ tray, onGo, max = 4 }: { tray: PhotoTray; onGo(step: SellStep): void; max?: number }) {
+export function QualityHints({
+  tray,
+  onGo,
+  max = 4,
+}: {
+  tray: PhotoTray;
+  onGo(step: SellStep): void;
+  max?: number;
+}) {
   const form = useWatch<SellForm>() as SellForm;
   const hints = toQualityHints(form, usePhotos(tray).length).slice(0, max);
   if (hints.length === 0) return null;

@@ -21,7 +21,9 @@ export function useCategoryOptions(): readonly CategoryOption[] {
 /** What is sold: kind, then category. `fixedKind`: of a listing that exists, the kind stays. */
 export function CategoryStep({ fixedKind }: { fixedKind?: boolean }) {
   const { setValue, getValues } = useFormContext<SellForm>();
-  const [kind, categoryId] = useWatch<SellForm, ['kind', 'categoryId']>({ name: ['kind', 'categoryId'] });
+  const [kind, categoryId] = useWatch<SellForm, ['kind', 'categoryId']>({
+    name: ['kind', 'categoryId'],
+  });
   const categories = useCategoryOptions();
   const error = useFieldError('categoryId');
 
@@ -44,12 +46,22 @@ export function CategoryStep({ fixedKind }: { fixedKind?: boolean }) {
 
   return (
     <>
-      {!fixedKind && <RadioGroup label="Ce oferiți?" look="tiles" options={kinds} value={kind} onChange={(event) => chooseKind(event.target.value)} />}
+      {!fixedKind && (
+        <RadioGroup
+          label="Ce oferiți?"
+          look="tiles"
+          options={kinds}
+          value={kind}
+          onChange={(event) => chooseKind(event.target.value)}
+        />
+      )}
       <RadioGroup
         id="camp-categoryId"
         label="Categoria"
         look="tiles"
-        options={categories.filter((category) => category.kind === kind).map(({ id, label }) => ({ value: id, label }))}
+        options={categories
+          .filter((category) => category.kind === kind)
+          .map(({ id, label }) => ({ value: id, label }))}
         value={categoryId}
         onChange={(event) => chooseCategory(event.target.value)}
         aria-describedby={error ? 'camp-categoryId-eroare' : undefined}

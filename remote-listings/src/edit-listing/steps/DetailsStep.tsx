@@ -1,6 +1,13 @@
 import { COUNTRY_MAX } from '@anunturi/shared-domain/limits';
 import { equipmentGroups } from '@anunturi/shared-domain/vehicleEquipment';
-import { bodies, colours, drives, emissionNorms, finishes, gearboxes } from '@anunturi/shared-domain/vehicleFields';
+import {
+  bodies,
+  colours,
+  drives,
+  emissionNorms,
+  finishes,
+  gearboxes,
+} from '@anunturi/shared-domain/vehicleFields';
 import { Chip } from '@anunturi/shared-ui/Chip';
 import { Cluster } from '@anunturi/shared-ui/Stack';
 import { useController, useWatch } from 'react-hook-form';
@@ -15,7 +22,10 @@ export function DetailsStep() {
   const isCar = shape === 'car';
   return (
     <>
-      <p className={classes.lead}>Niciunul nu este obligatoriu. Cu cât scrieți mai multe, cu atât primiți mai puține întrebări.</p>
+      <p className={classes.lead}>
+        Niciunul nu este obligatoriu. Cu cât scrieți mai multe, cu atât primiți mai puține
+        întrebări.
+      </p>
       <FieldGroup title="Motor" columns>
         <FormNumber name="engineCm3" label="Capacitate" suffix="cm³" maxLength={8} />
         <PowerFields />
@@ -23,7 +33,9 @@ export function DetailsStep() {
         <FormNumber name="co2GPerKm" label="Emisii CO₂" suffix="g/km" maxLength={6} />
         {!isCar && <FormSelect name="gearbox" label="Cutia de viteze" labels={gearboxes} />}
         {!isCar && <FormSelect name="body" label="Caroserie" labels={bodies} />}
-        {!isCar && <FormNumber name="maxMassKg" label="Masa maximă autorizată" suffix="kg" maxLength={8} />}
+        {!isCar && (
+          <FormNumber name="maxMassKg" label="Masa maximă autorizată" suffix="kg" maxLength={8} />
+        )}
         <FormSelect name="drive" label="Tracțiune" labels={drives} />
       </FieldGroup>
       <FieldGroup title="Aspect" columns>
@@ -33,8 +45,20 @@ export function DetailsStep() {
         <FormNumber name="seats" label="Locuri" maxLength={3} />
       </FieldGroup>
       <FieldGroup title="Istoric și acte" columns>
-        <FormText name="firstRegisteredMonth" label="Prima înmatriculare" placeholder="luna.anul: 05.2019" inputMode="decimal" maxLength={10} />
-        <FormText name="itpUntilMonth" label="ITP valabil până în" placeholder="luna.anul: 05.2027" inputMode="decimal" maxLength={10} />
+        <FormText
+          name="firstRegisteredMonth"
+          label="Prima înmatriculare"
+          placeholder="luna.anul: 05.2019"
+          inputMode="decimal"
+          maxLength={10}
+        />
+        <FormText
+          name="itpUntilMonth"
+          label="ITP valabil până în"
+          placeholder="luna.anul: 05.2027"
+          inputMode="decimal"
+          maxLength={10}
+        />
         <FormText name="originCountry" label="Țara de origine" maxLength={COUNTRY_MAX} />
         <FormNumber name="keys" label="Numărul de chei" maxLength={2} />
       </FieldGroup>
@@ -55,14 +79,22 @@ function PowerFields() {
   return (
     <div className={classes.power}>
       <FormNumber name="power" label="Putere" maxLength={6} />
-      <FormRadio name="powerUnit" label="Unitatea puterii" labelHidden labels={{ hp: 'CP', kw: 'kW' }} />
+      <FormRadio
+        name="powerUnit"
+        label="Unitatea puterii"
+        labelHidden
+        labels={{ hp: 'CP', kw: 'kW' }}
+      />
     </div>
   );
 }
 
 function EquipmentChoice() {
   const { field } = useController<SellForm, 'equipment'>({ name: 'equipment' });
-  const toggle = (id: string) => field.onChange(field.value.includes(id) ? field.value.filter((each) => each !== id) : [...field.value, id]);
+  const toggle = (id: string) =>
+    field.onChange(
+      field.value.includes(id) ? field.value.filter((each) => each !== id) : [...field.value, id],
+    );
   return (
     <>
       {Object.entries(equipmentGroups).map(([group, { label, items }]) => (

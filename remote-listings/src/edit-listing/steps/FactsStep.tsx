@@ -21,10 +21,30 @@ function VehicleFields({ isCar }: { isCar: boolean }) {
     <>
       <FieldGroup title="Ce vehicul este" columns>
         <MakeFields />
-        <FormText name="version" label="Versiunea" placeholder={isCar ? '1.5 dCi Laureate' : undefined} maxLength={VERSION_MAX} optional />
+        <FormText
+          name="version"
+          label="Versiunea"
+          placeholder={isCar ? '1.5 dCi Laureate' : undefined}
+          maxLength={VERSION_MAX}
+          optional
+        />
         <FormNumber name="year" label="Anul fabricației" inputMode="numeric" maxLength={4} />
-        <FormNumber name="mileageKm" label="Kilometri" suffix="km" maxLength={12} optional={!isCar} />
-        {!isCar && <FormNumber name="hours" label="Ore de funcționare" suffix="ore" maxLength={12} optional />}
+        <FormNumber
+          name="mileageKm"
+          label="Kilometri"
+          suffix="km"
+          maxLength={12}
+          optional={!isCar}
+        />
+        {!isCar && (
+          <FormNumber
+            name="hours"
+            label="Ore de funcționare"
+            suffix="ore"
+            maxLength={12}
+            optional
+          />
+        )}
         <FormSelect name="fuel" label="Combustibil" labels={fuels} optional={!isCar} />
         {isCar && <FormSelect name="body" label="Caroserie" labels={bodies} />}
         {isCar && <FormRadio name="gearbox" label="Cutia de viteze" labels={gearboxes} />}

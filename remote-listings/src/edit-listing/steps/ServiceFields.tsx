@@ -7,7 +7,14 @@ import { useController, useWatch } from 'react-hook-form';
 import { usePlaces } from '../../data/useLists';
 import type { SellForm } from '../../domain/sell-form/sellForm';
 import { FieldGroup } from '../fields/FieldGroup';
-import { FormCheck, FormNumber, FormRadio, FormSelect, FormText, fieldId } from '../fields/FormFields';
+import {
+  FormCheck,
+  FormNumber,
+  FormRadio,
+  FormSelect,
+  FormText,
+  fieldId,
+} from '../fields/FormFields';
 
 /** Who does the work, when, where and with what papers. */
 export function ServiceFields() {
@@ -20,12 +27,28 @@ export function ServiceFields() {
       </FieldGroup>
       <FieldGroup title="Când" columns>
         <FormSelect name="programme" label="Program" labels={programmes} />
-        <FormText name="hoursText" label="Orar" placeholder="8-18" maxLength={SERVICE_HOURS_MAX} optional />
+        <FormText
+          name="hoursText"
+          label="Orar"
+          placeholder="8-18"
+          maxLength={SERVICE_HOURS_MAX}
+          optional
+        />
       </FieldGroup>
       <FieldGroup title="Unde lucrați">
-        <FormRadio name="coverage" label="Acoperire" labels={{ county: 'Tot județul', places: 'Anumite localități' }} />
+        <FormRadio
+          name="coverage"
+          label="Acoperire"
+          labels={{ county: 'Tot județul', places: 'Anumite localități' }}
+        />
         {coverage === 'places' && <CoveredPlaces />}
-        <FormNumber name="travelRadiusKm" label="Mă deplasez până la" suffix="km" maxLength={4} optional />
+        <FormNumber
+          name="travelRadiusKm"
+          label="Mă deplasez până la"
+          suffix="km"
+          maxLength={4}
+          optional
+        />
       </FieldGroup>
       <FieldGroup title="Siguranță pentru client" columns>
         <FormCheck name="givesInvoice" label="Dau factură" />
@@ -37,9 +60,13 @@ export function ServiceFields() {
 
 function CoveredPlaces() {
   const places = usePlaces();
-  const { field, fieldState } = useController<SellForm, 'coveredLocalityIds'>({ name: 'coveredLocalityIds' });
+  const { field, fieldState } = useController<SellForm, 'coveredLocalityIds'>({
+    name: 'coveredLocalityIds',
+  });
   const known = places.state === 'ready' ? places.value : [];
-  const free = known.filter((place) => !field.value.includes(place.id)).map(({ id, name }) => ({ value: id, label: name }));
+  const free = known
+    .filter((place) => !field.value.includes(place.id))
+    .map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
       <Combobox
@@ -50,7 +77,12 @@ function CoveredPlaces() {
         value=""
         placeholder="Scrieți sau alegeți"
         onChange={(id) => id !== '' && field.onChange([...field.value, id])}
-        error={fieldState.error?.message ?? (places.state === 'failed' ? 'Localitățile nu s-au încărcat. Verificați legătura la internet.' : undefined)}
+        error={
+          fieldState.error?.message ??
+          (places.state === 'failed'
+            ? 'Localitățile nu s-au încărcat. Verificați legătura la internet.'
+            : undefined)
+        }
       />
       <Cluster gap={2}>
         {field.value.map((id) => (

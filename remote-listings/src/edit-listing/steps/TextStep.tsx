@@ -10,7 +10,8 @@ const advice = {
   car: 'Starea reală, ce s-a reparat și când, ce trebuie făcut, de ce vindeți, ce se dă împreună.',
   other: 'Starea reală, ce s-a reparat, cât a lucrat, ce se dă împreună.',
   part: 'Pentru ce modele se potrivește, codul piesei, starea, garanția, cum se livrează.',
-  service: 'Ce lucrări faceți, cu ce materiale și scule, cum se stabilește prețul, în cât timp răspundeți.',
+  service:
+    'Ce lucrări faceți, cu ce materiale și scule, cum se stabilește prețul, în cât timp răspundeți.',
 };
 
 /** Title and description. */
@@ -21,14 +22,34 @@ export function TextStep() {
   return (
     <>
       <div className={classes.title}>
-        <FormText name="title" label="Titlu" hint="Ce este și ce îl deosebește. Fără majuscule întregi și fără semne de exclamare." maxLength={TITLE_MAX} counter autoCapitalize="sentences" />
+        <FormText
+          name="title"
+          label="Titlu"
+          hint="Ce este și ce îl deosebește. Fără majuscule întregi și fără semne de exclamare."
+          maxLength={TITLE_MAX}
+          counter
+          autoCapitalize="sentences"
+        />
         {suggested && form.title.trim() === '' && (
-          <Button variant="ghost" size="small" onClick={() => setValue('title', suggested, { shouldDirty: true, shouldValidate: true })}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() =>
+              setValue('title', suggested, { shouldDirty: true, shouldValidate: true })
+            }
+          >
             Folosește „{suggested}”
           </Button>
         )}
       </div>
-      <FormArea name="description" label="Descriere" hint={advice[form.shape || 'car']} rows={10} maxLength={DESCRIPTION_MAX} counter />
+      <FormArea
+        name="description"
+        label="Descriere"
+        hint={advice[form.shape || 'car']}
+        rows={10}
+        maxLength={DESCRIPTION_MAX}
+        counter
+      />
     </>
   );
 }

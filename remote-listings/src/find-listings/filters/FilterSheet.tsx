@@ -6,7 +6,11 @@ import { useListingCount } from '../../data/useListings';
 import { countText } from '../../domain/listingCount';
 import { FilterGroups } from './FilterGroups';
 
-export type FilterSheetProps = { filters: ListingFilters; onClose(): void; onShow(filters: ListingFilters): void };
+export type FilterSheetProps = {
+  filters: ListingFilters;
+  onClose(): void;
+  onShow(filters: ListingFilters): void;
+};
 
 const PAUSE_MS = 250;
 
@@ -33,7 +37,11 @@ export function FilterSheet({ filters, onClose, onShow }: FilterSheetProps) {
 
 function Count({ filters, waits }: { filters: ListingFilters; waits: boolean }) {
   const count = useListingCount(filters);
-  return <span aria-live="polite">{count.state === 'ready' && !waits ? countText(count.value) : 'anunțurile'}</span>;
+  return (
+    <span aria-live="polite">
+      {count.state === 'ready' && !waits ? countText(count.value) : 'anunțurile'}
+    </span>
+  );
 }
 
 /** The value once it has not changed for a moment. */

@@ -6,7 +6,20 @@ import type { Option } from '../../domain/listedFilters';
 import { PickGroup } from './PickGroup';
 
 /** What most listings here are; offered before the others are typed. */
-const common = ['dacia', 'volkswagen', 'skoda', 'ford', 'renault', 'opel', 'bmw', 'audi', 'mercedes-benz', 'hyundai', 'toyota', 'peugeot'];
+const common = [
+  'dacia',
+  'volkswagen',
+  'skoda',
+  'ford',
+  'renault',
+  'opel',
+  'bmw',
+  'audi',
+  'mercedes-benz',
+  'hyundai',
+  'toyota',
+  'peugeot',
+];
 
 /** Make, and once it is chosen its models. */
 export function MakeGroups({ filters, onChange }: GroupProps) {
@@ -14,9 +27,25 @@ export function MakeGroups({ filters, onChange }: GroupProps) {
   const models = make?.models.filter((model) => model.id !== OTHER_MODEL.id) ?? [];
   return (
     <>
-      <PickGroup filters={filters} onChange={onChange} label="Marcă" searchLabel="Caută marca" name="make" options={makesOf(filters.categoryId, filters.make)} more="Scrieți începutul mărcii pentru celelalte." />
+      <PickGroup
+        filters={filters}
+        onChange={onChange}
+        label="Marcă"
+        searchLabel="Caută marca"
+        name="make"
+        options={makesOf(filters.categoryId, filters.make)}
+        more="Scrieți începutul mărcii pentru celelalte."
+      />
       {models.length > 0 && (
-        <PickGroup filters={filters} onChange={onChange} label="Model" searchLabel="Caută modelul" name="model" options={models.map(({ id, name }) => ({ value: id, label: name }))} more="Scrieți începutul modelului pentru celelalte." />
+        <PickGroup
+          filters={filters}
+          onChange={onChange}
+          label="Model"
+          searchLabel="Caută modelul"
+          name="model"
+          options={models.map(({ id, name }) => ({ value: id, label: name }))}
+          more="Scrieți începutul modelului pentru celelalte."
+        />
       )}
     </>
   );
@@ -24,9 +53,16 @@ export function MakeGroups({ filters, onChange }: GroupProps) {
 
 function makesOf(categoryId: string | undefined, chosen: string | undefined): Option[] {
   const other = categoryId === undefined ? [] : otherMakesOf(categoryId);
-  const known = other.length > 0 ? other : carMakes.filter((make) => make.id !== OTHER_MAKE.id).toSorted((a, b) => rank(a.id) - rank(b.id));
+  const known =
+    other.length > 0
+      ? other
+      : carMakes
+          .filter((make) => make.id !== OTHER_MAKE.id)
+          .toSorted((a, b) => rank(a.id) - rank(b.id));
   const makes = known.map(({ id, name }) => ({ value: id, label: name }));
-  return chosen === undefined || makes.some((make) => make.value === chosen) ? makes : [{ value: chosen, label: nameFromId(chosen) }, ...makes];
+  return chosen === undefined || makes.some((make) => make.value === chosen)
+    ? makes
+    : [{ value: chosen, label: nameFromId(chosen) }, ...makes];
 }
 
 const rank = (id: string) => (common.includes(id) ? common.indexOf(id) : common.length);

@@ -1,15 +1,29 @@
 import { Disclosure } from '@anunturi/shared-ui/Disclosure';
 import { useState } from 'react';
-import { type ListedFilter, type Option, chosenOf, isSeveral, toggled } from '../../domain/listedFilters';
+import {
+  type ListedFilter,
+  type Option,
+  chosenOf,
+  isSeveral,
+  toggled,
+} from '../../domain/listedFilters';
 import type { GroupProps } from './GroupProps';
 import { OptionList } from './OptionList';
 import classes from './FilterGroups.module.css';
 
 /** A list of options in a group that opens; it reads nothing while closed. */
-export function OptionGroup({ filters, onChange, label, name, options }: GroupProps & { label: string; name: ListedFilter; options: readonly Option[] }) {
+export function OptionGroup({
+  filters,
+  onChange,
+  label,
+  name,
+  options,
+}: GroupProps & { label: string; name: ListedFilter; options: readonly Option[] }) {
   const [open, setOpen] = useState(false);
   const chosen = chosenOf(filters, name);
-  const names = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
+  const names = options
+    .filter((option) => chosen.includes(option.value))
+    .map((option) => option.label);
   return (
     <Disclosure
       onToggle={(event) => setOpen(event.currentTarget.open)}
@@ -20,7 +34,16 @@ export function OptionGroup({ filters, onChange, label, name, options }: GroupPr
         </>
       }
     >
-      {open && <OptionList label={label} name={name} options={options} filters={filters} several={isSeveral(name)} onToggle={(value) => onChange(toggled(filters, name, value))} />}
+      {open && (
+        <OptionList
+          label={label}
+          name={name}
+          options={options}
+          filters={filters}
+          several={isSeveral(name)}
+          onToggle={(value) => onChange(toggled(filters, name, value))}
+        />
+      )}
     </Disclosure>
   );
 }

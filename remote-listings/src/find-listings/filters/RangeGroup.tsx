@@ -6,8 +6,17 @@ import { withFilter } from '../../domain/filterChanges';
 import type { GroupProps } from './GroupProps';
 import classes from './FilterGroups.module.css';
 
-type Bound = { [Name in keyof ListingFilters]-?: NonNullable<ListingFilters[Name]> extends number ? Name : never }[keyof ListingFilters];
-export type RangeGroupProps = GroupProps & { label: string; unit?: string; from: Bound; to: Bound; maxLength?: number; closed?: boolean };
+type Bound = {
+  [Name in keyof ListingFilters]-?: NonNullable<ListingFilters[Name]> extends number ? Name : never;
+}[keyof ListingFilters];
+export type RangeGroupProps = GroupProps & {
+  label: string;
+  unit?: string;
+  from: Bound;
+  to: Bound;
+  maxLength?: number;
+  closed?: boolean;
+};
 
 /** A range of whole numbers; it counts once both ends make sense and the field is left. */
 export function RangeGroup({ closed, ...range }: RangeGroupProps) {
@@ -38,14 +47,28 @@ function BoundFields({ filters, onChange, label, unit, from, to, maxLength }: Ra
   // An end that changed elsewhere (a chip, the back button) is shown; the other keeps what is being typed.
   if (known.from !== asked.from || known.to !== asked.to) {
     setKnown(asked);
-    setTyped({ from: known.from === asked.from ? typed.from : asked.from, to: known.to === asked.to ? typed.to : asked.to });
+    setTyped({
+      from: known.from === asked.from ? typed.from : asked.from,
+      to: known.to === asked.to ? typed.to : asked.to,
+    });
   }
   function commit(range: Range) {
     const [low, high] = [toNumber(range.from), toNumber(range.to)];
-    if (low !== undefined && high !== undefined && low > high) return setError('Prima valoare este mai mare decât a doua.');
+    if (low !== undefined && high !== undefined && low > high)
+      return setError('Prima valoare este mai mare decât a doua.');
     setError(undefined);
     if (low === filters[from] && high === filters[to]) return;
     onChange(withFilter(withFilter(filters, from, low), to, high));
   }
-  return <RangeFields label={label} unit={unit} value={typed} onChange={setTyped} onCommit={commit} error={error} maxLength={maxLength} />;
+  return (
+    <RangeFields
+      label={label}
+      unit={unit}
+      value={typed}
+      onChange={setTyped}
+      onCommit={commit}
+      error={error}
+      maxLength={maxLength}
+    />
+  );
 }

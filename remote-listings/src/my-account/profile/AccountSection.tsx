@@ -2,7 +2,15 @@ import { type ReactNode, useId } from 'react';
 import classes from './AccountSection.module.css';
 
 /** A part of the profile: what it is on the left, its form on the right; one below the other on phones. */
-export function AccountSection({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+export function AccountSection({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>

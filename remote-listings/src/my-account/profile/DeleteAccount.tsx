@@ -49,22 +49,39 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
 
   async function go(event: FormEvent) {
     event.preventDefault();
-    const wrongWord = word.trim().toLocaleUpperCase('ro') !== WORD && word.trim().toUpperCase() !== 'STERGE';
-    if (wrongWord || !password) return setProblems({ ...(wrongWord && { word: `Scrieți ${WORD}.` }), ...(!password && { password: 'Scrieți parola.' }) });
+    const wrongWord =
+      word.trim().toLocaleUpperCase('ro') !== WORD && word.trim().toUpperCase() !== 'STERGE';
+    if (wrongWord || !password)
+      return setProblems({
+        ...(wrongWord && { word: `Scrieți ${WORD}.` }),
+        ...(!password && { password: 'Scrieți parola.' }),
+      });
     setProblems({});
     setStep('start');
     try {
-      const [{ deleteMyAccount }, { forgetDevice }] = await Promise.all([import(/* webpackChunkName: "delete-account" */ '../../data/deleteMyAccount'), import(/* webpackChunkName: "delete-account" */ '../../data/forgetDevice')]);
+      const [{ deleteMyAccount }, { forgetDevice }] = await Promise.all([
+        import(/* webpackChunkName: "delete-account" */ '../../data/deleteMyAccount'),
+        import(/* webpackChunkName: "delete-account" */ '../../data/forgetDevice'),
+      ]);
       await deleteMyAccount({ password, onStep: setStep });
-      await forgetDevice().catch((error: unknown) => console.warn('The device could not forget everything', error));
+      await forgetDevice().catch((error: unknown) =>
+        console.warn('The device could not forget everything', error),
+      );
       forgetLoaded();
       nav.navigate(links.home());
       showToast('Contul și datele dumneavoastră au fost șterse.');
     } catch (error) {
       console.error('The account could not be deleted', error);
       setStep(undefined);
-      const isPassword = error instanceof Error && 'code' in error && error.code === 'wrongCredentials';
-      setProblems(isPassword ? { password: toRomanianMessage(error) } : { form: `${toRomanianMessage(error)} Ce s-a șters rămâne șters; puteți relua de aici.` });
+      const isPassword =
+        error instanceof Error && 'code' in error && error.code === 'wrongCredentials';
+      setProblems(
+        isPassword
+          ? { password: toRomanianMessage(error) }
+          : {
+              form: `${toRomanianMessage(error)} Ce s-a șters rămâne șters; puteți relua de aici.`,
+            },
+      );
     }
   }
   const isWorking = step !== undefined;
@@ -82,7 +99,10 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
     <Dialog open onClose={isWorking ? () => {} : onClose} title="Ștergeți contul?" footer={buttons}>
       {isWorking ? (
         <Stack>
-          <ProgressBar label={step === 'start' ? 'Se verifică parola' : steps[step]} value={step === 'start' ? 0 : (order.indexOf(step) + 0.5) / order.length} />
+          <ProgressBar
+            label={step === 'start' ? 'Se verifică parola' : steps[step]}
+            value={step === 'start' ? 0 : (order.indexOf(step) + 0.5) / order.length}
+          />
           <p>Nu închideți pagina. Dacă totuși se întrerupe, intrați din nou în cont și reluați.</p>
         </Stack>
       ) : (
@@ -97,10 +117,27 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
               <li>actele din arhivă și fișierele de test;</li>
               <li>ciornele și ce ține minte acest dispozitiv.</li>
             </ul>
-            <p>Rămân doar sesizările trimise și hotărârile moderatorilor, cât cere legea. Dacă vreți o copie, descărcați întâi datele.</p>
-            <TextField label={`Scrieți ${WORD} pentru confirmare`} value={word} autoComplete="off" error={problems.word} onChange={(event) => setWord(event.target.value)} />
+            <p>
+              Rămân doar sesizările trimise și hotărârile moderatorilor, cât cere legea. Dacă vreți
+              o copie, descărcați întâi datele.
+            </p>
+            <TextField
+              label={`Scrieți ${WORD} pentru confirmare`}
+              value={word}
+              autoComplete="off"
+              error={problems.word}
+              onChange={(event) => setWord(event.target.value)}
+            />
             <input type="email" value={email} autoComplete="username" readOnly hidden />
-            <TextField label="Parola" type="password" autoComplete="current-password" maxLength={PASSWORD_MAX} value={password} error={problems.password} onChange={(event) => setPassword(event.target.value)} />
+            <TextField
+              label="Parola"
+              type="password"
+              autoComplete="current-password"
+              maxLength={PASSWORD_MAX}
+              value={password}
+              error={problems.password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
             {problems.form && (
               <Notice tone="bad" role="alert">
                 {problems.form}

@@ -14,9 +14,18 @@ export function EmailPart({ user }: { user: SessionUser }) {
     setBusy(true);
     try {
       await sendVerification();
-      setSent({ ok: true, text: `Am trimis linkul la ${user.email}. Dacă nu vine în câteva minute, uitați-vă și în Spam.` });
+      setSent({
+        ok: true,
+        text: `Am trimis linkul la ${user.email}. Dacă nu vine în câteva minute, uitați-vă și în Spam.`,
+      });
     } catch (error) {
-      setSent({ ok: false, text: error instanceof Error && error.name === 'AuthProblem' ? error.message : toRomanianMessage(error) });
+      setSent({
+        ok: false,
+        text:
+          error instanceof Error && error.name === 'AuthProblem'
+            ? error.message
+            : toRomanianMessage(error),
+      });
     }
     setBusy(false);
   }
@@ -24,7 +33,9 @@ export function EmailPart({ user }: { user: SessionUser }) {
     <Stack>
       <Cluster>
         <span>{user.email}</span>
-        <Badge tone={user.emailVerified ? 'good' : 'warn'}>{user.emailVerified ? 'Confirmat' : 'Neconfirmat'}</Badge>
+        <Badge tone={user.emailVerified ? 'good' : 'warn'}>
+          {user.emailVerified ? 'Confirmat' : 'Neconfirmat'}
+        </Badge>
       </Cluster>
       {!user.emailVerified && (
         <Cluster>

@@ -7,7 +7,11 @@ import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 
-type Work = { state: 'idle' } | { state: 'working'; done: number } | { state: 'done'; sizeBytes: number } | { state: 'failed'; message: string };
+type Work =
+  | { state: 'idle' }
+  | { state: 'working'; done: number }
+  | { state: 'done'; sizeBytes: number }
+  | { state: 'failed'; message: string };
 
 /** Makes the ZIP with everything about the person, with progress and a way to stop. */
 export function ExportData({ uid }: { uid: string }) {
@@ -20,8 +24,16 @@ export function ExportData({ uid }: { uid: string }) {
     stop.current = controller;
     setWork({ state: 'working', done: 0 });
     try {
-      const [{ exportMyData }, { readDeviceData }] = await Promise.all([import(/* webpackChunkName: "export-data" */ '../../data/exportMyData'), import(/* webpackChunkName: "export-data" */ '../../data/forgetDevice')]);
-      const zip = await exportMyData({ uid, deviceData: readDeviceData(), signal: controller.signal, onProgress: (done) => !controller.signal.aborted && setWork({ state: 'working', done }) });
+      const [{ exportMyData }, { readDeviceData }] = await Promise.all([
+        import(/* webpackChunkName: "export-data" */ '../../data/exportMyData'),
+        import(/* webpackChunkName: "export-data" */ '../../data/forgetDevice'),
+      ]);
+      const zip = await exportMyData({
+        uid,
+        deviceData: readDeviceData(),
+        signal: controller.signal,
+        onProgress: (done) => !controller.signal.aborted && setWork({ state: 'working', done }),
+      });
       saveFile(zip, `datele-mele-${toIsoDay(new Date())}.zip`);
       setWork({ state: 'done', sizeBytes: zip.size });
     } catch (error) {
@@ -33,7 +45,11 @@ export function ExportData({ uid }: { uid: string }) {
   return (
     <Stack>
       {work.state === 'working' ? (
-        <ProgressBar label="Se adună datele" value={work.done} onCancel={() => stop.current?.abort()} />
+        <ProgressBar
+          label="Se adună datele"
+          value={work.done}
+          onCancel={() => stop.current?.abort()}
+        />
       ) : (
         <Cluster>
           <Button variant="secondary" icon={<Download size={18} />} onClick={() => void make()}>
@@ -43,7 +59,9 @@ export function ExportData({ uid }: { uid: string }) {
       )}
       {work.state === 'done' && (
         <Notice tone="good" role="status">
-          Arhiva a fost descărcată ({(work.sizeBytes / 1_048_576).toLocaleString('ro-RO', { maximumFractionDigits: 1 })} MB). Conține date personale: păstrați-o într-un loc sigur.
+          Arhiva a fost descărcată (
+          {(work.sizeBytes / 1_048_576).toLocaleString('ro-RO', { maximumFractionDigits: 1 })} MB).
+          Conține date personale: păstrați-o într-un loc sigur.
         </Notice>
       )}
       {work.state === 'failed' && (

@@ -26,7 +26,16 @@ export function PasswordForm({ email }: { email: string }) {
       showToast('Parola a fost schimbată.', { tone: 'good' });
     } catch (error) {
       const isKnown = error instanceof Error && error.name === 'AuthProblem' && 'field' in error;
-      if (isKnown && error.field === 'password') form.setError(/weak/.test(String('code' in error && error.code)) ? 'next' : 'present', { message: /weak/.test(String('code' in error && error.code)) ? error.message : 'Parola de acum nu este corectă.' }, { shouldFocus: true });
+      if (isKnown && error.field === 'password')
+        form.setError(
+          /weak/.test(String('code' in error && error.code)) ? 'next' : 'present',
+          {
+            message: /weak/.test(String('code' in error && error.code))
+              ? error.message
+              : 'Parola de acum nu este corectă.',
+          },
+          { shouldFocus: true },
+        );
       else form.setError('root', { message: isKnown ? error.message : toRomanianMessage(error) });
     }
   }
@@ -34,9 +43,36 @@ export function PasswordForm({ email }: { email: string }) {
     <form noValidate onSubmit={form.handleSubmit(save)}>
       <Stack>
         <input type="email" value={email} autoComplete="username" readOnly hidden />
-        <TextField label="Parola de acum" type={type} autoComplete="current-password" maxLength={PASSWORD_MAX} error={errors.present?.message} {...form.register('present', { required: 'Scrieți parola de acum.' })} />
-        <TextField label="Parola nouă" hint={`Cel puțin ${PASSWORD_MIN} caractere.`} type={type} autoComplete="new-password" maxLength={PASSWORD_MAX} error={errors.next?.message} {...form.register('next', { minLength: { value: PASSWORD_MIN, message: `Parola trebuie să aibă cel puțin ${PASSWORD_MIN} caractere.` }, required: 'Scrieți parola nouă.', validate: (next, { present }) => next !== present || 'Parola nouă este la fel ca aceea de acum.' })} />
-        <CheckboxField label="Arată parolele" checked={shown} onChange={(event) => setShown(event.target.checked)} />
+        <TextField
+          label="Parola de acum"
+          type={type}
+          autoComplete="current-password"
+          maxLength={PASSWORD_MAX}
+          error={errors.present?.message}
+          {...form.register('present', { required: 'Scrieți parola de acum.' })}
+        />
+        <TextField
+          label="Parola nouă"
+          hint={`Cel puțin ${PASSWORD_MIN} caractere.`}
+          type={type}
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          error={errors.next?.message}
+          {...form.register('next', {
+            minLength: {
+              value: PASSWORD_MIN,
+              message: `Parola trebuie să aibă cel puțin ${PASSWORD_MIN} caractere.`,
+            },
+            required: 'Scrieți parola nouă.',
+            validate: (next, { present }) =>
+              next !== present || 'Parola nouă este la fel ca aceea de acum.',
+          })}
+        />
+        <CheckboxField
+          label="Arată parolele"
+          checked={shown}
+          onChange={(event) => setShown(event.target.checked)}
+        />
         {errors.root && (
           <Notice tone="bad" role="alert">
             {errors.root.message}

@@ -8,11 +8,28 @@ import { PLACES_KEY } from '../../data/loadKeys';
 import type { MyAccount } from '../../data/myAccount';
 import { ProfileForm } from './ProfileForm';
 
-const account: MyAccount = { role: 'user', email: 'ana@demo.ro', displayName: 'Ana Pop', nameFolded: 'ana pop', phone: '0712345678', localityId: 'medias', sellerType: 'private', blocked: false, trusted: false, acceptedListings: 0, createdAt: 1, updatedAt: 1, id: 'ana' } as MyAccount;
+const account: MyAccount = {
+  role: 'user',
+  email: 'ana@demo.ro',
+  displayName: 'Ana Pop',
+  nameFolded: 'ana pop',
+  phone: '0712345678',
+  localityId: 'medias',
+  sellerType: 'private',
+  blocked: false,
+  trusted: false,
+  acceptedListings: 0,
+  createdAt: 1,
+  updatedAt: 1,
+  id: 'ana',
+} as MyAccount;
 
 beforeEach(() => {
   forgetLoaded(); // what the page gives counts anew
-  const places = [{ id: 'sibiu', name: 'Sibiu' }, { id: 'medias', name: 'Mediaș' }];
+  const places = [
+    { id: 'sibiu', name: 'Sibiu' },
+    { id: 'medias', name: 'Mediaș' },
+  ];
   render(
     <NavProvider nav={fakeNav()}>
       <InitialDataProvider data={{ [PLACES_KEY]: places }}>

@@ -1,5 +1,9 @@
 import { isValidCui, normalizeCui } from '@anunturi/shared-domain/cui';
-import { COMPANY_NAME_MAX, DISPLAY_NAME_MAX, DISPLAY_NAME_MIN } from '@anunturi/shared-domain/limits';
+import {
+  COMPANY_NAME_MAX,
+  DISPLAY_NAME_MAX,
+  DISPLAY_NAME_MIN,
+} from '@anunturi/shared-domain/limits';
 import { links } from '@anunturi/shared-domain/links';
 import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
 import { formatPhone, isValidPhone, normalizePhone } from '@anunturi/shared-domain/phone';
@@ -17,10 +21,25 @@ import { useForm } from 'react-hook-form';
 import type { MyAccount } from '../../data/myAccount';
 import { usePlaces } from '../../data/useLists';
 
-type Fields = { displayName: string; sellerType: 'private' | 'company'; companyName: string; cui: string; phone: string; localityId: string };
+type Fields = {
+  displayName: string;
+  sellerType: 'private' | 'company';
+  companyName: string;
+  cui: string;
+  phone: string;
+  localityId: string;
+};
 
 /** Name, kind of seller, company, phone and place. */
-export function ProfileForm({ uid, account, onSaved }: { uid: string; account: MyAccount; onSaved(): void }) {
+export function ProfileForm({
+  uid,
+  account,
+  onSaved,
+}: {
+  uid: string;
+  account: MyAccount;
+  onSaved(): void;
+}) {
   const places = usePlaces();
   const form = useForm<Fields>({
     values: {
@@ -38,15 +57,26 @@ export function ProfileForm({ uid, account, onSaved }: { uid: string; account: M
 
   async function save({ displayName, sellerType, companyName, cui, phone, localityId }: Fields) {
     try {
-      const { saveProfile } = await import(/* webpackChunkName: "account-profile" */ '../../data/myAccount');
+      const { saveProfile } = await import(
+        /* webpackChunkName: "account-profile" */ '../../data/myAccount'
+      );
       await saveProfile(uid, {
         displayName: tidyText(displayName),
         sellerType,
-        ...(sellerType === 'company' && { company: { name: tidyText(companyName), cui: normalizeCui(cui) } }),
+        ...(sellerType === 'company' && {
+          company: { name: tidyText(companyName), cui: normalizeCui(cui) },
+        }),
         ...(phone.trim() && { phone: normalizePhone(phone) }),
         ...(localityId && { localityId }),
       });
-      form.reset({ displayName: tidyText(displayName), sellerType, companyName: tidyText(companyName), cui: normalizeCui(cui), phone: phone.trim() && formatPhone(phone), localityId });
+      form.reset({
+        displayName: tidyText(displayName),
+        sellerType,
+        companyName: tidyText(companyName),
+        cui: normalizeCui(cui),
+        phone: phone.trim() && formatPhone(phone),
+        localityId,
+      });
       showToast('Profilul a fost salvat, și pe anunțurile dumneavoastră.', { tone: 'good' });
       onSaved();
     } catch (error) {
@@ -54,20 +84,77 @@ export function ProfileForm({ uid, account, onSaved }: { uid: string; account: M
       form.setError('root', { message: toRomanianMessage(error) });
     }
   }
-  const long = (least: number, message: string) => (text: string) => tidyText(text).length >= least || message;
+  const long = (least: number, message: string) => (text: string) =>
+    tidyText(text).length >= least || message;
   return (
     <form noValidate onSubmit={form.handleSubmit(save)}>
       <Stack>
-        <RadioGroup label="Vindeți ca" look="segments" options={Object.entries(sellerTypes).map(([value, label]) => ({ value, label }))} value={form.watch('sellerType')} onChange={(event) => form.setValue('sellerType', event.target.value as Fields['sellerType'], { shouldDirty: true })} />
-        <TextField label={isCompany ? 'Numele persoanei de contact' : 'Numele dumneavoastră'} autoComplete="name" maxLength={DISPLAY_NAME_MAX} error={errors.displayName?.message} {...form.register('displayName', { validate: long(DISPLAY_NAME_MIN, 'Scrieți numele.') })} />
+        <RadioGroup
+          label="Vindeți ca"
+          look="segments"
+          options={Object.entries(sellerTypes).map(([value, label]) => ({ value, label }))}
+          value={form.watch('sellerType')}
+          onChange={(event) =>
+            form.setValue('sellerType', event.target.value as Fields['sellerType'], {
+              shouldDirty: true,
+            })
+          }
+        />
+        <TextField
+          label={isCompany ? 'Numele persoanei de contact' : 'Numele dumneavoastră'}
+          autoComplete="name"
+          maxLength={DISPLAY_NAME_MAX}
+          error={errors.displayName?.message}
+          {...form.register('displayName', { validate: long(DISPLAY_NAME_MIN, 'Scrieți numele.') })}
+        />
         {isCompany && (
           <>
-            <TextField label="Denumirea firmei" hint="Așa cum este la registrul comerțului; apare pe anunțuri." autoComplete="organization" maxLength={COMPANY_NAME_MAX} error={errors.companyName?.message} {...form.register('companyName', { validate: long(2, 'Scrieți denumirea firmei.') })} />
-            <TextField label="CUI" hint="Cu sau fără RO." maxLength={14} error={errors.cui?.message} {...form.register('cui', { validate: (text) => isValidCui(text) || 'Codul nu este corect: cifra de control nu se potrivește.' })} />
+            <TextField
+              label="Denumirea firmei"
+              hint="Așa cum este la registrul comerțului; apare pe anunțuri."
+              autoComplete="organization"
+              maxLength={COMPANY_NAME_MAX}
+              error={errors.companyName?.message}
+              {...form.register('companyName', { validate: long(2, 'Scrieți denumirea firmei.') })}
+            />
+            <TextField
+              label="CUI"
+              hint="Cu sau fără RO."
+              maxLength={14}
+              error={errors.cui?.message}
+              {...form.register('cui', {
+                validate: (text) =>
+                  isValidCui(text) || 'Codul nu este corect: cifra de control nu se potrivește.',
+              })}
+            />
           </>
         )}
-        <TextField label="Telefon" optional type="tel" autoComplete="tel" maxLength={20} error={errors.phone?.message} {...form.register('phone', { validate: (text) => text.trim() === '' || isValidPhone(text) || 'Scrieți un număr din România, de exemplu 0712 345 678.' })} />
-        <SelectField label="Localitate" optional placeholder="Alegeți localitatea" options={places.state === 'ready' ? places.value.map(({ id, name }) => ({ value: id, label: name })) : []} {...form.register('localityId')} value={form.watch('localityId')} />
+        <TextField
+          label="Telefon"
+          optional
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          error={errors.phone?.message}
+          {...form.register('phone', {
+            validate: (text) =>
+              text.trim() === '' ||
+              isValidPhone(text) ||
+              'Scrieți un număr din România, de exemplu 0712 345 678.',
+          })}
+        />
+        <SelectField
+          label="Localitate"
+          optional
+          placeholder="Alegeți localitatea"
+          options={
+            places.state === 'ready'
+              ? places.value.map(({ id, name }) => ({ value: id, label: name }))
+              : []
+          }
+          {...form.register('localityId')}
+          value={form.watch('localityId')}
+        />
         {errors.root && (
           <Notice tone="bad" role="alert">
             {errors.root.message}

@@ -15,13 +15,18 @@ import { ProfileForm } from './ProfileForm';
 export function ProfileTab({ user }: { user: SessionUser }) {
   const account = useMyAccount(user.uid);
   return (
-    <LoadState of={account} skeleton={<Skeleton lines={10} />} failedTitle="Nu am putut încărca datele contului">
+    <LoadState
+      of={account}
+      skeleton={<Skeleton lines={10} />}
+      failedTitle="Nu am putut încărca datele contului"
+    >
       {(value) => {
         if (value === null || value.closingAt !== undefined) {
           return (
             <Stack gap={6}>
               <Notice tone="warn" title="Ștergerea contului a început, dar nu s-a încheiat">
-                De acum contul nu mai poate publica și nu mai poate trimite mesaje. Reluați ștergerea ca să dispară tot.
+                De acum contul nu mai poate publica și nu mai poate trimite mesaje. Reluați
+                ștergerea ca să dispară tot.
               </Notice>
               <DeleteAccount email={user.email} isResumed />
             </Stack>
@@ -34,19 +39,34 @@ export function ProfileTab({ user }: { user: SessionUser }) {
                 {value.blockedReason}
               </Notice>
             )}
-            <AccountSection title="Profil" lead="Numele și felul vânzătorului apar pe anunțuri. Telefonul se propune la un anunț nou; îl vede doar cine apasă butonul din anunț.">
+            <AccountSection
+              title="Profil"
+              lead="Numele și felul vânzătorului apar pe anunțuri. Telefonul se propune la un anunț nou; îl vede doar cine apasă butonul din anunț."
+            >
               <ProfileForm uid={user.uid} account={value} onSaved={account.reload} />
             </AccountSection>
-            <AccountSection title="E-mail" lead="Cu el intrați în cont și pe el primiți răspunsuri. Ceilalți nu îl văd.">
+            <AccountSection
+              title="E-mail"
+              lead="Cu el intrați în cont și pe el primiți răspunsuri. Ceilalți nu îl văd."
+            >
               <EmailPart user={user} />
             </AccountSection>
-            <AccountSection title="Parolă" lead="După schimbare, celelalte dispozitive sunt delogate.">
+            <AccountSection
+              title="Parolă"
+              lead="După schimbare, celelalte dispozitive sunt delogate."
+            >
               <PasswordForm email={user.email} />
             </AccountSection>
-            <AccountSection title="Datele mele" lead="Tot ce păstrăm despre dumneavoastră, într-o arhivă ZIP: anunțuri cu fotografii, conversații, favorite, acte arhivate. Se face pe acest dispozitiv.">
+            <AccountSection
+              title="Datele mele"
+              lead="Tot ce păstrăm despre dumneavoastră, într-o arhivă ZIP: anunțuri cu fotografii, conversații, favorite, acte arhivate. Se face pe acest dispozitiv."
+            >
               <ExportData uid={user.uid} />
             </AccountSection>
-            <AccountSection title="Ștergerea contului" lead="Contul și tot ce ține de el dispar definitiv, imediat.">
+            <AccountSection
+              title="Ștergerea contului"
+              lead="Contul și tot ce ține de el dispar definitiv, imediat."
+            >
               <DeleteAccount email={user.email} />
             </AccountSection>
           </Stack>

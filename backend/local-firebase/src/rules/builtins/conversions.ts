@@ -18,7 +18,8 @@ export const conversionFunctions: Record<string, BuiltinFunction> = {
 
 /** The text of a plain value; FAULT for those without one. */
 export function textOf(value: Value): string | Fault {
-  if (value === null || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
+  if (value === null || typeof value === 'boolean' || typeof value === 'bigint')
+    return String(value);
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return floatText(value);
   return value instanceof PathValue ? `/${value.segments.join('/')}` : FAULT;
@@ -26,7 +27,8 @@ export function textOf(value: Value): string | Fault {
 
 function toInt(value: Value | undefined): Result {
   if (typeof value === 'bigint') return value;
-  if (typeof value === 'string') return /^[+-]?\d{1,30}$/.test(value) ? fitInt(BigInt(value.replace(/^\+/, ''))) : FAULT;
+  if (typeof value === 'string')
+    return /^[+-]?\d{1,30}$/.test(value) ? fitInt(BigInt(value.replace(/^\+/, ''))) : FAULT;
   return typeof value === 'number' ? truncate(value) : FAULT;
 }
 
@@ -51,7 +53,8 @@ function toPath(text: string): Result {
 
 /** A float as Java prints it: 5.0, 1.0E8, 1.0E-4. */
 function floatText(value: number): string {
-  if (!Number.isFinite(value) || value === 0) return Object.is(value, -0) ? '-0.0' : value === 0 ? '0.0' : String(value);
+  if (!Number.isFinite(value) || value === 0)
+    return Object.is(value, -0) ? '-0.0' : value === 0 ? '0.0' : String(value);
   const size = Math.abs(value);
   if (size >= 1e-3 && size < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value);
   const [digits, exponent] = value.toExponential().split('e') as [string, string];

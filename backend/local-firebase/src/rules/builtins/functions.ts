@@ -12,12 +12,22 @@ export const builtinFunctions: ReadonlyMap<string, BuiltinFunction> = new Map(
     ...mathFunctions,
     ...hashingFunctions,
     ...timeFunctions,
-    'latlng.value': { arity: 2, call: ([latitude, longitude]: readonly Value[]) => place(latitude, longitude) },
+    'latlng.value': {
+      arity: 2,
+      call: ([latitude, longitude]: readonly Value[]) => place(latitude, longitude),
+    },
   }),
 );
 
 /** Names that stand before a dot in a built-in function. */
-export const NAMESPACES = new Set(['math', 'hashing', 'timestamp', 'duration', 'latlng', 'firestore']);
+export const NAMESPACES = new Set([
+  'math',
+  'hashing',
+  'timestamp',
+  'duration',
+  'latlng',
+  'firestore',
+]);
 
 function place(latitude: Value | undefined, longitude: Value | undefined): Result {
   if (!isNumber(latitude) || !isNumber(longitude)) return FAULT;
@@ -25,4 +35,5 @@ function place(latitude: Value | undefined, longitude: Value | undefined): Resul
   return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? new LatLng(north, east) : FAULT;
 }
 
-const isNumber = (value: Value | undefined): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
+const isNumber = (value: Value | undefined): value is number | bigint =>
+  typeof value === 'number' || typeof value === 'bigint';

@@ -11,17 +11,36 @@ const index = (values: Iterable<Value>) => new ValueIndex('strict', values);
 export const listMethods: Record<string, BuiltinMethod<ListValue>> = {
   size: { arity: 0, call: (items) => BigInt(items.length) },
   toSet: { arity: 0, call: (items) => new SetValue(items) },
-  concat: { arity: 1, call: (items, [other]) => (list(other) && items.length + other.length <= MAX_BUILT ? [...items, ...other] : FAULT) },
+  concat: {
+    arity: 1,
+    call: (items, [other]) =>
+      list(other) && items.length + other.length <= MAX_BUILT ? [...items, ...other] : FAULT,
+  },
   join: { arity: 1, call: (items, [separator]) => join(items, separator) },
-  removeAll: { arity: 1, call: (items, [other]) => (list(other) ? without(items, index(other)) : FAULT) },
-  hasAny: { arity: 1, call: (items, [other]) => (list(other) ? containsAny(index(items), other) : FAULT) },
-  hasAll: { arity: 1, call: (items, [other]) => (list(other) ? containsAll(index(items), other) : FAULT) },
-  hasOnly: { arity: 1, call: (items, [other]) => (list(other) ? containsAll(index(other), items) : FAULT) },
+  removeAll: {
+    arity: 1,
+    call: (items, [other]) => (list(other) ? without(items, index(other)) : FAULT),
+  },
+  hasAny: {
+    arity: 1,
+    call: (items, [other]) => (list(other) ? containsAny(index(items), other) : FAULT),
+  },
+  hasAll: {
+    arity: 1,
+    call: (items, [other]) => (list(other) ? containsAll(index(items), other) : FAULT),
+  },
+  hasOnly: {
+    arity: 1,
+    call: (items, [other]) => (list(other) ? containsAll(index(other), items) : FAULT),
+  },
 };
 
-const containsAny = (known: ValueIndex, wanted: ListValue) => wanted.some((item) => known.has(item));
-const containsAll = (known: ValueIndex, wanted: ListValue) => wanted.every((item) => known.has(item));
-const without = (items: ListValue, removed: ValueIndex) => items.filter((item) => !removed.has(item));
+const containsAny = (known: ValueIndex, wanted: ListValue) =>
+  wanted.some((item) => known.has(item));
+const containsAll = (known: ValueIndex, wanted: ListValue) =>
+  wanted.every((item) => known.has(item));
+const without = (items: ListValue, removed: ValueIndex) =>
+  items.filter((item) => !removed.has(item));
 
 function join(items: ListValue, separator: Value | undefined): Result {
   if (typeof separator !== 'string') return FAULT;

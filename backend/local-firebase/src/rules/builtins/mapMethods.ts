@@ -9,7 +9,10 @@ export const mapMethods: Record<string, BuiltinMethod<MapValue>> = {
   keys: { arity: 0, call: (map) => map.keys() },
   values: { arity: 0, call: (map) => map.entries().map(([, value]) => value) },
   get: { arity: 2, call: (map, [key, fallback]) => getOr(map, key, fallback!) },
-  diff: { arity: 1, call: (map, [other]) => (other instanceof MapValue ? new MapDiff(map, other) : FAULT) },
+  diff: {
+    arity: 1,
+    call: (map, [other]) => (other instanceof MapValue ? new MapDiff(map, other) : FAULT),
+  },
 };
 
 /** Methods of the result of diff(). */
@@ -24,7 +27,9 @@ export const mapDiffMethods: Record<string, BuiltinMethod<MapDiff>> = {
 /** The keys that get() walks along: one text, or a list of texts. */
 export function keyPath(key: Value | undefined): readonly string[] | null {
   if (typeof key === 'string') return [key];
-  return Array.isArray(key) && key.length > 0 && key.every((part) => typeof part === 'string') ? (key as string[]) : null;
+  return Array.isArray(key) && key.length > 0 && key.every((part) => typeof part === 'string')
+    ? (key as string[])
+    : null;
 }
 
 function getOr(map: MapValue, key: Value | undefined, fallback: Value): Result {

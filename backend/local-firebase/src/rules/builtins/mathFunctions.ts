@@ -2,16 +2,31 @@ import { FAULT, type Result, type Value } from '../values';
 import type { BuiltinFunction } from './builtin';
 import { fitInt, truncate } from './conversions';
 
-const isNumber = (value: Value | undefined): value is number | bigint => typeof value === 'number' || typeof value === 'bigint';
-const float = (call: (x: number) => Result): BuiltinFunction => ({ arity: 1, call: ([x]) => (isNumber(x) ? call(Number(x)) : FAULT) });
+const isNumber = (value: Value | undefined): value is number | bigint =>
+  typeof value === 'number' || typeof value === 'bigint';
+const float = (call: (x: number) => Result): BuiltinFunction => ({
+  arity: 1,
+  call: ([x]) => (isNumber(x) ? call(Number(x)) : FAULT),
+});
 
 /** The `math` namespace: floor, ceil, sqrt and pow give floats, round an int, abs the type of its operand. */
 export const mathFunctions: Record<string, BuiltinFunction> = {
-  'math.abs': { arity: 1, call: ([x]) => (typeof x === 'bigint' ? fitInt(x < 0n ? -x : x) : typeof x === 'number' ? Math.abs(x) : FAULT) },
+  'math.abs': {
+    arity: 1,
+    call: ([x]) =>
+      typeof x === 'bigint' ? fitInt(x < 0n ? -x : x) : typeof x === 'number' ? Math.abs(x) : FAULT,
+  },
   'math.ceil': float(Math.ceil),
   'math.floor': float(Math.floor),
-  'math.round': { arity: 1, call: ([x]) => (typeof x === 'bigint' ? x : typeof x === 'number' ? truncate(Math.round(x)) : FAULT) },
+  'math.round': {
+    arity: 1,
+    call: ([x]) =>
+      typeof x === 'bigint' ? x : typeof x === 'number' ? truncate(Math.round(x)) : FAULT,
+  },
   'math.sqrt': float(Math.sqrt),
   'math.isNaN': float(Number.isNaN),
-  'math.pow': { arity: 2, call: ([x, y]) => (isNumber(x) && isNumber(y) ? Number(x) ** Number(y) : FAULT) },
+  'math.pow': {
+    arity: 2,
+    call: ([x, y]) => (isNumber(x) && isNumber(y) ? Number(x) ** Number(y) : FAULT),
+  },
 };

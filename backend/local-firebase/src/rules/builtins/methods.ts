@@ -1,4 +1,8 @@
-import { symbolicKeysMethods, symbolicMapMethods, fieldFactsMethods } from '../prove-list/symbolicMethods';
+import {
+  symbolicKeysMethods,
+  symbolicMapMethods,
+  fieldFactsMethods,
+} from '../prove-list/symbolicMethods';
 import type { Kind } from '../values';
 import type { BuiltinMethod } from './builtin';
 import { listMethods } from './listMethods';
@@ -9,9 +13,18 @@ import { stringMethods } from './stringMethods';
 import { durationMethods, timestampMethods } from './timeMethods';
 
 const byKind = {
-  string: stringMethods, list: listMethods, set: setMethods, map: mapMethods, map_diff: mapDiffMethods, bytes: bytesMethods,
-  latlng: latlngMethods, timestamp: timestampMethods, duration: durationMethods,
-  'symbolic map': symbolicMapMethods, 'symbolic keys': symbolicKeysMethods, facts: fieldFactsMethods,
+  string: stringMethods,
+  list: listMethods,
+  set: setMethods,
+  map: mapMethods,
+  map_diff: mapDiffMethods,
+  bytes: bytesMethods,
+  latlng: latlngMethods,
+  timestamp: timestampMethods,
+  duration: durationMethods,
+  'symbolic map': symbolicMapMethods,
+  'symbolic keys': symbolicKeysMethods,
+  facts: fieldFactsMethods,
 } as unknown as Partial<Record<Kind, Record<string, BuiltinMethod>>>;
 
 /** Methods by name and the kind of their receiver. */

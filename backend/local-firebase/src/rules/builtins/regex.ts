@@ -44,24 +44,36 @@ export function replaceText(text: string, regex: RE2JS, replacement: string): st
   let last = 0;
   let isValid = true;
   const groupText = (group: number | string): string => {
-    const exists = typeof group === 'number' ? group <= regex.groupCount() : Object.hasOwn(regex.namedGroups(), group);
+    const exists =
+      typeof group === 'number'
+        ? group <= regex.groupCount()
+        : Object.hasOwn(regex.namedGroups(), group);
     isValid &&= exists;
     return exists ? (matcher.group(group) ?? '') : '';
   };
   while (isValid && matcher.find()) {
     parts.push(text.slice(last, matcher.start()));
-    parts.push(replacement.replace(REPLACEMENT_PART, (_, escaped?: string, digits?: string, name?: string) => {
-      if (escaped !== undefined) return escaped;
-      if (digits !== undefined) return numberedGroup(digits, regex.groupCount(), groupText);
-      return name === undefined ? groupText('') : groupText(name);
-    }));
+    parts.push(
+      replacement.replace(
+        REPLACEMENT_PART,
+        (_, escaped?: string, digits?: string, name?: string) => {
+          if (escaped !== undefined) return escaped;
+          if (digits !== undefined) return numberedGroup(digits, regex.groupCount(), groupText);
+          return name === undefined ? groupText('') : groupText(name);
+        },
+      ),
+    );
     last = matcher.end();
   }
   return isValid ? parts.join('') + text.slice(last) : null;
 }
 
 /** `$12` is group 12 when there is one, else group 1 followed by the digit 2. */
-function numberedGroup(digits: string, count: number, groupText: (group: number) => string): string {
+function numberedGroup(
+  digits: string,
+  count: number,
+  groupText: (group: number) => string,
+): string {
   let length = 1;
   while (length < digits.length && Number(digits.slice(0, length + 1)) <= count) length += 1;
   return groupText(Number(digits.slice(0, length))) + digits.slice(length);

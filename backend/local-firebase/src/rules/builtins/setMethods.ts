@@ -14,7 +14,9 @@ const compared = (test: (set: SetValue, other: SetValue) => Result): BuiltinMeth
     return other ? test(set, other) : FAULT;
   },
 });
-const combined = (join: (set: SetValue, other: SetValue) => Iterable<Value>): BuiltinMethod<SetValue> => ({
+const combined = (
+  join: (set: SetValue, other: SetValue) => Iterable<Value>,
+): BuiltinMethod<SetValue> => ({
   arity: 1,
   call: (set, [other]) => (other instanceof SetValue ? new SetValue(join(set, other)) : FAULT),
 });

@@ -11,7 +11,10 @@ export const stringMethods: Record<string, BuiltinMethod<string>> = {
   upper: { arity: 0, call: (s) => s.replace(/[a-z]+/g, (part) => part.toUpperCase()) },
   trim: { arity: 0, call: trim },
   toUtf8: { arity: 0, call: (s) => new BytesValue(Buffer.from(s, 'utf8')) },
-  matches: { arity: 1, call: (s, [pattern]) => (text(pattern) ? (regexOf(pattern)?.matches(s) ?? FAULT) : FAULT) },
+  matches: {
+    arity: 1,
+    call: (s, [pattern]) => (text(pattern) ? (regexOf(pattern)?.matches(s) ?? FAULT) : FAULT),
+  },
   split: { arity: 1, call: (s, [pattern]) => split(s, pattern) },
   replace: { arity: 2, call: (s, [pattern, replacement]) => replace(s, pattern, replacement) },
 };
@@ -30,7 +33,8 @@ function split(s: string, pattern: Value | undefined): Result {
 }
 
 function replace(s: string, pattern: Value | undefined, replacement: Value | undefined): Result {
-  if (!text(pattern) || !text(replacement) || (s.length + 1) * (replacement.length + 1) > MAX_BUILT) return FAULT;
+  if (!text(pattern) || !text(replacement) || (s.length + 1) * (replacement.length + 1) > MAX_BUILT)
+    return FAULT;
   const regex = regexOf(pattern);
   return regex ? (replaceText(s, regex, replacement) ?? FAULT) : FAULT;
 }

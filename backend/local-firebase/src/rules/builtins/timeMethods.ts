@@ -6,7 +6,10 @@ const DAY = 86_400n * SECOND;
 const floorDivide = (a: bigint, b: bigint) => (a % b < 0n ? a / b - 1n : a / b);
 const startOfDay = (time: Timestamp) => floorDivide(time.nanos, DAY) * DAY;
 const utc = (time: Timestamp) => new Date(Number(floorDivide(time.nanos, 1_000_000n)));
-const part = (read: (date: Date) => number): BuiltinMethod<Timestamp> => ({ arity: 0, call: (time) => BigInt(read(utc(time))) });
+const part = (read: (date: Date) => number): BuiltinMethod<Timestamp> => ({
+  arity: 0,
+  call: (time) => BigInt(read(utc(time))),
+});
 
 /** Day of the year, from 1. */
 function dayOfYear(date: Date): number {

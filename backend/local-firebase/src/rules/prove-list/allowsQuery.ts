@@ -22,27 +22,60 @@ export function allowsQuery(request: ListRequest, judge: Judge): boolean {
   const budget = new AccessBudget(10);
   const query = queryMap(request.query);
   return alternatives.every((alternative) =>
-    alternative.pinned === null ? allowsAny(request, alternative, query, budget, judge) : allowsPinned(request, alternative.pinned, query, budget, judge),
+    alternative.pinned === null
+      ? allowsAny(request, alternative, query, budget, judge)
+      : allowsPinned(request, alternative.pinned, query, budget, judge),
   );
 }
 
-function allowsAny(request: ListRequest, { fields }: Conjunction, query: MapValue, budget: AccessBudget, judge: Judge): boolean {
+function allowsAny(
+  request: ListRequest,
+  { fields }: Conjunction,
+  query: MapValue,
+  budget: AccessBudget,
+  judge: Judge,
+): boolean {
   const path = pathOfName(request.parentAndCollection);
   const [parent, collection] = [path.segments.slice(0, -1), path.segments.at(-1)!];
-  const parts: PathPart[] = [...parent, ...(request.collectionGroup ? [ANY_DEPTH] as const : []), collection, ANY_SEGMENT];
-  const resource = new SymbolicMap({ facts: [], isMap: true, children: new Map([['data', fields]]) });
+  const parts: PathPart[] = [
+    ...parent,
+    ...(request.collectionGroup ? ([ANY_DEPTH] as const) : []),
+    collection,
+    ANY_SEGMENT,
+  ];
+  const resource = new SymbolicMap({
+    facts: [],
+    isMap: true,
+    children: new Map([['data', fields]]),
+  });
   return judge(parts, runFor(request, path, resource, query, budget, null));
 }
 
-function allowsPinned(request: ListRequest, name: string, query: MapValue, budget: AccessBudget, judge: Judge): boolean {
+function allowsPinned(
+  request: ListRequest,
+  name: string,
+  query: MapValue,
+  budget: AccessBudget,
+  judge: Judge,
+): boolean {
   const path = pathOfName(name);
   if (path.project !== pathOfName(request.parentAndCollection).project) return false;
   const document = request.reader.get(name);
   const requested = { name, before: document, after: document };
-  return judge(path.segments, runFor(request, path, document ? documentToMap(document) : FAULT, query, budget, requested));
+  return judge(
+    path.segments,
+    runFor(request, path, document ? documentToMap(document) : FAULT, query, budget, requested),
+  );
 }
 
-function runFor(request: ListRequest, path: PathValue, resource: Result, query: MapValue, budget: AccessBudget, requested: RequestedDocument | null): Run {
+function runFor(
+  request: ListRequest,
+  path: PathValue,
+  resource: Result,
+  query: MapValue,
+  budget: AccessBudget,
+  requested: RequestedDocument | null,
+): Run {
   const { auth, time, reader } = request;
   return new Run({
     service: 'cloud.firestore',
@@ -61,8 +94,17 @@ function queryMap({ limit, offset, orderBy }: RulesQuery): MapValue {
   return MapValue.of([
     ['limit', wholeNumber(count)],
     ['offset', wholeNumber(offset ?? 0)],
-    ['orderBy', MapValue.of((orderBy ?? []).map(({ field, direction }) => [field.fieldPath, direction === 'DESCENDING' ? 'DESC' : 'ASC'] as const))],
+    [
+      'orderBy',
+      MapValue.of(
+        (orderBy ?? []).map(
+          ({ field, direction }) =>
+            [field.fieldPath, direction === 'DESCENDING' ? 'DESC' : 'ASC'] as const,
+        ),
+      ),
+    ],
   ]);
 }
 
-const wholeNumber = (count: number | undefined) => (Number.isSafeInteger(count) ? BigInt(count!) : null);
+const wholeNumber = (count: number | undefined) =>
+  Number.isSafeInteger(count) ? BigInt(count!) : null;

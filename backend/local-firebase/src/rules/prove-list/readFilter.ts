@@ -30,26 +30,43 @@ export function readFilter(filter: RulesFilter | undefined): Conjunction[] | nul
 
 function normalise(filter: RulesFilter, depth = 0): Condition[][] | null {
   if (depth > MAX_DEPTH) return null;
-  if (filter.unaryFilter) return [[{ path: fieldPath(filter.unaryFilter.field.fieldPath), operator: filter.unaryFilter.op, value: null }]];
+  if (filter.unaryFilter)
+    return [
+      [
+        {
+          path: fieldPath(filter.unaryFilter.field.fieldPath),
+          operator: filter.unaryFilter.op,
+          value: null,
+        },
+      ],
+    ];
   if (filter.fieldFilter) return expand(filter.fieldFilter);
   const parts = (filter.compositeFilter?.filters ?? []).map((part) => normalise(part, depth + 1));
   if (parts.some((part) => part === null)) return null;
   if (filter.compositeFilter?.op === 'OR') return limited((parts as Condition[][][]).flat());
   if (filter.compositeFilter?.op !== 'AND') return null;
   let all: Condition[][] | null = [[]];
-  for (const part of parts as Condition[][][]) all = all && limited(all.flatMap((left) => part.map((right) => [...left, ...right])));
+  for (const part of parts as Condition[][][])
+    all = all && limited(all.flatMap((left) => part.map((right) => [...left, ...right])));
   return all;
 }
 
-const limited = (alternatives: Condition[][]) => (alternatives.length <= MAX_ALTERNATIVES ? alternatives : null);
+const limited = (alternatives: Condition[][]) =>
+  alternatives.length <= MAX_ALTERNATIVES ? alternatives : null;
 
 /** `in` and `array-contains-any` are alternatives, `not-in` is several `!=`. */
-function expand({ field, op, value }: NonNullable<RulesFilter['fieldFilter']>): Condition[][] | null {
+function expand({
+  field,
+  op,
+  value,
+}: NonNullable<RulesFilter['fieldFilter']>): Condition[][] | null {
   const path = fieldPath(field.fieldPath);
   const listed = value.arrayValue?.values ?? [];
-  const each = (operator: string) => listed.map((item): Condition => ({ path, operator, value: item }));
+  const each = (operator: string) =>
+    listed.map((item): Condition => ({ path, operator, value: item }));
   if (op === 'IN') return limited(each('EQUAL').map((condition) => [condition]));
-  if (op === 'ARRAY_CONTAINS_ANY') return limited(each('ARRAY_CONTAINS').map((condition) => [condition]));
+  if (op === 'ARRAY_CONTAINS_ANY')
+    return limited(each('ARRAY_CONTAINS').map((condition) => [condition]));
   if (op === 'NOT_IN') return [each('NOT_EQUAL')];
   return [[{ path, operator: op, value }]];
 }
@@ -58,13 +75,19 @@ function toConjunction(conditions: readonly Condition[]): Conjunction {
   const conjunction: Conjunction = { pinned: null, fields: { ...emptyNode(), isMap: true } };
   for (const { path, operator, value } of conditions) {
     if (path.length === 1 && path[0] === '__name__') {
-      if (operator === 'EQUAL' && value?.referenceValue) conjunction.pinned ??= value.referenceValue;
+      if (operator === 'EQUAL' && value?.referenceValue)
+        conjunction.pinned ??= value.referenceValue;
     } else if (path.length > 0) addCondition(conjunction.fields, path, operator, value);
   }
   return conjunction;
 }
 
-function addCondition(root: FactNode, path: readonly string[], operator: string, value: RestValue | null): void {
+function addCondition(
+  root: FactNode,
+  path: readonly string[],
+  operator: string,
+  value: RestValue | null,
+): void {
   const fixed = fixedValue(operator, value);
   const fact = factOf(operator, value);
   if (fixed === undefined && !fact) return;

@@ -1,10 +1,18 @@
 import type { Result, Value } from '../values';
 
 /** What a filter says about one field of every result. */
-export type Fact = { operator: '==' | '<' | '<=' | '>' | '>=' | '!=' | 'contains' | 'notNull'; value: Value };
+export type Fact = {
+  operator: '==' | '<' | '<=' | '>' | '>=' | '!=' | 'contains' | 'notNull';
+  value: Value;
+};
 
 /** Everything the filters of one conjunction say about a field and the fields inside it; `value` when all they say is that it equals this. */
-export type FactNode = { value?: Value; facts: Fact[]; children: Map<string, FactNode>; isMap: boolean };
+export type FactNode = {
+  value?: Value;
+  facts: Fact[];
+  children: Map<string, FactNode>;
+  isMap: boolean;
+};
 
 export const emptyNode = (): FactNode => ({ facts: [], children: new Map(), isMap: false });
 

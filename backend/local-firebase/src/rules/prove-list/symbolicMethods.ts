@@ -16,16 +16,27 @@ export const symbolicMapMethods: Record<string, BuiltinMethod<SymbolicMap>> = {
 
 /** Methods of its keys: what is filtered exists, so hasAny and hasAll can be proved; hasOnly and size never can. */
 export const symbolicKeysMethods: Record<string, BuiltinMethod<SymbolicKeys>> = {
-  hasAny: { arity: 1, call: ({ map }, [list]) => TRUE_OR_UNKNOWN(keysOf(list).some((key) => typeof key === 'string' && map.has(key))) },
+  hasAny: {
+    arity: 1,
+    call: ({ map }, [list]) =>
+      TRUE_OR_UNKNOWN(keysOf(list).some((key) => typeof key === 'string' && map.has(key))),
+  },
   hasAll: {
     arity: 1,
-    call: ({ map }, [list]) => TRUE_OR_UNKNOWN(Array.isArray(list) && list.every((key) => typeof key === 'string' && map.has(key))),
+    call: ({ map }, [list]) =>
+      TRUE_OR_UNKNOWN(
+        Array.isArray(list) && list.every((key) => typeof key === 'string' && map.has(key)),
+      ),
   },
 };
 
 /** Methods of a field with facts: `array-contains x` proves hasAny of a list with x. */
 export const fieldFactsMethods: Record<string, BuiltinMethod<FieldFacts>> = {
-  hasAny: { arity: 1, call: (field, [list]) => TRUE_OR_UNKNOWN(keysOf(list).some((item) => containsProved(field, item))) },
+  hasAny: {
+    arity: 1,
+    call: (field, [list]) =>
+      TRUE_OR_UNKNOWN(keysOf(list).some((item) => containsProved(field, item))),
+  },
 };
 
 function getProved(map: SymbolicMap, key: Value | undefined, fallback: Value): Result {

@@ -12,14 +12,19 @@ const AMBIGUOUS_BOUND = /[\ud800-\uffff]/;
 
 /** `a < b` and the like where one side is known by facts only: true when a filter is at least as tight, else unknown. */
 export function compareSymbolic(a: Result, operator: Comparison, b: Result): Result {
-  if (a instanceof FieldFacts && isKnown(b)) return provesComparison(a.facts, operator, b) ? true : FAULT;
+  if (a instanceof FieldFacts && isKnown(b))
+    return provesComparison(a.facts, operator, b) ? true : FAULT;
   const flipped = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
-  if (b instanceof FieldFacts && isKnown(a)) return provesComparison(b.facts, flipped[operator], a) ? true : FAULT;
+  if (b instanceof FieldFacts && isKnown(a))
+    return provesComparison(b.facts, flipped[operator], a) ? true : FAULT;
   return FAULT;
 }
 
 function demanded(facts: readonly Fact[], value: Value): boolean {
-  return facts.some((fact) => fact.operator === '==' && comparable(fact.value, value) && equal(fact.value, value, 'loose'));
+  return facts.some(
+    (fact) =>
+      fact.operator === '==' && comparable(fact.value, value) && equal(fact.value, value, 'loose'),
+  );
 }
 
 function provesComparison(facts: readonly Fact[], operator: Comparison, bound: Value): boolean {
@@ -38,7 +43,9 @@ function provesComparison(facts: readonly Fact[], operator: Comparison, bound: V
 export function equalSymbolic(a: Result, b: Result): Result {
   if (a instanceof FieldFacts && isKnown(b)) return demanded(a.facts, b) ? true : FAULT;
   if (b instanceof FieldFacts && isKnown(a)) return demanded(b.facts, a) ? true : FAULT;
-  return (a instanceof SymbolicMap && b === null) || (b instanceof SymbolicMap && a === null) ? false : FAULT;
+  return (a instanceof SymbolicMap && b === null) || (b instanceof SymbolicMap && a === null)
+    ? false
+    : FAULT;
 }
 
 /** `!=` with something not known: true when the filters exclude the value. */
@@ -51,7 +58,11 @@ export function notEqualSymbolic(a: Result, b: Result): Result {
 /** `item in container` where one side is not known. */
 export function inSymbolic(item: Result, container: Result): Result {
   if (item instanceof FieldFacts) {
-    const items = Array.isArray(container) ? (container as ListValue) : kindOf(container) === 'set' ? (container as SetValue).items : null;
+    const items = Array.isArray(container)
+      ? (container as ListValue)
+      : kindOf(container) === 'set'
+        ? (container as SetValue).items
+        : null;
     return items?.every((value) => excluded(item.facts, value)) ? false : FAULT;
   }
   if (!isKnown(item)) return FAULT;
@@ -62,14 +73,21 @@ export function inSymbolic(item: Result, container: Result): Result {
 
 /** True when an array-contains filter shows that the list holds the item. */
 export function containsProved(field: FieldFacts, item: Value): boolean {
-  return field.facts.some((fact) => fact.operator === 'contains' && equal(fact.value, item, 'strict'));
+  return field.facts.some(
+    (fact) => fact.operator === 'contains' && equal(fact.value, item, 'strict'),
+  );
 }
 
 /** True when no result can have this value. */
 function excluded(facts: readonly Fact[], value: Value): boolean {
   if (value === null) return facts.some((fact) => fact.operator !== '==' || fact.value !== null);
   return facts.some((fact) => {
-    if (fact.operator === 'contains' || fact.operator === 'notNull' || !comparable(fact.value, value)) return false;
+    if (
+      fact.operator === 'contains' ||
+      fact.operator === 'notNull' ||
+      !comparable(fact.value, value)
+    )
+      return false;
     if (fact.operator === '==') return !equal(fact.value, value, 'loose');
     if (fact.operator === '!=') return equal(fact.value, value, 'loose');
     if (ambiguous(fact.value) || ambiguous(value)) return false;
