@@ -1,6 +1,6 @@
-import { toBannedPattern } from '@anunturi/shared-domain/bannedWords';
-import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
-import { toDayKey } from '@anunturi/shared-domain/documentPaths';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { sampleConversation, sampleMessage } from '@anunturi/shared-domain/samples/messageSamples';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/userSamples';

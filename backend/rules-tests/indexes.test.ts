@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listingSearchIndexes } from '@anunturi/shared-domain/searchIndexes';
+import { listingSearchIndexes } from '@anunturi/shared-domain/search/searchIndexes';
 import {
   type ListOptions,
   startTestFirebase,

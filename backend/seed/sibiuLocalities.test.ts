@@ -1,4 +1,4 @@
-import { localitySettingsSchema } from '@anunturi/shared-domain/settings';
+import { localitySettingsSchema } from '@anunturi/shared-domain/site/settings';
 import { sibiuLocalities } from './sibiuLocalities';
 
 test('the county has its two cities, nine towns and fifty-three communes', () => {

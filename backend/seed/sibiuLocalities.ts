@@ -1,5 +1,5 @@
-import { toSlug } from '@anunturi/shared-domain/slug';
-import type { Locality } from '@anunturi/shared-domain/settings';
+import { toSlug } from '@anunturi/shared-domain/formats/slug';
+import type { Locality } from '@anunturi/shared-domain/site/settings';
 
 /** A place of the county with where it lies, about to the kilometre. */
 type Place = [name: string, kind: Locality['kind'], latitude: number, longitude: number];

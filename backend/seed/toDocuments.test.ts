@@ -1,28 +1,28 @@
-import { findBannedWords } from '@anunturi/shared-domain/bannedWords';
-import { blogPostSchema } from '@anunturi/shared-domain/blogPost';
-import { categorySchema } from '@anunturi/shared-domain/category';
-import { contactMessageSchema } from '@anunturi/shared-domain/contactMessage';
-import { conversationSchema } from '@anunturi/shared-domain/conversation';
-import { favouriteSchema } from '@anunturi/shared-domain/favourite';
-import { listingSchema } from '@anunturi/shared-domain/listing';
-import { listingCountersSchema } from '@anunturi/shared-domain/listingCounters';
-import { messageSchema } from '@anunturi/shared-domain/message';
+import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
+import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
+import { categorySchema } from '@anunturi/shared-domain/listing/category';
+import { contactMessageSchema } from '@anunturi/shared-domain/moderation/contactMessage';
+import { conversationSchema } from '@anunturi/shared-domain/people/conversation';
+import { favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { listingCountersSchema } from '@anunturi/shared-domain/listing/listingCounters';
+import { messageSchema } from '@anunturi/shared-domain/people/message';
 import {
   moderationLogEntrySchema,
   moderationTallySchema,
-} from '@anunturi/shared-domain/moderationLog';
-import { priceHistoryEntrySchema } from '@anunturi/shared-domain/priceHistory';
-import { profileSchema } from '@anunturi/shared-domain/profile';
-import { publicContactSchema } from '@anunturi/shared-domain/publicContact';
-import { reportSchema } from '@anunturi/shared-domain/report';
-import { savedSearchSchema } from '@anunturi/shared-domain/savedSearch';
+} from '@anunturi/shared-domain/moderation/moderationLog';
+import { priceHistoryEntrySchema } from '@anunturi/shared-domain/listing/priceHistory';
+import { profileSchema } from '@anunturi/shared-domain/people/profile';
+import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
+import { reportSchema } from '@anunturi/shared-domain/moderation/report';
+import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import {
   limitSettingsSchema,
   localitySettingsSchema,
   moderationSettingsSchema,
   siteSettingsSchema,
-} from '@anunturi/shared-domain/settings';
-import { userSchema } from '@anunturi/shared-domain/user';
+} from '@anunturi/shared-domain/site/settings';
+import { userSchema } from '@anunturi/shared-domain/people/user';
 import { bannedWords } from './data/notices';
 import { toDocuments, toListings } from './toDocuments';
 

@@ -1,5 +1,5 @@
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { serviceSeeds, vehicleSeeds } from './data/listings';
 import { people, type PersonKey } from './data/people';
 import { posts } from './data/posts/posts';

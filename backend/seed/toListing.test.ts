@@ -1,9 +1,9 @@
-import { carMakes } from '@anunturi/shared-domain/carMakes';
-import { defaultCategories } from '@anunturi/shared-domain/categories';
-import { isValidCui } from '@anunturi/shared-domain/cui';
-import { TITLE_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/limits';
-import { listingStatuses } from '@anunturi/shared-domain/listingStatus';
-import { otherMakesOf } from '@anunturi/shared-domain/otherMakes';
+import { carMakes } from '@anunturi/shared-domain/listing/carMakes';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
+import { isValidCui } from '@anunturi/shared-domain/validators/cui';
+import { TITLE_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/site/limits';
+import { listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { otherMakesOf } from '@anunturi/shared-domain/listing/otherMakes';
 import { people } from './data/people';
 import { toListings } from './toDocuments';
 import { localityIdOf } from './toListing';

@@ -1,8 +1,8 @@
-import type { ContactMessageFields } from '@anunturi/shared-domain/contactMessage';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { links } from '@anunturi/shared-domain/links';
-import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderationLog';
-import type { ReportFields } from '@anunturi/shared-domain/report';
+import type { ContactMessageFields } from '@anunturi/shared-domain/moderation/contactMessage';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { links } from '@anunturi/shared-domain/site/links';
+import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderation/moderationLog';
+import type { ReportFields } from '@anunturi/shared-domain/moderation/report';
 import { contactMessages, reports } from './data/notices';
 import { people } from './data/people';
 import { stableId } from './stableId';

@@ -1,5 +1,5 @@
-import type { ProfileFields } from '@anunturi/shared-domain/profile';
-import { toNameFolded, type UserFields } from '@anunturi/shared-domain/user';
+import type { ProfileFields } from '@anunturi/shared-domain/people/profile';
+import { toNameFolded, type UserFields } from '@anunturi/shared-domain/people/user';
 import type { Person } from './data/people';
 import { daysBefore, localityIdOf } from './toListing';
 

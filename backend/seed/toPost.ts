@@ -3,8 +3,8 @@ import {
   picturesOf,
   toPostTokens,
   toReadingMinutes,
-} from '@anunturi/shared-domain/blogPost';
-import { filePaths } from '@anunturi/shared-domain/documentPaths';
+} from '@anunturi/shared-domain/blog/blogPost';
+import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { people } from './data/people';
 import type { PostSeed } from './data/posts/postSeed';
 import { COVER_SIZE } from './illustrations/covers';

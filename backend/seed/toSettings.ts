@@ -1,11 +1,11 @@
-import { toBannedPattern } from '@anunturi/shared-domain/bannedWords';
-import { defaultCategories } from '@anunturi/shared-domain/categories';
-import type { CategoryFields } from '@anunturi/shared-domain/category';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
+import type { CategoryFields } from '@anunturi/shared-domain/listing/category';
 import {
   defaultLimitSettings,
   defaultModerationSettings,
-} from '@anunturi/shared-domain/defaultSettings';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+} from '@anunturi/shared-domain/site/defaultSettings';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { bannedWords } from './data/notices';
 import { sibiuLocalities } from './sibiuLocalities';
 import type { SeededDocument } from './SeededDocument';

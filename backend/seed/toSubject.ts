@@ -1,4 +1,4 @@
-import type { Body, Colour } from '@anunturi/shared-domain/vehicleFields';
+import type { Body, Colour } from '@anunturi/shared-domain/listing/vehicleFields';
 import type { VehicleSeed } from './data/listingSeed';
 import { createRandom } from './illustrations/random';
 import type { CarBody } from './illustrations/vehicles/carShapes';

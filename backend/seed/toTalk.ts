@@ -1,6 +1,6 @@
-import type { ConversationFields } from '@anunturi/shared-domain/conversation';
-import { toConversationId } from '@anunturi/shared-domain/documentPaths';
-import { type MessageFields, toPreview } from '@anunturi/shared-domain/message';
+import type { ConversationFields } from '@anunturi/shared-domain/people/conversation';
+import { toConversationId } from '@anunturi/shared-domain/site/documentPaths';
+import { type MessageFields, toPreview } from '@anunturi/shared-domain/people/message';
 import { people } from './data/people';
 import type { TalkSeed } from './data/talks';
 import { daysBefore, type SeededListing } from './toListing';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatBytes } from '@anunturi/shared-domain/formatNumber';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { type BrowserContext, type Page, chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
 import { startSite } from '../support/startSite';

@@ -1,4 +1,4 @@
-import { documentPaths } from '../../shared-domain/src/documentPaths';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { xssPayloads } from '../../shared-domain/src/samples/xssPayloads';
 import { type Page, expect, signIn, test } from '../support/test';
 

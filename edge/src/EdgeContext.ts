@@ -1,6 +1,6 @@
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
-import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
-import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
+import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
 import type { ShownSite } from './readSite';
 import type { ShellFiles } from './pageData';
 import type { StyleReader } from './readInlineStyle';

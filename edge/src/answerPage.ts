@@ -1,5 +1,5 @@
-import { matchRoute } from '@anunturi/shared-domain/routePattern';
-import type { RemoteRelease, RouteData } from '@anunturi/shared-domain/remoteRegistry';
+import { matchRoute } from '@anunturi/shared-domain/site/routePattern';
+import type { RemoteRelease, RouteData } from '@anunturi/shared-domain/site/remoteRegistry';
 import type { Context } from 'hono';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { EdgeContext } from './EdgeContext';

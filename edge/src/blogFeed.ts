@@ -1,7 +1,7 @@
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
-import { links } from '@anunturi/shared-domain/links';
-import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
-import { askUntilNow } from '@anunturi/shared-domain/untilNow';
+import { links } from '@anunturi/shared-domain/site/links';
+import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
+import { askUntilNow } from '@anunturi/shared-domain/search/withClockSkew';
 import { type RestDocument, escapeXml, queryFirestore } from './queryFirestore';
 
 /** Published posts in the feed, newest first. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
+import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
 import { answerPage } from './answerPage';
 import { answerAtom, answerRss, createSiteMapAnswer } from './answerXml';
 import { compressText } from './compressText';

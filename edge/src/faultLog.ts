@@ -1,4 +1,4 @@
-import type { RemoteRegistry, RemoteRelease } from '@anunturi/shared-domain/remoteRegistry';
+import type { RemoteRegistry, RemoteRelease } from '@anunturi/shared-domain/site/remoteRegistry';
 
 /** A fault of a remote that this server saw: its first data or its markup failed, or a file of its live version is missing. Names no visitor and no address. */
 export type Fault = {

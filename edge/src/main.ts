@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
-import { siteConfigSchema } from '@anunturi/shared-domain/siteConfig';
+import { siteConfigSchema } from '@anunturi/shared-domain/site/siteConfig';
 import { createEdgeApp } from './createEdgeApp';
 
 // The HTML server of production: a real Firebase project, files released to `dist/` or to a folder that is shared with who deploys. Configured by its environment.

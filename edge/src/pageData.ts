@@ -1,5 +1,5 @@
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
-import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
+import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
 import type { ShownSite } from './readSite';
 
 /** What a search engine and a shared link show of a page. `properties` are Open Graph's beyond the common ones; `og:type` among them replaces `website`. */

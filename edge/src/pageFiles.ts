@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@anunturi/shared-domain/remoteRegistry';
+import type { RemoteRelease } from '@anunturi/shared-domain/site/remoteRegistry';
 import type { ShellFiles } from './pageData';
 import type { InlineStyle, StyleReader } from './readInlineStyle';
 
@@ -51,13 +51,11 @@ export async function pageFiles({
       ...[...main.filter(isStyle), ...own.filter(first)].map((href) => ({ href })),
       ...(release
         ? await Promise.all(
-            remote
-              .filter(first)
-              .map(async (file) => ({
-                href: hint(file).href,
-                loadedAs: new URL(hint(file).href, siteOrigin).href,
-                inline: await readStyle(release, file),
-              })),
+            remote.filter(first).map(async (file) => ({
+              href: hint(file).href,
+              loadedAs: new URL(hint(file).href, siteOrigin).href,
+              inline: await readStyle(release, file),
+            })),
           )
         : []),
     ],

@@ -1,5 +1,5 @@
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
-import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
 
 /** The site as pages show it: its configuration with what administrators changed, and their notice for everybody. */
 export type ShownSite = SiteConfig & { notice?: string };

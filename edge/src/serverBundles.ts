@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
-import type { RemoteRelease } from '@anunturi/shared-domain/remoteRegistry';
+import type { RemoteRelease } from '@anunturi/shared-domain/site/remoteRegistry';
 import { checkPageData } from './checkPageData';
 import { faultLog } from './faultLog';
 import type { PageConfig, PageData, PageRequest, ShellFiles } from './pageData';

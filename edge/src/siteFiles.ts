@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
 
 /** Crawlers may read what visitors read; account and admin pages hold nothing for them. */
 export function robotsTxt(siteOrigin: string): string {

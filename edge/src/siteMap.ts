@@ -1,5 +1,5 @@
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import {
   type RestDocument,
   type RestQuery,

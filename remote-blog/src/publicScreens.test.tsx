@@ -1,6 +1,6 @@
 import { setFakeSession, fakeSignedIn, fakeSignedOut } from '@anunturi/shared-auth/fakeSession';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
 import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';

@@ -1,6 +1,6 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
-import { toIsoDay } from '@anunturi/shared-domain/formatDate';
+import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
 import { createScreens } from '@anunturi/shared-ui/createScreens';
 import { findLocalTaxes } from './data/localTaxes';

@@ -1,7 +1,7 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { toListingCard } from '@anunturi/shared-domain/listingCard';
-import { links } from '@anunturi/shared-domain/links';
+import { toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { links } from '@anunturi/shared-domain/site/links';
 import {
   sampleCar,
   sampleListingId,

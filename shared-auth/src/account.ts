@@ -1,4 +1,4 @@
-import { foldDiacritics } from '@anunturi/shared-domain/romanianText';
+import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 import { toAuthProblem } from './authProblem';
 import { openAuth, openFirestore } from './firebase';
 import { followAuth, refreshSession } from './startSession';

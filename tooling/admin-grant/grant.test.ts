@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFirebase } from '@anunturi/backend/local-firebase/src/server/openFirebase';
-import { moderationLogEntrySchema } from '@anunturi/shared-domain/moderationLog';
+import { moderationLogEntrySchema } from '@anunturi/shared-domain/moderation/moderationLog';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { grantEmbedded } from './grantEmbedded';
 import { grantEntry } from './grantEntry';

@@ -1,4 +1,4 @@
-import { matchRoute } from '@anunturi/shared-domain/routePattern';
+import { matchRoute } from '@anunturi/shared-domain/site/routePattern';
 import type { Nav, NavState, RemoteRoute } from '@anunturi/shared-ui/nav';
 
 /** A navigation port over the browser's own history; an address that the remote does not own leaves the last screen. */

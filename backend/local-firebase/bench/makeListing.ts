@@ -1,4 +1,4 @@
-import { toIndexedFields } from '@anunturi/shared-domain/indexedFields';
+import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 
 /** Numbers 0..1, the same for the same seed. */

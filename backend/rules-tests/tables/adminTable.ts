@@ -1,9 +1,9 @@
-import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import {
   moderationActions,
   moderationLogEntrySchema,
   moderationTallySchema,
-} from '@anunturi/shared-domain/moderationLog';
+} from '@anunturi/shared-domain/moderation/moderationLog';
 import { invalidLogEntries, sampleLogEntry } from '@anunturi/shared-domain/samples/adminSamples';
 import { daysFrom, userOf } from '../baseWorld';
 import { extremes, faultsOf, matrix, refusals } from '../matrix';

@@ -1,6 +1,9 @@
-import { archiveEntrySchema, archiveUsageSchema } from '@anunturi/shared-domain/archiveEntry';
-import { archiveContentTypes, archiveKinds } from '@anunturi/shared-domain/archiveFields';
-import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/limits';
+import {
+  archiveEntrySchema,
+  archiveUsageSchema,
+} from '@anunturi/shared-domain/people/archiveEntry';
+import { archiveContentTypes, archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
+import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
 import {
   invalidArchiveEntries,
   invalidArchiveUsages,

@@ -1,4 +1,4 @@
-import { blogPostSchema } from '@anunturi/shared-domain/blogPost';
+import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import {
   invalidBlogPosts,
   sampleBlogDraft,

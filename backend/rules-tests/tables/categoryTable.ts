@@ -1,4 +1,4 @@
-import { categorySchema } from '@anunturi/shared-domain/category';
+import { categorySchema } from '@anunturi/shared-domain/listing/category';
 import { invalidCategories, sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
 import { daysFrom } from '../baseWorld';
 import { extremes, faultsOf, matrix, refusals } from '../matrix';

@@ -1,6 +1,6 @@
 // Longer than most: one table of sentences, read from top to bottom.
-import { conversationSchema } from '@anunturi/shared-domain/conversation';
-import { messageSchema } from '@anunturi/shared-domain/message';
+import { conversationSchema } from '@anunturi/shared-domain/people/conversation';
+import { messageSchema } from '@anunturi/shared-domain/people/message';
 import {
   invalidConversations,
   invalidMessages,

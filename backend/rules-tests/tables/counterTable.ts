@@ -10,8 +10,8 @@ import {
   type World,
   type Write,
 } from '../RuleCase';
-import { dailyUsageSchema } from '@anunturi/shared-domain/dailyUsage';
-import { listingCountersSchema } from '@anunturi/shared-domain/listingCounters';
+import { dailyUsageSchema } from '@anunturi/shared-domain/people/dailyUsage';
+import { listingCountersSchema } from '@anunturi/shared-domain/listing/listingCounters';
 import { invalidCounters } from '@anunturi/shared-domain/samples/listingPartSamples';
 import { paths, publish, firstVersion, dailyUsage } from './publishing';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';

@@ -3,7 +3,7 @@ import {
   samplePhotos,
   sampleService,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { equipmentLabels } from '@anunturi/shared-domain/vehicleEquipment';
+import { equipmentLabels } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import { daysFrom } from '../baseWorld';
 import { company, seller } from '../people';
 import type { Data } from '../RuleCase';

@@ -3,7 +3,7 @@ import {
   BLOG_IMAGE_MAX_BYTES,
   STORED_PHOTO_MAX_BYTES,
   TEST_UPLOAD_MAX_BYTES,
-} from '@anunturi/shared-domain/limits';
+} from '@anunturi/shared-domain/site/limits';
 import { userOf } from '../baseWorld';
 import { asRole } from '../matrix';
 import { admin, claimsOf, listingId, other, seller, unregistered } from '../people';

@@ -1,5 +1,5 @@
-import { contactMessageSchema } from '@anunturi/shared-domain/contactMessage';
-import { publicUsageSchema } from '@anunturi/shared-domain/publicUsage';
+import { contactMessageSchema } from '@anunturi/shared-domain/moderation/contactMessage';
+import { publicUsageSchema } from '@anunturi/shared-domain/people/publicUsage';
 import {
   invalidContactMessages,
   sampleContactMessage,

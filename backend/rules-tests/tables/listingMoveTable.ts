@@ -2,7 +2,7 @@ import {
   listingStatuses,
   type ListingStatus,
   transitions,
-} from '@anunturi/shared-domain/listingStatus';
+} from '@anunturi/shared-domain/listing/listingStatus';
 import { sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
 import { daysFrom, listingOf, moderationOf } from '../baseWorld';
 import { admin, claimsOf, listingId, other, seller } from '../people';

@@ -1,5 +1,5 @@
-import { listingSchema } from '@anunturi/shared-domain/listing';
-import { listingStatuses } from '@anunturi/shared-domain/listingStatus';
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import {
   invalidInsideLists,
   invalidListings,
@@ -12,7 +12,7 @@ import {
   sampleService,
   validListings,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { programmes } from '@anunturi/shared-domain/serviceFields';
+import { programmes } from '@anunturi/shared-domain/listing/serviceFields';
 import { daysFrom, listingOf, moderationOf, userOf } from '../baseWorld';
 import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import {

@@ -1,12 +1,12 @@
-import { blockSchema } from '@anunturi/shared-domain/block';
-import { favouriteSchema } from '@anunturi/shared-domain/favourite';
-import { mutedSellerSchema } from '@anunturi/shared-domain/mutedSeller';
+import { blockSchema } from '@anunturi/shared-domain/people/block';
+import { favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
+import { mutedSellerSchema } from '@anunturi/shared-domain/people/mutedSeller';
 import {
   invalidFavourites,
   invalidSavedSearches,
   sampleSavedSearch,
 } from '@anunturi/shared-domain/samples/personalSamples';
-import { savedSearchSchema } from '@anunturi/shared-domain/savedSearch';
+import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import { daysFrom, userOf } from '../baseWorld';
 import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { buyer, claimsOf, leaving, listingId, other, seller } from '../people';

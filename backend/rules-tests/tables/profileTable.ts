@@ -1,4 +1,4 @@
-import { profileSchema } from '@anunturi/shared-domain/profile';
+import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { invalidProfiles } from '@anunturi/shared-domain/samples/userSamples';
 import { daysFrom, userOf } from '../baseWorld';
 import { faultsOf, matrix, refusals } from '../matrix';

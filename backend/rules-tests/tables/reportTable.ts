@@ -1,4 +1,4 @@
-import { reportSchema } from '@anunturi/shared-domain/report';
+import { reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { invalidReports, sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { daysFrom, userOf } from '../baseWorld';
 import { extremes, faultsOf, matrix, refusals } from '../matrix';

@@ -13,7 +13,7 @@ import {
   localitySettingsSchema,
   moderationSettingsSchema,
   siteSettingsSchema,
-} from '@anunturi/shared-domain/settings';
+} from '@anunturi/shared-domain/site/settings';
 import { daysFrom } from '../baseWorld';
 import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { seller } from '../people';

@@ -1,5 +1,5 @@
 import { invalidUsers } from '@anunturi/shared-domain/samples/userSamples';
-import { userSchema } from '@anunturi/shared-domain/user';
+import { userSchema } from '@anunturi/shared-domain/people/user';
 import { daysFrom, userOf } from '../baseWorld';
 import { extremes, faultsOf, matrix, refusals } from '../matrix';
 import { admin, claimsOf, company, leaving, other, seller, unregistered } from '../people';

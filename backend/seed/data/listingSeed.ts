@@ -1,7 +1,7 @@
-import type { Service } from '@anunturi/shared-domain/service';
-import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
-import type { PriceUnit } from '@anunturi/shared-domain/serviceFields';
-import type { Vehicle } from '@anunturi/shared-domain/vehicle';
+import type { Service } from '@anunturi/shared-domain/listing/service';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
+import type { PriceUnit } from '@anunturi/shared-domain/listing/serviceFields';
+import type { Vehicle } from '@anunturi/shared-domain/listing/vehicle';
 import type { Place } from '../illustrations/drawVehicle';
 import type { TradeName } from '../illustrations/trades/trades';
 import type { OtherSubject, View } from '../illustrations/vehicles/subject';

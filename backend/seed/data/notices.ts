@@ -1,5 +1,5 @@
-import type { ContactStatus } from '@anunturi/shared-domain/contactMessage';
-import type { ModerationGround } from '@anunturi/shared-domain/moderationFields';
+import type { ContactStatus } from '@anunturi/shared-domain/moderation/contactMessage';
+import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
 
 type ContactSeed = {
   key: string;

@@ -1,6 +1,6 @@
-import { toSlug } from '@anunturi/shared-domain/slug';
-import type { Car, Vehicle } from '@anunturi/shared-domain/vehicle';
-import type { Equipment } from '@anunturi/shared-domain/vehicleEquipment';
+import { toSlug } from '@anunturi/shared-domain/formats/slug';
+import type { Car, Vehicle } from '@anunturi/shared-domain/listing/vehicle';
+import type { Equipment } from '@anunturi/shared-domain/listing/vehicleEquipment';
 
 type CarFacts = Omit<Car, 'shape' | 'make' | 'makeName' | 'model' | 'modelName' | 'condition'> &
   Partial<Pick<Car, 'condition'>>;

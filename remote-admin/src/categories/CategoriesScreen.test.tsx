@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Category } from '@anunturi/shared-domain/category';
+import type { Category } from '@anunturi/shared-domain/listing/category';
 import { sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-ui/loadCache';

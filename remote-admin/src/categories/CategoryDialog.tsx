@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import type { Category } from '@anunturi/shared-domain/category';
-import { CATEGORY_LABEL_MAX } from '@anunturi/shared-domain/limits';
-import { toSlug } from '@anunturi/shared-domain/slug';
+import type { Category } from '@anunturi/shared-domain/listing/category';
+import { CATEGORY_LABEL_MAX } from '@anunturi/shared-domain/site/limits';
+import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
 import { SelectField } from '@anunturi/shared-ui/SelectField';

@@ -14,7 +14,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { Category } from '@anunturi/shared-domain/category';
+import type { Category } from '@anunturi/shared-domain/listing/category';
 import { setLoaded } from '@anunturi/shared-ui/loadCache';
 import { orderCategories } from '../data/categories/categoryActs';
 import { useAct } from '../parts/useAct';

@@ -1,6 +1,6 @@
-import type { Category } from '@anunturi/shared-domain/category';
+import type { Category } from '@anunturi/shared-domain/listing/category';
 import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
-import { plural } from '@anunturi/shared-domain/plural';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { changeCategory, deactivateCategory } from '../data/categories/categoryActs';
 import { useListingCount } from '../data/categories/listingCounts';
 import { useAct } from '../parts/useAct';

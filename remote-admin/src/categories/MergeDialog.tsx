@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Category } from '@anunturi/shared-domain/category';
-import { plural } from '@anunturi/shared-domain/plural';
+import type { Category } from '@anunturi/shared-domain/listing/category';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
 import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';

@@ -1,5 +1,5 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
-import type { Category } from '@anunturi/shared-domain/category';
+import type { Category } from '@anunturi/shared-domain/listing/category';
 
 /** What a screen reader hears while categories are moved. */
 export function toDragWords(siblings: readonly Category[]) {

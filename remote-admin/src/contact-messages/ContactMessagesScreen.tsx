@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { contactStatuses } from '@anunturi/shared-domain/contactMessage';
+import { contactStatuses } from '@anunturi/shared-domain/moderation/contactMessage';
 import { Button } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/LoadState';

@@ -3,8 +3,8 @@ import {
   type ContactMessage,
   contactStatuses,
   type ContactStatus,
-} from '@anunturi/shared-domain/contactMessage';
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
+} from '@anunturi/shared-domain/moderation/contactMessage';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { Badge, type Tone } from '@anunturi/shared-ui/Badge';
 import { Button, lookOf } from '@anunturi/shared-ui/Button';
 import { Card } from '@anunturi/shared-ui/Card';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ContactMessage } from '@anunturi/shared-domain/contactMessage';
-import { NOTE_MAX } from '@anunturi/shared-domain/limits';
+import type { ContactMessage } from '@anunturi/shared-domain/moderation/contactMessage';
+import { NOTE_MAX } from '@anunturi/shared-domain/site/limits';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
 import { TextArea } from '@anunturi/shared-ui/TextArea';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@anunturi/shared-domain/contactMessage';
+import type { ContactMessage } from '@anunturi/shared-domain/moderation/contactMessage';
 
 /** Longest quotation that mail programs take over from a link. */
 const QUOTED_MAX = 1200;

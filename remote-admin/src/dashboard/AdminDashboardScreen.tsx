@@ -1,4 +1,4 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
 import { Stat } from '@anunturi/shared-ui/Stat';

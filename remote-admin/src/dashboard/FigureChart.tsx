@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import UPlot, { type Options } from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { formatDate } from '@anunturi/shared-domain/formatDate';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import styles from './FiguresPanel.module.css';
 
 type Props = { label: string; days: readonly number[]; values: readonly number[] };

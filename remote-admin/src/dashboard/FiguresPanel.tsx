@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { Disclosure } from '@anunturi/shared-ui/Disclosure';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SelectField } from '@anunturi/shared-ui/SelectField';

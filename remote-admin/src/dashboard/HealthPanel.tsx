@@ -1,5 +1,5 @@
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
-import { plural } from '@anunturi/shared-domain/plural';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { Button } from '@anunturi/shared-ui/Button';
 import { LoadState } from '@anunturi/shared-ui/LoadState';

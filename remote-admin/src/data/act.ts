@@ -1,8 +1,8 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { getSession } from '@anunturi/shared-auth/session';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { MarketError } from '@anunturi/shared-domain/marketError';
-import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderationLog';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderation/moderationLog';
 import type { FieldValue, WriteBatch } from 'firebase/firestore/lite';
 import { withMarketErrors } from './toMarketError';
 

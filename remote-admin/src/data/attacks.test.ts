@@ -1,8 +1,8 @@
 /** @jest-environment node */
 // Everything the screens of moderation do, tried with the real SDK by those who may not: the rules alone must refuse it.
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
-import type { Listing } from '@anunturi/shared-domain/listing';
-import type { Report } from '@anunturi/shared-domain/report';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { Report } from '@anunturi/shared-domain/moderation/report';
 import { readFigures } from './figures/readFigures';
 import { decideOne } from './listings/decide';
 import { decideContest } from './listings/decideContest';

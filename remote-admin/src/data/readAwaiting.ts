@@ -1,4 +1,4 @@
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { countUpTo } from './countUpTo';
 import { contestedFilters } from './listings/readListings';
 

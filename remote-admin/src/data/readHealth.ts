@@ -1,4 +1,4 @@
-import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
+import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
 import { type DeviceError, readErrors } from './deviceErrors';
 
 /** What the HTML server saw since it started: see edge/src/faultLog.ts. */

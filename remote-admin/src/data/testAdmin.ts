@@ -6,10 +6,10 @@ import {
 } from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';
-import { defaultCategories } from '@anunturi/shared-domain/categories';
-import { defaultModerationSettings } from '@anunturi/shared-domain/defaultSettings';
-import { toIndexedFields } from '@anunturi/shared-domain/indexedFields';
-import type { Listing, ListingFields } from '@anunturi/shared-domain/listing';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
+import { defaultModerationSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
+import type { Listing, ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 

@@ -2,7 +2,7 @@ import {
   MarketError,
   type MarketErrorCode,
   isMarketError,
-} from '@anunturi/shared-domain/marketError';
+} from '@anunturi/shared-domain/site/marketError';
 
 const codes: Record<string, MarketErrorCode> = {
   'permission-denied': 'notAllowed',

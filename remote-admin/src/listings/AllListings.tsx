@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { listingStatuses, listingStatusLabels } from '@anunturi/shared-domain/listingStatus';
+import {
+  listingStatuses,
+  listingStatusLabels,
+} from '@anunturi/shared-domain/listing/listingStatus';
 import { Button } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { SelectField } from '@anunturi/shared-ui/SelectField';

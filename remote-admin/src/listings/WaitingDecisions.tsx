@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { plural } from '@anunturi/shared-domain/plural';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Cluster } from '@anunturi/shared-ui/Stack';
 import { sendNow, undoLast, useWaitingDecisions } from '../data/listings/decisionQueue';

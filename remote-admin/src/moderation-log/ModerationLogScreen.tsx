@@ -1,11 +1,11 @@
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
-import { links } from '@anunturi/shared-domain/links';
-import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import {
   type ModerationAction,
   moderationActions,
   type ModerationLogEntry,
-} from '@anunturi/shared-domain/moderationLog';
+} from '@anunturi/shared-domain/moderation/moderationLog';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/LoadState';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Link, useNavState } from '@anunturi/shared-ui/nav';
 import { PageHeader, type PageHeaderProps } from '@anunturi/shared-ui/PageHeader';
 import { useTitle } from '@anunturi/shared-ui/useTitle';

@@ -1,6 +1,6 @@
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
-import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
-import { moderationActions } from '@anunturi/shared-domain/moderationLog';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
+import { moderationActions } from '@anunturi/shared-domain/moderation/moderationLog';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { readLog } from '../data/log/readLog';

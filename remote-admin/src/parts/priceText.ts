@@ -1,6 +1,6 @@
-import { formatMoney } from '@anunturi/shared-domain/formatMoney';
-import type { Price } from '@anunturi/shared-domain/price';
-import { priceUnits } from '@anunturi/shared-domain/serviceFields';
+import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
+import type { Price } from '@anunturi/shared-domain/listing/price';
+import { priceUnits } from '@anunturi/shared-domain/listing/serviceFields';
 
 /** A price in one line: "6.900 €, negociabil". */
 export function priceText({ amountMinor, currency, negotiable, unit }: Price): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-ui/toast';
 
 /** Runs an act: one at a time, its success or failure said in a message. `run` answers whether it succeeded. */

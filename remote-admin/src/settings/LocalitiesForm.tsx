@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { compareRomanian } from '@anunturi/shared-domain/romanianText';
+import { compareRomanian } from '@anunturi/shared-domain/formats/romanianText';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { TextField } from '@anunturi/shared-ui/TextField';
 import { SettingsForm } from './SettingsForm';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defaultModerationSettings } from '@anunturi/shared-domain/defaultSettings';
+import { defaultModerationSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { saveSettings } from '../data/settings/settings';
 import { ModerationForm } from './ModerationForm';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { findBannedWords, toBannedPattern } from '@anunturi/shared-domain/bannedWords';
+import { findBannedWords, toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
 import {
   BANNED_PATTERN_MAX,
   BANNED_WORD_MAX,
   BANNED_WORDS_MAX,
-} from '@anunturi/shared-domain/limits';
+} from '@anunturi/shared-domain/site/limits';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { TextArea } from '@anunturi/shared-ui/TextArea';
 import { TextField } from '@anunturi/shared-ui/TextField';

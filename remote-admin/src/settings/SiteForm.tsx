@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { type Operator, operatorSchema, partnerSchema } from '@anunturi/shared-domain/siteConfig';
+import {
+  type Operator,
+  operatorSchema,
+  partnerSchema,
+} from '@anunturi/shared-domain/site/siteConfig';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { TextArea } from '@anunturi/shared-ui/TextArea';
 import { TextField } from '@anunturi/shared-ui/TextField';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
 
 type Shown = Pick<SiteConfig, 'operator' | 'partners'>;
 const nothing: Shown = {

@@ -1,9 +1,9 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import {
   groundsInLaw,
   type ModerationGround,
   moderationGrounds,
-} from '@anunturi/shared-domain/moderationFields';
+} from '@anunturi/shared-domain/moderation/moderationFields';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { Link } from '@anunturi/shared-ui/nav';
 import { PageHeader } from '@anunturi/shared-ui/PageHeader';

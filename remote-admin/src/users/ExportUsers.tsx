@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import { plural } from '@anunturi/shared-domain/plural';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Cluster } from '@anunturi/shared-ui/Stack';
 import { showToast } from '@anunturi/shared-ui/toast';

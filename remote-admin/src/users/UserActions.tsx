@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NOTE_MAX } from '@anunturi/shared-domain/limits';
+import { NOTE_MAX } from '@anunturi/shared-domain/site/limits';
 import { useSession } from '@anunturi/shared-auth/session';
 import { Button } from '@anunturi/shared-ui/Button';
 import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';

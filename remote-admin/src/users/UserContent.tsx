@@ -1,8 +1,8 @@
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { links } from '@anunturi/shared-domain/links';
-import { listingStatusLabels } from '@anunturi/shared-domain/listingStatus';
-import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
-import { type Report, reportOutcomes } from '@anunturi/shared-domain/report';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
+import { type Report, reportOutcomes } from '@anunturi/shared-domain/moderation/report';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { Link } from '@anunturi/shared-ui/nav';
 import { Stack } from '@anunturi/shared-ui/Stack';

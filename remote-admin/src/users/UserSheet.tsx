@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@anunturi/shared-domain/formatDate';
+import { formatDate, formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { FactList } from '@anunturi/shared-ui/FactList';
 import { LoadState } from '@anunturi/shared-ui/LoadState';

@@ -1,4 +1,4 @@
-import { formatDate } from '@anunturi/shared-domain/formatDate';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { Button } from '@anunturi/shared-ui/Button';
 import type { UserOrder, UserRow } from '../data/users/readUsers';
 import { type DataColumn, DataTable } from '../parts/DataTable';

@@ -1,5 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
 import { useEffect, useState } from 'react';

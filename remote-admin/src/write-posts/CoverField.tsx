@@ -1,5 +1,5 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/Button';
 import { FileDrop } from '@anunturi/shared-ui/FileDrop';
 import { Photo } from '@anunturi/shared-ui/Photo';

@@ -1,4 +1,4 @@
-import { isBlogAttribute } from '@anunturi/shared-domain/blogHtml';
+import { isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
 import { TextField } from '@anunturi/shared-ui/TextField';

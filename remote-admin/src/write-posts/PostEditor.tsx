@@ -1,4 +1,4 @@
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';

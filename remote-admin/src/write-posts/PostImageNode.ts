@@ -1,5 +1,5 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { isBlogAttribute } from '@anunturi/shared-domain/blogHtml';
+import { isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import Image from '@tiptap/extension-image';
 
 /** A picture of the blog: stored by its path, drawn from its address. Pictures from elsewhere are not taken in. */

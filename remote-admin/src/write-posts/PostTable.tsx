@@ -1,6 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
-import { links } from '@anunturi/shared-domain/links';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
 import { Menu } from '@anunturi/shared-ui/Menu';

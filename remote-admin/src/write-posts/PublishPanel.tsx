@@ -1,5 +1,5 @@
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
-import { links } from '@anunturi/shared-domain/links';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Card } from '@anunturi/shared-ui/Card';

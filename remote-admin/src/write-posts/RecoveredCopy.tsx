@@ -1,4 +1,4 @@
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { Cluster } from '@anunturi/shared-ui/Stack';

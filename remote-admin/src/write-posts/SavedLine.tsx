@@ -1,4 +1,4 @@
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import type { Writing } from './useWriting';
 import classes from './PublishPanel.module.css';
 

@@ -1,6 +1,6 @@
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-ui/toast';

@@ -1,6 +1,6 @@
-import { BLOG_EXCERPT_MAX, BLOG_TITLE_MAX } from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
-import { toSlug } from '@anunturi/shared-domain/slug';
+import { BLOG_EXCERPT_MAX, BLOG_TITLE_MAX } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { Button } from '@anunturi/shared-ui/Button';
 import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
 import { useNav } from '@anunturi/shared-ui/nav';

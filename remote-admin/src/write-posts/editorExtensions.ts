@@ -1,4 +1,4 @@
-import { isBlogAttribute } from '@anunturi/shared-domain/blogHtml';
+import { isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { PostFigcaption, PostFigure } from './PostFigureNodes';

@@ -1,5 +1,5 @@
-import { isBlogAttribute } from '@anunturi/shared-domain/blogHtml';
-import { plural } from '@anunturi/shared-domain/plural';
+import { isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { countForeignPictures, fromElsewhere, parsePasted } from '../domain/posts/fromElsewhere';
 import { type SafeHtml, toSafeHtml } from '../domain/posts/safeHtml';

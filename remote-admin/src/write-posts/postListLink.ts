@@ -1,4 +1,4 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import type { PostListQuery } from '../data/posts/readPosts';
 
 /** The address of a list of posts. */

@@ -1,5 +1,5 @@
-import { picturesOf } from '@anunturi/shared-domain/blogPost';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { picturesOf } from '@anunturi/shared-domain/blog/blogPost';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { dropLocalCopy } from '../data/posts/localCopy';
 import { readPost } from '../data/posts/readPosts';

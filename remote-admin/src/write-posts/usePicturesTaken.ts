@@ -1,4 +1,4 @@
-import { picturesOf } from '@anunturi/shared-domain/blogPost';
+import { picturesOf } from '@anunturi/shared-domain/blog/blogPost';
 import { useRef } from 'react';
 import { AFTER_EDIT_MS, doubtPictures, keepPictures } from '../data/posts/unusedPictures';
 import type { EditedPost, PostContent } from '../domain/posts/editedPost';

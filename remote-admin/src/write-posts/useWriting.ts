@@ -2,7 +2,7 @@ import {
   type MarketErrorCode,
   isMarketError,
   toRomanianMessage,
-} from '@anunturi/shared-domain/marketError';
+} from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { dropLocalCopy, keepLocalCopy } from '../data/posts/localCopy';

@@ -1,5 +1,5 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { blogLink, readBlogAddress } from '../domain/blogAddress';
 import type { PostCard, ReadablePost } from '../domain/postCard';
 import { findAround } from './findAround';

@@ -1,4 +1,4 @@
-import { BLOG_PAGE_SIZE } from '@anunturi/shared-domain/limits';
+import { BLOG_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import type { BlogAddress } from '../domain/blogAddress';
 import type { PostPage } from '../domain/postCard';
 import { readPostCursor, writePostCursor } from '../domain/postCursor';

@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blogPost';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { askUntilNow } from '@anunturi/shared-domain/untilNow';
+import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { askUntilNow } from '@anunturi/shared-domain/search/withClockSkew';
 import type { PostCard } from '../domain/postCard';
 import { parseDocuments } from './parseDocument';
 import { firebaseCode } from './toMarketError';

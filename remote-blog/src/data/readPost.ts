@@ -3,8 +3,8 @@ import {
   type BlogPostFields,
   blogPostSchema,
   blogRedirectSchema,
-} from '@anunturi/shared-domain/blogPost';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+} from '@anunturi/shared-domain/blog/blogPost';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { FoundPost } from '../domain/postCard';
 import { parseDocument } from './parseDocument';
 import { toPostCard } from './publishedPosts';

@@ -1,5 +1,5 @@
-import { TAG_MAX } from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
+import { TAG_MAX } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
 import { readPostCursor } from './postCursor';
 
 /** What the list's address asks for: a tag, and where the page begins. */

@@ -1,5 +1,5 @@
-import { formatLongDate } from '@anunturi/shared-domain/formatDate';
-import { plural } from '@anunturi/shared-domain/plural';
+import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { PostCard } from '../domain/postCard';
 import classes from './PostFacts.module.css';
 

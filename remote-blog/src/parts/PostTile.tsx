@@ -1,5 +1,5 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/nav';
 import { Photo } from '@anunturi/shared-ui/Photo';
 import type { PostCard } from '../domain/postCard';

@@ -1,4 +1,4 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/nav';
 import type { PostCard, ReadablePost } from '../domain/postCard';
 import { usePostsAround } from '../data/usePosts';

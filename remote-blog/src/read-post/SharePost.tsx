@@ -1,4 +1,4 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/Button';
 import { showToast } from '@anunturi/shared-ui/toast';
 import Share2 from 'lucide-react/icons/share-2';

@@ -1,5 +1,5 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import { blogElements, isBlogAttribute } from '@anunturi/shared-domain/blogHtml';
+import { blogElements, isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import { xssPayloads } from '@anunturi/shared-domain/samples/xssPayloads';
 import { drawPostText } from './drawPostText';
 import { preparePostText } from './preparePostText';

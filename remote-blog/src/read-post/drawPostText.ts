@@ -1,5 +1,5 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { blogElements, isBlogAttribute } from '@anunturi/shared-domain/blogHtml';
+import { blogElements, isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import {
   type DefaultTreeAdapterTypes,
   defaultTreeAdapter,

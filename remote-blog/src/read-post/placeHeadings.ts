@@ -1,4 +1,4 @@
-import { toSlug } from '@anunturi/shared-domain/slug';
+import { toSlug } from '@anunturi/shared-domain/formats/slug';
 
 /** A heading of the text: `id` is its place on the page. */
 export type PostHeading = { id: string; text: string; level: 2 | 3 };

@@ -1,5 +1,5 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { createBlogSanitizer } from '@anunturi/shared-domain/blogHtml';
+import { createBlogSanitizer } from '@anunturi/shared-domain/blog/blogHtml';
 import createPurifier from 'dompurify';
 import { type PostHeading, createHeadingPlacer } from './placeHeadings';
 

@@ -1,8 +1,8 @@
 import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { TextField } from '@anunturi/shared-ui/TextField';
-import { parseDecimal } from '@anunturi/shared-domain/parseDecimal';
-import { taxRates, taxRatesFor } from '@anunturi/shared-domain/taxRates';
+import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
+import { taxRates, taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
 import {
   type CalculatorValues,
   disabilityChoices,

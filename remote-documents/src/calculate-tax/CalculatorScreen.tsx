@@ -1,7 +1,7 @@
 import { Split, Stack } from '@anunturi/shared-ui/Stack';
-import { formatLei } from '@anunturi/shared-domain/formatMoney';
-import { taxRatesFor } from '@anunturi/shared-domain/taxRates';
-import { vehicleTax } from '@anunturi/shared-domain/vehicleTax';
+import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
+import { taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
+import { vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
 import { useLocalTaxes } from '../data/useLocalTaxes';
 import { useToday } from '../data/useToday';
 import { readTaxInput } from '../domain/readTaxInput';

@@ -4,8 +4,8 @@ import Printer from 'lucide-react/icons/printer';
 import { useSession } from '@anunturi/shared-auth/session';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Cluster } from '@anunturi/shared-ui/Stack';
-import { links } from '@anunturi/shared-domain/links';
-import type { Listing } from '@anunturi/shared-domain/listing';
+import { links } from '@anunturi/shared-domain/site/links';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import styles from './ShareResult.module.css';
 import { texts } from './texts';
 

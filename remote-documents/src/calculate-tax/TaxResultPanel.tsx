@@ -1,9 +1,9 @@
 import { Card } from '@anunturi/shared-ui/Card';
 import { Stack } from '@anunturi/shared-ui/Stack';
-import { formatIsoDay } from '@anunturi/shared-domain/formatDate';
-import { formatLei } from '@anunturi/shared-domain/formatMoney';
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import type { TaxInput, TaxResult } from '@anunturi/shared-domain/vehicleTax';
+import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
+import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import type { TaxInput, TaxResult } from '@anunturi/shared-domain/tax/vehicleTax';
 import { describeVehicle } from '../domain/describeVehicle';
 import { nextYearTax } from '../domain/nextYearTax';
 import type { ReadInput } from '../domain/readTaxInput';

@@ -1,4 +1,4 @@
-import { formatDate } from '@anunturi/shared-domain/formatDate';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 
 export const texts = {
   title: 'Calculator impozit auto',

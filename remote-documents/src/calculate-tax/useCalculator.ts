@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
-import { toTaxInput } from '@anunturi/shared-domain/vehicleTaxInput';
-import type { Listing } from '@anunturi/shared-domain/listing';
+import { toTaxInput } from '@anunturi/shared-domain/tax/vehicleTaxInput';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { useListing } from '../data/useListing';
 import {
   type CalculatorValues,

@@ -5,7 +5,7 @@ import {
 } from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, signOut, startSession } from '@anunturi/shared-auth/session';
-import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/limits';
+import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
 import {
   changeEntry,
   findArchive,

@@ -3,11 +3,14 @@ import {
   type ArchiveEntry,
   archiveEntrySchema,
   archiveUsageSchema,
-} from '@anunturi/shared-domain/archiveEntry';
-import { type ArchiveKind, archiveContentTypes } from '@anunturi/shared-domain/archiveFields';
-import { documentPaths, filePaths } from '@anunturi/shared-domain/documentPaths';
-import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/limits';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+} from '@anunturi/shared-domain/people/archiveEntry';
+import {
+  type ArchiveKind,
+  archiveContentTypes,
+} from '@anunturi/shared-domain/people/archiveFields';
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/site/limits';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { megabytes } from '../domain/megabytes';
 import { book, ownUid, unbook } from './archiveBooking';
 import { type Transfer, deleteFile, readFile, storeFile } from './archiveFiles';

@@ -1,8 +1,8 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { getSession } from '@anunturi/shared-auth/session';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/limits';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 
 type Transaction = import('firebase/firestore/lite').Transaction;
 type Reference = import('firebase/firestore/lite').DocumentReference;

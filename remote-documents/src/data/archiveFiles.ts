@@ -1,5 +1,5 @@
 import { openStorage } from '@anunturi/shared-auth/firebase';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 
 export type Transfer = { onProgress?(done: number): void; signal?: AbortSignal };
 

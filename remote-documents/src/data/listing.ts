@@ -1,6 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type Listing, listingSchema } from '@anunturi/shared-domain/listing';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { readDocument } from './readDocument';
 
 /** A listing by its id, or null when it is gone, not public or broken. */

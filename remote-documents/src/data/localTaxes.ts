@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { compareRomanian } from '@anunturi/shared-domain/romanianText';
-import { localitySettingsSchema } from '@anunturi/shared-domain/settings';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { compareRomanian } from '@anunturi/shared-domain/formats/romanianText';
+import { localitySettingsSchema } from '@anunturi/shared-domain/site/settings';
 import { type LocalTaxes, noLocalTaxes } from '../domain/localTaxes';
 import { readDocument } from './readDocument';
 

@@ -1,6 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
-import { documentPaths, filePaths } from '@anunturi/shared-domain/documentPaths';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { ownUid, unbook } from './archiveBooking';
 import { deleteFile, listFiles } from './archiveFiles';
 import { toMarketError } from './toMarketError';

@@ -1,8 +1,8 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type Listing, listingSchema } from '@anunturi/shared-domain/listing';
-import { toShownStatus } from '@anunturi/shared-domain/listingExpiry';
-import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { ownUid } from './archiveBooking';
 import { readDocument } from './readDocument';
 import { toMarketError } from './toMarketError';

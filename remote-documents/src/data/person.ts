@@ -1,6 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type User, userSchema } from '@anunturi/shared-domain/user';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type User, userSchema } from '@anunturi/shared-domain/people/user';
 import { readDocument } from './readDocument';
 
 /** The signed-in person's own document, or null before it was ever filled in. */

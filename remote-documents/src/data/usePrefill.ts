@@ -1,6 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import type { Listing } from '@anunturi/shared-domain/listing';
-import type { User } from '@anunturi/shared-domain/user';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { User } from '@anunturi/shared-domain/people/user';
 import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
 
 /** A listing to take a document's data from; `owner` is there when its seller asks. */

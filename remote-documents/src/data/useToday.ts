@@ -1,4 +1,4 @@
-import { toIsoDay } from '@anunturi/shared-domain/formatDate';
+import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 
 /** The day in Bucharest, `2026-11-20`: the server's on the first page of a visit, the device's afterwards; undefined until one of them has said so. */

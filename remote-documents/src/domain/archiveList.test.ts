@@ -1,4 +1,4 @@
-import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { findEntries, keepUntil, readTags, zipNames } from './archiveList';
 
 const entry = (id: string, more: Partial<ArchiveEntry> = {}): ArchiveEntry => ({

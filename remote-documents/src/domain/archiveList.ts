@@ -1,6 +1,6 @@
-import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
-import { type ArchiveKind, archiveKinds } from '@anunturi/shared-domain/archiveFields';
-import { compareRomanian, foldDiacritics } from '@anunturi/shared-domain/romanianText';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
+import { type ArchiveKind, archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
+import { compareRomanian, foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 
 export const sortings = {
   newest: 'Cele mai noi',

@@ -1,10 +1,10 @@
-import type { EmissionNorm } from '@anunturi/shared-domain/vehicleFields';
+import type { EmissionNorm } from '@anunturi/shared-domain/listing/vehicleFields';
 import type {
   Disability,
   Powertrain,
   TaxInput,
   TaxedKind,
-} from '@anunturi/shared-domain/vehicleTax';
+} from '@anunturi/shared-domain/tax/vehicleTax';
 
 /** The choices as the address writes them: `/calculator?tip=autoturism&cm3=1968&norma=5`. */
 export const kindChoices: Record<string, { kind: TaxedKind; label: string }> = {

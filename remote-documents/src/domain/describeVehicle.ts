@@ -1,6 +1,6 @@
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import type { TaxInput } from '@anunturi/shared-domain/vehicleTax';
-import { emissionNorms } from '@anunturi/shared-domain/vehicleFields';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import type { TaxInput } from '@anunturi/shared-domain/tax/vehicleTax';
+import { emissionNorms } from '@anunturi/shared-domain/listing/vehicleFields';
 import { kindChoices } from './calculatorValues';
 
 const drives = { combustion: '', hybrid: 'hibrid', electric: 'electric' } as const;

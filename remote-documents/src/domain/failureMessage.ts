@@ -1,4 +1,4 @@
-import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 
 /** The words for a failure in a handler; one that nobody expected is also logged, because no error boundary sees it. */
 export function failureMessage(error: unknown): string {

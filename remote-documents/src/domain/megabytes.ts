@@ -1,4 +1,4 @@
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 
 /** A size in the megabytes of the archive's limits (1024 × 1024 bytes), so that these read as the round numbers they are. */
 export function megabytes(bytes: number): string {

@@ -1,5 +1,5 @@
-import { taxRatesFor } from '@anunturi/shared-domain/taxRates';
-import { type TaxInput, type TaxResult, vehicleTax } from '@anunturi/shared-domain/vehicleTax';
+import { taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
+import { type TaxInput, type TaxResult, vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
 
 export type TaxAmount = Extract<TaxResult, { kind: 'amount' }>;
 

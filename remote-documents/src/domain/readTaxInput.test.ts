@@ -1,4 +1,4 @@
-import { taxRatesFor } from '@anunturi/shared-domain/taxRates';
+import { taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
 import {
   fromTaxInput,
   readSearch,

@@ -1,9 +1,9 @@
-import { isIsoDay } from '@anunturi/shared-domain/formatDate';
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import { CO2_MAX_G_PER_KM, ENGINE_MAX_CM3, MASS_MAX_KG } from '@anunturi/shared-domain/limits';
-import { parseDecimal } from '@anunturi/shared-domain/parseDecimal';
-import type { TaxRates } from '@anunturi/shared-domain/taxRates';
-import type { TaxInput } from '@anunturi/shared-domain/vehicleTax';
+import { isIsoDay } from '@anunturi/shared-domain/formats/formatDate';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { CO2_MAX_G_PER_KM, ENGINE_MAX_CM3, MASS_MAX_KG } from '@anunturi/shared-domain/site/limits';
+import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
+import type { TaxRates } from '@anunturi/shared-domain/tax/taxRates';
+import type { TaxInput } from '@anunturi/shared-domain/tax/vehicleTax';
 import {
   disabilityChoices,
   kindChoices,

@@ -1,5 +1,5 @@
-import { isIsoDay } from '@anunturi/shared-domain/formatDate';
-import { taxRates } from '@anunturi/shared-domain/taxRates';
+import { isIsoDay } from '@anunturi/shared-domain/formats/formatDate';
+import { taxRates } from '@anunturi/shared-domain/tax/taxRates';
 import type { CalculatorValues } from './calculatorValues';
 
 /** The year the tax is asked for: the chosen one, else that of the payment, else the present one, else the newest whose rates are known. */

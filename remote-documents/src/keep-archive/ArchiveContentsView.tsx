@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import FolderArchive from 'lucide-react/icons/folder-archive';
-import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
-import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
+import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';

@@ -3,7 +3,7 @@ import CloudDownload from 'lucide-react/icons/cloud-download';
 import HardDrive from 'lucide-react/icons/hard-drive';
 import Lock from 'lucide-react/icons/lock';
 import Search from 'lucide-react/icons/search';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { ToolEntry } from '../parts/ToolEntry';
 import { ArchivePicture } from './ArchivePicture';
 import { texts } from './texts';

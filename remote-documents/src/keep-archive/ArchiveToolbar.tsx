@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { archiveKinds } from '@anunturi/shared-domain/archiveFields';
+import { archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
 import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { TextField } from '@anunturi/shared-ui/TextField';
 import { type ArchiveFilter, sortings } from '../domain/archiveList';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
-import { type ArchiveKind, archiveKinds } from '@anunturi/shared-domain/archiveFields';
-import { ARCHIVE_NAME_MAX, ARCHIVE_TAGS_MAX, TAG_MAX } from '@anunturi/shared-domain/limits';
-import { tidyText } from '@anunturi/shared-domain/romanianText';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
+import { type ArchiveKind, archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
+import { ARCHIVE_NAME_MAX, ARCHIVE_TAGS_MAX, TAG_MAX } from '@anunturi/shared-domain/site/limits';
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
 import { Notice } from '@anunturi/shared-ui/Notice';

@@ -1,10 +1,10 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { formatMoney } from '@anunturi/shared-domain/formatMoney';
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import { links } from '@anunturi/shared-domain/links';
-import type { Listing } from '@anunturi/shared-domain/listing';
-import { listingStatusLabels } from '@anunturi/shared-domain/listingStatus';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { links } from '@anunturi/shared-domain/site/links';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Link } from '@anunturi/shared-ui/nav';

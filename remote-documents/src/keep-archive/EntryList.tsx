@@ -1,10 +1,10 @@
 import FileText from 'lucide-react/icons/file-text';
 import ImageIcon from 'lucide-react/icons/image';
-import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
-import { archiveKinds } from '@anunturi/shared-domain/archiveFields';
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { formatBytes } from '@anunturi/shared-domain/formatNumber';
-import { links } from '@anunturi/shared-domain/links';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
+import { archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { Menu } from '@anunturi/shared-ui/Menu';

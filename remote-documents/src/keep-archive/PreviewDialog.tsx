@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
 import { Notice } from '@anunturi/shared-ui/Notice';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { keepUntil } from '../domain/archiveList';
 import { texts } from './texts';

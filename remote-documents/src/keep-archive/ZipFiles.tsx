@@ -6,7 +6,7 @@ import { FileDrop } from '@anunturi/shared-ui/FileDrop';
 import { IconButton } from '@anunturi/shared-ui/IconButton';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
-import { formatBytes } from '@anunturi/shared-domain/formatNumber';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { failureMessage } from '../domain/failureMessage';
 import { zipNames } from '../domain/archiveList';
 import { saveZip } from './saveZip';

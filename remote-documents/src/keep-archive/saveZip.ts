@@ -1,4 +1,4 @@
-import { MarketError, isMarketError } from '@anunturi/shared-domain/marketError';
+import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { downloadFile } from '../parts/downloadFile';
 
 export type ZipInput = { name: string; size: number; read(): Promise<Blob> };

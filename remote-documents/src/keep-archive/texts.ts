@@ -1,4 +1,4 @@
-import { plural } from '@anunturi/shared-domain/plural';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 
 export const texts = {
   entryTitle: 'Arhiva documentelor',

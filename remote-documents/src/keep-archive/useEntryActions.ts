@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { ArchiveEntry } from '@anunturi/shared-domain/archiveEntry';
-import { isMarketError } from '@anunturi/shared-domain/marketError';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { zipNames } from '../domain/archiveList';
 import { failureMessage } from '../domain/failureMessage';

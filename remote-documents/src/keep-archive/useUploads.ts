@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isMarketError } from '@anunturi/shared-domain/marketError';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { failureMessage } from '../domain/failureMessage';
 import { fromHeic, isHeic } from '../parts/fromHeic';

@@ -1,4 +1,4 @@
-import { addDays, formatIsoDay, isIsoDay } from '@anunturi/shared-domain/formatDate';
+import { addDays, formatIsoDay, isIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import type { ChecklistItem } from '../domain/documents/documentTypes';
 import styles from './Checklist.module.css';
 import { texts } from './texts';

@@ -6,7 +6,7 @@ import { PageHeader } from '@anunturi/shared-ui/PageHeader';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { usePrefill } from '../data/usePrefill';
 import { type DocumentEntry, findDocument } from '../domain/documents/documentList';
 import type { DocumentId, Values } from '../domain/documents/documentTypes';

@@ -2,7 +2,7 @@ import FileText from 'lucide-react/icons/file-text';
 import { Card, stretchedLink } from '@anunturi/shared-ui/Card';
 import { Link } from '@anunturi/shared-ui/nav';
 import { Grid, Stack } from '@anunturi/shared-ui/Stack';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { documentList, groupTitles } from '../domain/documents/documentList';
 import styles from './DocumentPicker.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { FileDrop } from '@anunturi/shared-ui/FileDrop';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { DOCUMENT_FILE_MAX_BYTES, readDocumentFile } from '../domain/documents/documentFile';
 import type { DocumentId, Values } from '../domain/documents/documentTypes';
 import { failureMessage } from '../domain/failureMessage';

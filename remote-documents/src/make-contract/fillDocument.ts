@@ -1,5 +1,5 @@
-import type { Listing } from '@anunturi/shared-domain/listing';
-import type { User } from '@anunturi/shared-domain/user';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { User } from '@anunturi/shared-domain/people/user';
 import { fitValues } from '../domain/documents/documentFile';
 import type { DocumentDefinition, Values } from '../domain/documents/documentTypes';
 import { prefillValues } from '../domain/documents/prefillValues';

@@ -1,4 +1,4 @@
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import boldFont from '../../fonts/document-bold.ttf';
 import regularFont from '../../fonts/document-regular.ttf';
 import type { PageModel } from '../domain/page-model/pageModel';

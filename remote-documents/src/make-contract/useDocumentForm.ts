@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { toIsoDay } from '@anunturi/shared-domain/formatDate';
+import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import {
   type DocumentDefinition,
   type DocumentField,

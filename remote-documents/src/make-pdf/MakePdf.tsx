@@ -4,7 +4,7 @@ import { Notice } from '@anunturi/shared-ui/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { TextField } from '@anunturi/shared-ui/TextField';
-import { isMarketError } from '@anunturi/shared-domain/marketError';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { failureMessage } from '../domain/failureMessage';
 import type { PdfOptions } from '../domain/pdf-tools/pdfOptions';
 import { closePdfs } from '../parts/renderPdfPage';

@@ -3,7 +3,7 @@ import FileStack from 'lucide-react/icons/file-stack';
 import Gauge from 'lucide-react/icons/gauge';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import ShieldCheck from 'lucide-react/icons/shield-check';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { ToolEntry } from '../parts/ToolEntry';
 import { PdfPicture } from './PdfPicture';
 import { texts } from './texts';

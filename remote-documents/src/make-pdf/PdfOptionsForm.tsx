@@ -1,4 +1,4 @@
-import { formatBytes } from '@anunturi/shared-domain/formatNumber';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
 import { SelectField } from '@anunturi/shared-ui/SelectField';

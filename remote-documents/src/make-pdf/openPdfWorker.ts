@@ -1,4 +1,4 @@
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { ToolAnswers, ToolMessage, ToolRequest } from './pdfTools.worker';
 
 export type PdfWorker = {

@@ -1,4 +1,4 @@
-import { isMarketError } from '@anunturi/shared-domain/marketError';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { FILE_MAX_BYTES } from '../domain/pdf-tools/pdfOptions';
 import {
   type RefusalReason,

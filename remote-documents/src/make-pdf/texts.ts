@@ -1,4 +1,4 @@
-import { plural } from '@anunturi/shared-domain/plural';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { RefusalReason } from '../domain/pdf-tools/toolPages';
 
 export const texts = {

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import { isMarketError } from '@anunturi/shared-domain/marketError';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { PAGES_MAX } from '../domain/pdf-tools/pdfOptions';
 import {
   type RefusedFile,

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isMarketError } from '@anunturi/shared-domain/marketError';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import type { CompressionLevel } from '../domain/pdf-tools/pdfOptions';
 import { openPdfWorker } from './openPdfWorker';
 import type { PdfPages } from './usePdfPages';

@@ -1,6 +1,6 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { COMPARE_MAX } from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
+import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';

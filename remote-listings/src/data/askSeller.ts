@@ -1,10 +1,14 @@
 // One act with every document it writes: what the rules demand of a first message stands together here.
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths, toConversationId, toDayKey } from '@anunturi/shared-domain/documentPaths';
-import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
-import { MarketError } from '@anunturi/shared-domain/marketError';
-import { toPreview } from '@anunturi/shared-domain/message';
-import { type UserFields, userSchema } from '@anunturi/shared-domain/user';
+import {
+  documentPaths,
+  toConversationId,
+  toDayKey,
+} from '@anunturi/shared-domain/site/documentPaths';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { toPreview } from '@anunturi/shared-domain/people/message';
+import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
 import { randomId } from '../domain/randomId';
 import { parseDocument } from './parseDocument';
 import { firebaseCode, withMarketErrors } from './toMarketError';

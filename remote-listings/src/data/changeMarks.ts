@@ -1,4 +1,4 @@
-import { COMPARE_MAX } from '@anunturi/shared-domain/limits';
+import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
 import { currentMarks, type DeviceMarks, MARKS_KEY } from './deviceMarks';
 
 const SEEN_MAX = 500;

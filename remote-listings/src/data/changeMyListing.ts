@@ -1,10 +1,14 @@
 // The owner's acts on a listing that are not an edit of its words: what the rules demand of each stands together here.
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type Listing, type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
-import { mayRenew, toExpiry } from '@anunturi/shared-domain/listingExpiry';
-import { type ListingStatus, mayTransition } from '@anunturi/shared-domain/listingStatus';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import {
+  type Listing,
+  type ListingFields,
+  listingSchema,
+} from '@anunturi/shared-domain/listing/listing';
+import { mayRenew, toExpiry } from '@anunturi/shared-domain/listing/listingExpiry';
+import { type ListingStatus, mayTransition } from '@anunturi/shared-domain/listing/listingStatus';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { isHeld } from '../domain/sell-form/sellingTerms';
 import { parseDocument } from './parseDocument';
 import { readSellingTerms } from './readSellingTerms';

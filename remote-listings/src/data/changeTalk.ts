@@ -1,6 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/limits';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import type { Talk } from '../domain/talk';
 import { withMarketErrors } from './toMarketError';
 

@@ -1,8 +1,11 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/limits';
-import type { ListingFilters, ListingSort } from '@anunturi/shared-domain/listingFilters';
-import { type ListingQueryPlan, planListingQuery } from '@anunturi/shared-domain/listingQueryPlan';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
+import type { ListingFilters, ListingSort } from '@anunturi/shared-domain/search/listingFilters';
+import {
+  type ListingQueryPlan,
+  planListingQuery,
+} from '@anunturi/shared-domain/search/listingQueryPlan';
 import type { ListingCount } from '../domain/listingCount';
 import { isExactPlan } from '../domain/isExactPlan';
 import { readFilterContext } from './readFilterContext';

@@ -1,5 +1,5 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths, toDayKey } from '@anunturi/shared-domain/documentPaths';
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { randomId } from '../domain/randomId';
 import { firebaseCode } from './toMarketError';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { showToast } from '@anunturi/shared-ui/toast';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 
 const KEY = 'deletionsDue';
 /** A little longer than the message with its undo stays in sight. */

@@ -1,7 +1,7 @@
 // Everything that goes, in the order that the rules ask for (docs/data-writes.md): one file, so that nothing is forgotten.
 import { openAuth, openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { DocumentReference } from 'firebase/firestore/lite';
 import { deleteMyListing } from './deleteMyListing';
 import {

@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/limits';
-import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { parseDocument } from './parseDocument';
 import { withMarketErrors } from './toMarketError';
 import { deletePhoto } from './uploadPhoto';

@@ -1,5 +1,5 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 
 const asked = new Set<string>();
 

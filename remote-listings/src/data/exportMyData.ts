@@ -1,7 +1,7 @@
 // One long piece of work told from top to bottom: every document and file of a person, in the order of the archive.
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { downloadZip } from 'client-zip';
 import {
   type Found,

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import type { ListingCount } from '../domain/listingCount';
 import { countListings } from './countListings';
 import { countKey } from './listKeys';

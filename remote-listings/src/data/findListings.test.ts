@@ -3,8 +3,8 @@ import {
   type TestFirebase,
   startTestFirebase,
 } from '@anunturi/backend/local-firebase/src/startTestFirebase';
-import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/limits';
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { countListings } from './countListings';
 import { findListings } from './findListings';

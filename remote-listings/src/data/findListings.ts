@@ -1,15 +1,19 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/limits';
-import { type Listing, type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
-import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listingCard';
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import { type FilterContext, matchesFilters } from '@anunturi/shared-domain/listingMatch';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
+import {
+  type Listing,
+  type ListingFields,
+  listingSchema,
+} from '@anunturi/shared-domain/listing/listing';
+import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { type FilterContext, matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
 import {
   type ListingQueryPlan,
   planListingQuery,
   SCAN_PAGES_MAX,
-} from '@anunturi/shared-domain/listingQueryPlan';
+} from '@anunturi/shared-domain/search/listingQueryPlan';
 import { type ListingCursor, readCursor, writeCursor } from '../domain/listingCursor';
 import { noticeExpired } from './expireListings';
 import { parseDocument } from './parseDocument';

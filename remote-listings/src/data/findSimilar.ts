@@ -1,7 +1,7 @@
-import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/limits';
-import type { ListingCard } from '@anunturi/shared-domain/listingCard';
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import { toComparableFilters } from '@anunturi/shared-domain/pricePosition';
+import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { toComparableFilters } from '@anunturi/shared-domain/listing/pricePosition';
 import type { ListingDetail } from '../domain/listingDetail';
 import { findListings } from './findListings';
 

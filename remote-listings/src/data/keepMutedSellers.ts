@@ -1,10 +1,10 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { COMPANY_NAME_MAX, LIST_LIMIT_MAX } from '@anunturi/shared-domain/limits';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { COMPANY_NAME_MAX, LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import {
   mutedSellerSchema,
   type MutedSeller as KeptSeller,
-} from '@anunturi/shared-domain/mutedSeller';
+} from '@anunturi/shared-domain/people/mutedSeller';
 import { saveMarks } from './changeMarks';
 import { currentMarks } from './deviceMarks';
 import { parseDocuments } from './parseDocument';

@@ -4,7 +4,7 @@ import {
   startTestFirebase,
 } from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/firebase';
-import type { Photo } from '@anunturi/shared-domain/photo';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import type { Draft } from '../domain/sell-form/draft';
 import { emptySellForm } from '../domain/sell-form/sellForm';

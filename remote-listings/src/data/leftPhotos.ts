@@ -1,6 +1,6 @@
 import { openFirestore, openStorage } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import type { Photo } from '@anunturi/shared-domain/photo';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { Draft } from '../domain/sell-form/draft';
 import type { DraftStore } from './draftStore';
 import { firebaseCode, withMarketErrors } from './toMarketError';

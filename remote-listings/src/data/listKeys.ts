@@ -1,4 +1,4 @@
-import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/listingFilters';
+import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
 
 /** The key of a page of results. */
 export function listingsKey(filters: ListingFilters, after?: string): string {

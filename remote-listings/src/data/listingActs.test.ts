@@ -5,10 +5,10 @@ import {
 } from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';
-import { conversationSchema } from '@anunturi/shared-domain/conversation';
-import { toDayKey } from '@anunturi/shared-domain/documentPaths';
-import { reportSchema } from '@anunturi/shared-domain/report';
-import { savedSearchSchema } from '@anunturi/shared-domain/savedSearch';
+import { conversationSchema } from '@anunturi/shared-domain/people/conversation';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { reportSchema } from '@anunturi/shared-domain/moderation/report';
+import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import { askSeller } from './askSeller';
 import { countView } from './countView';
 import { addFavourite, readFavouriteIds, removeFavourite, wantFavourite } from './favourites';

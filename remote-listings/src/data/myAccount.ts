@@ -1,8 +1,13 @@
 import { openAuth, openFirestore } from '@anunturi/shared-auth/firebase';
 import { refreshSession } from '@anunturi/shared-auth/session';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { MarketError } from '@anunturi/shared-domain/marketError';
-import { toNameFolded, type User, type UserFields, userSchema } from '@anunturi/shared-domain/user';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import {
+  toNameFolded,
+  type User,
+  type UserFields,
+  userSchema,
+} from '@anunturi/shared-domain/people/user';
 import { type PlainDates, toPlainDates } from '../domain/plainDates';
 import { parseDocument } from './parseDocument';
 import { readAllMyListings } from './readMyListings';

@@ -5,7 +5,7 @@ import {
 } from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleCar, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
-import type { ListingFields } from '@anunturi/shared-domain/listing';
+import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import {
   contestRejection,
   markSold,

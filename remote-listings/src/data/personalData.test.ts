@@ -10,7 +10,7 @@ import {
   samplePhotos,
   sampleService,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { filePaths } from '@anunturi/shared-domain/documentPaths';
+import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { copyToDraft } from './copyToDraft';
 import { deleteMyAccount } from './deleteMyAccount';
 import { createDraftStore } from './draftStore';

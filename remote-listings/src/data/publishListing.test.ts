@@ -5,14 +5,14 @@ import {
 } from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth, storageUrl } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
-import { toBannedPattern } from '@anunturi/shared-domain/bannedWords';
-import { defaultCategories } from '@anunturi/shared-domain/categories';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import {
   defaultLimitSettings,
   defaultModerationSettings,
-} from '@anunturi/shared-domain/defaultSettings';
-import { toDayKey } from '@anunturi/shared-domain/documentPaths';
-import { listingSchema } from '@anunturi/shared-domain/listing';
+} from '@anunturi/shared-domain/site/defaultSettings';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { randomId } from '../domain/randomId';
 import { type ListingInput, checkSellForm } from '../domain/sell-form/checkSellForm';
 import { sampleCarForm, sampleServiceForm } from '../domain/sell-form/sampleForms';

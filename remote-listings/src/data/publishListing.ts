@@ -1,9 +1,9 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { findBannedWords } from '@anunturi/shared-domain/bannedWords';
-import { documentPaths, toDayKey } from '@anunturi/shared-domain/documentPaths';
-import { toExpiry } from '@anunturi/shared-domain/listingExpiry';
-import { MarketError } from '@anunturi/shared-domain/marketError';
-import type { Photo } from '@anunturi/shared-domain/photo';
+import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { toExpiry } from '@anunturi/shared-domain/listing/listingExpiry';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { ListingInput } from '../domain/sell-form/checkSellForm';
 import { type SellingTerms, isHeld, leftToday } from '../domain/sell-form/sellingTerms';
 import { type ListingNames, toListingFields } from '../domain/sell-form/toListingFields';

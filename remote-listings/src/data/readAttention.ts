@@ -3,10 +3,10 @@ import {
   type ConversationFields,
   conversationSchema,
   unreadBy,
-} from '@anunturi/shared-domain/conversation';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { LISTING_RENEW_FROM_DAY, LISTING_VALID_DAYS } from '@anunturi/shared-domain/limits';
-import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
+} from '@anunturi/shared-domain/people/conversation';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { LISTING_RENEW_FROM_DAY, LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { type MyListing, toMyListing } from '../domain/myListing';
 import { parseDocuments } from './parseDocument';
 import { withMarketErrors } from './toMarketError';

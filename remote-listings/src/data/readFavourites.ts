@@ -1,10 +1,10 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type Favourite, favouriteSchema } from '@anunturi/shared-domain/favourite';
-import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/limits';
-import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
-import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listingCard';
-import { toShownStatus } from '@anunturi/shared-domain/listingExpiry';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type Favourite, favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
+import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
 import { parseDocument, parseDocuments } from './parseDocument';
 import { firebaseCode, withMarketErrors } from './toMarketError';
 

@@ -1,6 +1,6 @@
-import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import type { FilterContext } from '@anunturi/shared-domain/listingMatch';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import type { FilterContext } from '@anunturi/shared-domain/search/listingMatch';
 import { readEurRateBani, readLocalities } from './readSettings';
 
 /** The clock and what filters need besides: settings are read only for the filters that use them. */

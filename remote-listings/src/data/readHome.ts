@@ -1,8 +1,8 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blogPost';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import type { ListingCard } from '@anunturi/shared-domain/listingCard';
-import { askUntilNow } from '@anunturi/shared-domain/untilNow';
+import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { askUntilNow } from '@anunturi/shared-domain/search/withClockSkew';
 import { findListings } from './findListings';
 import { parseDocuments } from './parseDocument';
 import { readHomeTexts } from './readSettings';

@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
-import { publicStatuses } from '@anunturi/shared-domain/listingStatus';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import type { ListingDetail } from '../domain/listingDetail';
 import { toPlainDates } from '../domain/plainDates';
 import { parseDocument } from './parseDocument';

@@ -1,7 +1,11 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type Listing, type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import {
+  type Listing,
+  type ListingFields,
+  listingSchema,
+} from '@anunturi/shared-domain/listing/listing';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { parseDocument } from './parseDocument';
 import { firebaseCode, withMarketErrors } from './toMarketError';
 

@@ -1,9 +1,9 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { type DailyUsage, dailyUsageSchema } from '@anunturi/shared-domain/dailyUsage';
-import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
-import { documentPaths, toDayKey } from '@anunturi/shared-domain/documentPaths';
-import { type LimitSettings, limitSettingsSchema } from '@anunturi/shared-domain/settings';
-import { type UserFields, userSchema } from '@anunturi/shared-domain/user';
+import { type DailyUsage, dailyUsageSchema } from '@anunturi/shared-domain/people/dailyUsage';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { type LimitSettings, limitSettingsSchema } from '@anunturi/shared-domain/site/settings';
+import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
 import { parseDocument } from './parseDocument';
 import { withMarketErrors } from './toMarketError';
 

@@ -1,12 +1,16 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/limits';
-import { type Listing, type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
+import {
+  type Listing,
+  type ListingFields,
+  listingSchema,
+} from '@anunturi/shared-domain/listing/listing';
 import {
   type ListingCounters,
   listingCountersSchema,
-} from '@anunturi/shared-domain/listingCounters';
-import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listingStatus';
+} from '@anunturi/shared-domain/listing/listingCounters';
+import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { type MyListing, toMyListing } from '../domain/myListing';
 import { noticeExpired } from './expireListings';
 import { parseDocument, parseDocuments } from './parseDocument';

@@ -1,6 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type ReportFields, reportSchema } from '@anunturi/shared-domain/report';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { type PlainDates, toPlainDates } from '../domain/plainDates';
 import { parseDocuments } from './parseDocument';
 import { withMarketErrors } from './toMarketError';

@@ -1,7 +1,10 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { MarketError } from '@anunturi/shared-domain/marketError';
-import { type PublicContact, publicContactSchema } from '@anunturi/shared-domain/publicContact';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import {
+  type PublicContact,
+  publicContactSchema,
+} from '@anunturi/shared-domain/listing/publicContact';
 import { parseDocument } from './parseDocument';
 import { withMarketErrors } from './toMarketError';
 

@@ -1,9 +1,9 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import {
   type PriceHistoryEntry,
   priceHistoryEntrySchema,
-} from '@anunturi/shared-domain/priceHistory';
+} from '@anunturi/shared-domain/listing/priceHistory';
 import { type PlainDates, toPlainDates } from '../domain/plainDates';
 import { parseDocuments } from './parseDocument';
 import { withMarketErrors } from './toMarketError';

@@ -1,6 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type ProfileFields, profileSchema } from '@anunturi/shared-domain/profile';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type ProfileFields, profileSchema } from '@anunturi/shared-domain/people/profile';
 import { type PlainDates, toPlainDates } from '../domain/plainDates';
 import { parseDocument } from './parseDocument';
 import { withMarketErrors } from './toMarketError';

@@ -1,17 +1,17 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { type DailyUsage, dailyUsageSchema } from '@anunturi/shared-domain/dailyUsage';
+import { type DailyUsage, dailyUsageSchema } from '@anunturi/shared-domain/people/dailyUsage';
 import {
   defaultLimitSettings,
   defaultModerationSettings,
-} from '@anunturi/shared-domain/defaultSettings';
-import { documentPaths, toDayKey } from '@anunturi/shared-domain/documentPaths';
+} from '@anunturi/shared-domain/site/defaultSettings';
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import {
   type LimitSettings,
   type ModerationSettings,
   limitSettingsSchema,
   moderationSettingsSchema,
-} from '@anunturi/shared-domain/settings';
-import { type UserFields, userSchema } from '@anunturi/shared-domain/user';
+} from '@anunturi/shared-domain/site/settings';
+import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
 import type { SellerAccount, SellingTerms } from '../domain/sell-form/sellingTerms';
 import { parseDocument } from './parseDocument';
 import { withMarketErrors } from './toMarketError';

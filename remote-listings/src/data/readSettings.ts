@@ -1,14 +1,14 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { type Category, categorySchema } from '@anunturi/shared-domain/category';
-import { inTreeOrder, mergedIntoOf } from '@anunturi/shared-domain/categoryTree';
-import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { type Category, categorySchema } from '@anunturi/shared-domain/listing/category';
+import { inTreeOrder, mergedIntoOf } from '@anunturi/shared-domain/listing/categoryTree';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import {
   type Locality,
   limitSettingsSchema,
   localitySettingsSchema,
   siteSettingsSchema,
-} from '@anunturi/shared-domain/settings';
+} from '@anunturi/shared-domain/site/settings';
 import type { CategoryOption, Place } from '../domain/marketLists';
 import { parseDocument, parseDocuments } from './parseDocument';
 import { rememberFor } from './rememberFor';

@@ -1,7 +1,10 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { type ConversationFields, conversationSchema } from '@anunturi/shared-domain/conversation';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type MessageFields, messageSchema } from '@anunturi/shared-domain/message';
+import {
+  type ConversationFields,
+  conversationSchema,
+} from '@anunturi/shared-domain/people/conversation';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type MessageFields, messageSchema } from '@anunturi/shared-domain/people/message';
 import { toPlainDates } from '../domain/plainDates';
 import type { Talk, TalkMessage } from '../domain/talk';
 import { parseDocument, parseDocuments } from './parseDocument';

@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/limits';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { randomId } from '../domain/randomId';
 import { withMarketErrors } from './toMarketError';
 

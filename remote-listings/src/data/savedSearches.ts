@@ -1,19 +1,19 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import {
   LIST_LIMIT_MAX,
   SAVED_SEARCH_NAME_MAX,
   SAVED_SEARCHES_MAX,
-} from '@anunturi/shared-domain/limits';
-import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing';
-import { readFilters } from '@anunturi/shared-domain/listingFilters';
-import { matchesFilters } from '@anunturi/shared-domain/listingMatch';
-import { planNewSince } from '@anunturi/shared-domain/listingQueryPlan';
+} from '@anunturi/shared-domain/site/limits';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { readFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
+import { planNewSince } from '@anunturi/shared-domain/search/listingQueryPlan';
 import {
   type SavedSearch,
   type SavedSearchFields,
   savedSearchSchema,
-} from '@anunturi/shared-domain/savedSearch';
+} from '@anunturi/shared-domain/search/savedSearch';
 import { isExactPlan } from '../domain/isExactPlan';
 import type { ListingCount } from '../domain/listingCount';
 import { type PlainDates, toPlainDates } from '../domain/plainDates';

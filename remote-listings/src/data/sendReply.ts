@@ -1,8 +1,8 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths, toDayKey } from '@anunturi/shared-domain/documentPaths';
-import { MESSAGE_PAUSE_SECONDS } from '@anunturi/shared-domain/limits';
-import { MarketError } from '@anunturi/shared-domain/marketError';
-import { toPreview } from '@anunturi/shared-domain/message';
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { MESSAGE_PAUSE_SECONDS } from '@anunturi/shared-domain/site/limits';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { toPreview } from '@anunturi/shared-domain/people/message';
 import type { Talk } from '../domain/talk';
 import { readMessageAllowance } from './readMessageAllowance';
 import { firebaseCode, withMarketErrors } from './toMarketError';

@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths, toDayKey } from '@anunturi/shared-domain/documentPaths';
-import { MarketError } from '@anunturi/shared-domain/marketError';
-import type { ReportFields } from '@anunturi/shared-domain/report';
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import type { ReportFields } from '@anunturi/shared-domain/moderation/report';
 import { randomId } from '../domain/randomId';
 import { firebaseCode, withMarketErrors } from './toMarketError';
 

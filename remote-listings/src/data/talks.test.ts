@@ -4,7 +4,7 @@ import {
   startTestFirebase,
 } from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
-import { toDayKey } from '@anunturi/shared-domain/documentPaths';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { blockPerson, markRead, readBlockedIds, unblockPerson } from './changeTalk';
 import { readMessageAllowance } from './readMessageAllowance';
 import { readInbox, readTalk, readThread } from './readTalks';

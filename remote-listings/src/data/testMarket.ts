@@ -1,9 +1,9 @@
 // A small market in a fresh embedded Firebase, for the tests of this folder; never part of a build.
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import { defaultCategories } from '@anunturi/shared-domain/categories';
-import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
-import { toIndexedFields } from '@anunturi/shared-domain/indexedFields';
-import type { ListingFields } from '@anunturi/shared-domain/listing';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
+import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { sampleCar, sampleService } from '@anunturi/shared-domain/samples/listingSamples';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

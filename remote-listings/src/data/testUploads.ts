@@ -1,8 +1,8 @@
 import { openStorage } from '@anunturi/shared-auth/firebase';
-import { filePaths } from '@anunturi/shared-domain/documentPaths';
-import { TEST_UPLOAD_MAX_BYTES } from '@anunturi/shared-domain/limits';
-import { MarketError } from '@anunturi/shared-domain/marketError';
-import { toSlug } from '@anunturi/shared-domain/slug';
+import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { TEST_UPLOAD_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { randomId } from '../domain/randomId';
 import { deleteStoredFile, listStoredFiles } from './readStoredFile';
 import { firebaseCode, withMarketErrors } from './toMarketError';

@@ -1,10 +1,10 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { findBannedWords } from '@anunturi/shared-domain/bannedWords';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import type { Listing } from '@anunturi/shared-domain/listing';
-import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
-import { MarketError } from '@anunturi/shared-domain/marketError';
-import type { Photo } from '@anunturi/shared-domain/photo';
+import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { ListingInput } from '../domain/sell-form/checkSellForm';
 import { isHeld } from '../domain/sell-form/sellingTerms';
 import { toListingChange } from '../domain/sell-form/toListingChange';

@@ -1,7 +1,7 @@
 import { openStorage } from '@anunturi/shared-auth/firebase';
-import { filePaths } from '@anunturi/shared-domain/documentPaths';
-import { MarketError } from '@anunturi/shared-domain/marketError';
-import type { Photo } from '@anunturi/shared-domain/photo';
+import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { PreparedPhoto } from './photo/drawPhoto';
 import { firebaseCode, toMarketError } from './toMarketError';
 

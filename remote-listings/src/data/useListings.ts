@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
 import type { ListingCount } from '../domain/listingCount';
 import type { ListingPage } from './findListings';

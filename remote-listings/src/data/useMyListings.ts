@@ -1,4 +1,4 @@
-import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
 import type { Attention } from './readAttention';
 import type { MyListingsPage } from './readMyListings';

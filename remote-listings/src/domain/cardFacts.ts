@@ -1,7 +1,7 @@
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import type { ListingCard } from '@anunturi/shared-domain/listingCard';
-import { programmes, providerForms } from '@anunturi/shared-domain/serviceFields';
-import { fuels, gearboxes } from '@anunturi/shared-domain/vehicleFields';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { programmes, providerForms } from '@anunturi/shared-domain/listing/serviceFields';
+import { fuels, gearboxes } from '@anunturi/shared-domain/listing/vehicleFields';
 
 type Facts = Pick<
   ListingCard,

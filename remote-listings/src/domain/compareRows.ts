@@ -1,6 +1,6 @@
-import { equipmentLabels } from '@anunturi/shared-domain/vehicleEquipment';
+import { equipmentLabels } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import type { ListingDetail } from './listingDetail';
-import { toListingFacts } from '@anunturi/shared-domain/listingFacts';
+import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
 import { formatPrice } from './priceTexts';
 
 /** One fact of all compared listings; `differs` when not all say the same. */

@@ -1,4 +1,4 @@
-import type { FilterName, ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import type { FilterName, ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 
 const vehicleOnly: readonly FilterName[] = [
   'make',

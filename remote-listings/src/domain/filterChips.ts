@@ -1,6 +1,6 @@
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import type { FilterName, ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import { priceUnits, programmes } from '@anunturi/shared-domain/serviceFields';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import type { FilterName, ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { priceUnits, programmes } from '@anunturi/shared-domain/listing/serviceFields';
 import type { FilterNames } from './filterNames';
 import {
   bodies,
@@ -9,7 +9,7 @@ import {
   fuels,
   gearboxes,
   sellerTypes,
-} from '@anunturi/shared-domain/vehicleFields';
+} from '@anunturi/shared-domain/listing/vehicleFields';
 
 /** A filter in force: its words, and the filters without it. */
 export type FilterChip = { label: string; without: ListingFilters };

@@ -1,12 +1,12 @@
-import { bandEdges, type BandName, bandsTouching } from '@anunturi/shared-domain/listingBands';
+import { bandEdges, type BandName, bandsTouching } from '@anunturi/shared-domain/search/buckets';
 import {
   type ListingFilters,
   priceBoundsLei,
   tidyFilters,
-} from '@anunturi/shared-domain/listingFilters';
-import { type FilterContext, localityIds } from '@anunturi/shared-domain/listingMatch';
-import type { ListingQueryPlan } from '@anunturi/shared-domain/listingQueryPlan';
-import { toQueryToken, toQueryWords } from '@anunturi/shared-domain/searchTokens';
+} from '@anunturi/shared-domain/search/listingFilters';
+import { type FilterContext, localityIds } from '@anunturi/shared-domain/search/listingMatch';
+import type { ListingQueryPlan } from '@anunturi/shared-domain/search/listingQueryPlan';
+import { toQueryToken, toQueryWords } from '@anunturi/shared-domain/search/searchTokens';
 
 /** True when a plan's answer holds the matches and nothing else, so that counting it counts them (but for listings that expired under another order). */
 export function isExactPlan(

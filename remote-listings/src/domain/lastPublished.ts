@@ -1,4 +1,4 @@
-import { LISTING_VALID_DAYS } from '@anunturi/shared-domain/limits';
+import { LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
 
 const VALID_MS = LISTING_VALID_DAYS * 24 * 60 * 60 * 1000;
 

@@ -2,8 +2,8 @@ import {
   type ListingFilters,
   readFilters,
   writeFilters,
-} from '@anunturi/shared-domain/listingFilters';
-import { listLinks } from '@anunturi/shared-domain/listLinks';
+} from '@anunturi/shared-domain/search/listingFilters';
+import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 
 const AFTER = 'dupa';
 const PAGE = 'pagina';

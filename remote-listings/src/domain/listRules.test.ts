@@ -1,6 +1,6 @@
-import { toListingCard } from '@anunturi/shared-domain/listingCard';
-import { planListingQuery } from '@anunturi/shared-domain/listingQueryPlan';
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import { toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { planListingQuery } from '@anunturi/shared-domain/search/listingQueryPlan';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import {
   sampleListingId,
   sampleNow,

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { withFilter } from './filterChanges';
 
 /** Filters whose value is one of a list, or several of it. */

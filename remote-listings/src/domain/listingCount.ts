@@ -1,5 +1,5 @@
-import { COUNT_SHOWN_MAX } from '@anunturi/shared-domain/limits';
-import { plural } from '@anunturi/shared-domain/plural';
+import { COUNT_SHOWN_MAX } from '@anunturi/shared-domain/site/limits';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 
 /** How many listings answer some filters, counted up to one above the highest shown; `atMost` when the true number may be lower. */
 export type ListingCount = { count: number; atMost?: true };

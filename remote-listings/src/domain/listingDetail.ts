@@ -1,6 +1,6 @@
-import type { ServiceListing, VehicleListing } from '@anunturi/shared-domain/listing';
-import { toShownStatus } from '@anunturi/shared-domain/listingExpiry';
-import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
+import type { ServiceListing, VehicleListing } from '@anunturi/shared-domain/listing/listing';
+import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import type { PlainDates } from './plainDates';
 
 type Shown<T> = Omit<PlainDates<T>, 'searchTokens' | 'bands'>;

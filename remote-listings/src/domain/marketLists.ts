@@ -1,4 +1,4 @@
-import type { CategoryShape } from '@anunturi/shared-domain/categories';
+import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
 
 /** A category as a choice. */
 export type CategoryOption = {

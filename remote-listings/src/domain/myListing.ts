@@ -1,9 +1,9 @@
-import type { Listing } from '@anunturi/shared-domain/listing';
-import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listingCard';
-import type { ListingCounters } from '@anunturi/shared-domain/listingCounters';
-import { mayRenew, toDaysLeft, toShownStatus } from '@anunturi/shared-domain/listingExpiry';
-import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
-import type { Moderation } from '@anunturi/shared-domain/moderation';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import type { ListingCounters } from '@anunturi/shared-domain/listing/listingCounters';
+import { mayRenew, toDaysLeft, toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
+import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import { type PlainDates, toPlainDates } from './plainDates';
 
 /** A listing as its owner's account shows it; moments in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Conversation } from '@anunturi/shared-domain/conversation';
+import type { Conversation } from '@anunturi/shared-domain/people/conversation';
 import type { PlainDates } from './plainDates';
 
 /** A conversation as screens hold it: moments in milliseconds. */

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { nameFromId } from './filterNames';
 
 /** The heading of a list: make and model, else category, else kind. */

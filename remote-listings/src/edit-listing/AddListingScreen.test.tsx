@@ -2,7 +2,7 @@ import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-au
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-ui/toast';
-import { defaultCategories } from '@anunturi/shared-domain/categories';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 // Longer than most: an edit, its conflicts with other tabs and its saving share one state.
-import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
-import { links } from '@anunturi/shared-domain/links';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import { links } from '@anunturi/shared-domain/site/links';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Card } from '@anunturi/shared-ui/Card';
 import { Dialog } from '@anunturi/shared-ui/Dialog';

@@ -1,6 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { ErrorState } from '@anunturi/shared-ui/ErrorState';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { showToast } from '@anunturi/shared-ui/toast';

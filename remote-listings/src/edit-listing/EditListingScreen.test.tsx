@@ -1,7 +1,7 @@
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { defaultCategories } from '@anunturi/shared-domain/categories';
-import type { Listing } from '@anunturi/shared-domain/listing';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';

@@ -1,6 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { defaultLimitSettings } from '@anunturi/shared-domain/defaultSettings';
-import { MarketError, isMarketError } from '@anunturi/shared-domain/marketError';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { useEffect } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';

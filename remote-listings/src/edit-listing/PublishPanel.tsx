@@ -1,8 +1,8 @@
 // Longer than most: everything that stands between a finished form and its publication is said in one place.
-import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
-import { plural } from '@anunturi/shared-domain/plural';
-import { sellerTypes } from '@anunturi/shared-domain/vehicleFields';
+import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { useSession } from '@anunturi/shared-auth/session';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Card } from '@anunturi/shared-ui/Card';

@@ -1,4 +1,4 @@
-import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/limits';
+import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/site/limits';
 import type { PhotoTray } from '../data/photo/PhotoTray';
 import type { SellForm } from '../domain/sell-form/sellForm';
 import type { SellStep } from '../domain/sell-form/sellSteps';

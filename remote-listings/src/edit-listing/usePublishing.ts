@@ -1,5 +1,5 @@
-import { toRomanianMessage, isMarketError } from '@anunturi/shared-domain/marketError';
-import type { Photo } from '@anunturi/shared-domain/photo';
+import { toRomanianMessage, isMarketError } from '@anunturi/shared-domain/site/marketError';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { useRef, useState } from 'react';
 import type { PhotoTray } from '../data/photo/PhotoTray';
 

@@ -1,4 +1,4 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { type SellStep, readStep, writeStep } from '../domain/sell-form/sellSteps';
 

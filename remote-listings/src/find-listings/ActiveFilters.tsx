@@ -1,5 +1,5 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import { toCommaBelow } from '@anunturi/shared-domain/romanianText';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
 import { Chip } from '@anunturi/shared-ui/Chip';
 import { Link } from '@anunturi/shared-ui/nav';
 import { toFilterChips } from '../domain/filterChips';

@@ -1,6 +1,6 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listingCard';
+import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import {
   sampleCar,
   sampleListingId,

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { useTitle } from '@anunturi/shared-ui/useTitle';

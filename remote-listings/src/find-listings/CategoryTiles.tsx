@@ -1,4 +1,4 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { Link } from '@anunturi/shared-ui/nav';
 import Bike from 'lucide-react/icons/bike';

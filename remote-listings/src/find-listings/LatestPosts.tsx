@@ -1,7 +1,7 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { formatLongDate } from '@anunturi/shared-domain/formatDate';
-import { links } from '@anunturi/shared-domain/links';
-import { plural } from '@anunturi/shared-domain/plural';
+import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { stretchedLink } from '@anunturi/shared-ui/Card';
 import { Link } from '@anunturi/shared-ui/nav';
 import { Photo } from '@anunturi/shared-ui/Photo';

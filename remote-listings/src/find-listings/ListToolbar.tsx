@@ -2,7 +2,7 @@ import {
   type ListingFilters,
   type ListingSort,
   listingSorts,
-} from '@anunturi/shared-domain/listingFilters';
+} from '@anunturi/shared-domain/search/listingFilters';
 import { Button } from '@anunturi/shared-ui/Button';
 import { useState } from 'react';
 import { lazyPart } from '../parts/lazyPart';

@@ -1,4 +1,4 @@
-import { suggestWords } from '@anunturi/shared-domain/suggestWords';
+import { suggestWords } from '@anunturi/shared-domain/search/suggestWords';
 import { ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { Link } from '@anunturi/shared-ui/nav';

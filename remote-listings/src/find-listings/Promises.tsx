@@ -1,4 +1,4 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/nav';
 import Calculator from 'lucide-react/icons/calculator';
 import FileText from 'lucide-react/icons/file-text';

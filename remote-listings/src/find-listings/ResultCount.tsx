@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import type { ListingPage } from '../data/findListings';
 import { useListingCount } from '../data/useListings';
 import { countText } from '../domain/listingCount';

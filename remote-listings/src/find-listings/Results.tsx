@@ -1,11 +1,11 @@
-import { plural } from '@anunturi/shared-domain/plural';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/Button';
 import { useState } from 'react';
 import { isLeftOut, useDeviceMarks } from '../data/deviceMarks';
 import type { ListingPage } from '../data/findListings';
 import type { FilterNames } from '../domain/filterNames';
 import { type ListAddress, writeListSearch } from '../domain/listAddress';
-import { listLinks } from '@anunturi/shared-domain/listLinks';
+import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { CardActions } from '../parts/CardActions';
 import { lazyPart } from '../parts/lazyPart';
 import { ListingTile } from '../parts/ListingTile';

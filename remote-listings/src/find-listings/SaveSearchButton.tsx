@@ -1,7 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/listingFilters';
-import { links } from '@anunturi/shared-domain/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { links } from '@anunturi/shared-domain/site/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/Button';
 import { useNav } from '@anunturi/shared-ui/nav';
 import { showToast } from '@anunturi/shared-ui/toast';

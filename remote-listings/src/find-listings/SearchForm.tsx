@@ -1,5 +1,5 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import { listLinks } from '@anunturi/shared-domain/listLinks';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { Button } from '@anunturi/shared-ui/Button';
 import { useNav } from '@anunturi/shared-ui/nav';
 import Search from 'lucide-react/icons/search';

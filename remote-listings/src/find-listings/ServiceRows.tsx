@@ -1,6 +1,6 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
+import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
 import { stretchedLink } from '@anunturi/shared-ui/Card';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { Link } from '@anunturi/shared-ui/nav';

@@ -1,5 +1,5 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import { understandSearch } from '@anunturi/shared-domain/understandSearch';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { understandSearch } from '@anunturi/shared-domain/search/understandSearch';
 import { withFilter, withKind, withoutFilters } from '../domain/filterChanges';
 import { listLink } from '../domain/listAddress';
 

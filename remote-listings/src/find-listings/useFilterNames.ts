@@ -1,4 +1,4 @@
-import type { ListingCard } from '@anunturi/shared-domain/listingCard';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { useCategories, usePlaces } from '../data/useLists';
 import { type FilterNames, nameFromId } from '../domain/filterNames';
 

@@ -1,4 +1,4 @@
-import { listLinks } from '@anunturi/shared-domain/listLinks';
+import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { useEffect } from 'react';
 import { type ListAddress, writeListSearch } from '../domain/listAddress';
 

@@ -1,5 +1,5 @@
-import { MESSAGE_MAX } from '@anunturi/shared-domain/limits';
-import { plural } from '@anunturi/shared-domain/plural';
+import { MESSAGE_MAX } from '@anunturi/shared-domain/site/limits';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { TextArea } from '@anunturi/shared-ui/TextArea';

@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate } from '@anunturi/shared-domain/formatDate';
+import { formatDate, formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
 import { Button } from '@anunturi/shared-ui/Button';
 import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
 import ShieldAlert from 'lucide-react/icons/shield-alert';

@@ -1,6 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
+import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { setLoaded } from '@anunturi/shared-ui/loadCache';

@@ -1,6 +1,6 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { otherParticipant } from '@anunturi/shared-domain/conversation';
-import { links } from '@anunturi/shared-domain/links';
+import { otherParticipant } from '@anunturi/shared-domain/people/conversation';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Menu } from '@anunturi/shared-ui/Menu';
 import { Link } from '@anunturi/shared-ui/nav';
 import { Photo } from '@anunturi/shared-ui/Photo';

@@ -1,9 +1,9 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { otherParticipant, unreadBy } from '@anunturi/shared-domain/conversation';
-import { formatAgo } from '@anunturi/shared-domain/formatDate';
-import { links } from '@anunturi/shared-domain/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
-import { plural } from '@anunturi/shared-domain/plural';
+import { otherParticipant, unreadBy } from '@anunturi/shared-domain/people/conversation';
+import { formatAgo } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Link } from '@anunturi/shared-ui/nav';
 import { Photo } from '@anunturi/shared-ui/Photo';

@@ -1,6 +1,6 @@
-import { otherParticipant, unreadBy } from '@anunturi/shared-domain/conversation';
-import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/limits';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { otherParticipant, unreadBy } from '@anunturi/shared-domain/people/conversation';
+import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { setLoaded } from '@anunturi/shared-ui/loadCache';

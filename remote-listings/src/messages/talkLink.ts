@@ -1,4 +1,4 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 
 /** Address of a conversation (or of the list), keeping the listing that the list is narrowed to. */
 export function talkLink(

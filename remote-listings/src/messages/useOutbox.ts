@@ -1,4 +1,4 @@
-import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useEffect, useState } from 'react';
 import { randomId } from '../domain/randomId';
 import type { OutgoingMessage, Talk } from '../domain/talk';

@@ -1,6 +1,6 @@
-import { links } from '@anunturi/shared-domain/links';
-import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
-import { plural } from '@anunturi/shared-domain/plural';
+import { links } from '@anunturi/shared-domain/site/links';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Link } from '@anunturi/shared-ui/nav';
 import CircleX from 'lucide-react/icons/circle-x';

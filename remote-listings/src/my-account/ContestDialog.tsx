@@ -1,5 +1,5 @@
-import { CONTEST_MAX, CONTEST_MIN } from '@anunturi/shared-domain/limits';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { CONTEST_MAX, CONTEST_MIN } from '@anunturi/shared-domain/site/limits';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
 import { Notice } from '@anunturi/shared-ui/Notice';

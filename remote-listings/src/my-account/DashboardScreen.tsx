@@ -1,5 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/Button';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { PageHeader } from '@anunturi/shared-ui/PageHeader';

@@ -1,10 +1,10 @@
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import type { Moderation } from '@anunturi/shared-domain/moderation';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import {
   contestOutcomes,
   groundsInLaw,
   moderationGrounds,
-} from '@anunturi/shared-domain/moderationFields';
+} from '@anunturi/shared-domain/moderation/moderationFields';
 import type { PlainDates } from '../domain/plainDates';
 import classes from './Decision.module.css';
 

@@ -1,8 +1,8 @@
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { formatLei } from '@anunturi/shared-domain/formatMoney';
-import { links } from '@anunturi/shared-domain/links';
-import { listingStatusLabels } from '@anunturi/shared-domain/listingStatus';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
+import { links } from '@anunturi/shared-domain/site/links';
+import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';

@@ -1,14 +1,14 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { NavProvider } from '@anunturi/shared-ui/nav';
-import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import {
   sampleCar,
   sampleExpiry,
   sampleListingId,
   sampleRejection,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import type { ListingFields } from '@anunturi/shared-domain/listing';
+import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListingAct } from '../domain/listingActs';

@@ -1,14 +1,14 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
 import {
   type ListingStatus,
   listingStatusLabels,
   publicStatuses,
-} from '@anunturi/shared-domain/listingStatus';
-import { plural } from '@anunturi/shared-domain/plural';
+} from '@anunturi/shared-domain/listing/listingStatus';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Badge, type Tone } from '@anunturi/shared-ui/Badge';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Menu, type MenuItem } from '@anunturi/shared-ui/Menu';

@@ -1,10 +1,10 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import {
   type ListingStatus,
   listingStatusLabels,
   listingStatuses,
-} from '@anunturi/shared-domain/listingStatus';
-import { COUNT_SHOWN_MAX } from '@anunturi/shared-domain/limits';
+} from '@anunturi/shared-domain/listing/listingStatus';
+import { COUNT_SHOWN_MAX } from '@anunturi/shared-domain/site/limits';
 import { ButtonLink, Button } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
@@ -12,7 +12,7 @@ import { Link, useNavState } from '@anunturi/shared-ui/nav';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { showToast } from '@anunturi/shared-ui/toast';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import Tag from 'lucide-react/icons/tag';
 import { useEffect, useState } from 'react';
 import { finishDeletions, useLeavingListings } from '../data/deleteLater';

@@ -1,4 +1,4 @@
-import { SAVED_SEARCH_NAME_MAX } from '@anunturi/shared-domain/limits';
+import { SAVED_SEARCH_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
 import { TextField } from '@anunturi/shared-ui/TextField';

@@ -1,7 +1,7 @@
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { links } from '@anunturi/shared-domain/links';
-import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
-import { reportOutcomes, reportTargets } from '@anunturi/shared-domain/report';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
+import { reportOutcomes, reportTargets } from '@anunturi/shared-domain/moderation/report';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/LoadState';

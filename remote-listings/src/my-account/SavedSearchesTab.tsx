@@ -1,7 +1,7 @@
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { readFilters } from '@anunturi/shared-domain/listingFilters';
-import { links } from '@anunturi/shared-domain/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { readFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { links } from '@anunturi/shared-domain/site/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';

@@ -1,5 +1,5 @@
-import { links } from '@anunturi/shared-domain/links';
-import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listingStatus';
+import { links } from '@anunturi/shared-domain/site/links';
+import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 
 /** The parts of the account, as the address names them. */
 export const accountTabs = [

@@ -1,6 +1,6 @@
-import { links } from '@anunturi/shared-domain/links';
-import { listingStatusLabels } from '@anunturi/shared-domain/listingStatus';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { links } from '@anunturi/shared-domain/site/links';
+import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
 import { useNav } from '@anunturi/shared-ui/nav';
 import { showToast } from '@anunturi/shared-ui/toast';

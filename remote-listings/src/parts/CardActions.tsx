@@ -1,4 +1,4 @@
-import type { ListingCard } from '@anunturi/shared-domain/listingCard';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { CompareButton } from './CompareButton';
 import { FavouriteButton } from './FavouriteButton';
 

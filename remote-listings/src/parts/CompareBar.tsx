@@ -1,5 +1,5 @@
-import { links } from '@anunturi/shared-domain/links';
-import { plural } from '@anunturi/shared-domain/plural';
+import { links } from '@anunturi/shared-domain/site/links';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { clearCompared } from '../data/changeMarks';
 import classes from './CompareBar.module.css';

@@ -1,6 +1,6 @@
-import { formatAgo } from '@anunturi/shared-domain/formatAgo';
-import { listLinks } from '@anunturi/shared-domain/listLinks';
-import type { ListingCard } from '@anunturi/shared-domain/listingCard';
+import { formatAgo } from '@anunturi/shared-domain/formats/formatAgo';
+import { listLinks } from '@anunturi/shared-domain/search/listLinks';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { Link } from '@anunturi/shared-ui/nav';
 import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
 import type { ReactNode } from 'react';

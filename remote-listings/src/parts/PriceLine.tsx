@@ -1,4 +1,4 @@
-import type { Price } from '@anunturi/shared-domain/price';
+import type { Price } from '@anunturi/shared-domain/listing/price';
 import { toPriceTexts } from '../domain/priceTexts';
 import classes from './PriceLine.module.css';
 

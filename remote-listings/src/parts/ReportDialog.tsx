@@ -5,10 +5,10 @@ import {
   EMAIL_MAX,
   REPORT_EXPLANATION_MAX,
   REPORT_EXPLANATION_MIN,
-} from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
-import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
+} from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import { Button } from '@anunturi/shared-ui/Button';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { Dialog } from '@anunturi/shared-ui/Dialog';

@@ -1,5 +1,5 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/limits';
+import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
 import { useState } from 'react';
 import classes from './Thumbnail.module.css';
 

@@ -1,4 +1,4 @@
-import { COMPARE_MAX } from '@anunturi/shared-domain/limits';
+import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { toggleCompared } from '../data/changeMarks';
 

@@ -1,5 +1,5 @@
-import { links } from '@anunturi/shared-domain/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { links } from '@anunturi/shared-domain/site/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { setLoaded } from '@anunturi/shared-ui/loadCache';
 import type { Nav } from '@anunturi/shared-ui/nav';
 import { showToast } from '@anunturi/shared-ui/toast';

@@ -1,4 +1,4 @@
-import { TEST_UPLOAD_MAX_BYTES } from '@anunturi/shared-domain/limits';
+import { TEST_UPLOAD_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
 import { FactList } from '@anunturi/shared-ui/FactList';
 
 /** What may be uploaded, for everybody to see. */

@@ -1,5 +1,5 @@
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
-import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/Button';
 import { FileDrop } from '@anunturi/shared-ui/FileDrop';
 import { setLoaded } from '@anunturi/shared-ui/loadCache';

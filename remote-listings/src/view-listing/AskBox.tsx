@@ -1,6 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { MESSAGE_MAX } from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
+import { MESSAGE_MAX } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
 import { romanianMessage } from '../parts/romanianMessage';
 import { Button } from '@anunturi/shared-ui/Button';
 import { FieldError } from '@anunturi/shared-ui/Field';

@@ -1,6 +1,6 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/limits';
-import { plural } from '@anunturi/shared-domain/plural';
+import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { IconButton } from '@anunturi/shared-ui/IconButton';
 import { Photo } from '@anunturi/shared-ui/Photo';
 import ChevronLeft from 'lucide-react/icons/chevron-left';

@@ -1,11 +1,14 @@
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { links } from '@anunturi/shared-domain/links';
-import { type ListingStatus, listingStatusLabels } from '@anunturi/shared-domain/listingStatus';
-import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import {
+  type ListingStatus,
+  listingStatusLabels,
+} from '@anunturi/shared-domain/listing/listingStatus';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import { ButtonLink } from '@anunturi/shared-ui/Button';
 import { Notice } from '@anunturi/shared-ui/Notice';
-import { toDaysLeft } from '@anunturi/shared-domain/listingExpiry';
-import { plural } from '@anunturi/shared-domain/plural';
+import { toDaysLeft } from '@anunturi/shared-domain/listing/listingExpiry';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { ListingDetail } from '../domain/listingDetail';
 
 const explanations: Partial<Record<ListingStatus, string>> = {

@@ -1,5 +1,5 @@
 import { romanianMessage } from '../parts/romanianMessage';
-import { formatPhone, phoneLink } from '@anunturi/shared-domain/phone';
+import { formatPhone, phoneLink } from '@anunturi/shared-domain/validators/phone';
 import { Button, lookOf } from '@anunturi/shared-ui/Button';
 import { FieldError } from '@anunturi/shared-ui/Field';
 import Phone from 'lucide-react/icons/phone';

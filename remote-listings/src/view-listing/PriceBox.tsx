@@ -1,4 +1,4 @@
-import { formatLei } from '@anunturi/shared-domain/formatMoney';
+import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import type { ListingDetail } from '../domain/listingDetail';
 import { dropPercent } from '../domain/priceTexts';

@@ -1,5 +1,5 @@
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { formatLei, formatMoney } from '@anunturi/shared-domain/formatMoney';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatLei, formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
 import type { PricePoint } from '../data/readPriceHistory';

@@ -1,11 +1,11 @@
-import { formatLei } from '@anunturi/shared-domain/formatMoney';
-import { links } from '@anunturi/shared-domain/links';
-import type { ListingCard } from '@anunturi/shared-domain/listingCard';
-import { plural } from '@anunturi/shared-domain/plural';
+import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
+import { links } from '@anunturi/shared-domain/site/links';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import {
   type PricePosition as Position,
   toPricePosition,
-} from '@anunturi/shared-domain/pricePosition';
+} from '@anunturi/shared-domain/listing/pricePosition';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { Disclosure } from '@anunturi/shared-ui/Disclosure';
 import { Link } from '@anunturi/shared-ui/nav';

@@ -1,6 +1,6 @@
-import { formatLongDate } from '@anunturi/shared-domain/formatDate';
-import { links } from '@anunturi/shared-domain/links';
-import { sellerTypes } from '@anunturi/shared-domain/vehicleFields';
+import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { Avatar } from '@anunturi/shared-ui/Avatar';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { Link } from '@anunturi/shared-ui/nav';

@@ -1,5 +1,5 @@
-import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
-import { formatLongDate } from '@anunturi/shared-domain/formatDate';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
+import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import type { ListingDetail } from '../domain/listingDetail';
 

@@ -1,9 +1,9 @@
-import { formatLei } from '@anunturi/shared-domain/formatMoney';
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import { links } from '@anunturi/shared-domain/links';
-import { taxRatesFor } from '@anunturi/shared-domain/taxRates';
-import { type TaxResult, vehicleTax } from '@anunturi/shared-domain/vehicleTax';
-import { toTaxInput } from '@anunturi/shared-domain/vehicleTaxInput';
+import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { links } from '@anunturi/shared-domain/site/links';
+import { taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
+import { type TaxResult, vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
+import { toTaxInput } from '@anunturi/shared-domain/tax/vehicleTaxInput';
 import { Disclosure } from '@anunturi/shared-ui/Disclosure';
 import { Link } from '@anunturi/shared-ui/nav';
 import { useSurchargePercent } from '../data/useListing';

@@ -1,9 +1,9 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { links } from '@anunturi/shared-domain/links';
-import type { ListingFields } from '@anunturi/shared-domain/listing';
-import { toListingCard } from '@anunturi/shared-domain/listingCard';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { links } from '@anunturi/shared-domain/site/links';
+import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
+import { toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import {
   sampleCar,
   sampleListingId,

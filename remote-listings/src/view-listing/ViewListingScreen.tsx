@@ -1,5 +1,5 @@
-import { links } from '@anunturi/shared-domain/links';
-import { parseSlugAndId } from '@anunturi/shared-domain/slug';
+import { links } from '@anunturi/shared-domain/site/links';
+import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
 import { ButtonLink } from '@anunturi/shared-ui/Button';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/LoadState';

@@ -1,5 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/Button';
 import Flag from 'lucide-react/icons/flag';
 import UserX from 'lucide-react/icons/user-x';

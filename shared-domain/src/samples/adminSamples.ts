@@ -1,13 +1,13 @@
-import type { CategoryFields } from '../category';
-import { defaultLimitSettings, defaultModerationSettings } from '../defaultSettings';
-import * as limits from '../limits';
-import type { ModerationLogEntryFields } from '../moderationLog';
+import type { CategoryFields } from '../listing/category';
+import { defaultLimitSettings, defaultModerationSettings } from '../site/defaultSettings';
+import * as limits from '../site/limits';
+import type { ModerationLogEntryFields } from '../moderation/moderationLog';
 import type {
   LimitSettings,
   LocalitySettings,
   ModerationSettings,
   SiteSettings,
-} from '../settings';
+} from '../site/settings';
 import { type Case, withField } from './Case';
 import { sampleAdminId, sampleListingId, sampleNow } from './listingSamples';
 

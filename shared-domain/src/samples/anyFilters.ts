@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { listingSorts, type ListingFilters } from '../listingFilters';
-import { priceUnits, programmes } from '../serviceFields';
+import { listingSorts, type ListingFilters } from '../search/listingFilters';
+import { priceUnits, programmes } from '../listing/serviceFields';
 import {
   bodies,
   conditions,
@@ -9,7 +9,7 @@ import {
   gearboxes,
   idsOf,
   sellerTypes,
-} from '../vehicleFields';
+} from '../listing/vehicleFields';
 
 const oneOf = <T extends Record<string, string>>(labels: T) => fc.constantFrom(...idsOf(labels));
 const manyOf = <T extends Record<string, string>>(labels: T) =>

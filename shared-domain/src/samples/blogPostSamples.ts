@@ -1,5 +1,5 @@
-import type { BlogPostFields } from '../blogPost';
-import * as limits from '../limits';
+import type { BlogPostFields } from '../blog/blogPost';
+import * as limits from '../site/limits';
 import { type Case, withField } from './Case';
 import { sampleAdminId, sampleNow } from './listingSamples';
 

@@ -1,5 +1,5 @@
-import type { ContactMessageFields } from '../contactMessage';
-import * as limits from '../limits';
+import type { ContactMessageFields } from '../moderation/contactMessage';
+import * as limits from '../site/limits';
 import { type Case, withField } from './Case';
 import { sampleNow } from './listingSamples';
 

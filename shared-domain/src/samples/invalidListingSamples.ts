@@ -1,5 +1,5 @@
 // A table of cases, one line a fault.
-import * as limits from '../limits';
+import * as limits from '../site/limits';
 import { type Case, withField } from './Case';
 import {
   sampleCar,

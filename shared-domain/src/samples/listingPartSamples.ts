@@ -1,6 +1,6 @@
-import type { ListingCounters } from '../listingCounters';
-import type { PriceHistoryEntry } from '../priceHistory';
-import type { PublicContact } from '../publicContact';
+import type { ListingCounters } from '../listing/listingCounters';
+import type { PriceHistoryEntry } from '../listing/priceHistory';
+import type { PublicContact } from '../listing/publicContact';
 import { type Case, withField } from './Case';
 import { sampleNow } from './listingSamples';
 

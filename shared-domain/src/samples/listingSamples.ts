@@ -1,6 +1,6 @@
 // Sample data: one listing of every shape, kept together because every table of cases starts from them.
-import { toIndexedFields } from '../indexedFields';
-import type { ListingFields } from '../listing';
+import { toIndexedFields } from '../listing/indexedFields';
+import type { ListingFields } from '../listing/listing';
 
 /** The people, the moment and the ids that every table of samples uses. */
 export const sampleSellerId = 'sellerAna';

@@ -1,7 +1,7 @@
-import type { ConversationFields } from '../conversation';
-import { toConversationId } from '../documentPaths';
-import * as limits from '../limits';
-import type { MessageFields } from '../message';
+import type { ConversationFields } from '../people/conversation';
+import { toConversationId } from '../site/documentPaths';
+import * as limits from '../site/limits';
+import type { MessageFields } from '../people/message';
 import { type Case, withField } from './Case';
 import {
   sampleBuyerId,

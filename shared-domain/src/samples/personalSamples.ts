@@ -1,8 +1,8 @@
-import type { ArchiveEntryFields, ArchiveUsage } from '../archiveEntry';
-import type { DailyUsage } from '../dailyUsage';
-import type { Favourite } from '../favourite';
-import * as limits from '../limits';
-import type { SavedSearchFields } from '../savedSearch';
+import type { ArchiveEntryFields, ArchiveUsage } from '../people/archiveEntry';
+import type { DailyUsage } from '../people/dailyUsage';
+import type { Favourite } from '../listing/favourite';
+import * as limits from '../site/limits';
+import type { SavedSearchFields } from '../search/savedSearch';
 import { type Case, withField } from './Case';
 import { sampleListingId, sampleNow, sampleSellerId } from './listingSamples';
 

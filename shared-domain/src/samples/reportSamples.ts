@@ -1,5 +1,5 @@
-import * as limits from '../limits';
-import type { ReportFields } from '../report';
+import * as limits from '../site/limits';
+import type { ReportFields } from '../moderation/report';
 import { type Case, withField } from './Case';
 import { sampleAdminId, sampleListingId, sampleNow } from './listingSamples';
 

@@ -1,6 +1,6 @@
-import * as limits from '../limits';
-import type { ProfileFields } from '../profile';
-import type { UserFields } from '../user';
+import * as limits from '../site/limits';
+import type { ProfileFields } from '../people/profile';
+import type { UserFields } from '../people/user';
 import { type Case, withField } from './Case';
 import { sampleNow } from './listingSamples';
 

@@ -1,5 +1,5 @@
 import { confirmEmail } from '@anunturi/shared-auth/session';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { useState } from 'react';

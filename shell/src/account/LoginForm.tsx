@@ -1,5 +1,5 @@
 import { signIn } from '@anunturi/shared-auth/session';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Link } from '@anunturi/shared-ui/nav';
 import { Notice } from '@anunturi/shared-ui/Notice';

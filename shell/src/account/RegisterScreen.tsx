@@ -1,6 +1,6 @@
 import { register as createAccount } from '@anunturi/shared-auth/session';
-import { REDIRECT_PARAM, links } from '@anunturi/shared-domain/links';
-import { tidyText } from '@anunturi/shared-domain/romanianText';
+import { REDIRECT_PARAM, links } from '@anunturi/shared-domain/site/links';
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Link, useNavState } from '@anunturi/shared-ui/nav';
 import { Notice } from '@anunturi/shared-ui/Notice';

@@ -4,7 +4,7 @@ import {
   EMAIL_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
-} from '@anunturi/shared-domain/limits';
+} from '@anunturi/shared-domain/site/limits';
 import * as z from 'zod/mini';
 import { texts } from './texts';
 

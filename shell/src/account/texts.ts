@@ -3,7 +3,7 @@ import {
   DISPLAY_NAME_MIN,
   PASSWORD_MAX,
   PASSWORD_MIN,
-} from '@anunturi/shared-domain/limits';
+} from '@anunturi/shared-domain/site/limits';
 
 /** Words of the account screens. */
 export const texts = {

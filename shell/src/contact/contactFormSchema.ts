@@ -6,7 +6,7 @@ import {
   DISPLAY_NAME_MAX,
   DISPLAY_NAME_MIN,
   EMAIL_MAX,
-} from '@anunturi/shared-domain/limits';
+} from '@anunturi/shared-domain/site/limits';
 import * as z from 'zod/mini';
 import { texts } from './texts';
 

@@ -5,7 +5,7 @@ import {
   CONTACT_SUBJECT_MIN,
   DISPLAY_NAME_MAX,
   DISPLAY_NAME_MIN,
-} from '@anunturi/shared-domain/limits';
+} from '@anunturi/shared-domain/site/limits';
 
 /** Words of the contact screen. */
 export const texts = {

@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { LIST_LIMIT_MAX, MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/limits';
-import { plural } from '@anunturi/shared-domain/plural';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { LIST_LIMIT_MAX, MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 
 /** Messages that a person has not read: how many, and in words (`3 mesaje necitite`). */
 export type Unread = { count: number; words: string };

@@ -1,5 +1,5 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { toDayKey } from '@anunturi/shared-domain/documentPaths';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 
 /** What a visitor writes to the operator. */
 export type NewContactMessage = { name: string; email: string; subject: string; message: string };

@@ -1,4 +1,4 @@
-import type { Access, RemoteRelease, RouteData } from '@anunturi/shared-domain/remoteRegistry';
+import type { Access, RemoteRelease, RouteData } from '@anunturi/shared-domain/site/remoteRegistry';
 
 type Grant = Partial<Record<Access, string[]>>;
 

@@ -1,4 +1,4 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Link } from '@anunturi/shared-ui/nav';
 import { tellServer } from '@anunturi/shared-ui/tellServer';

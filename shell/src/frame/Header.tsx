@@ -1,5 +1,5 @@
 import { signOut, useSession } from '@anunturi/shared-auth/session';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Link, useNav, useNavState } from '@anunturi/shared-ui/nav';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';

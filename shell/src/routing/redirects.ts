@@ -1,5 +1,5 @@
 import type { Session } from '@anunturi/shared-auth/session';
-import { REDIRECT_PARAM, links, safeRedirectPath } from '@anunturi/shared-domain/links';
+import { REDIRECT_PARAM, links, safeRedirectPath } from '@anunturi/shared-domain/site/links';
 import type { NavLocation } from '@anunturi/shared-ui/nav';
 
 /** `/login` with the place that was asked for, query included. */

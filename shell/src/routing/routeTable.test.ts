@@ -1,4 +1,4 @@
-import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
+import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
 import { routes as admin } from '../../../remote-admin/src/routes';
 import { routes as blog } from '../../../remote-blog/src/routes';
 import { routes as documents } from '../../../remote-documents/src/routes';

@@ -2,8 +2,8 @@ import type {
   RemoteRegistry,
   RemoteRelease,
   RouteData,
-} from '@anunturi/shared-domain/remoteRegistry';
-import { matchRoute } from '@anunturi/shared-domain/routePattern';
+} from '@anunturi/shared-domain/site/remoteRegistry';
+import { matchRoute } from '@anunturi/shared-domain/site/routePattern';
 import { grantedRoutes, remotePolicy } from '../federation/remotePolicy';
 import { type ShellScreen, shellRoutes } from './shellRoutes';
 

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
 import { type ReactNode, createContext, useContext } from 'react';
 
 type ShownSite = SiteConfig & { notice?: string };

@@ -1,6 +1,6 @@
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebase';
-import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
-import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
+import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
 
 /** What the HTML server inlines for the shell as JSON. */
 export type PageConfig = {

@@ -1,4 +1,4 @@
-import type { RemoteRegistry } from '@anunturi/shared-domain/remoteRegistry';
+import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
 import { loadRemoteModule } from '../federation/loadRemoteModule';
 import { createRouteTable, findDestination } from '../routing/routeTable';
 import { shellScreens } from '../routing/shellScreens';

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@anunturi/shared-domain/siteConfig';
+import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
 
 /** A site for tests. */
 export const sampleSite: SiteConfig = {

@@ -1,5 +1,5 @@
 import { fakeSignedIn, setFakeSession, fakeSignedOut } from '@anunturi/shared-auth/fakeSession';
-import type { RemoteRelease, RouteData } from '@anunturi/shared-domain/remoteRegistry';
+import type { RemoteRelease, RouteData } from '@anunturi/shared-domain/site/remoteRegistry';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';

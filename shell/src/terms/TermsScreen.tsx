@@ -1,4 +1,4 @@
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/nav';
 import { PageHeader } from '@anunturi/shared-ui/PageHeader';
 import { Prose } from '../frame/Prose';

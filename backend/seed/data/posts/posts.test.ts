@@ -1,4 +1,4 @@
-import { type RateRow, taxRatesFor } from '@anunturi/shared-domain/taxRates';
+import { type RateRow, taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
 import { posts } from './posts';
 import { taxPost } from './taxPost';
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Category } from '@anunturi/shared-domain/category';
+import type { Category } from '@anunturi/shared-domain/listing/category';
 import { readListings } from '../listings/readListings';
 import { listingId, startAsAdmin, testListing } from '../testAdmin';
 import {

@@ -1,9 +1,9 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { type Category, type CategoryFields } from '@anunturi/shared-domain/category';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { toIndexedFields } from '@anunturi/shared-domain/indexedFields';
-import { type Listing, listingSchema } from '@anunturi/shared-domain/listing';
-import { MarketError, isMarketError } from '@anunturi/shared-domain/marketError';
+import { type Category, type CategoryFields } from '@anunturi/shared-domain/listing/category';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
+import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { type Act, act } from '../act';
 import { countUpTo } from '../countUpTo';
 import { parseDocuments } from '../parseDocument';

@@ -1,6 +1,6 @@
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type Category, categorySchema } from '@anunturi/shared-domain/category';
-import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/limits';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type Category, categorySchema } from '@anunturi/shared-domain/listing/category';
+import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import { readPage } from '../readPage';
 
 /** All categories, also those out of use, in their order; vehicles first. */

@@ -1,5 +1,8 @@
-import type { ContactMessage, ContactStatus } from '@anunturi/shared-domain/contactMessage';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import type {
+  ContactMessage,
+  ContactStatus,
+} from '@anunturi/shared-domain/moderation/contactMessage';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { act } from '../act';
 
 type Message = Pick<ContactMessage, 'id' | 'subject'>;

@@ -2,8 +2,8 @@ import {
   type ContactMessage,
   contactMessageSchema,
   type ContactStatus,
-} from '@anunturi/shared-domain/contactMessage';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+} from '@anunturi/shared-domain/moderation/contactMessage';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Cursor, type Page, readPage } from '../readPage';
 
 /** A page of messages in one status, newest first. An e-mail address finds everything that came from it, whatever the status. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toDayKey } from '@anunturi/shared-domain/documentPaths';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { startAsAdmin, testListing } from '../testAdmin';
 import { readFigures } from './readFigures';

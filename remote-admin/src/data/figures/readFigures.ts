@@ -1,5 +1,5 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths, toDayKey } from '@anunturi/shared-domain/documentPaths';
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { COUNT_MAX } from '../countUpTo';
 import { withMarketErrors } from '../toMarketError';
 

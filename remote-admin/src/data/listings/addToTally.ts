@@ -1,5 +1,5 @@
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import type { ModerationGround } from '@anunturi/shared-domain/moderationFields';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
 import type { Act } from '../act';
 
 /** Grows the public tally of this year (UTC, as the rules count it) by what the batch decides. */

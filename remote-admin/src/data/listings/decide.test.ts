@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { listingSchema } from '@anunturi/shared-domain/listing';
-import { moderationTallySchema } from '@anunturi/shared-domain/moderationLog';
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { moderationTallySchema } from '@anunturi/shared-domain/moderation/moderationLog';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { listingId, startAsAdmin, testListing } from '../testAdmin';
 import { readLog } from '../log/readLog';

@@ -1,6 +1,6 @@
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import type { Listing } from '@anunturi/shared-domain/listing';
-import type { ContestOutcome } from '@anunturi/shared-domain/moderationFields';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { ContestOutcome } from '@anunturi/shared-domain/moderation/moderationFields';
 import { act } from '../act';
 import { addToTally } from './addToTally';
 import { explain, toPublication } from './decide';

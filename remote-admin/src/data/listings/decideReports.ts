@@ -1,5 +1,5 @@
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import type { Report, reportOutcomes } from '@anunturi/shared-domain/report';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Report, reportOutcomes } from '@anunturi/shared-domain/moderation/report';
 import { type Act, act } from '../act';
 
 export type ReportDecision = { outcome: keyof typeof reportOutcomes; text: string };

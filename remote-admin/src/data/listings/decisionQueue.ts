@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Listing } from '@anunturi/shared-domain/listing';
-import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-ui/toast';
 import type { Decision } from './decide';
 

@@ -1,7 +1,7 @@
-import { type Category } from '@anunturi/shared-domain/category';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { toIndexedFields } from '@anunturi/shared-domain/indexedFields';
-import type { Listing } from '@anunturi/shared-domain/listing';
+import { type Category } from '@anunturi/shared-domain/listing/category';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { act } from '../act';
 import { explain } from './decide';
 

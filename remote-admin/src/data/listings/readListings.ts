@@ -1,8 +1,8 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type Listing, listingSchema } from '@anunturi/shared-domain/listing';
-import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
-import { toQueryToken, toQueryWords } from '@anunturi/shared-domain/searchTokens';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
+import { toQueryToken, toQueryWords } from '@anunturi/shared-domain/search/searchTokens';
 import { type Cursor, type Filter, type Page, PAGE_SIZE, readPage } from '../readPage';
 import { parseDocument } from '../parseDocument';
 import { withMarketErrors } from '../toMarketError';

@@ -1,5 +1,5 @@
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type Report, reportSchema } from '@anunturi/shared-domain/report';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type Report, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { type Cursor, type Page, readPage } from '../readPage';
 
 const path = documentPaths.reports;

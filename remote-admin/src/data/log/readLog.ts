@@ -1,9 +1,9 @@
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import {
   type ModerationAction,
   type ModerationLogEntry,
   moderationLogEntrySchema,
-} from '@anunturi/shared-domain/moderationLog';
+} from '@anunturi/shared-domain/moderation/moderationLog';
 import { type Cursor, type Page, readPage } from '../readPage';
 
 export type LogSearch = { action?: ModerationAction; targetId?: string; actorId?: string };

@@ -1,6 +1,9 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { type ModerationTally, moderationTallySchema } from '@anunturi/shared-domain/moderationLog';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import {
+  type ModerationTally,
+  moderationTallySchema,
+} from '@anunturi/shared-domain/moderation/moderationLog';
 import { parseDocument } from '../parseDocument';
 import { withMarketErrors } from '../toMarketError';
 

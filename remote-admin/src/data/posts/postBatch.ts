@@ -1,6 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { DocumentSnapshot } from 'firebase/firestore/lite';
 import { firebaseCode } from '../toMarketError';
 

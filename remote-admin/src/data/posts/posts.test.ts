@@ -5,7 +5,7 @@ import {
 } from '@anunturi/backend/local-firebase/src/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
-import { blogPostSchema } from '@anunturi/shared-domain/blogPost';
+import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import type { PostContent } from '../../domain/posts/editedPost';
 import type { SafeHtml } from '../../domain/posts/safeHtml';
 import { findPosts, readPost } from './readPosts';

@@ -1,7 +1,11 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blogPost';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { toQueryToken, toQueryWords, tokensMatch } from '@anunturi/shared-domain/searchTokens';
+import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import {
+  toQueryToken,
+  toQueryWords,
+  tokensMatch,
+} from '@anunturi/shared-domain/search/searchTokens';
 import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type { EditedPost, PostRow, PostState } from '../../domain/posts/editedPost';
 import type { SafeHtml } from '../../domain/posts/safeHtml';

@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { picturesOf, toPostTokens, toReadingMinutes } from '@anunturi/shared-domain/blogPost';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { picturesOf, toPostTokens, toReadingMinutes } from '@anunturi/shared-domain/blog/blogPost';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { EditedPost, PostContent } from '../../domain/posts/editedPost';
 import { withMarketErrors } from '../toMarketError';
 import { type Author, type PostAct, addDeletion, addLog, commitPost, versionOf } from './postBatch';

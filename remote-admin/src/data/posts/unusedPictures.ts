@@ -1,5 +1,5 @@
 import { openFirestore, openStorage } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { withMarketErrors } from '../toMarketError';
 
 /**

@@ -1,7 +1,7 @@
 import { openStorage } from '@anunturi/shared-auth/firebase';
-import { filePaths } from '@anunturi/shared-domain/documentPaths';
-import { BLOG_IMAGE_MAX_BYTES } from '@anunturi/shared-domain/limits';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { BLOG_IMAGE_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { toMarketError } from '../toMarketError';
 
 /** An uploaded picture: its path in file storage and its size in pixels. */

@@ -2,9 +2,9 @@ import { openFirestore } from '@anunturi/shared-auth/firebase';
 import {
   defaultLimitSettings,
   defaultModerationSettings,
-} from '@anunturi/shared-domain/defaultSettings';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+} from '@anunturi/shared-domain/site/defaultSettings';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import {
   type LimitSettings,
   limitSettingsSchema,
@@ -14,7 +14,7 @@ import {
   moderationSettingsSchema,
   type SiteSettings,
   siteSettingsSchema,
-} from '@anunturi/shared-domain/settings';
+} from '@anunturi/shared-domain/site/settings';
 import { act } from '../act';
 import { parseDocument } from '../parseDocument';
 import { withMarketErrors } from '../toMarketError';

@@ -1,4 +1,4 @@
-import { toIsoDay } from '@anunturi/shared-domain/formatDate';
+import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { act } from '../act';
 import type { Cursor } from '../readPage';
 import { readUsers, userFilters, type UserRow, type UserSearch } from './readUsers';

@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import { foldDiacritics } from '@anunturi/shared-domain/romanianText';
-import { type UserFields, userSchema } from '@anunturi/shared-domain/user';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
+import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
 import { parseDocument } from '../parseDocument';
 import { type Cursor, type Filter, type Order, type Page, readPage } from '../readPage';
 import { withMarketErrors } from '../toMarketError';

@@ -1,5 +1,5 @@
-import { documentPaths } from '@anunturi/shared-domain/documentPaths';
-import type { Role } from '@anunturi/shared-domain/user';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Role } from '@anunturi/shared-domain/people/user';
 import { type Act, act } from '../act';
 
 type Person = { id: string; displayName: string };

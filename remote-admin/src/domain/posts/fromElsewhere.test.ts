@@ -1,4 +1,4 @@
-import { isBlogAttribute } from '@anunturi/shared-domain/blogHtml';
+import { isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import { xssPayloads } from '@anunturi/shared-domain/samples/xssPayloads';
 import { countForeignPictures, fromElsewhere } from './fromElsewhere';
 import { toSafeHtml } from './safeHtml';

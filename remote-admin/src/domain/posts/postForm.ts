@@ -6,7 +6,7 @@ import {
   BLOG_TITLE_MIN,
   SLUG_MAX,
   TAG_MAX,
-} from '@anunturi/shared-domain/limits';
+} from '@anunturi/shared-domain/site/limits';
 import type { EditedPost, PostContent, PostCover } from './editedPost';
 import { type SafeHtml, toSafeHtml } from './safeHtml';
 

@@ -1,4 +1,4 @@
-import { createBlogSanitizer, toBlogHtml } from '@anunturi/shared-domain/blogHtml';
+import { createBlogSanitizer, toBlogHtml } from '@anunturi/shared-domain/blog/blogHtml';
 import createPurifier from 'dompurify';
 
 /** Text that went through the allow-list of posts: the only kind that is saved. */

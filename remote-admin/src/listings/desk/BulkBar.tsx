@@ -1,5 +1,5 @@
-import type { Listing } from '@anunturi/shared-domain/listing';
-import { plural } from '@anunturi/shared-domain/plural';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Cluster } from '@anunturi/shared-ui/Stack';
 import { type DecisionKind, isAllowed } from './allowedDecisions';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
-import type { Listing } from '@anunturi/shared-domain/listing';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { Photo } from '@anunturi/shared-ui/Photo';
 import { priceText } from '../../parts/priceText';
 import { StatusBadge } from '../review/StatusBadge';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Listing } from '@anunturi/shared-domain/listing';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';

@@ -1,5 +1,5 @@
-import type { Listing } from '@anunturi/shared-domain/listing';
-import { mayTransition } from '@anunturi/shared-domain/listingStatus';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { mayTransition } from '@anunturi/shared-domain/listing/listingStatus';
 
 export type DecisionKind = 'approve' | 'reject' | 'archive' | 'restore';
 

@@ -3,7 +3,7 @@ import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
 import { Stack } from '@anunturi/shared-ui/Stack';
-import { links } from '@anunturi/shared-domain/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/Button';
 import { readReports } from '../../data/listings/readReports';
 import { Pager } from '../../parts/Pager';

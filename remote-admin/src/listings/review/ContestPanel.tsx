@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
-import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/limits';
-import type { Listing } from '@anunturi/shared-domain/listing';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
   contestOutcomes,
   type ContestOutcome,
   moderationGrounds,
-} from '@anunturi/shared-domain/moderationFields';
+} from '@anunturi/shared-domain/moderation/moderationFields';
 import { Button } from '@anunturi/shared-ui/Button';
 import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
 import { Notice } from '@anunturi/shared-ui/Notice';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/limits';
-import { type Report, reportOutcomes } from '@anunturi/shared-domain/report';
+import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
+import { type Report, reportOutcomes } from '@anunturi/shared-domain/moderation/report';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
 import { SelectField } from '@anunturi/shared-ui/SelectField';

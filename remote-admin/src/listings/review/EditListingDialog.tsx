@@ -4,8 +4,8 @@ import {
   DESCRIPTION_MIN,
   TITLE_MAX,
   TITLE_MIN,
-} from '@anunturi/shared-domain/limits';
-import type { Listing } from '@anunturi/shared-domain/listing';
+} from '@anunturi/shared-domain/site/limits';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Dialog } from '@anunturi/shared-ui/Dialog';
 import { SelectField } from '@anunturi/shared-ui/SelectField';

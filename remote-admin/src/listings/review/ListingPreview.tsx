@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import type { Listing } from '@anunturi/shared-domain/listing';
-import { formatMoney } from '@anunturi/shared-domain/formatMoney';
-import { groupEquipment } from '@anunturi/shared-domain/vehicleEquipment';
-import { sellerTypes } from '@anunturi/shared-domain/vehicleFields';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
+import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment';
+import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { FactList } from '@anunturi/shared-ui/FactList';
 import { Photo } from '@anunturi/shared-ui/Photo';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { readSettings } from '../../data/settings/settings';
-import { toListingFacts } from '@anunturi/shared-domain/listingFacts';
+import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
 import { priceText } from '../../parts/priceText';
 import styles from './ListingPreview.module.css';
 

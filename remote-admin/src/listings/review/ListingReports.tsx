@@ -1,4 +1,4 @@
-import type { Listing } from '@anunturi/shared-domain/listing';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { useLoad } from '@anunturi/shared-ui/useLoad';

@@ -1,4 +1,4 @@
-import type { Listing } from '@anunturi/shared-domain/listing';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Card } from '@anunturi/shared-ui/Card';
 import { EmptyState } from '@anunturi/shared-ui/EmptyState';

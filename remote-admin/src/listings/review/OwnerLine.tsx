@@ -1,7 +1,7 @@
-import { formatDate } from '@anunturi/shared-domain/formatDate';
-import { links } from '@anunturi/shared-domain/links';
-import type { Listing } from '@anunturi/shared-domain/listing';
-import { plural } from '@anunturi/shared-domain/plural';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { Link } from '@anunturi/shared-ui/nav';
 import { useLoad } from '@anunturi/shared-ui/useLoad';

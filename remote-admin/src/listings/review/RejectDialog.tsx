@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { STATEMENT_FACTS_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/limits';
-import type { Listing } from '@anunturi/shared-domain/listing';
+import { STATEMENT_FACTS_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
   groundsInLaw,
   type ModerationGround,
   moderationGrounds,
-} from '@anunturi/shared-domain/moderationFields';
-import { plural } from '@anunturi/shared-domain/plural';
-import type { Report } from '@anunturi/shared-domain/report';
+} from '@anunturi/shared-domain/moderation/moderationFields';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import type { Report } from '@anunturi/shared-domain/moderation/report';
 import { Button } from '@anunturi/shared-ui/Button';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { Dialog } from '@anunturi/shared-ui/Dialog';

@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { formatDateTime } from '@anunturi/shared-domain/formatDate';
-import { moderationGrounds } from '@anunturi/shared-domain/moderationFields';
-import { type Report, reportOutcomes, reportTargets } from '@anunturi/shared-domain/report';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
+import {
+  type Report,
+  reportOutcomes,
+  reportTargets,
+} from '@anunturi/shared-domain/moderation/report';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Card } from '@anunturi/shared-ui/Card';

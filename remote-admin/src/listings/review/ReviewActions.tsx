@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Listing } from '@anunturi/shared-domain/listing';
-import { links } from '@anunturi/shared-domain/links';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
 import { Cluster } from '@anunturi/shared-ui/Stack';
 import { isAllowed } from '../desk/allowedDecisions';

@@ -1,4 +1,7 @@
-import { type ListingStatus, listingStatusLabels } from '@anunturi/shared-domain/listingStatus';
+import {
+  type ListingStatus,
+  listingStatusLabels,
+} from '@anunturi/shared-domain/listing/listingStatus';
 import { Badge, type Tone } from '@anunturi/shared-ui/Badge';
 
 const tones: Partial<Record<ListingStatus, Tone>> = {

@@ -1,4 +1,4 @@
-import type { ModerationGround } from '@anunturi/shared-domain/moderationFields';
+import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
 
 /** A first wording for the usual grounds; the moderator adds what was found. */
 export const factsTemplates: Partial<Record<ModerationGround, string>> = {

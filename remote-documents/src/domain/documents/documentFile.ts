@@ -1,4 +1,4 @@
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import {
   type DocumentDefinition,
   type DocumentId,

@@ -1,4 +1,4 @@
-import type { ArchiveKind } from '@anunturi/shared-domain/archiveFields';
+import type { ArchiveKind } from '@anunturi/shared-domain/people/archiveFields';
 import type { DocumentContent } from '../page-model/blocks';
 
 /** What is typed into a document, by field name; a ticked box is `da`. */

@@ -1,16 +1,16 @@
-import { isValidCnp } from '@anunturi/shared-domain/cnp';
-import { isValidCui, isValidTradeRegister } from '@anunturi/shared-domain/cui';
-import { isIsoDay } from '@anunturi/shared-domain/formatDate';
-import { isValidIban } from '@anunturi/shared-domain/iban';
+import { isValidCnp } from '@anunturi/shared-domain/validators/cnp';
+import { isValidCui, isValidTradeRegister } from '@anunturi/shared-domain/validators/cui';
+import { isIsoDay } from '@anunturi/shared-domain/formats/formatDate';
+import { isValidIban } from '@anunturi/shared-domain/validators/iban';
 import {
   isValidCiv,
   isValidIdNumber,
   isValidIdSeries,
   isValidPostalCode,
-} from '@anunturi/shared-domain/papers';
-import { isValidPhone } from '@anunturi/shared-domain/phone';
-import { isTemporaryPlate, isValidPlate } from '@anunturi/shared-domain/plate';
-import { isValidVin, vinControlDigitFits } from '@anunturi/shared-domain/vin';
+} from '@anunturi/shared-domain/validators/identityDocuments';
+import { isValidPhone } from '@anunturi/shared-domain/validators/phone';
+import { isTemporaryPlate, isValidPlate } from '@anunturi/shared-domain/validators/plate';
+import { isValidVin, vinControlDigitFits } from '@anunturi/shared-domain/validators/vin';
 import {
   type DocumentDefinition,
   type DocumentField,

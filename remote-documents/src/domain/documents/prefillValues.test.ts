@@ -1,5 +1,5 @@
-import type { Listing } from '@anunturi/shared-domain/listing';
-import type { User } from '@anunturi/shared-domain/user';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { User } from '@anunturi/shared-domain/people/user';
 import { documentList } from './documentList';
 import type { DocumentId } from './documentTypes';
 import { prefillValues } from './prefillValues';

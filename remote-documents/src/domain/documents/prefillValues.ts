@@ -1,6 +1,6 @@
-import type { Listing } from '@anunturi/shared-domain/listing';
-import type { User } from '@anunturi/shared-domain/user';
-import { emissionNorms } from '@anunturi/shared-domain/vehicleFields';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { User } from '@anunturi/shared-domain/people/user';
+import { emissionNorms } from '@anunturi/shared-domain/listing/vehicleFields';
 import type { DocumentDefinition, Values } from './documentTypes';
 
 function vehicleValues(listing: Listing): Values {

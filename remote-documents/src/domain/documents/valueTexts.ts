@@ -1,11 +1,11 @@
-import { amountInWords } from '@anunturi/shared-domain/amountInWords';
-import { formatIsoDay } from '@anunturi/shared-domain/formatDate';
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import { parseDecimal } from '@anunturi/shared-domain/parseDecimal';
-import { formatPhone } from '@anunturi/shared-domain/phone';
-import { formatPlate } from '@anunturi/shared-domain/plate';
-import { tidyText } from '@anunturi/shared-domain/romanianText';
-import { normalizeVin } from '@anunturi/shared-domain/vin';
+import { amountInWords } from '@anunturi/shared-domain/formats/amountInWords';
+import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
+import { formatPhone } from '@anunturi/shared-domain/validators/phone';
+import { formatPlate } from '@anunturi/shared-domain/validators/plate';
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
+import { normalizeVin } from '@anunturi/shared-domain/validators/vin';
 import { type Run, filled, say } from '../page-model/runs';
 import type { Values } from './documentTypes';
 

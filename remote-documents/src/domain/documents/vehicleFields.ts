@@ -1,4 +1,4 @@
-import { emissionNorms } from '@anunturi/shared-domain/vehicleFields';
+import { emissionNorms } from '@anunturi/shared-domain/listing/vehicleFields';
 import type { DocumentField, Values } from './documentTypes';
 
 const romanianPlate = (values: Values) => values.v_registration !== 'neinmatriculat';

@@ -1,5 +1,5 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
-import { links } from '@anunturi/shared-domain/links';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { links } from '@anunturi/shared-domain/site/links';
 import { writeListSearch, readListAddress } from '../../domain/listAddress';
 import { titleOfList } from '../../domain/titleOfList';
 import { countCategories } from '../countCategories';

@@ -1,6 +1,6 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { links } from '@anunturi/shared-domain/links';
-import { parseSlugAndId } from '@anunturi/shared-domain/slug';
+import { links } from '@anunturi/shared-domain/site/links';
+import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
 import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
 import { formatPrice } from '../../domain/priceTexts';
 import {

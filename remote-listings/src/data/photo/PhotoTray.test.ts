@@ -1,5 +1,5 @@
-import { MarketError } from '@anunturi/shared-domain/marketError';
-import type { Photo } from '@anunturi/shared-domain/photo';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { PhotoFiles } from '../../domain/sell-form/draft';
 import { PhotoTray, type PhotoTools } from './PhotoTray';
 import { checkPhotoFile } from './preparePhoto';

@@ -1,7 +1,7 @@
 // Longer than most: the photos of one form, from a file to storage, and every step must keep the others' state.
-import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/marketError';
-import type { Photo } from '@anunturi/shared-domain/photo';
-import { plural } from '@anunturi/shared-domain/plural';
+import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { randomId } from '../../domain/randomId';
 import type { DraftPhoto, PhotoFiles } from '../../domain/sell-form/draft';
 import { type PhotoItem, movePhoto } from '../../domain/sell-form/photoItem';

@@ -1,4 +1,4 @@
-import { PHOTO_MAX_PIXELS, THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/limits';
+import { PHOTO_MAX_PIXELS, THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
 
 /** A photo as it is stored: the large file, the 4:3 thumbnail, and the large one's size in pixels. */
 export type PreparedPhoto = { full: Blob; thumb: Blob; width: number; height: number };

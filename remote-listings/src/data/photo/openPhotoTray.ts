@@ -1,5 +1,5 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { DraftStore } from '../draftStore';
 import { uploadPhoto } from '../uploadPhoto';
 import { PhotoTray } from './PhotoTray';

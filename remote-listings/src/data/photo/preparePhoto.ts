@@ -1,6 +1,6 @@
-import { PHOTO_MAX_BYTES } from '@anunturi/shared-domain/limits';
-import { formatBytes } from '@anunturi/shared-domain/formatNumber';
-import { MarketError } from '@anunturi/shared-domain/marketError';
+import { PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { PreparedPhoto, QuarterTurns } from './drawPhoto';
 import { workOnPhoto } from './workOnPhoto';
 

@@ -1,4 +1,4 @@
-import { listingSchema } from '@anunturi/shared-domain/listing';
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import {
   sampleExpiry,
   sampleNow,

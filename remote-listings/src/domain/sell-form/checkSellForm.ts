@@ -1,6 +1,6 @@
-import type { Price } from '@anunturi/shared-domain/price';
-import type { Service } from '@anunturi/shared-domain/service';
-import type { Vehicle } from '@anunturi/shared-domain/vehicle';
+import type { Price } from '@anunturi/shared-domain/listing/price';
+import type { Service } from '@anunturi/shared-domain/listing/service';
+import type { Vehicle } from '@anunturi/shared-domain/listing/vehicle';
 import { chosenMake, chosenModel } from './chosenModel';
 import type { SellField, SellForm } from './sellForm';
 import {

@@ -4,10 +4,10 @@ import {
   OTHER_MODEL,
   carMakes,
   findMake,
-} from '@anunturi/shared-domain/carMakes';
-import { otherMakesOf } from '@anunturi/shared-domain/otherMakes';
-import { tidyText } from '@anunturi/shared-domain/romanianText';
-import { toSlug } from '@anunturi/shared-domain/slug';
+} from '@anunturi/shared-domain/listing/carMakes';
+import { otherMakesOf } from '@anunturi/shared-domain/listing/otherMakes';
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
+import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import type { SellForm } from './sellForm';
 
 type Typed = Pick<SellForm, 'shape' | 'categoryId' | 'make' | 'otherMake' | 'model' | 'otherModel'>;

@@ -1,4 +1,4 @@
-import type { Photo } from '@anunturi/shared-domain/photo';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { SellForm } from './sellForm';
 import type { SellStep } from './sellSteps';
 

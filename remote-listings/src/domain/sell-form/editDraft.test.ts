@@ -1,4 +1,4 @@
-import type { Listing } from '@anunturi/shared-domain/listing';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
   sampleCar,
   sampleListingId,

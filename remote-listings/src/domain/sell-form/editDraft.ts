@@ -1,5 +1,5 @@
-import type { Listing } from '@anunturi/shared-domain/listing';
-import type { Photo } from '@anunturi/shared-domain/photo';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { Draft, DraftPhoto } from './draft';
 import { fillSellForm } from './fillSellForm';
 import type { SellForm } from './sellForm';

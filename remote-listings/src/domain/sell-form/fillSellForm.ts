@@ -1,7 +1,7 @@
-import { OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/carMakes';
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import type { Listing } from '@anunturi/shared-domain/listing';
-import { formatPhone } from '@anunturi/shared-domain/phone';
+import { OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/listing/carMakes';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { formatPhone } from '@anunturi/shared-domain/validators/phone';
 import { makesOf, modelsOf } from './chosenModel';
 import { formatMonth } from './formFields';
 import { type SellForm, emptySellForm } from './sellForm';

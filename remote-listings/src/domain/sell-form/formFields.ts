@@ -1,6 +1,6 @@
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import { parseDecimal } from '@anunturi/shared-domain/parseDecimal';
-import { tidyText } from '@anunturi/shared-domain/romanianText';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import * as z from 'zod/mini';
 
 type Range = { from: number; to: number };

@@ -1,4 +1,4 @@
-import type { Photo } from '@anunturi/shared-domain/photo';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 
 /** Where a photo of the form stands. `stored`: it lies in file storage. */
 export type PhotoState = 'preparing' | 'ready' | 'failed' | 'uploading' | 'uploadFailed' | 'stored';

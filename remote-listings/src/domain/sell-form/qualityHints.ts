@@ -1,4 +1,4 @@
-import { isValidVin } from '@anunturi/shared-domain/vin';
+import { isValidVin } from '@anunturi/shared-domain/validators/vin';
 import type { SellForm } from './sellForm';
 import type { SellStep } from './sellSteps';
 

@@ -1,4 +1,4 @@
-import type { CategoryShape } from '@anunturi/shared-domain/categories';
+import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
 
 /** What a seller types, as typed: every field of every kind, so that a change of category loses nothing. */
 export type SellForm = {

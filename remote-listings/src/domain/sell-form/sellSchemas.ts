@@ -1,10 +1,10 @@
-import { findBannedWords } from '@anunturi/shared-domain/bannedWords';
-import { OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/carMakes';
-import * as limits from '@anunturi/shared-domain/limits';
-import { isValidPhone, normalizePhone } from '@anunturi/shared-domain/phone';
-import { toCommaBelow } from '@anunturi/shared-domain/romanianText';
-import { programmes, providerForms } from '@anunturi/shared-domain/serviceFields';
-import { type Equipment, equipmentLabels } from '@anunturi/shared-domain/vehicleEquipment';
+import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
+import { OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/listing/carMakes';
+import * as limits from '@anunturi/shared-domain/site/limits';
+import { isValidPhone, normalizePhone } from '@anunturi/shared-domain/validators/phone';
+import { toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
+import { programmes, providerForms } from '@anunturi/shared-domain/listing/serviceFields';
+import { type Equipment, equipmentLabels } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import {
   bodies,
   colours,
@@ -15,8 +15,8 @@ import {
   fuels,
   gearboxes,
   idsOf,
-} from '@anunturi/shared-domain/vehicleFields';
-import { normalizeVin } from '@anunturi/shared-domain/vin';
+} from '@anunturi/shared-domain/listing/vehicleFields';
+import { normalizeVin } from '@anunturi/shared-domain/validators/vin';
 import * as z from 'zod/mini';
 import { modelsOf } from './chosenModel';
 import {

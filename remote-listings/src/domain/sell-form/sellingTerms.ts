@@ -1,4 +1,4 @@
-import type { SellerType } from '@anunturi/shared-domain/vehicleFields';
+import type { SellerType } from '@anunturi/shared-domain/listing/vehicleFields';
 
 /** What a seller's account means for what they publish. */
 export type SellerAccount = {

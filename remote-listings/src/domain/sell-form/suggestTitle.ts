@@ -1,5 +1,5 @@
-import { TITLE_MAX, TITLE_MIN } from '@anunturi/shared-domain/limits';
-import { tidyText } from '@anunturi/shared-domain/romanianText';
+import { TITLE_MAX, TITLE_MIN } from '@anunturi/shared-domain/site/limits';
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { chosenMake, chosenModel } from './chosenModel';
 import type { SellForm } from './sellForm';
 

@@ -1,7 +1,11 @@
-import { defaultCategories } from '@anunturi/shared-domain/categories';
-import { formatNumber } from '@anunturi/shared-domain/formatNumber';
-import { parseDecimal } from '@anunturi/shared-domain/parseDecimal';
-import { type EmissionNorm, emissionNorms, idsOf } from '@anunturi/shared-domain/vehicleFields';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
+import {
+  type EmissionNorm,
+  emissionNorms,
+  idsOf,
+} from '@anunturi/shared-domain/listing/vehicleFields';
 import type { SellForm } from './sellForm';
 
 /** Category of each kind of vehicle that the calculator knows; the kind left out of the address is a car. */

@@ -1,6 +1,6 @@
-import type { Listing } from '@anunturi/shared-domain/listing';
-import type { ListingStatus } from '@anunturi/shared-domain/listingStatus';
-import type { Photo } from '@anunturi/shared-domain/photo';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { ListingInput } from './checkSellForm';
 import { type ListingNames, toListingFields } from './toListingFields';
 

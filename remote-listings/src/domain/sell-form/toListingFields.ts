@@ -1,5 +1,5 @@
-import { toIndexedFields } from '@anunturi/shared-domain/indexedFields';
-import type { Photo } from '@anunturi/shared-domain/photo';
+import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { ListingInput } from './checkSellForm';
 
 /** Names that a listing repeats from the lists of choices. */

@@ -1,8 +1,8 @@
-import { formatMoney } from '@anunturi/shared-domain/formatMoney';
-import { PRICE_MAX_MINOR, PRICE_MIN_MINOR } from '@anunturi/shared-domain/limits';
-import { parseDecimal } from '@anunturi/shared-domain/parseDecimal';
-import type { Price } from '@anunturi/shared-domain/price';
-import { type PriceUnit, priceUnits } from '@anunturi/shared-domain/serviceFields';
+import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
+import { PRICE_MAX_MINOR, PRICE_MIN_MINOR } from '@anunturi/shared-domain/site/limits';
+import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
+import type { Price } from '@anunturi/shared-domain/listing/price';
+import { type PriceUnit, priceUnits } from '@anunturi/shared-domain/listing/serviceFields';
 import type { SellForm } from './sellForm';
 
 type Typed = Pick<SellForm, 'kind' | 'price' | 'currency' | 'negotiable' | 'priceUnit'>;

@@ -1,4 +1,8 @@
-import { isValidVin, normalizeVin, vinControlDigitFits } from '@anunturi/shared-domain/vin';
+import {
+  isValidVin,
+  normalizeVin,
+  vinControlDigitFits,
+} from '@anunturi/shared-domain/validators/vin';
 
 const CONTROL_DIGIT_MARKETS = /^[1-5]/; // built for North America, where the ninth character must fit
 

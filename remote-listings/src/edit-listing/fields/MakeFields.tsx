@@ -1,5 +1,5 @@
-import { OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/carMakes';
-import { MAKE_MAX, MODEL_MAX } from '@anunturi/shared-domain/limits';
+import { OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/listing/carMakes';
+import { MAKE_MAX, MODEL_MAX } from '@anunturi/shared-domain/site/limits';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { makesOf, modelsOf } from '../../domain/sell-form/chosenModel';

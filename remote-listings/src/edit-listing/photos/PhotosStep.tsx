@@ -1,7 +1,7 @@
 import { Button, lookOf } from '@anunturi/shared-ui/Button';
 import { FileDrop } from '@anunturi/shared-ui/FileDrop';
 import { Notice } from '@anunturi/shared-ui/Notice';
-import { plural } from '@anunturi/shared-domain/plural';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import Camera from 'lucide-react/icons/camera';
 import { useState } from 'react';
 import type { ChangeEvent } from 'react';

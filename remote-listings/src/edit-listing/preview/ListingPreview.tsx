@@ -1,4 +1,4 @@
-import { groupEquipment } from '@anunturi/shared-domain/vehicleEquipment';
+import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import { FactList } from '@anunturi/shared-ui/FactList';
 import { Photo } from '@anunturi/shared-ui/Photo';
 import { useState } from 'react';

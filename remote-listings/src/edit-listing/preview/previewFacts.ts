@@ -1,7 +1,7 @@
-import type { ListingCard } from '@anunturi/shared-domain/listingCard';
-import { parseDecimal } from '@anunturi/shared-domain/parseDecimal';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
 import type { ListingDetail } from '../../domain/listingDetail';
-import { type ListingFact, toListingFacts } from '@anunturi/shared-domain/listingFacts';
+import { type ListingFact, toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
 import { chosenMake, chosenModel } from '../../domain/sell-form/chosenModel';
 import { parseMonth } from '../../domain/sell-form/formFields';
 import type { SellForm } from '../../domain/sell-form/sellForm';

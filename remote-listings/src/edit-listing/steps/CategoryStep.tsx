@@ -1,4 +1,4 @@
-import { defaultCategories } from '@anunturi/shared-domain/categories';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { FieldError } from '@anunturi/shared-ui/Field';
 import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
-import { COUNTRY_MAX } from '@anunturi/shared-domain/limits';
-import { equipmentGroups } from '@anunturi/shared-domain/vehicleEquipment';
+import { COUNTRY_MAX } from '@anunturi/shared-domain/site/limits';
+import { equipmentGroups } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import {
   bodies,
   colours,
@@ -7,7 +7,7 @@ import {
   emissionNorms,
   finishes,
   gearboxes,
-} from '@anunturi/shared-domain/vehicleFields';
+} from '@anunturi/shared-domain/listing/vehicleFields';
 import { Chip } from '@anunturi/shared-ui/Chip';
 import { Cluster } from '@anunturi/shared-ui/Stack';
 import { useController, useWatch } from 'react-hook-form';

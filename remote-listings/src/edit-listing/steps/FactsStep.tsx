@@ -1,5 +1,10 @@
-import { VERSION_MAX } from '@anunturi/shared-domain/limits';
-import { bodies, conditions, fuels, gearboxes } from '@anunturi/shared-domain/vehicleFields';
+import { VERSION_MAX } from '@anunturi/shared-domain/site/limits';
+import {
+  bodies,
+  conditions,
+  fuels,
+  gearboxes,
+} from '@anunturi/shared-domain/listing/vehicleFields';
 import { useWatch } from 'react-hook-form';
 import type { SellForm } from '../../domain/sell-form/sellForm';
 import { FieldGroup } from '../fields/FieldGroup';

@@ -1,4 +1,4 @@
-import { currencies, priceUnits } from '@anunturi/shared-domain/serviceFields';
+import { currencies, priceUnits } from '@anunturi/shared-domain/listing/serviceFields';
 import { useWatch } from 'react-hook-form';
 import { usePlaces } from '../../data/useLists';
 import type { SellForm } from '../../domain/sell-form/sellForm';

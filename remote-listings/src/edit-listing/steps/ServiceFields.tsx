@@ -1,5 +1,5 @@
-import { SERVICE_HOURS_MAX } from '@anunturi/shared-domain/limits';
-import { programmes, providerForms } from '@anunturi/shared-domain/serviceFields';
+import { SERVICE_HOURS_MAX } from '@anunturi/shared-domain/site/limits';
+import { programmes, providerForms } from '@anunturi/shared-domain/listing/serviceFields';
 import { Chip } from '@anunturi/shared-ui/Chip';
 import { Combobox } from '@anunturi/shared-ui/Combobox';
 import { Cluster } from '@anunturi/shared-ui/Stack';

@@ -1,4 +1,4 @@
-import { DESCRIPTION_MAX, TITLE_MAX } from '@anunturi/shared-domain/limits';
+import { DESCRIPTION_MAX, TITLE_MAX } from '@anunturi/shared-domain/site/limits';
 import { Button } from '@anunturi/shared-ui/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SellForm } from '../../domain/sell-form/sellForm';

@@ -1,4 +1,4 @@
-import { priceUnits, programmes } from '@anunturi/shared-domain/serviceFields';
+import { priceUnits, programmes } from '@anunturi/shared-domain/listing/serviceFields';
 import {
   bodies,
   conditions,
@@ -6,7 +6,7 @@ import {
   fuels,
   gearboxes,
   sellerTypes,
-} from '@anunturi/shared-domain/vehicleFields';
+} from '@anunturi/shared-domain/listing/vehicleFields';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
 import { useCategories } from '../../data/useLists';

@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { FilterGroups } from './FilterGroups';
 import classes from './FilterPanel.module.css';
 

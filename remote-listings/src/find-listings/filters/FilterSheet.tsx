@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Sheet } from '@anunturi/shared-ui/Sheet';
 import { useEffect, useState } from 'react';

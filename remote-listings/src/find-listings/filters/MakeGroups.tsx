@@ -1,5 +1,10 @@
-import { carMakes, findMake, OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/carMakes';
-import { otherMakesOf } from '@anunturi/shared-domain/otherMakes';
+import {
+  carMakes,
+  findMake,
+  OTHER_MAKE,
+  OTHER_MODEL,
+} from '@anunturi/shared-domain/listing/carMakes';
+import { otherMakesOf } from '@anunturi/shared-domain/listing/otherMakes';
 import { nameFromId } from '../../domain/filterNames';
 import type { GroupProps } from './GroupProps';
 import type { Option } from '../../domain/listedFilters';

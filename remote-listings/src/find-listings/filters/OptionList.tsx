@@ -1,4 +1,4 @@
-import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/listingFilters';
+import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { useCounts } from '../../data/useListings';
 import { withoutFilters } from '../../domain/filterChanges';
 import { shortCount } from '../../domain/listingCount';

@@ -1,4 +1,4 @@
-import { foldDiacritics } from '@anunturi/shared-domain/romanianText';
+import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 import { TextField } from '@anunturi/shared-ui/TextField';
 import { useState } from 'react';
 import type { GroupProps } from './GroupProps';

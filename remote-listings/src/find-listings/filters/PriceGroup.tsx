@@ -1,5 +1,5 @@
 import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
-import type { Currency } from '@anunturi/shared-domain/formatMoney';
+import type { Currency } from '@anunturi/shared-domain/formats/formatMoney';
 import { useState } from 'react';
 import type { GroupProps } from './GroupProps';
 import { RangeGroup } from './RangeGroup';

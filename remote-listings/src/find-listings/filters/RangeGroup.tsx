@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@anunturi/shared-domain/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { Disclosure } from '@anunturi/shared-ui/Disclosure';
 import { type Range, RangeFields } from '@anunturi/shared-ui/RangeFields';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { type SessionUser, sendVerification } from '@anunturi/shared-auth/session';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Badge } from '@anunturi/shared-ui/Badge';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Cluster, Stack } from '@anunturi/shared-ui/Stack';

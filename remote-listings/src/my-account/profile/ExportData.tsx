@@ -1,5 +1,5 @@
-import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/marketError';
-import { toIsoDay } from '@anunturi/shared-domain/formatDate';
+import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';

@@ -1,6 +1,6 @@
 import { changePassword } from '@anunturi/shared-auth/session';
-import { PASSWORD_MAX, PASSWORD_MIN } from '@anunturi/shared-domain/limits';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@anunturi/shared-domain/site/limits';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/Button';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { Notice } from '@anunturi/shared-ui/Notice';

@@ -1,14 +1,18 @@
-import { isValidCui, normalizeCui } from '@anunturi/shared-domain/cui';
+import { isValidCui, normalizeCui } from '@anunturi/shared-domain/validators/cui';
 import {
   COMPANY_NAME_MAX,
   DISPLAY_NAME_MAX,
   DISPLAY_NAME_MIN,
-} from '@anunturi/shared-domain/limits';
-import { links } from '@anunturi/shared-domain/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/marketError';
-import { formatPhone, isValidPhone, normalizePhone } from '@anunturi/shared-domain/phone';
-import { tidyText } from '@anunturi/shared-domain/romanianText';
-import { sellerTypes } from '@anunturi/shared-domain/vehicleFields';
+} from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import {
+  formatPhone,
+  isValidPhone,
+  normalizePhone,
+} from '@anunturi/shared-domain/validators/phone';
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
+import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { Button } from '@anunturi/shared-ui/Button';
 import { Link } from '@anunturi/shared-ui/nav';
 import { Notice } from '@anunturi/shared-ui/Notice';

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { idField, slugField, textField, wholeField } from '../site/fields';
+import { CATEGORY_LABEL_MAX } from '../site/limits';
+
+/** A document of `categories/{slug}`: renaming keeps the slug, merging leaves `mergedInto` behind, an unused one is `active: false`. */
+export const categorySchema = z
+  .strictObject({
+    kind: z.enum(['vehicle', 'service']),
+    label: textField(2, CATEGORY_LABEL_MAX),
+    shape: z.enum(['car', 'other', 'part', 'service']),
+    order: wholeField(0, 10_000),
+    active: z.boolean(),
+    icon: textField(1, 40),
+    parentId: z.optional(slugField(60)),
+    mergedInto: z.optional(slugField(60)),
+    updatedAt: z.date(),
+    logId: z.optional(idField),
+  })
+  .check(
+    z.refine((category) => (category.kind === 'service') === (category.shape === 'service')),
+    z.refine((category) => category.mergedInto === undefined || !category.active),
+  );
+export type CategoryFields = z.infer<typeof categorySchema>;
+export type Category = CategoryFields & { id: string };

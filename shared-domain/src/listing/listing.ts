@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { idField, slugField, textField, wholeField } from '../site/fields';
+import * as limits from '../site/limits';
+import { listingStatuses } from './listingStatus';
+import { moderationSchema } from '../moderation/moderation';
+import { photoSchema } from './photo';
+import { priceSchema } from './price';
+import { serviceSchema } from './service';
+import { vehicleSchema } from './vehicle';
+import { idsOf, sellerTypes } from './vehicleFields';
+
+const band = z.optional(wholeField(0, 30));
+
+/** Bands of ranges, made by toIndexedFields, so that a range filter is an equality or a short `in`. */
+const bandsSchema = z.strictObject({
+  price: band,
+  year: band,
+  mileage: band,
+  power: band,
+  engine: band,
+});
+
+const common = {
+  ownerId: idField,
+  categoryId: slugField(60),
+  title: textField(limits.TITLE_MIN, limits.TITLE_MAX),
+  slug: slugField(limits.SLUG_MAX),
+  description: textField(limits.DESCRIPTION_MIN, limits.DESCRIPTION_MAX),
+  price: priceSchema,
+  priceLei: wholeField(0, limits.PRICE_LEI_MAX),
+  /** What it cost before the last change, in whole lei: the card's drop mark. */
+  previousPriceLei: z.optional(wholeField(1, limits.PRICE_LEI_MAX)),
+  /** How many times the price changed: the id of the newest `priceHistory` entry. */
+  priceChanges: wholeField(0, 10_000),
+  localityId: textField(1, 60),
+  localityName: textField(1, 60),
+  sellerType: z.enum(idsOf(sellerTypes)),
+  sellerName: textField(limits.DISPLAY_NAME_MIN, limits.COMPANY_NAME_MAX),
+  /** True when `private/contact` holds a phone number to ask for. */
+  hasPhone: z.boolean(),
+  hasPhotos: z.boolean(),
+  status: z.enum(listingStatuses),
+  searchTokens: z.array(textField(1, 40)).check(z.maxLength(limits.SEARCH_TOKENS_MAX)),
+  bands: bandsSchema,
+  /** Grows by exactly one with every edit of the owner: a stale tab's write is refused. */
+  version: wholeField(1, 1_000_000),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  /** First publication. */
+  publishedAt: z.optional(z.date()),
+  /** 30 days after the last publication or renewal: newest first is by this field, latest first. */
+  expiresAt: z.optional(z.date()),
+  soldAt: z.optional(z.date()),
+  moderation: z.optional(moderationSchema),
+  /** The log entry of the last act of an administrator; rules ask for it in the same batch. */
+  logId: z.optional(idField),
+};
+
+const vehicleListingSchema = z.strictObject({
+  kind: z.literal('vehicle'),
+  ...common,
+  photos: z.array(photoSchema).check(z.maxLength(limits.VEHICLE_PHOTOS_MAX)),
+  vehicle: vehicleSchema,
+});
+
+const serviceListingSchema = z.strictObject({
+  kind: z.literal('service'),
+  ...common,
+  photos: z.array(photoSchema).check(z.maxLength(limits.SERVICE_PHOTOS_MAX)),
+  service: serviceSchema,
+});
+
+/** A document of `listings/{id}`; the id is 20 letters and digits. Timestamps are dates, optional fields are absent, never null. */
+export const listingSchema = z
+  .discriminatedUnion('kind', [vehicleListingSchema, serviceListingSchema])
+  .check(
+    z.refine((listing) => listing.hasPhotos === listing.photos.length > 0),
+    z.refine((listing) => listing.kind === 'service' || listing.price.unit === 'fixed'),
+    z.refine(
+      (listing) =>
+        listing.price.currency === 'EUR' ||
+        listing.priceLei === Math.floor(listing.price.amountMinor / 100),
+    ),
+    z.refine(
+      (listing) =>
+        !['active', 'paused', 'sold', 'expired'].includes(listing.status) ||
+        (listing.publishedAt !== undefined && listing.expiresAt !== undefined),
+    ),
+    z.refine(
+      (listing) => listing.status !== 'rejected' || listing.moderation?.decision === 'rejected',
+    ),
+  );
+
+export type ListingFields = z.infer<typeof listingSchema>;
+/** A listing as read: its fields and its document id. */
+export type Listing = ListingFields & { id: string };
+export type VehicleListing = Extract<Listing, { kind: 'vehicle' }>;
+export type ServiceListing = Extract<Listing, { kind: 'service' }>;
+export type ListingKind = Listing['kind'];

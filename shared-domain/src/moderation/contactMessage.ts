@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { emailField, idField, textField } from '../site/fields';
+import * as limits from '../site/limits';
+
+export const contactStatuses = {
+  new: 'Nou',
+  answered: 'Răspuns trimis',
+  archived: 'Arhivat',
+  spam: 'Nedorit',
+} as const;
+export type ContactStatus = keyof typeof contactStatuses;
+
+/** A document of `contactMessages/{id}`: anyone creates it as `new` without a note; an administrator changes status and note. */
+export const contactMessageSchema = z.strictObject({
+  name: textField(limits.DISPLAY_NAME_MIN, limits.DISPLAY_NAME_MAX),
+  email: emailField,
+  subject: textField(limits.CONTACT_SUBJECT_MIN, limits.CONTACT_SUBJECT_MAX),
+  message: textField(limits.CONTACT_MESSAGE_MIN, limits.CONTACT_MESSAGE_MAX),
+  status: z.enum(['new', 'answered', 'archived', 'spam']),
+  note: z.optional(textField(1, limits.NOTE_MAX)),
+  createdAt: z.date(),
+  updatedAt: z.optional(z.date()),
+  logId: z.optional(idField),
+});
+export type ContactMessageFields = z.infer<typeof contactMessageSchema>;
+export type ContactMessage = ContactMessageFields & { id: string };

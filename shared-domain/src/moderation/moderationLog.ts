@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { idField, textField, wholeField } from '../site/fields';
+import { STATEMENT_FACTS_MAX } from '../site/limits';
+import { moderationGrounds } from './moderationFields';
+import { idsOf } from '../listing/vehicleFields';
+
+export const moderationActions = {
+  listingApproved: 'Anunț aprobat',
+  listingRejected: 'Anunț respins',
+  listingEdited: 'Anunț modificat',
+  listingArchived: 'Anunț arhivat',
+  listingRestored: 'Anunț repus',
+  contestUpheld: 'Contestație respinsă',
+  contestReversed: 'Contestație admisă',
+  reportDecided: 'Sesizare rezolvată',
+  userBlocked: 'Utilizator blocat',
+  userUnblocked: 'Utilizator deblocat',
+  userTrusted: 'Utilizator de încredere',
+  userUntrusted: 'Încredere retrasă',
+  roleChanged: 'Rol schimbat',
+  usersExported: 'Utilizatori exportați',
+  categoryChanged: 'Categorie schimbată',
+  categoryMerged: 'Categorii unite',
+  settingsChanged: 'Setări schimbate',
+  postPublished: 'Articol publicat',
+  postUnpublished: 'Articol retras',
+  postDeleted: 'Articol șters',
+  contactMessageChanged: 'Mesaj de contact schimbat',
+  contactMessageDeleted: 'Mesaj de contact șters',
+} as const;
+export type ModerationAction = keyof typeof moderationActions;
+
+/** A document of `moderationLog/{id}`: what an administrator did, when, to what; appended only, in the batch that does it. */
+export const moderationLogEntrySchema = z.strictObject({
+  actorId: idField,
+  action: z.enum(idsOf(moderationActions)),
+  targetKind: z.enum([
+    'listing',
+    'user',
+    'report',
+    'category',
+    'settings',
+    'blogPost',
+    'contactMessage',
+  ]),
+  targetId: textField(1, 200),
+  targetTitle: z.optional(textField(1, 200)),
+  ground: z.optional(z.enum(idsOf(moderationGrounds))),
+  text: z.optional(textField(1, STATEMENT_FACTS_MAX)),
+  at: z.date(),
+});
+export type ModerationLogEntryFields = z.infer<typeof moderationLogEntrySchema>;
+export type ModerationLogEntry = ModerationLogEntryFields & { id: string };
+
+/** `moderationTallies/{year}`: how many decisions by ground, for anyone to read; grown in the batch that decides. */
+export const moderationTallySchema = z.strictObject({
+  rejectedByGround: z.partialRecord(z.enum(idsOf(moderationGrounds)), wholeField(0, 1_000_000)),
+  contested: wholeField(0, 1_000_000),
+  reversed: wholeField(0, 1_000_000),
+});
+export type ModerationTally = z.infer<typeof moderationTallySchema>;

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { emailField, idField, sitePathField, textField } from '../site/fields';
+import * as limits from '../site/limits';
+import { moderationGrounds } from './moderationFields';
+import { idsOf } from '../listing/vehicleFields';
+
+export const reportTargets = {
+  listing: 'Anunț',
+  conversation: 'Conversație',
+  profile: 'Vânzător',
+} as const;
+export const reportOutcomes = {
+  removed: 'Conținut eliminat',
+  kept: 'Conținut păstrat',
+  changed: 'Conținut corectat',
+} as const;
+
+const decisionSchema = z.strictObject({
+  outcome: z.enum(idsOf(reportOutcomes)),
+  text: textField(1, limits.STATEMENT_FACTS_MAX),
+  decidedAt: z.date(),
+  decidedBy: idField,
+});
+
+/**
+ * A document of `reports/{id}`: a notice of illegal or forbidden content (DSA art. 16): reason, exact address, name and e-mail, good faith.
+ * Anyone creates it (open, without decision); its id is the receipt. Only a notice of child abuse may leave name and e-mail out.
+ */
+export const reportSchema = z
+  .strictObject({
+    target: z.enum(idsOf(reportTargets)),
+    targetId: textField(1, 200),
+    url: sitePathField,
+    title: textField(1, limits.COMPANY_NAME_MAX),
+    ground: z.enum(idsOf(moderationGrounds)),
+    explanation: textField(limits.REPORT_EXPLANATION_MIN, limits.REPORT_EXPLANATION_MAX),
+    reporterName: z.optional(textField(limits.DISPLAY_NAME_MIN, limits.DISPLAY_NAME_MAX)),
+    reporterEmail: z.optional(emailField),
+    reporterId: z.optional(idField),
+    goodFaith: z.literal(true),
+    status: z.enum(['open', 'decided']),
+    createdAt: z.date(),
+    decision: z.optional(decisionSchema),
+    logId: z.optional(idField),
+  })
+  .check(
+    z.refine(
+      (report) =>
+        report.ground === 'childAbuse' ||
+        (report.reporterName !== undefined && report.reporterEmail !== undefined),
+    ),
+    z.refine((report) => (report.status === 'decided') === (report.decision !== undefined)),
+  );
+export type ReportFields = z.infer<typeof reportSchema>;
+export type Report = ReportFields & { id: string };

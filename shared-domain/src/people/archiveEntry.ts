@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { archiveContentTypes, archiveKinds } from './archiveFields';
+import { idField, listingIdField, textField, wholeField } from '../site/fields';
+import * as limits from '../site/limits';
+import { idsOf } from '../listing/vehicleFields';
+
+/** `users/{uid}/archive/{id}`: a file its owner keeps; read by the owner alone, not by administrators either. */
+export const archiveEntrySchema = z.strictObject({
+  name: textField(1, limits.ARCHIVE_NAME_MAX),
+  kind: z.enum(idsOf(archiveKinds)),
+  tags: z.array(textField(1, limits.TAG_MAX)).check(z.maxLength(limits.ARCHIVE_TAGS_MAX)),
+  path: z.string().check(z.regex(/^archive\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9._-]{1,80}$/)),
+  sizeBytes: wholeField(1, limits.ARCHIVE_FILE_MAX_BYTES),
+  contentType: z.enum(archiveContentTypes),
+  listingId: z.optional(listingIdField),
+  createdAt: z.date(),
+  /** Set while a deletion can still be undone. */
+  deletedAt: z.optional(z.date()),
+});
+export type ArchiveEntryFields = z.infer<typeof archiveEntrySchema>;
+export type ArchiveEntry = ArchiveEntryFields & { id: string };
+
+/** `users/{uid}/usage/archive`: bytes in use; changed by an entry's size in the batch that makes or removes that entry. */
+export const archiveUsageSchema = z.strictObject({
+  usedBytes: wholeField(0, limits.ARCHIVE_QUOTA_BYTES),
+  lastEntryId: idField,
+});
+export type ArchiveUsage = z.infer<typeof archiveUsageSchema>;

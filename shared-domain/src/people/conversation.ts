@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { idField, listingIdField, textField, wholeField } from '../site/fields';
+import * as limits from '../site/limits';
+
+const name = textField(limits.DISPLAY_NAME_MIN, limits.COMPANY_NAME_MAX);
+
+/** `conversations/{listingId}_{buyerId}`: one buyer, one listing, its seller; what a row of the inbox shows stands here. */
+export const conversationSchema = z
+  .strictObject({
+    listingId: listingIdField,
+    listingTitle: textField(limits.TITLE_MIN, limits.TITLE_MAX),
+    listingSlug: textField(1, limits.SLUG_MAX),
+    listingThumbPath: z.optional(textField(1, 300)),
+    sellerId: idField,
+    sellerName: name,
+    buyerId: idField,
+    buyerName: name,
+    /** Seller, then buyer: the inbox is `array-contains` me, newest first. */
+    participantIds: z.array(idField).check(z.length(2)),
+    lastText: textField(1, limits.MESSAGE_PREVIEW_MAX),
+    lastSenderId: idField,
+    lastMessageId: idField,
+    lastMessageAt: z.date(),
+    unreadBySeller: wholeField(0, 100_000),
+    unreadByBuyer: wholeField(0, 100_000),
+    createdAt: z.date(),
+  })
+  .check(
+    z.refine((talk) => talk.sellerId !== talk.buyerId),
+    z.refine(
+      (talk) => talk.participantIds[0] === talk.sellerId && talk.participantIds[1] === talk.buyerId,
+    ),
+    z.refine((talk) => talk.participantIds.includes(talk.lastSenderId)),
+  );
+export type ConversationFields = z.infer<typeof conversationSchema>;
+export type Conversation = ConversationFields & { id: string };
+
+/** The other person of a conversation. */
+export function otherParticipant(
+  talk: Pick<Conversation, 'sellerId' | 'sellerName' | 'buyerId' | 'buyerName'>,
+  uid: string,
+): { uid: string; name: string } {
+  return uid === talk.sellerId
+    ? { uid: talk.buyerId, name: talk.buyerName }
+    : { uid: talk.sellerId, name: talk.sellerName };
+}
+
+/** How many messages of a conversation a person has not seen. */
+export function unreadBy(
+  talk: Pick<Conversation, 'sellerId' | 'unreadBySeller' | 'unreadByBuyer'>,
+  uid: string,
+): number {
+  return uid === talk.sellerId ? talk.unreadBySeller : talk.unreadByBuyer;
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { idField, wholeField } from '../site/fields';
+
+const count = wholeField(0, 10_000);
+
+/**
+ * `users/{uid}/dailyUsage/{yyyymmdd}` (UTC): what a person sent today. Every listing, conversation, message and report of a
+ * signed-in person is written in one batch with its count grown by one and its id in `last...`, so that rules can hold the daily limits
+ * (the id ties one growth to one document) and the pause between messages.
+ */
+export const dailyUsageSchema = z.strictObject({
+  /** The document's own id, so that days can be summed over everybody. */
+  day: z.string().check(z.regex(/^\d{8}$/)),
+  listings: count,
+  conversations: count,
+  messages: count,
+  reports: count,
+  lastListingId: z.optional(idField),
+  lastConversationId: z.optional(idField),
+  lastMessageId: z.optional(idField),
+  lastReportId: z.optional(idField),
+  lastMessageAt: z.optional(z.date()),
+});
+export type DailyUsage = z.infer<typeof dailyUsageSchema>;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { cuiField, emailField, idField, phoneField, textField, wholeField } from '../site/fields';
+import * as limits from '../site/limits';
+import { foldDiacritics } from '../formats/romanianText';
+import { idsOf, sellerTypes } from '../listing/vehicleFields';
+
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** A company that sells; `cui` digits without RO. */
+export const companySchema = z.strictObject({
+  name: textField(2, limits.COMPANY_NAME_MAX),
+  cui: cuiField,
+});
+
+/**
+ * A document of `users/{uid}`. Its person writes all but `role`, `blocked...`, `trusted` and `acceptedListings`, which are an
+ * administrator's; the last one grows by one in the batch that approves a listing.
+ */
+export const userSchema = z
+  .strictObject({
+    role: z.enum(roles),
+    email: emailField,
+    displayName: textField(limits.DISPLAY_NAME_MIN, limits.DISPLAY_NAME_MAX),
+    /** See toNameFolded. */
+    nameFolded: textField(1, limits.DISPLAY_NAME_MAX),
+    phone: z.optional(phoneField),
+    sellerType: z.enum(idsOf(sellerTypes)),
+    company: z.optional(companySchema),
+    localityId: z.optional(textField(1, 60)),
+    blocked: z.boolean(),
+    blockedReason: z.optional(textField(1, limits.NOTE_MAX)),
+    blockedAt: z.optional(z.date()),
+    trusted: z.boolean(),
+    acceptedListings: wholeField(0, 1_000_000),
+    /** Set by the person when the account is being deleted: from then on nothing but clearing is allowed. */
+    closingAt: z.optional(z.date()),
+    logId: z.optional(idField),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  })
+  .check(z.refine((user) => user.sellerType === 'private' || user.company !== undefined));
+
+/** The name that others see, folded: what administrators search by prefix and sort by. */
+export const toNameFolded = ({
+  displayName,
+  company,
+}: {
+  displayName: string;
+  company?: { name: string };
+}): string => foldDiacritics(company?.name ?? displayName).slice(0, limits.DISPLAY_NAME_MAX);
+
+export type UserFields = z.infer<typeof userSchema>;
+export type User = UserFields & { uid: string };
+
+/** Fields of `users/{uid}` that only an administrator may change. */
+export const adminOnlyUserFields = [
+  'role',
+  'blocked',
+  'blockedReason',
+  'blockedAt',
+  'trusted',
+  'acceptedListings',
+  'logId',
+] as const;

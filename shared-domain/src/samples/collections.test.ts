@@ -1,0 +1,113 @@
+import { archiveEntrySchema, archiveUsageSchema } from '../people/archiveEntry';
+import { blogPostSchema } from '../blog/blogPost';
+import { categorySchema } from '../listing/category';
+import { contactMessageSchema } from '../moderation/contactMessage';
+import { conversationSchema } from '../people/conversation';
+import { dailyUsageSchema } from '../people/dailyUsage';
+import { favouriteSchema } from '../listing/favourite';
+import { listingCountersSchema } from '../listing/listingCounters';
+import { messageSchema } from '../people/message';
+import { moderationLogEntrySchema } from '../moderation/moderationLog';
+import { priceHistoryEntrySchema } from '../listing/priceHistory';
+import { profileSchema } from '../people/profile';
+import { publicContactSchema } from '../listing/publicContact';
+import { reportSchema } from '../moderation/report';
+import * as admin from './adminSamples';
+import { invalidBlogPosts, validBlogPosts } from './blogPostSamples';
+import { invalidContactMessages, validContactMessages } from './contactMessageSamples';
+import * as parts from './listingPartSamples';
+import * as messages from './messageSamples';
+import * as personal from './personalSamples';
+import { invalidReports, validReports } from './reportSamples';
+import * as users from './userSamples';
+import { savedSearchSchema } from '../search/savedSearch';
+import {
+  limitSettingsSchema,
+  localitySettingsSchema,
+  moderationSettingsSchema,
+  siteSettingsSchema,
+} from '../site/settings';
+import { userSchema } from '../people/user';
+
+type Checks = { safeParse(value: unknown): { success: boolean; error?: { issues: unknown } } };
+type Row = readonly [what: string, value: unknown];
+const collections: [
+  name: string,
+  schema: Checks,
+  valid: readonly Row[],
+  invalid: readonly Row[],
+][] = [
+  ['users', userSchema, users.validUsers, users.invalidUsers],
+  ['profiles', profileSchema, users.validProfiles, users.invalidProfiles],
+  ['messages', messageSchema, messages.validMessages, messages.invalidMessages],
+  ['conversations', conversationSchema, messages.validConversations, messages.invalidConversations],
+  ['reports', reportSchema, validReports, invalidReports],
+  ['contactMessages', contactMessageSchema, validContactMessages, invalidContactMessages],
+  ['blogPosts', blogPostSchema, validBlogPosts, invalidBlogPosts],
+  ['favourites', favouriteSchema, personal.validFavourites, personal.invalidFavourites],
+  ['savedSearches', savedSearchSchema, personal.validSavedSearches, personal.invalidSavedSearches],
+  ['archive', archiveEntrySchema, personal.validArchiveEntries, personal.invalidArchiveEntries],
+  [
+    'usage of the archive',
+    archiveUsageSchema,
+    [['a usage', personal.sampleArchiveUsage]],
+    personal.invalidArchiveUsages,
+  ],
+  [
+    'dailyUsage',
+    dailyUsageSchema,
+    [['a day', personal.sampleDailyUsage]],
+    personal.invalidDailyUsages,
+  ],
+  ['categories', categorySchema, admin.validCategories, admin.invalidCategories],
+  ['moderationLog', moderationLogEntrySchema, admin.validLogEntries, admin.invalidLogEntries],
+  [
+    'site settings',
+    siteSettingsSchema,
+    [['texts', admin.sampleSiteSettings]],
+    admin.invalidSiteSettings,
+  ],
+  [
+    'limit settings',
+    limitSettingsSchema,
+    [['the defaults', admin.sampleLimitSettings]],
+    admin.invalidLimitSettings,
+  ],
+  [
+    'moderation settings',
+    moderationSettingsSchema,
+    [['the defaults', admin.sampleModerationSettings]],
+    admin.invalidModerationSettings,
+  ],
+  [
+    'locality settings',
+    localitySettingsSchema,
+    [['one place', admin.sampleLocalitySettings]],
+    admin.invalidLocalitySettings,
+  ],
+  [
+    'priceHistory',
+    priceHistoryEntrySchema,
+    [['a price', parts.samplePriceHistoryEntry]],
+    parts.invalidPriceHistoryEntries,
+  ],
+  [
+    'private contact',
+    publicContactSchema,
+    [['a phone', parts.sampleContact]],
+    parts.invalidContacts,
+  ],
+  ['counters', listingCountersSchema, [['zeros', parts.sampleCounters]], parts.invalidCounters],
+];
+const rows = (at: 2 | 3) =>
+  collections.flatMap((each) =>
+    each[at].map(([what, value]) => [each[0], what, each[1], value] as const),
+  );
+
+test.each(rows(2))('%s accepts %s', (_name, _what, schema, value) => {
+  expect(schema.safeParse(value).error?.issues).toBeUndefined();
+});
+
+test.each(rows(3))('%s refuses %s', (_name, _what, schema, value) => {
+  expect(schema.safeParse(value).success).toBe(false);
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import {
+  filterNames,
+  type ListingFilters,
+  readFilters,
+  tidyFilters,
+  writeFilters,
+} from './listingFilters';
+import { anyFilters } from '../samples/anyFilters';
+
+const full: ListingFilters = {
+  kind: 'vehicle',
+  categoryId: 'autoturisme',
+  words: 'unic proprietar',
+  make: 'dacia',
+  model: 'logan',
+  currency: 'EUR',
+  priceFrom: 1000,
+  priceTo: 10_000,
+  yearFrom: 2015,
+  yearTo: 2020,
+  mileageFromKm: 0,
+  mileageToKm: 150_000,
+  powerFromHp: 75,
+  powerToHp: 150,
+  engineFromCm3: 1000,
+  engineToCm3: 2000,
+  fuels: ['petrol', 'diesel'],
+  gearbox: 'manual',
+  bodies: ['sedan', 'estate'],
+  emissionNorms: ['euro5', 'euro6'],
+  condition: 'used',
+  localityId: 'sibiu',
+  withNeighbours: true,
+  sellerType: 'private',
+  sellerId: 'abc',
+  withPhoto: true,
+  priceUnit: 'fixed',
+  programme: 'nonstop',
+  coversLocalityId: 'medias',
+  sort: 'priceUp',
+};
+
+test('an address names its filters in Romanian, always in one order', () => {
+  expect(writeFilters(full).toString()).toBe(
+    'fel=masini&categorie=autoturisme&cauta=unic+proprietar&marca=dacia&model=logan&moneda=EUR&pret-min=1000&pret-max=10000&an-min=2015&an-max=2020' +
+      '&km-min=0&km-max=150000&putere-min=75&putere-max=150&cm3-min=1000&cm3-max=2000&combustibil=petrol.diesel&cutie=manual&caroserie=sedan.estate' +
+      '&norma=euro5.euro6&stare=used&loc=sibiu&vecini=1&tip-vanzator=private&vanzator=abc&foto=1&unitate=fixed&program=nonstop&acopera=medias&ordine=priceUp',
+  );
+  const shuffled = Object.fromEntries(Object.entries(full).toReversed()) as ListingFilters;
+  expect(writeFilters(shuffled).toString()).toBe(writeFilters(full).toString());
+});
+
+test('the sample names every filter there is', () => {
+  expect(Object.keys(full)).toEqual(filterNames);
+});
+
+test('filters written to an address are read back the same', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      expect(readFilters(writeFilters(filters))).toEqual(tidyFilters(filters));
+      expect(readFilters(writeFilters(filters).toString())).toEqual(tidyFilters(filters));
+    }),
+  );
+});
+
+test.each([
+  ['pret-min=abc'],
+  ['pret-min=-5'],
+  ['pret-min=0'],
+  ['pret-max=99999999999'],
+  ['an-min=1850'],
+  ['an-min=2015.5'],
+  ['combustibil=coal'],
+  ['combustibil='],
+  ['combustibil=constructor'],
+  ['cutie=toString'],
+  ['fel=animale'],
+  ['marca=Dacia%20Logan'],
+  ['model=logan'],
+  ['vecini=1'],
+  ['vecini=da'],
+  ['ordine=newest'],
+  ['ordine=__proto__'],
+  ['moneda=EUR'],
+  ['cauta=%20%20'],
+  ['necunoscut=1'],
+])('"%s" asks nothing', (search) => {
+  expect(readFilters(search)).toEqual({});
+});
+
+test('of several choices the known ones are kept', () => {
+  expect(readFilters('combustibil=diesel.coal.petrol')).toEqual({ fuels: ['petrol', 'diesel'] });
+});
+
+test('words are tidied and cut', () => {
+  expect(readFilters('cauta=++roți++de%20iarnă+').words).toBe('roți de iarnă');
+  expect(readFilters(`cauta=${'x'.repeat(300)}`).words).toHaveLength(100);
+});

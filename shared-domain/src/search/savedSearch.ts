@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { textField } from '../site/fields';
+import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCH_QUERY_MAX } from '../site/limits';
+
+/** `users/{uid}/savedSearches/{id}`: `query` is the part after `?` of the list's address; new is what came after `lastSeenAt`. */
+export const savedSearchSchema = z.strictObject({
+  name: textField(1, SAVED_SEARCH_NAME_MAX),
+  query: z.string().check(z.maxLength(SAVED_SEARCH_QUERY_MAX), z.regex(/^[^?#\s]*$/)),
+  createdAt: z.date(),
+  lastSeenAt: z.date(),
+});
+export type SavedSearchFields = z.infer<typeof savedSearchSchema>;
+export type SavedSearch = SavedSearchFields & { id: string };

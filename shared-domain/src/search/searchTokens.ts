@@ -1,0 +1,91 @@
+import { SEARCH_TOKENS_MAX } from '../site/limits';
+import { foldDiacritics } from '../formats/romanianText';
+
+const WORDS_MAX = 24;
+const WORD_MAX = 20;
+const PREFIX_MIN = 2;
+const PREFIX_MAX = 12;
+export const QUERY_WORDS_MAX = 6;
+/** A service that covers the whole county. */
+export const COVERS_ALL = '@*';
+
+const empty = new Set([
+  'de',
+  'la',
+  'cu',
+  'si',
+  'in',
+  'pe',
+  'un',
+  'din',
+  'pentru',
+  'sau',
+  'al',
+  'ai',
+  'ale',
+  'vand',
+  'vanzare',
+  'cumpar',
+  'caut',
+]);
+
+/** The words of a text that are worth searching: folded, in order, once each; single letters and linking words left out. */
+export function toSearchWords(text: string): string[] {
+  const words = foldDiacritics(text).split(/[^a-z0-9]+/);
+  return [
+    ...new Set(
+      words
+        .filter((word) => (word.length > 1 || /\d/.test(word)) && !empty.has(word))
+        .map((word) => word.slice(0, WORD_MAX)),
+    ),
+  ];
+}
+
+/** The words of a query, at most six. */
+export function toQueryWords(text: string): string[] {
+  return toSearchWords(text).slice(0, QUERY_WORDS_MAX);
+}
+
+/** The one token to look a query word up by: itself, or its beginning when it is longer than any kept prefix. */
+export function toQueryToken(word: string): string {
+  return word.slice(0, PREFIX_MAX);
+}
+
+/** The token by which a service is found in a place it covers. */
+export function toCoverageToken(localityId: string): string {
+  return `@${localityId}`.slice(0, 40);
+}
+
+/**
+ * What a listing is found by, most important text first: the places a service covers, whole words, then prefixes from two letters on,
+ * as many as fit in the limit.
+ */
+export function toSearchTokens(
+  texts: readonly (string | undefined)[],
+  coverage: readonly string[] = [],
+): string[] {
+  const given = texts.filter((text) => text !== undefined);
+  const glued = given
+    .flatMap((text) => foldDiacritics(text).split(/\s+/))
+    .filter((word) => /^[a-z0-9]+-[a-z0-9]+$/.test(word));
+  const words = [
+    ...new Set([
+      ...given.flatMap(toSearchWords),
+      ...glued.map((word) => word.replace('-', '').slice(0, WORD_MAX)),
+    ]),
+  ].slice(0, WORDS_MAX);
+  const prefixes = words.flatMap((word) =>
+    Array.from(
+      { length: Math.max(0, Math.min(word.length - 1, PREFIX_MAX) - PREFIX_MIN + 1) },
+      (_, at) => word.slice(0, PREFIX_MIN + at),
+    ),
+  );
+  return [...new Set([...coverage, ...words, ...prefixes])].slice(0, SEARCH_TOKENS_MAX);
+}
+
+/** True when every word of a query begins some token of a listing; a single digit must be one. */
+export function tokensMatch(tokens: readonly string[], words: readonly string[]): boolean {
+  return words.every((word) =>
+    tokens.some((token) => (word.length < PREFIX_MIN ? token === word : token.startsWith(word))),
+  );
+}
