@@ -1,15 +1,1 @@
-module.exports = {
-  projects: [
-    'shared-domain',
-    'shared-ui',
-    'shared-auth',
-    'shell',
-    'remote-listings',
-    'remote-documents',
-    'remote-blog',
-    'remote-admin',
-    'backend',
-    'edge',
-    'tooling',
-  ].map((name) => `<rootDir>/${name}`),
-};
+module.exports = { projects: ['<rootDir>/*/jest.config.cjs'] };

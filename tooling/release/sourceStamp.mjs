@@ -2,8 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { packageFolder, root } from './folders.mjs';
+import { workspaces } from './workspaces.mjs';
 
-const shared = ['shared-auth', 'shared-domain', 'shared-ui', 'tooling/webpack', 'tooling/release'];
+const shared = [
+  ...workspaces().filter((name) => name.startsWith('shared-')),
+  'tooling/webpack',
+  'tooling/release',
+];
 
 /** One hash over everything that a package's build depends on: the same stamp means that it need not be built again. */
 export function sourceStamp(name) {

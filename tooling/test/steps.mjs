@@ -3,26 +3,14 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { buildPackage, isBuilt } from '../release/buildPackage.mjs';
 import { root } from '../release/folders.mjs';
+import { workspaces } from '../release/workspaces.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { countJest, countPlaywright } from './readCounts.mjs';
 import { runCommand } from './runCommand.mjs';
 
 const results = join(root, 'dist/test-results');
 const bin = (name) => join(root, 'node_modules/.bin', name);
-const packages = [
-  'shared-domain',
-  'shared-ui',
-  'shared-auth',
-  'shell',
-  'remote-listings',
-  'remote-documents',
-  'remote-blog',
-  'remote-admin',
-  'backend',
-  'edge',
-  'tooling',
-  'e2e',
-];
+const packages = workspaces();
 
 /** Runs commands that either pass or fail as a whole; each counts as one. */
 async function wholes(commands) {
