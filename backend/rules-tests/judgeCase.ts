@@ -1,11 +1,11 @@
-import {
-  AccessBudget,
-  type DocumentReader,
-  type RulesAuth,
-  type RulesDocument,
-  type Ruleset,
-  type StoredFile,
-} from '../local-firebase/src/rules/ruleset';
+import { AccessBudget } from '../local-firebase/src/rules/AccessBudget';
+import type {
+  DocumentReader,
+  RulesAuth,
+  RulesDocument,
+  Ruleset,
+  StoredFile,
+} from '../local-firebase/src/rules/Ruleset';
 import { applyWrites } from './applyWrites';
 import type { RuleCase, World, Write } from './RuleCase';
 import { toRest } from './toRest';

@@ -1,4 +1,4 @@
-import type { RestFields, RestValue } from '../local-firebase/src/rules/ruleset';
+import type { RestFields, RestValue } from '../local-firebase/src/RestValue';
 import { type Data, Double } from './RuleCase';
 
 /** Plain values as Firestore's REST interface has them; undefined fields are left out. The same object is converted once. */

@@ -1,4 +1,4 @@
-import type { RulesFilter, RulesQuery } from '../local-firebase/src/rules/ruleset';
+import type { RulesFilter, RulesQuery } from '../local-firebase/src/rules/Ruleset';
 import type { Filter, Query } from './RuleCase';
 import { toRestValue } from './toRest';
 

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { Firestore } from '../src/firestore/Firestore';
 import { readFields } from '../src/firestore/readValue';
-import type { Ruleset } from '../src/rules/ruleset';
+import type { Ruleset } from '../src/rules/Ruleset';
 import { toFields } from '../src/server/plainFields';
 import { makeListing, randomFrom } from './makeListing';
 import { scenarios, type Scenario } from './scenarios';

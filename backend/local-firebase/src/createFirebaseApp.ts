@@ -7,7 +7,7 @@ import { createOutbox } from './auth/outbox';
 import type { Signer } from './auth/signer';
 import { createFirestoreApp } from './firestore/createFirestoreApp';
 import type { Firestore } from './firestore/Firestore';
-import type { Ruleset } from './rules/ruleset';
+import type { Ruleset } from './rules/Ruleset';
 import { createStorageApp } from './storage/createStorageApp';
 import type { FileStore } from './storage/FileStore';
 

@@ -12,7 +12,8 @@ import { createSigner } from './auth/signer';
 import { createFirebaseApp } from './createFirebaseApp';
 import { readDeclaredIndexes, type IndexesFile } from './firestore/declaredIndexes';
 import { Firestore } from './firestore/Firestore';
-import { compileRules, type Ruleset } from './rules/ruleset';
+import { compileRules } from './rules/compileRules';
+import type { Ruleset } from './rules/Ruleset';
 import { openFileStore } from './storage/FileStore';
 import { TestClient } from './testClient';
 

@@ -1,13 +1,13 @@
 import type { Caller } from '../caller';
-import {
-  AccessBudget,
-  type DocumentReader,
-  type RestFields,
-  type RulesAuth,
-  type RulesDocument,
-  type RulesQuery,
-  type Ruleset,
-} from '../rules/ruleset';
+import { AccessBudget } from '../rules/AccessBudget';
+import type {
+  DocumentReader,
+  RulesAuth,
+  RulesDocument,
+  RulesQuery,
+  Ruleset,
+} from '../rules/Ruleset';
+import type { RestFields } from '../RestValue';
 import type { Change, Outcome } from './applyWrites';
 import type { DocumentStore, StoredDocument } from './DocumentStore';
 import { fullName } from './names';

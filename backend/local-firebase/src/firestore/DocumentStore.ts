@@ -1,5 +1,5 @@
 // One class over four small tables: splitting it would only spread the same statements over files.
-import type { RestFields } from '../rules/ruleset';
+import type { RestFields } from '../RestValue';
 import { encodeName } from './encodeKey';
 import { afterPrefix } from './keyRanges';
 import { SqlDatabase } from './SqlDatabase';

@@ -1,5 +1,5 @@
 import type { Caller } from '../caller';
-import type { DocumentReader, Ruleset } from '../rules/ruleset';
+import type { DocumentReader, Ruleset } from '../rules/Ruleset';
 import { Access } from './Access';
 import { applyWrites, type Change, type Outcome } from './applyWrites';
 import { checkSequence } from './checkSequence';

@@ -1,4 +1,4 @@
-import type { RestFields } from '../rules/ruleset';
+import type { RestFields } from '../RestValue';
 import type { DeclaredIndexes } from './declaredIndexes';
 import type { DocumentStore } from './DocumentStore';
 import {

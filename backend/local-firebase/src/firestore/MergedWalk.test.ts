@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Ruleset } from '../rules/ruleset';
+import type { Ruleset } from '../rules/Ruleset';
 import { toFields } from '../server/plainFields';
 import { aggregate, parseAggregations } from './aggregate';
 import { readDeclaredIndexes } from './declaredIndexes';
@@ -51,17 +51,15 @@ const open = (items: readonly Item[]): Firestore => {
       firestore.commit(
         'owner',
         'p',
-        items
-          .slice(done, done + 500)
-          .map(({ id, ...data }) => ({
-            kind: 'set',
-            project: 'p',
-            segments: ['t', id],
-            fields: toFields(data),
-            mask: null,
-            transforms: [],
-            precondition: {},
-          })),
+        items.slice(done, done + 500).map(({ id, ...data }) => ({
+          kind: 'set',
+          project: 'p',
+          segments: ['t', id],
+          fields: toFields(data),
+          mask: null,
+          transforms: [],
+          precondition: {},
+        })),
       );
     }
   });

@@ -1,4 +1,4 @@
-import type { RestFields, RestValue } from '../rules/ruleset';
+import type { RestFields, RestValue } from '../RestValue';
 import { isNamePath, parseFieldPath, valueAt, type FieldPath } from './fieldPath';
 import { parseFields } from './orderKey';
 import type { Query } from './parseQuery';

@@ -1,4 +1,4 @@
-import type { RestFields, RestValue } from '../rules/ruleset';
+import type { RestFields, RestValue } from '../RestValue';
 import { checkDocumentSize } from './documentSize';
 import type { StoredDocument } from './DocumentStore';
 import { emptyFields, valueAt, withValueAt } from './fieldPath';

@@ -1,6 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { InvalidTokenError, type Authenticate } from '../caller';
-import { RulesSyntaxError, type Ruleset } from '../rules/ruleset';
+import { RulesSyntaxError } from '../rules/RulesSyntaxError';
+import type { Ruleset } from '../rules/Ruleset';
 import type { Firestore } from './Firestore';
 import { listBody, type JsonList } from './answers';
 import { listDocuments } from './listDocuments';

@@ -1,4 +1,4 @@
-import type { RestValue } from '../rules/ruleset';
+import type { RestValue } from '../RestValue';
 import type { Filter, Predicate } from './parseFilter';
 import { invalid } from './RequestError';
 

@@ -1,4 +1,4 @@
-import type { RestFields, RestValue } from '../rules/ruleset';
+import type { RestFields, RestValue } from '../RestValue';
 import { invalid } from './RequestError';
 
 const MAX_DOCUMENT_BYTES = 1_048_576;

@@ -1,4 +1,4 @@
-import type { RestValue } from '../rules/ruleset';
+import type { RestValue } from '../RestValue';
 import { encodeName, encodeValue, invert } from './encodeKey';
 import { endOfValue } from './orderKey';
 

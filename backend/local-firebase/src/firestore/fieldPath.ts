@@ -1,4 +1,4 @@
-import type { RestFields, RestValue } from '../rules/ruleset';
+import type { RestFields, RestValue } from '../RestValue';
 import { invalid } from './RequestError';
 
 const SIMPLE = /^[A-Za-z_][A-Za-z_0-9]*$/;

@@ -1,4 +1,4 @@
-import type { RestFields, RestValue } from '../rules/ruleset';
+import type { RestFields, RestValue } from '../RestValue';
 import { encodeName, encodeValue, invert } from './encodeKey';
 import { parseFieldPath, valueAt, type FieldPath } from './fieldPath';
 import { invalid } from './RequestError';

@@ -1,4 +1,4 @@
-import type { RestValue } from '../rules/ruleset';
+import type { RestValue } from '../RestValue';
 import type { Caller } from '../caller';
 import { documentJson } from './answers';
 import type { StoredDocument } from './DocumentStore';

@@ -1,4 +1,4 @@
-import type { RestFields, RestValue } from '../rules/ruleset';
+import type { RestFields, RestValue } from '../RestValue';
 import { classOf, encodeValue, TAG } from './encodeKey';
 import { valueAt } from './fieldPath';
 import type { Filter, Predicate } from './parseFilter';

@@ -1,4 +1,4 @@
-import type { RestFields } from '../rules/ruleset';
+import type { RestFields } from '../RestValue';
 import type { StoredDocument } from './DocumentStore';
 import { encodeName, encodeValue, invert, TAG } from './encodeKey';
 import { valueAt } from './fieldPath';

@@ -1,4 +1,4 @@
-import type { RestValue } from '../rules/ruleset';
+import type { RestValue } from '../RestValue';
 import { formatFieldPath, isNamePath, parseFieldPath, type FieldPath } from './fieldPath';
 import { parseDocumentName } from './names';
 import type { FilterMessage } from './queryMessages';

@@ -1,5 +1,5 @@
 // The rules of a valid query in the order in which they are checked; one file so that the order stays visible.
-import type { RestValue } from '../rules/ruleset';
+import type { RestValue } from '../RestValue';
 import { disjunctsOf } from './disjuncts';
 import { formatFieldPath, isNamePath, parseFieldPath, type FieldPath } from './fieldPath';
 import { checkId, parseDocumentName } from './names';

@@ -8,7 +8,7 @@ import { structuredQuery, type QueryMessage } from './queryMessages';
 import { readWhole } from './readMessage';
 import { runQuery, scan } from './runQuery';
 import { readFields } from './readValue';
-import type { Ruleset } from '../rules/ruleset';
+import type { Ruleset } from '../rules/Ruleset';
 
 const open = (indexes: IndexesFile | null = null) =>
   new Firestore({

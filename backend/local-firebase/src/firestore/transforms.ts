@@ -1,4 +1,4 @@
-import type { RestFields, RestValue } from '../rules/ruleset';
+import type { RestFields, RestValue } from '../RestValue';
 import { encodeValue } from './encodeKey';
 import { valueAt, withValueAt } from './fieldPath';
 import { canonicalDouble } from './readValue';

@@ -1,4 +1,4 @@
-import type { RestFields, RestValue } from '../rules/ruleset';
+import type { RestFields, RestValue } from '../RestValue';
 import { isNamePath, parseFieldPath, formatFieldPath, type FieldPath } from './fieldPath';
 import { parseDocumentName } from './names';
 import { badPayload, invalid } from './RequestError';

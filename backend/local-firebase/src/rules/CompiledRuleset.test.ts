@@ -1,4 +1,5 @@
-import { AccessBudget, compileRules } from './ruleset';
+import { AccessBudget } from './AccessBudget';
+import { compileRules } from './compileRules';
 import { allowsGet, holds, nameOf, readerOf, rulesWith, user } from './testRules';
 
 const time = '2024-06-01T12:00:00Z';

@@ -1,12 +1,12 @@
 import { AccessBudget } from './AccessBudget';
-import type { Code } from './compileExpression';
+import type { Code } from './Code';
 import { fileToMap } from './fileToMap';
 import { pathOfName } from './fromJson';
 import { ANY_DEPTH, ANY_SEGMENT, matchPath, type PathPart, type Pattern } from './matchPath';
 import { allowsQuery } from './prove-list/allowsQuery';
 import { requestMap } from './requestMap';
 import { documentToMap, Run } from './Run';
-import type { DocumentRequest, FileRequest, ListRequest, Ruleset } from './ruleset';
+import type { DocumentRequest, FileRequest, ListRequest, Ruleset } from './Ruleset';
 import { PathValue } from './values';
 
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';

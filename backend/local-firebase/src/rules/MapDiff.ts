@@ -1,13 +1,13 @@
 import { equal } from './equality';
-import type { MapValue } from './MapValue';
+import type { RulesMap, RulesMapDiff } from './values';
 import { SetValue } from './SetValue';
 
 /** The result of `left.diff(right)`: what left has more, less or different. */
-export class MapDiff {
+export class MapDiff implements RulesMapDiff {
   readonly kind = 'map_diff';
   constructor(
-    readonly left: MapValue,
-    readonly right: MapValue,
+    readonly left: RulesMap,
+    readonly right: RulesMap,
   ) {}
 
   added(): SetValue {

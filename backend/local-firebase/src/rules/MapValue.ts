@@ -1,9 +1,9 @@
-import type { Value } from './values';
+import type { RulesMap, Value } from './values';
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A map whose entries are converted when they are first read; keys are sorted. */
-export class MapValue {
+export class MapValue implements RulesMap {
   readonly kind = 'map';
   private readonly read = new Map<string, Value>();
   private ordered: readonly string[] | null = null;

@@ -1,7 +1,9 @@
 import { fieldsToMap, pathOfName } from './fromJson';
 import { MapValue } from './MapValue';
-import type { AccessBudget, DocumentReader, RulesDocument } from './ruleset';
-import { FAULT, type Fault, type PathValue, type Result } from './values';
+import type { AccessBudget } from './AccessBudget';
+import type { DocumentReader, RulesDocument } from './Ruleset';
+import { FAULT, type Fault, type Result } from './Result';
+import type { PathValue } from './values';
 
 /** Expressions evaluated for one request at most; beyond, the request is denied (Firebase's limit). */
 const MAX_STEPS = 1000;

@@ -1,8 +1,8 @@
-import type { ListValue, Value } from './values';
+import type { ListValue, RulesSet, Value } from './values';
 import { ValueIndex } from './ValueIndex';
 
 /** A set; 1 and 1.0 count as one element. */
-export class SetValue {
+export class SetValue implements RulesSet {
   readonly kind = 'set';
   readonly items: ListValue;
   private readonly index = new ValueIndex('loose');
@@ -21,7 +21,7 @@ export class SetValue {
     return this.items.length;
   }
 
-  equals(other: SetValue): boolean {
+  equals(other: RulesSet): boolean {
     return this.size === other.size && other.items.every((item) => this.has(item));
   }
 }

@@ -1,8 +1,15 @@
 import { equal } from './equality';
-import { kindOf, type Value } from './values';
-import type { MapValue } from './MapValue';
-import type { BytesValue, Duration, LatLng, PathValue, Timestamp } from './values';
-import type { SetValue } from './SetValue';
+import { kindOf } from './Result';
+import type {
+  Value,
+  RulesMap,
+  RulesSet,
+  BytesValue,
+  Duration,
+  LatLng,
+  PathValue,
+  Timestamp,
+} from './values';
 
 /** Finds equal values without comparing each with each; `strict` keeps 1 and 1.0 apart. */
 export class ValueIndex {
@@ -53,14 +60,14 @@ function bucketKey(value: Value): string {
     case 'list':
       return `[${(value as readonly Value[]).map(bucketKey).join()}]`;
     case 'map': {
-      const map = value as MapValue;
+      const map = value as RulesMap;
       return `{${map
         .keys()
         .map((key) => `${JSON.stringify(key)}:${bucketKey(map.get(key)!)}`)
         .join()}}`;
     }
     case 'set':
-      return `(${(value as SetValue).size})`;
+      return `(${(value as RulesSet).size})`;
     default:
       return String(value);
   }

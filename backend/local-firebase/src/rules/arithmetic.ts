@@ -1,7 +1,8 @@
 import { MAX_BUILT } from './builtins/builtin';
 import { fitInt } from './builtins/conversions';
 import { fitDuration, fitTimestamp } from './builtins/timeFunctions';
-import { Duration, FAULT, Timestamp, type Result } from './values';
+import { Duration, Timestamp } from './values';
+import { FAULT, type Result } from './Result';
 
 export type Arithmetic = '+' | '-' | '*' | '/' | '%';
 

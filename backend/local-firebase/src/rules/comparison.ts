@@ -1,12 +1,5 @@
-import {
-  FAULT,
-  kindOf,
-  type BytesValue,
-  type Duration,
-  type Result,
-  type Timestamp,
-  type Value,
-} from './values';
+import { FAULT, kindOf, type Result } from './Result';
+import type { BytesValue, Duration, Timestamp, Value } from './values';
 
 export type Comparison = '<' | '<=' | '>' | '>=';
 

@@ -4,6 +4,7 @@ import type { Expression } from './ast';
 import { builtinFunctions, NAMESPACES } from './builtins/functions';
 import { builtinMethods } from './builtins/methods';
 import { textOf } from './builtins/conversions';
+import type { Code, Frame } from './Code';
 import type { Comparison } from './comparison';
 import { MapValue } from './MapValue';
 import {
@@ -18,12 +19,9 @@ import {
 } from './operators';
 import type { Run } from './Run';
 import type { FunctionInfo, Scope } from './scope';
-import { BytesValue, FAULT, isKnown, kindOf, PathValue, type Result, type Value } from './values';
+import { BytesValue, PathValue, type Value } from './values';
+import { FAULT, isKnown, kindOf, type Result } from './Result';
 
-/** The parameters and lets of one function call; lets are evaluated when first read. */
-export type Frame = { values: (Result | undefined)[]; lets: readonly Code[] } | null;
-/** A compiled expression; never throws, errors are FAULT. */
-export type Code = (run: Run, frame: Frame) => Result;
 /** What compiling needs besides the expression. */
 export type CompileContext = {
   scope: Scope;

@@ -1,4 +1,5 @@
-import { compileRules, RulesSyntaxError } from './ruleset';
+import { compileRules } from './compileRules';
+import { RulesSyntaxError } from './RulesSyntaxError';
 import { rulesWith } from './testRules';
 
 /** Where and why a text does not compile. */

@@ -7,12 +7,13 @@ import {
   checkServices,
   unknownMethods,
 } from './checks';
-import { compileExpression, type Code } from './compileExpression';
+import type { Code } from './Code';
+import { compileExpression } from './compileExpression';
 import { CompiledRuleset, type Block, type Method, type Statement } from './CompiledRuleset';
 import type { Lexer } from './lexer';
 import { toPattern } from './matchPath';
 import { parseRules } from './parser';
-import type { Ruleset } from './ruleset';
+import type { Ruleset } from './Ruleset';
 import { Scope, type FunctionInfo } from './scope';
 
 const METHODS: Record<string, readonly Method[]> = {

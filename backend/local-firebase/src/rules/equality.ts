@@ -1,15 +1,15 @@
-import type { MapValue } from './MapValue';
-import type { SetValue } from './SetValue';
-import {
-  kindOf,
-  type BytesValue,
-  type Duration,
-  type LatLng,
-  type ListValue,
-  type PathValue,
-  type Timestamp,
-  type Value,
+import type {
+  RulesMap,
+  RulesSet,
+  BytesValue,
+  Duration,
+  LatLng,
+  ListValue,
+  PathValue,
+  Timestamp,
+  Value,
 } from './values';
+import { kindOf } from './Result';
 
 /** Equality of values; `strict` tells int from float (inside lists and maps), `loose` compares numbers by value. */
 export function equal(a: Value, b: Value, numbers: 'strict' | 'loose'): boolean {
@@ -48,9 +48,9 @@ function equalObjects(kind: string, a: Value, b: Value, numbers: 'strict' | 'loo
       );
     }
     case 'map':
-      return sameMaps(a as MapValue, b as MapValue, numbers);
+      return sameMaps(a as RulesMap, b as RulesMap, numbers);
     case 'set':
-      return (a as SetValue).equals(b as SetValue);
+      return (a as RulesSet).equals(b as RulesSet);
     default:
       return false; // two results of diff() are never equal
   }
@@ -64,7 +64,7 @@ function samePath(a: PathValue, b: PathValue): boolean {
   );
 }
 
-function sameMaps(a: MapValue, b: MapValue, numbers: 'strict' | 'loose'): boolean {
+function sameMaps(a: RulesMap, b: RulesMap, numbers: 'strict' | 'loose'): boolean {
   if (a === b) return true;
   if (a.size !== b.size) return false;
   return a.keys().every((key) => {

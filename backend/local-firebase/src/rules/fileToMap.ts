@@ -1,6 +1,6 @@
 import { parseTimestamp } from './fromJson';
 import { MapValue } from './MapValue';
-import type { StoredFile } from './ruleset';
+import type { StoredFile } from './Ruleset';
 import type { Value } from './values';
 
 const TEXTS = [

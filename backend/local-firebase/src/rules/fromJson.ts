@@ -1,5 +1,5 @@
 import { MapValue } from './MapValue';
-import type { RestFields, RestValue } from './ruleset';
+import type { RestFields, RestValue } from '../RestValue';
 import { BytesValue, LatLng, PathValue, Timestamp, type Value } from './values';
 
 const MILLI = 1_000_000n;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileRules, type RestFields, type Ruleset } from './ruleset';
+import { compileRules } from './compileRules';
+import type { RestFields } from '../RestValue';
+import type { Ruleset } from './Ruleset';
 import { RulesSyntaxError } from './RulesSyntaxError';
 import { nameOf, readerOf, user } from './testRules';
 

@@ -1,5 +1,6 @@
 import type { PatternSegment } from './ast';
-import { FAULT, PathValue, type Result } from './values';
+import { FAULT, type Result } from './Result';
+import { PathValue } from './values';
 
 /** A segment of which only the existence is known: the id of any document of a queried collection. */
 export const ANY_SEGMENT = Symbol('any segment');

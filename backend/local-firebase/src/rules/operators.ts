@@ -9,7 +9,8 @@ import {
 } from './prove-list/symbolicOperators';
 import { SymbolicMap } from './prove-list/symbolic';
 import { SetValue } from './SetValue';
-import { FAULT, isKnown, kindOf, PathValue, type Result, type Value } from './values';
+import { FAULT, isKnown, kindOf, type Result } from './Result';
+import { PathValue, type Value } from './values';
 
 /** `a == b`; int and float compare by value here, but not inside lists and maps. */
 export function isEqual(a: Result, b: Result): Result {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RestFields, RulesFilter } from './ruleset';
+import type { RestFields } from '../RestValue';
+import type { RulesFilter } from './Ruleset';
 import { RulesSyntaxError } from './RulesSyntaxError';
 import { holds, nameOf, proves, user } from './testRules';
 

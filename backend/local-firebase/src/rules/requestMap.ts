@@ -1,6 +1,6 @@
 import { jsonToValue, parseTimestamp } from './fromJson';
 import { MapValue } from './MapValue';
-import type { RulesAuth } from './ruleset';
+import type { RulesAuth } from './Ruleset';
 import type { PathValue, Value } from './values';
 
 type RequestParts = {

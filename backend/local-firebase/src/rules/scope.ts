@@ -1,5 +1,5 @@
 import type { FunctionNode } from './ast';
-import type { Code } from './compileExpression';
+import type { Code } from './Code';
 
 /** A declared function; `code` is filled in once the body is compiled. */
 export type FunctionInfo = {

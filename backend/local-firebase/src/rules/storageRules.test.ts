@@ -1,4 +1,5 @@
-import { compileRules, type FileRequest, type StoredFile } from './ruleset';
+import { compileRules } from './compileRules';
+import type { FileRequest, StoredFile } from './Ruleset';
 import { readerOf, user } from './testRules';
 
 const rules = compileRules(`rules_version = '2';

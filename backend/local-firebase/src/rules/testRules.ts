@@ -1,13 +1,13 @@
-import {
-  compileRules,
-  type DocumentReader,
-  type RestFields,
-  type RulesAuth,
-  type RulesDocument,
-  type RulesFilter,
-  type RulesQuery,
-  type Ruleset,
-} from './ruleset';
+import { compileRules } from './compileRules';
+import type {
+  DocumentReader,
+  RulesAuth,
+  RulesDocument,
+  RulesFilter,
+  RulesQuery,
+  Ruleset,
+} from './Ruleset';
+import type { RestFields } from '../RestValue';
 
 const DOCUMENTS = 'projects/demo/databases/(default)/documents';
 const NOW = '2025-11-21T12:00:00.000Z';

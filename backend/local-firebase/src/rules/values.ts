@@ -1,12 +1,3 @@
-import type { MapValue } from './MapValue';
-import type { SetValue } from './SetValue';
-import type { MapDiff } from './MapDiff';
-import type { FieldFacts, SymbolicKeys, SymbolicMap } from './prove-list/symbolic';
-
-/** An evaluation error; also stands for "unknown" while a query is proved. Never true, never false. */
-export const FAULT = Symbol('fault');
-export type Fault = typeof FAULT;
-
 /** Nanoseconds since 1970. */
 export class Timestamp {
   readonly kind = 'timestamp';
@@ -37,6 +28,30 @@ export class BytesValue {
   constructor(readonly bytes: Uint8Array) {}
 }
 
+/** A map, as `MapValue` makes it; interfaces keep this file free of what computes with values. */
+export interface RulesMap {
+  readonly kind: 'map';
+  readonly size: number;
+  get(key: string): Value | undefined;
+  has(key: string): boolean;
+  keys(): readonly string[];
+  entries(): [string, Value][];
+}
+/** A set, as `SetValue` makes it. */
+export interface RulesSet {
+  readonly kind: 'set';
+  readonly items: ListValue;
+  readonly size: number;
+  has(value: Value): boolean;
+  equals(other: RulesSet): boolean;
+}
+/** The result of `left.diff(right)`, as `MapDiff` makes it. */
+export interface RulesMapDiff {
+  readonly kind: 'map_diff';
+  readonly left: RulesMap;
+  readonly right: RulesMap;
+}
+
 /** A value whose parts are all known; int is bigint, float is number. */
 export type Value =
   | null
@@ -49,61 +64,8 @@ export type Value =
   | LatLng
   | PathValue
   | BytesValue
-  | MapValue
-  | SetValue
-  | MapDiff
+  | RulesMap
+  | RulesSet
+  | RulesMapDiff
   | ListValue;
 export type ListValue = readonly Value[];
-
-/** What a query says about a document that is not known itself. */
-export type Symbolic = FieldFacts | SymbolicMap | SymbolicKeys;
-export type Result = Value | Symbolic | Fault;
-
-export type Kind =
-  | 'null'
-  | 'bool'
-  | 'int'
-  | 'float'
-  | 'string'
-  | 'list'
-  | 'timestamp'
-  | 'duration'
-  | 'latlng'
-  | 'path'
-  | 'bytes'
-  | 'map'
-  | 'set'
-  | 'map_diff'
-  | 'facts'
-  | 'symbolic map'
-  | 'symbolic keys'
-  | 'fault';
-
-/** The type of a value, as rules name it. */
-export function kindOf(value: Result): Kind {
-  switch (typeof value) {
-    case 'boolean':
-      return 'bool';
-    case 'bigint':
-      return 'int';
-    case 'number':
-      return 'float';
-    case 'string':
-      return 'string';
-    case 'symbol':
-      return 'fault';
-    default:
-      return value === null
-        ? 'null'
-        : Array.isArray(value)
-          ? 'list'
-          : (value as Exclude<typeof value, ListValue>).kind;
-  }
-}
-
-/** True for everything that is neither an error nor an unknown. */
-export function isKnown(value: Result): value is Value {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value !== FAULT;
-  const { kind } = value as Exclude<typeof value, ListValue>;
-  return kind !== 'facts' && kind !== 'symbolic map' && kind !== 'symbolic keys';
-}

@@ -5,7 +5,7 @@ import { createAccountsAdmin, type NewUser } from '../auth/createAccountsAdmin';
 import type { PasswordCost } from '../auth/passwords';
 import type { Firestore } from '../firestore/Firestore';
 import { parseDocumentName, fullName } from '../firestore/names';
-import type { RestFields } from '../rules/ruleset';
+import type { RestFields } from '../RestValue';
 import type { FileStore } from '../storage/FileStore';
 import { fromFields, toFields } from './plainFields';
 

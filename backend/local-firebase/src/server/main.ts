@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
-import { RulesSyntaxError } from '../rules/ruleset';
+import { RulesSyntaxError } from '../rules/RulesSyntaxError';
 import { FolderInUseError } from './holdFolder';
 import { openFirebase } from './openFirebase';
 

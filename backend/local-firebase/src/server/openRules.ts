@@ -1,7 +1,8 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileRules, type Ruleset } from '../rules/ruleset';
+import { compileRules } from '../rules/compileRules';
+import type { Ruleset } from '../rules/Ruleset';
 
 const files = { firestore: 'firestore.rules', storage: 'storage.rules' } as const;
 const SETTLE_MS = 100;

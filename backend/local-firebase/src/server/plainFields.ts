@@ -1,4 +1,4 @@
-import type { RestFields, RestValue } from '../rules/ruleset';
+import type { RestFields, RestValue } from '../RestValue';
 
 /** Plain data as fields: whole numbers become integers, Date timestamps, Uint8Array bytes; undefined is left out. @throws TypeError for anything else */
 export function toFields(data: Record<string, unknown>): RestFields {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { InvalidTokenError, type Authenticate, type Caller } from '../caller';
-import type { DocumentReader, FileRequest, Ruleset } from '../rules/ruleset';
+import type { DocumentReader, FileRequest, Ruleset } from '../rules/Ruleset';
 import type { FileStore } from './FileStore';
 import { badRequest, forbidden, notFound, StorageError } from './StorageError';
 
@@ -44,15 +44,13 @@ export function mustBeAllowed(context: StorageContext, caller: Caller, asked: As
   if (caller === 'owner') return;
   const time = new Date(context.now()).toISOString();
   if (
-    !context
-      .rules()
-      .allowsFile({
-        ...asked,
-        project: context.projectId,
-        auth: caller,
-        time,
-        reader: context.documents,
-      })
+    !context.rules().allowsFile({
+      ...asked,
+      project: context.projectId,
+      auth: caller,
+      time,
+      reader: context.documents,
+    })
   )
     throw forbidden();
 }

@@ -1,4 +1,4 @@
-import type { StoredFile } from '../rules/ruleset';
+import type { StoredFile } from '../rules/Ruleset';
 
 /** What an uploader may set; every text is free of control characters. */
 export type FileSettings = {

@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { AccountStore } from '../auth/AccountStore';
 import { createAuthenticate } from '../auth/authenticate';
 import { createSigner } from '../auth/signer';
-import type { FileRequest, Ruleset } from '../rules/ruleset';
+import type { FileRequest, Ruleset } from '../rules/Ruleset';
 import { createStorageApp } from './createStorageApp';
 import { openFileStore, type FileStore } from './FileStore';
 

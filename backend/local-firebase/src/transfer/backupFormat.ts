@@ -1,5 +1,5 @@
 import type { Account } from '../auth/AccountStore';
-import type { RestFields } from '../rules/ruleset';
+import type { RestFields } from '../RestValue';
 import type { FileRecord } from '../storage/fileRecord';
 
 /** `backup.json` at the root of a backup; the counts are checked before anything is restored. */

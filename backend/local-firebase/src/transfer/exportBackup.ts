@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Account } from '../auth/AccountStore';
 import { decodeName } from '../firestore/DocumentStore';
-import type { RestFields } from '../rules/ruleset';
+import type { RestFields } from '../RestValue';
 import type { FileRecord } from '../storage/fileRecord';
 import { backupMarker } from '../storage/FileStore';
 import {

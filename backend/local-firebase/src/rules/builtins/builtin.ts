@@ -1,4 +1,5 @@
-import type { Result, Value } from '../values';
+import type { Result } from '../Result';
+import type { Value } from '../values';
 
 /** A built-in function of the language; arguments are known values, wrong types answer FAULT. */
 export type BuiltinFunction = { arity: number; call: (args: readonly Value[]) => Result };

@@ -1,4 +1,5 @@
-import { FAULT, PathValue, type Fault, type Result, type Value } from '../values';
+import { FAULT, type Fault, type Result } from '../Result';
+import { PathValue, type Value } from '../values';
 import type { BuiltinFunction } from './builtin';
 
 const MAX = 2n ** 63n - 1n;

@@ -1,4 +1,5 @@
-import { FAULT, LatLng, type Result, type Value } from '../values';
+import { FAULT, type Result } from '../Result';
+import { LatLng, type Value } from '../values';
 import type { BuiltinFunction } from './builtin';
 import { conversionFunctions } from './conversions';
 import { hashingFunctions } from './hashingFunctions';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BytesValue, FAULT, type Value } from '../values';
+import { BytesValue, type Value } from '../values';
+import { FAULT } from '../Result';
 import type { BuiltinFunction } from './builtin';
 
 const hash = (digest: (data: Uint8Array) => Uint8Array): BuiltinFunction => ({

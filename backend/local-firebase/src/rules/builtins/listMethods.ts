@@ -1,6 +1,7 @@
 import { SetValue } from '../SetValue';
 import { ValueIndex } from '../ValueIndex';
-import { FAULT, kindOf, type ListValue, type Result, type Value } from '../values';
+import { FAULT, kindOf, type Result } from '../Result';
+import type { ListValue, Value } from '../values';
 import { MAX_BUILT, type BuiltinMethod } from './builtin';
 import { textOf } from './conversions';
 

@@ -1,6 +1,7 @@
 import { MapDiff } from '../MapDiff';
 import { MapValue } from '../MapValue';
-import { FAULT, type Result, type Value } from '../values';
+import { FAULT, type Result } from '../Result';
+import type { Value } from '../values';
 import type { BuiltinMethod } from './builtin';
 
 /** Methods of map; keys() is sorted, values() has the order in which the map was written. */

@@ -1,4 +1,5 @@
-import { FAULT, type Result, type Value } from '../values';
+import { FAULT, type Result } from '../Result';
+import type { Value } from '../values';
 import type { BuiltinFunction } from './builtin';
 import { fitInt, truncate } from './conversions';
 

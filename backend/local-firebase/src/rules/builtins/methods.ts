@@ -3,7 +3,7 @@ import {
   symbolicMapMethods,
   fieldFactsMethods,
 } from '../prove-list/symbolicMethods';
-import type { Kind } from '../values';
+import type { Kind } from '../Result';
 import type { BuiltinMethod } from './builtin';
 import { listMethods } from './listMethods';
 import { mapDiffMethods, mapMethods } from './mapMethods';

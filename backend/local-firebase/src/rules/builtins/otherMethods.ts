@@ -1,4 +1,5 @@
-import { BytesValue, FAULT, LatLng } from '../values';
+import { BytesValue, LatLng } from '../values';
+import { FAULT } from '../Result';
 import type { BuiltinMethod } from './builtin';
 
 const EARTH_RADIUS_METRES = 6_371_000;

@@ -1,4 +1,5 @@
-import { BytesValue, FAULT, type Result, type Value } from '../values';
+import { BytesValue, type Value } from '../values';
+import { FAULT, type Result } from '../Result';
 import { MAX_BUILT, type BuiltinMethod } from './builtin';
 import { regexOf, replaceText, splitText } from './regex';
 

@@ -1,4 +1,5 @@
-import { Duration, FAULT, Timestamp, type Result, type Value } from '../values';
+import { Duration, Timestamp, type Value } from '../values';
+import { FAULT, type Result } from '../Result';
 import type { BuiltinFunction } from './builtin';
 
 const SECOND = 1_000_000_000n;

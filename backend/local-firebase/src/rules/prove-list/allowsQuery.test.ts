@@ -1,4 +1,5 @@
-import type { RestValue, RulesFilter } from '../ruleset';
+import type { RestValue } from '../../RestValue';
+import type { RulesFilter } from '../Ruleset';
 import { nameOf, proves, readerOf, rulesWith, user } from '../testRules';
 
 const text = (stringValue: string): RestValue => ({ stringValue });

@@ -4,8 +4,9 @@ import { MapValue } from '../MapValue';
 import { ANY_DEPTH, ANY_SEGMENT, type PathPart } from '../matchPath';
 import { requestMap } from '../requestMap';
 import { documentToMap, Run, type RequestedDocument } from '../Run';
-import type { ListRequest, RulesQuery } from '../ruleset';
-import { FAULT, PathValue, type Result } from '../values';
+import type { ListRequest, RulesQuery } from '../Ruleset';
+import { FAULT, type Result } from '../Result';
+import { PathValue } from '../values';
 import { readFilter, type Conjunction } from './readFilter';
 import { SymbolicMap } from './symbolic';
 

@@ -1,6 +1,7 @@
 import { equal } from '../equality';
 import { restToValue } from '../fromJson';
-import type { RestValue, RulesFilter } from '../ruleset';
+import type { RestValue } from '../../RestValue';
+import type { RulesFilter } from '../Ruleset';
 import type { Value } from '../values';
 import { emptyNode, type Fact, type FactNode } from './symbolic';
 

@@ -1,4 +1,4 @@
-import type { Result, Value } from '../values';
+import type { Value } from '../values';
 
 /** What a filter says about one field of every result. */
 export type Fact = {
@@ -28,7 +28,7 @@ export class SymbolicMap {
   constructor(private readonly node: FactNode) {}
 
   /** What is known of an entry; undefined when nothing is. */
-  get(key: string): Result | undefined {
+  get(key: string): Value | SymbolicMap | FieldFacts | undefined {
     const child = this.node.children.get(key);
     if (!child) return undefined;
     if (child.value !== undefined) return child.value;

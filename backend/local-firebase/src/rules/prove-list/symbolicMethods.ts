@@ -1,7 +1,8 @@
 import type { BuiltinMethod } from '../builtins/builtin';
 import { keyPath } from '../builtins/mapMethods';
 import { MapValue } from '../MapValue';
-import { FAULT, type Result, type Value } from '../values';
+import { FAULT, type Result } from '../Result';
+import type { Value } from '../values';
 import { FieldFacts, SymbolicKeys, SymbolicMap } from './symbolic';
 import { containsProved } from './symbolicOperators';
 

@@ -1,7 +1,7 @@
 import { compare, order, type Comparison } from '../comparison';
 import { equal } from '../equality';
-import { FAULT, isKnown, kindOf, type ListValue, type Result, type Value } from '../values';
-import type { SetValue } from '../SetValue';
+import { FAULT, isKnown, kindOf, type Result } from '../Result';
+import type { ListValue, Value, RulesSet } from '../values';
 import { FieldFacts, SymbolicKeys, SymbolicMap, type Fact } from './symbolic';
 
 /** A filter proves a rule of the same type; an int filter also proves a float rule, but not the other way round. */
@@ -61,7 +61,7 @@ export function inSymbolic(item: Result, container: Result): Result {
     const items = Array.isArray(container)
       ? (container as ListValue)
       : kindOf(container) === 'set'
-        ? (container as SetValue).items
+        ? (container as RulesSet).items
         : null;
     return items?.every((value) => excluded(item.facts, value)) ? false : FAULT;
   }
