@@ -23,8 +23,7 @@ export const compressText: MiddlewareHandler = async (c, next) => {
   )
     return;
   headers.append('vary', 'Accept-Encoding');
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
   if (!encoding || c.req.method === 'HEAD') return;
   const plain = Buffer.from(await c.res.clone().arrayBuffer());
   if (plain.length < WORTH_IT_BYTES) return;
@@ -45,3 +44,8 @@ export const compressText: MiddlewareHandler = async (c, next) => {
   const tag = c.res.headers.get('etag');
   if (tag && !tag.startsWith('W/')) c.res.headers.set('etag', `W/${tag}`);
 };
+
+function acceptedEncoding(accepted: string): 'br' | 'gzip' | undefined {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}

@@ -79,11 +79,7 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
         <span className={styles.words}>
           <span className={styles.label}>{category.label}</span>
           <span className={styles.line}>
-            {count.state === 'ready'
-              ? count.value > COUNT_MAX
-                ? `${toShownCount(count.value)} de anunțuri`
-                : plural(count.value, 'anunț', 'anunțuri')
-              : '…'}
+            {count.state === 'ready' ? toCountWords(count.value) : '…'}
             {into && ` · unită cu ${into.label}`}
           </span>
         </span>
@@ -140,3 +136,6 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
     </li>
   );
 }
+
+const toCountWords = (count: number) =>
+  count > COUNT_MAX ? `${toShownCount(count)} de anunțuri` : plural(count, 'anunț', 'anunțuri');

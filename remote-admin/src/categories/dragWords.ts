@@ -10,12 +10,11 @@ export function toDragWords(siblings: readonly Category[]) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => lifted(active.id),
     // Lifting is followed at once by being over its own place.
-    onDragOver: ({ active, over }) =>
-      !over
-        ? 'În afara listei.'
-        : over.id === active.id
-          ? lifted(active.id)
-          : `Locul ${place(over.id)} din ${siblings.length}.`,
+    onDragOver({ active, over }) {
+      if (!over) return 'În afara listei.';
+      if (over.id === active.id) return lifted(active.id);
+      return `Locul ${place(over.id)} din ${siblings.length}.`;
+    },
     onDragEnd: ({ active, over }) =>
       over
         ? `„${name(active.id)}” este acum pe locul ${place(over.id)}.`

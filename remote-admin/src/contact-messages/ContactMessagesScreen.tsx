@@ -70,15 +70,7 @@ export function ContactMessagesScreen() {
         {({ rows, next }) =>
           rows.length === 0 ? (
             <EmptyState
-              title={
-                words
-                  ? next
-                    ? 'Niciun mesaj printre cele mai noi'
-                    : 'Niciun mesaj găsit'
-                  : status === 'new'
-                    ? 'Niciun mesaj nou'
-                    : 'Niciun mesaj aici'
-              }
+              title={toEmptyTitle({ status, isSearch: words !== '', hasNext: next !== null })}
             >
               {words &&
                 (next
@@ -99,4 +91,11 @@ export function ContactMessagesScreen() {
       <Pager pages={pages} />
     </AdminFrame>
   );
+}
+
+type Emptiness = { status: keyof typeof views; isSearch: boolean; hasNext: boolean };
+
+function toEmptyTitle({ status, isSearch, hasNext }: Emptiness): string {
+  if (isSearch) return hasNext ? 'Niciun mesaj printre cele mai noi' : 'Niciun mesaj găsit';
+  return status === 'new' ? 'Niciun mesaj nou' : 'Niciun mesaj aici';
 }

@@ -89,13 +89,9 @@ export function DataTable<Row extends { id: string }>({
                   aria-sort={sort?.now}
                   className={tableClasses.header}
                 >
-                  {headerHidden ? (
-                    <VisuallyHidden>{header}</VisuallyHidden>
-                  ) : sort ? (
-                    <SortButton header={header} sort={sort} />
-                  ) : (
-                    header
-                  )}
+                  {headerHidden && <VisuallyHidden>{header}</VisuallyHidden>}
+                  {!headerHidden && sort && <SortButton header={header} sort={sort} />}
+                  {!headerHidden && !sort && header}
                 </th>
               );
             })}

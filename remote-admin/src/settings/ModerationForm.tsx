@@ -23,14 +23,7 @@ export function ModerationForm({ settings, onSaved }: SettingsFormProps<'moderat
   const list = toWords(words);
   const pattern = toBannedPattern(list);
   const number = wholeNumber(after, 0, 1000);
-  const problem =
-    list.length > BANNED_WORDS_MAX
-      ? `Cel mult ${BANNED_WORDS_MAX} de cuvinte.`
-      : list.find((word) => word.length > BANNED_WORD_MAX || word.length < 2)
-        ? `Un cuvânt are între 2 și ${BANNED_WORD_MAX} de caractere.`
-        : pattern.length > BANNED_PATTERN_MAX
-          ? 'Lista este prea lungă.'
-          : undefined;
+  const problem = problemOf(list, pattern);
   const found = findBannedWords(sample, list);
   function toValue() {
     setTried(true);
@@ -68,14 +61,18 @@ export function ModerationForm({ settings, onSaved }: SettingsFormProps<'moderat
         optional
         value={sample}
         onChange={(event) => setSample(event.target.value)}
-        hint={
-          sample === ''
-            ? 'Arată ce cuvinte ar fi oprite.'
-            : found.length > 0
-              ? `Ar fi oprit pentru: ${found.join(', ')}.`
-              : 'Ar trece.'
-        }
+        hint={sample === '' ? 'Arată ce cuvinte ar fi oprite.' : toVerdict(found)}
       />
     </SettingsForm>
   );
 }
+
+function problemOf(list: readonly string[], pattern: string): string | undefined {
+  if (list.length > BANNED_WORDS_MAX) return `Cel mult ${BANNED_WORDS_MAX} de cuvinte.`;
+  if (list.some((word) => word.length > BANNED_WORD_MAX || word.length < 2))
+    return `Un cuvânt are între 2 și ${BANNED_WORD_MAX} de caractere.`;
+  return pattern.length > BANNED_PATTERN_MAX ? 'Lista este prea lungă.' : undefined;
+}
+
+const toVerdict = (found: readonly string[]) =>
+  found.length > 0 ? `Ar fi oprit pentru: ${found.join(', ')}.` : 'Ar trece.';

@@ -13,6 +13,8 @@ type Props = {
   onOrder(order: UserOrder): void;
 };
 
+const sortOfDate = { newest: 'descending', oldest: 'ascending', name: 'none' } as const;
+
 /** A page of people; the name opens everything about one. */
 export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
   const columns: DataColumn<UserRow>[] = [
@@ -45,7 +47,7 @@ export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
       header: 'Din',
       align: 'end',
       sort: {
-        now: order === 'newest' ? 'descending' : order === 'oldest' ? 'ascending' : 'none',
+        now: sortOfDate[order],
         onSort: () => onOrder(order === 'newest' ? 'oldest' : 'newest'),
       },
       cell: (user) => formatDate(user.createdAt),

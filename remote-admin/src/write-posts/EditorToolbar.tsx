@@ -18,6 +18,8 @@ import classes from './EditorToolbar.module.css';
 
 export type EditorToolbarProps = { editor: Editor; onLink(): void; onImage(): void };
 
+const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** What can be done with the text at the cursor; arrow keys move between the buttons. */
 export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
   const now = useEditorState({
@@ -117,8 +119,8 @@ export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
 }
 
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  if (step === 0) return;
+  const step = ARROW_STEPS[event.key];
+  if (!step) return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
   const at = buttons.indexOf(document.activeElement as HTMLElement);
   buttons[(at + step + buttons.length) % buttons.length]?.focus();

@@ -39,11 +39,8 @@ export async function queryPublished({
       query(
         collection(db, documentPaths.blogPosts),
         where('status', '==', 'published'),
-        ...(tags.length === 1
-          ? [where('tags', 'array-contains', tags[0])]
-          : tags.length
-            ? [where('tags', 'array-contains-any', [...tags])]
-            : []),
+        ...(tags.length === 1 ? [where('tags', 'array-contains', tags[0])] : []),
+        ...(tags.length > 1 ? [where('tags', 'array-contains-any', [...tags])] : []),
         where('publishedAt', '<=', until),
         orderBy('publishedAt', direction),
         orderBy(documentId(), direction),

@@ -20,12 +20,8 @@ export function readPost(slug: string): Promise<FoundPost | null> {
       const post = found.exists() ? parseDocument<BlogPostFields>(blogPostSchema, found) : null;
       if (!post) return found.exists() ? null : await readRedirect(slug);
       const card = toPostCard({ ...post, slug });
-      const hidden =
-        post.status === 'draft'
-          ? 'draft'
-          : card.publishedAtMs > Date.now()
-            ? 'scheduled'
-            : undefined;
+      const scheduled = card.publishedAtMs > Date.now() ? 'scheduled' : undefined;
+      const hidden = post.status === 'draft' ? 'draft' : scheduled;
       return {
         post: {
           ...card,

@@ -31,9 +31,10 @@ function PostBySlug({ slug }: { slug: string }) {
       skeleton={<PostPageSkeleton />}
       failedTitle="Nu am putut încărca articolul"
     >
-      {(value) =>
-        value?.post ? <PostPage post={value.post} /> : value ? <PostPageSkeleton /> : <NoPost />
-      }
+      {(value) => {
+        if (!value) return <NoPost />;
+        return value.post ? <PostPage post={value.post} /> : <PostPageSkeleton />;
+      }}
     </LoadState>
   );
 }

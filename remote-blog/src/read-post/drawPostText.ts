@@ -123,13 +123,11 @@ function drawHeading(node: Element, drawing: Drawing, depth: number): string {
 function wordsOf({ childNodes }: Element, depth = 0): string {
   if (depth > DEPTH_MAX) return '';
   return childNodes
-    .map((node) =>
-      defaultTreeAdapter.isTextNode(node)
-        ? node.value
-        : defaultTreeAdapter.isElementNode(node) && !GONE.has(node.tagName)
-          ? wordsOf(node, depth + 1)
-          : '',
-    )
+    .map((node) => {
+      if (defaultTreeAdapter.isTextNode(node)) return node.value;
+      const isKept = defaultTreeAdapter.isElementNode(node) && !GONE.has(node.tagName);
+      return isKept ? wordsOf(node, depth + 1) : '';
+    })
     .join('');
 }
 

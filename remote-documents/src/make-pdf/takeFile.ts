@@ -21,11 +21,9 @@ const isImage = (file: File) =>
 export async function takeFile(file: File, id: string, worker: PdfWorker): Promise<Taken> {
   if (file.size > FILE_MAX_BYTES) return { refused: 'tooLarge' };
   try {
-    return isPdf(file)
-      ? await takePdf(file, id, worker)
-      : isHeic(file) || isImage(file)
-        ? await takePhoto(file, id, worker)
-        : { refused: 'type' };
+    if (isPdf(file)) return await takePdf(file, id, worker);
+    if (isHeic(file) || isImage(file)) return await takePhoto(file, id, worker);
+    return { refused: 'type' };
   } catch (error) {
     if (!isMarketError(error) || error.code === 'cancelled') throw error;
     return { refused: error.code === 'fileUnreadable' ? 'damaged' : 'notNow' };

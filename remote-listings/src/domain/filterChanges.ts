@@ -53,14 +53,10 @@ export function withFilter<Name extends FilterName>(
   name: Name,
   value: ListingFilters[Name] | undefined,
 ): ListingFilters {
-  const kept = withoutFilters(
-    filters,
-    name === 'make'
-      ? ['make', 'model']
-      : name === 'localityId' && value === undefined
-        ? ['localityId', 'withNeighbours']
-        : [name],
-  );
+  const replaced: FilterName[] = [name];
+  if (name === 'make') replaced.push('model');
+  if (name === 'localityId' && value === undefined) replaced.push('withNeighbours');
+  const kept = withoutFilters(filters, replaced);
   return value === undefined || (Array.isArray(value) && value.length === 0)
     ? kept
     : { ...kept, [name]: value };

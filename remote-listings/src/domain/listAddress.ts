@@ -26,9 +26,10 @@ export function readListAddress(search: string): ListAddress {
   const after = params.get(AFTER);
   const typed = params.get(TYPED)?.slice(0, 100);
   const page = Number(params.get(PAGE));
+  const later = Number.isInteger(page) && page > 1 && page < 10_000 ? page : 2;
   return {
     filters: readFilters(params),
-    page: after && Number.isInteger(page) && page > 1 && page < 10_000 ? page : after ? 2 : 1,
+    page: after ? later : 1,
     ...(after && { after }),
     ...(typed && { typed }),
   };

@@ -24,8 +24,8 @@ export const isSeveral = (name: ListedFilter): boolean =>
 
 /** The chosen values of a filter, as a list whatever its kind. */
 export function chosenOf(filters: ListingFilters, name: ListedFilter): readonly string[] {
-  const value = filters[name];
-  return value === undefined ? [] : typeof value === 'string' ? [value] : value;
+  const value = filters[name] ?? [];
+  return typeof value === 'string' ? [value] : value;
 }
 
 /** The filters with one option chosen or let go. */

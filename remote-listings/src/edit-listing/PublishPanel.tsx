@@ -52,6 +52,7 @@ export function PublishPanel({
   const isAtWork = state.step === 'uploading' || state.step === 'saving';
   const tooMany = photos.length - (shape === 'service' ? SERVICE_PHOTOS_MAX : VEHICLE_PHOTOS_MAX);
   const isFull = account !== undefined && account !== null && leftToday(account) === 0;
+  const publishLabel = isPreparing ? 'Se pregătesc fotografiile…' : 'Publică anunțul';
   const failedPhotos =
     state.step === 'failed' && photos.some((photo) => photo.state === 'uploadFailed');
 
@@ -149,11 +150,7 @@ export function PublishPanel({
             disabled={isFull || account?.blocked || isPreparing || hasFailed || tooMany > 0}
             onClick={onPublish}
           >
-            {state.step === 'failed'
-              ? 'Reîncearcă publicarea'
-              : isPreparing
-                ? 'Se pregătesc fotografiile…'
-                : 'Publică anunțul'}
+            {state.step === 'failed' ? 'Reîncearcă publicarea' : publishLabel}
           </Button>
         </div>
       </Stack>

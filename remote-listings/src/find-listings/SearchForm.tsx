@@ -15,6 +15,8 @@ export type SearchFormProps = {
   large?: boolean;
 };
 
+const kindWords = { service: 'servicii', vehicle: 'masini' };
+
 /** Words, kind and place: on the home page and above the list. A plain GET form before scripts are there. */
 export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
   const nav = useNav();
@@ -67,9 +69,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
         <select
           name="fel"
           aria-label="Mașini sau servicii"
-          defaultValue={
-            filters.kind === 'service' ? 'servicii' : filters.kind === 'vehicle' ? 'masini' : ''
-          }
+          defaultValue={filters.kind ? kindWords[filters.kind] : ''}
           key={`fel-${filters.kind}`}
           className={controls.control}
         >

@@ -10,7 +10,7 @@ type Asked = { filters: ListingFilters; words: string; kind: string; place: stri
  * stays in the address to say so. New words take the place of the old search; its other filters stay.
  */
 export function toSearchLink({ filters, words, kind, place }: Asked): string {
-  const wantedKind = kind === 'servicii' ? 'service' : kind === 'masini' ? 'vehicle' : undefined;
+  const wantedKind = kindOf(kind);
   const sameKind = wantedKind === filters.kind ? filters : withKind(filters, wantedKind);
   const asked = withFilter(withoutFilters(sameKind, ['words']), 'localityId', place || undefined);
   if (!words) return listLink(asked);
@@ -21,4 +21,9 @@ export function toSearchLink({ filters, words, kind, place }: Asked): string {
     { ...base, ...understood.filters },
     understood.corrected.length > 0 ? words : undefined,
   );
+}
+
+function kindOf(word: string): ListingFilters['kind'] {
+  if (word === 'servicii') return 'service';
+  return word === 'masini' ? 'vehicle' : undefined;
 }

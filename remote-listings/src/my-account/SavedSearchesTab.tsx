@@ -132,13 +132,12 @@ function SearchRow({
       </div>
       <div className={classes.side}>
         <span role="status">
-          {isNew ? (
+          {isNew && (
             <Badge tone="accent">
               {news.value.count === 1 ? '1 nou' : `${shortCount(news.value)} noi`}
             </Badge>
-          ) : news.state === 'ready' ? (
-            <span className={classes.when}>nimic nou</span>
-          ) : null}
+          )}
+          {news.state === 'ready' && !isNew && <span className={classes.when}>nimic nou</span>}
         </span>
         <ButtonLink
           to={links.allListings(search.query)}

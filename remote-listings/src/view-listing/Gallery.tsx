@@ -13,6 +13,7 @@ import classes from './Gallery.module.css';
 const Lightbox = lazyPart(() =>
   import(/* webpackChunkName: "lightbox" */ './Lightbox').then((file) => file.Lightbox),
 );
+const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const PHOTO_SIZES = '(min-width: 64rem) 50rem, 100vw';
 
 /** The photos of a listing: swiped or stepped through, each opens large. */
@@ -33,8 +34,8 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
     if (element) element.scrollTo({ left: at * element.clientWidth, behavior: 'smooth' });
   }
   function step(event: KeyboardEvent) {
-    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (way === 0) return;
+    const way = ARROW_STEPS[event.key];
+    if (!way) return;
     event.preventDefault();
     const next = Math.min(Math.max(shown + way, 0), photos.length - 1);
     strip.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true });

@@ -33,7 +33,7 @@ export function OwnerBar({
   const rejected = status === 'rejected' ? listing.moderation : undefined;
   return (
     <Notice
-      tone={status === 'active' ? 'info' : status === 'rejected' ? 'bad' : 'warn'}
+      tone={toneOf(status)}
       title={`Anunțul dumneavoastră · ${listingStatusLabels[status]}`}
       action={
         <>
@@ -52,4 +52,9 @@ export function OwnerBar({
         : explanations[status]}
     </Notice>
   );
+}
+
+function toneOf(status: ListingStatus) {
+  if (status === 'active') return 'info';
+  return status === 'rejected' ? 'bad' : 'warn';
 }

@@ -4,9 +4,6 @@ const rules = new Intl.PluralRules('ro');
 export function plural(count: number, one: string, many: string): string {
   const number = count.toLocaleString('ro-RO');
   const rule = rules.select(count);
-  return rule === 'one'
-    ? `${number} ${one}`
-    : rule === 'few'
-      ? `${number} ${many}`
-      : `${number} de ${many}`;
+  if (rule === 'one') return `${number} ${one}`;
+  return rule === 'few' ? `${number} ${many}` : `${number} de ${many}`;
 }

@@ -111,6 +111,8 @@ function serviceRows(
 
 const withUnit = (value: number | undefined, unit: string) =>
   value !== undefined && `${formatNumber(value)} ${unit}`;
-const yesNo = (value: boolean | undefined) =>
-  value === undefined ? undefined : value ? 'Da' : 'Nu';
+function yesNo(value: boolean | undefined) {
+  if (value === undefined) return undefined;
+  return value ? 'Da' : 'Nu';
+}
 const month = (value: string | undefined) => value && `${value.slice(5)}.${value.slice(0, 4)}`;

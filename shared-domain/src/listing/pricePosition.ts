@@ -24,18 +24,17 @@ export function toPricePosition(
     prices.length % 2 === 1
       ? prices[middle]!
       : Math.round((prices[middle - 1]! + prices[middle]!) / 2);
-  const position =
-    priceLei < medianLei * (1 - AROUND_SHARE)
-      ? 'below'
-      : priceLei > medianLei * (1 + AROUND_SHARE)
-        ? 'above'
-        : 'around';
   return {
     count: prices.length,
     medianLei,
     cheaperThanCount: prices.filter((price) => price > priceLei).length,
-    position,
+    position: positionOf(priceLei, medianLei),
   };
+}
+
+function positionOf(priceLei: number, medianLei: number): PricePosition['position'] {
+  if (priceLei < medianLei * (1 - AROUND_SHARE)) return 'below';
+  return priceLei > medianLei * (1 + AROUND_SHARE) ? 'above' : 'around';
 }
 
 type ComparedCar = { shape: string; make?: string; model?: string; year?: number; fuel?: string };

@@ -1,6 +1,8 @@
 import { isIsoDay } from '../formats/formatDate';
 
 const WEIGHTS = '279146358279';
+/** The century by the first digit; every other digit is read as 19xx. */
+const CENTURIES: Readonly<Record<string, string>> = { 3: '18', 4: '18', 5: '20', 6: '20' };
 
 /** The digits of a CNP without the spaces and dashes people put between them. Personal data: never log it. */
 export function normalizeCnp(text: string): string {
@@ -11,9 +13,8 @@ export function normalizeCnp(text: string): string {
 export function cnpBirthDay(cnp: string): string | null {
   const match = /^([1-9])(\d{2})(\d{2})(\d{2})/.exec(cnp);
   if (!match) return null;
-  const [, first, year, month, day] = match;
-  const century =
-    first === '3' || first === '4' ? '18' : first === '5' || first === '6' ? '20' : '19';
+  const [, first = '', year, month, day] = match;
+  const century = CENTURIES[first] ?? '19';
   const born = [`${century}${year}-${month}-${day}`, `20${year}-${month}-${day}`];
   // 29 February of a resident may exist in one of the two centuries only.
   return born.slice(0, Number(first) >= 7 ? 2 : 1).find(isIsoDay) ?? null;

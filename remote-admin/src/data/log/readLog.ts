@@ -14,18 +14,12 @@ export function readLog(
   after: Cursor | null = null,
   size?: number,
 ): Promise<Page<ModerationLogEntry>> {
-  const filter = targetId
-    ? (['targetId', '==', targetId] as const)
-    : action
-      ? (['action', '==', action] as const)
-      : actorId
-        ? (['actorId', '==', actorId] as const)
-        : null;
+  const narrowed = Object.entries({ targetId, action, actorId }).find(([, value]) => value);
   return readPage(
     {
       path: documentPaths.moderationLog,
       schema: moderationLogEntrySchema,
-      filters: filter ? [filter] : [],
+      filters: narrowed ? [[narrowed[0], '==', narrowed[1]]] : [],
       order: [['at', 'desc']],
       size,
     },

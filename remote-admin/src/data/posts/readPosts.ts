@@ -36,8 +36,8 @@ export function findPosts(
         tokensMatch((each.get('searchTokens') as string[] | undefined) ?? [], words),
       );
     const shown = matching.slice(0, size);
-    const last =
-      matching.length > size ? shown.at(-1) : found.length > read ? found[read - 1] : undefined;
+    const lastRead = found.length > read ? found[read - 1] : undefined;
+    const last = matching.length > size ? shown.at(-1) : lastRead;
     return {
       rows: shown.flatMap((each) => toRow(each) ?? []),
       ...(last && { next: toCursor(last, state) }),
@@ -46,12 +46,11 @@ export function findPosts(
   });
 }
 
-const orderOf = (state: PostState | undefined) =>
-  state === 'scheduled'
-    ? ({ field: 'publishedAt', direction: 'asc' } as const)
-    : state === 'published'
-      ? ({ field: 'publishedAt', direction: 'desc' } as const)
-      : ({ field: 'updatedAt', direction: 'desc' } as const);
+function orderOf(state: PostState | undefined) {
+  if (state === 'scheduled') return { field: 'publishedAt', direction: 'asc' } as const;
+  if (state === 'published') return { field: 'publishedAt', direction: 'desc' } as const;
+  return { field: 'updatedAt', direction: 'desc' } as const;
+}
 
 async function query(
   state: PostState | undefined,
@@ -79,11 +78,8 @@ async function query(
       collection(db, documentPaths.blogPosts),
       ...(word ? [where('searchTokens', 'array-contains', toQueryToken(word))] : []),
       ...(state ? [where('status', '==', state === 'draft' ? 'draft' : 'published')] : []),
-      ...(state === 'scheduled'
-        ? [where('publishedAt', '>', new Date(nowMs))]
-        : state === 'published'
-          ? [where('publishedAt', '<=', new Date(nowMs))]
-          : []),
+      ...(state === 'scheduled' ? [where('publishedAt', '>', new Date(nowMs))] : []),
+      ...(state === 'published' ? [where('publishedAt', '<=', new Date(nowMs))] : []),
       orderBy(field, direction),
       orderBy(documentId(), direction),
       ...(cursor ? [startAfter(Timestamp.fromMillis(Number(cursor[1])), cursor[2])] : []),

@@ -94,12 +94,9 @@ async function move(
   if (before.get('version') !== stored.version) throw new MarketError('changedElsewhere');
   const wasPublished = before.get('status') === 'published';
   const published = act.kind === 'publish' || (act.kind === 'keep' && wasPublished);
+  const moment = act.kind === 'publish' && act.at !== 'now' ? act.at : undefined;
   const publishedAt: unknown =
-    act.kind === 'publish'
-      ? act.at === 'now'
-        ? serverTimestamp()
-        : act.at
-      : before.get('publishedAt');
+    act.kind === 'publish' ? (moment ?? serverTimestamp()) : before.get('publishedAt');
   const batch = writeBatch(db);
   const logId = published
     ? await addLog(batch, {

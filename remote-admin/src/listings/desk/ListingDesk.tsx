@@ -80,7 +80,8 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
     );
   const rejectAll = (listings: readonly Listing[]) =>
     setRejecting(listings.filter((listing) => isAllowed('reject', listing)));
-  const targets = () => (chosen.length > 0 ? chosen : current ? [current] : []);
+  const opened = current ? [current] : [];
+  const targets = () => (chosen.length > 0 ? chosen : opened);
   useDeskKeys({
     j: () => move(1),
     k: () => move(-1),
@@ -101,11 +102,9 @@ export function ListingDesk({ pages, empty, onDecided }: Props) {
         <div ref={place} tabIndex={-1} className={styles.place}>
           {rows.length === 0 && !currentId ? (
             <>
-              {!pages.next ? (
-                empty
-              ) : all.length > 0 ? (
-                <PageDone />
-              ) : (
+              {!pages.next && empty}
+              {pages.next && all.length > 0 && <PageDone />}
+              {pages.next && all.length === 0 && (
                 <EmptyState title="Nimic pe această pagină">
                   Lista continuă pe pagina următoare.
                 </EmptyState>

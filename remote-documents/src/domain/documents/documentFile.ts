@@ -53,12 +53,8 @@ export function fitValues(definition: DocumentDefinition, values: Values): Value
     const value = Object.hasOwn(values, field.name) ? values[field.name]! : undefined;
     if (value === undefined) continue;
     if (field.choices && !field.choices.some(([choice]) => choice === value)) continue;
-    fitted[field.name] =
-      field.kind === 'check'
-        ? value === 'da'
-          ? 'da'
-          : ''
-        : value.slice(0, field.maxLength ?? 3000);
+    const ticked = value === 'da' ? 'da' : '';
+    fitted[field.name] = field.kind === 'check' ? ticked : value.slice(0, field.maxLength ?? 3000);
   }
   return fitted;
 }

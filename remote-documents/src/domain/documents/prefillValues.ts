@@ -6,19 +6,15 @@ import type { DocumentDefinition, Values } from './documentTypes';
 function vehicleValues(listing: Listing): Values {
   if (listing.kind !== 'vehicle' || listing.vehicle.shape === 'part') return {};
   const { vehicle } = listing;
+  const electric = vehicle.fuel === 'electric' ? { v_cm3: '0', v_norm: 'Electric' } : undefined;
   return {
     v_make: vehicle.makeName,
     v_type: [vehicle.modelName, vehicle.version].filter(Boolean).join(' '),
     v_year: String(vehicle.year),
     v_vin: vehicle.vin ?? '',
     v_vinNonStandard: vehicle.vinNonStandard ? 'da' : '',
-    v_cm3: vehicle.engineCm3 ? String(vehicle.engineCm3) : vehicle.fuel === 'electric' ? '0' : '',
-    v_norm:
-      vehicle.fuel === 'electric'
-        ? 'Electric'
-        : vehicle.emissionNorm
-          ? emissionNorms[vehicle.emissionNorm]
-          : '',
+    v_cm3: vehicle.engineCm3 ? String(vehicle.engineCm3) : (electric?.v_cm3 ?? ''),
+    v_norm: electric?.v_norm ?? (vehicle.emissionNorm ? emissionNorms[vehicle.emissionNorm] : ''),
     v_mass: vehicle.shape === 'other' && vehicle.maxMassKg ? String(vehicle.maxMassKg) : '',
     km: vehicle.mileageKm === undefined ? '' : String(vehicle.mileageKm),
     keys: vehicle.keys ? String(vehicle.keys) : '',

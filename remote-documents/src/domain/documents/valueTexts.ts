@@ -39,12 +39,10 @@ export function amountWords(values: Values, prefix = 'price'): string {
 
 export const day = (text: string | undefined) => (text ? formatIsoDay(text) : '');
 export const phone = (text: string | undefined) => (text ? formatPhone(text) : '');
-export const plate = (values: Values) =>
-  values.v_registration === 'neinmatriculat'
-    ? 'neînmatriculat'
-    : values.v_plate
-      ? formatPlate(values.v_plate)
-      : '';
+export function plate(values: Values): string {
+  if (values.v_registration === 'neinmatriculat') return 'neînmatriculat';
+  return values.v_plate ? formatPlate(values.v_plate) : '';
+}
 export const vin = (values: Values) => (values.v_vin ? normalizeVin(values.v_vin) : '');
 export const text = (value: string | undefined) => (value ? tidyText(value) : '');
 

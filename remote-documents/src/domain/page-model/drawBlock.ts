@@ -10,6 +10,8 @@ const SIZE = { title: 13, under: 8, heading: 10, text: 9.5, note: 7.5, signature
 const LINE = 1.32;
 const BASELINE = 0.95;
 const SIGNATURE_HEIGHT = 58;
+/** The part of the free width that stands before an aligned line. */
+const BEFORE = { center: 1 / 2, right: 1 };
 
 type LinesInput = {
   runs: Run[];
@@ -36,9 +38,7 @@ function drawLines({
   const lines = wrapRuns(runs, size, width);
   return lines.map((line, index) => {
     const top = index === 0 ? before : 0;
-    const left =
-      x +
-      (align === 'center' ? (width - line.width) / 2 : align === 'right' ? width - line.width : 0);
+    const left = x + (align ? (width - line.width) * BEFORE[align] : 0);
     const items = line.runs.map((run): PageItem => ({
       kind: 'text',
       x: left + run.x,

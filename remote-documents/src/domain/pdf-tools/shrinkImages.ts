@@ -44,12 +44,11 @@ function isPlainColour(space: PDFObject | undefined): boolean {
   return channels instanceof PDFNumber && [1, 3].includes(channels.asNumber());
 }
 
-const contentOf = (stream: PDFObject | undefined): Blob | null =>
-  stream instanceof StoredStream
-    ? stream.content
-    : stream instanceof PDFRawStream
-      ? new Blob([stream.contents as Uint8Array<ArrayBuffer>])
-      : null;
+function contentOf(stream: PDFObject | undefined): Blob | null {
+  if (stream instanceof StoredStream) return stream.content;
+  if (!(stream instanceof PDFRawStream)) return null;
+  return new Blob([stream.contents as Uint8Array<ArrayBuffer>]);
+}
 
 /** Puts smaller photos in the place of a copied page's own, where that is worth it; a photo that cannot be read stays as it is. `seen` holds those done for other pages. */
 export async function shrinkImages(

@@ -118,8 +118,7 @@ function toFacts<
     otherModel: _otherModel,
     ...rest
   } = facts;
-  const powerHp =
-    power === undefined ? undefined : powerUnit === 'kw' ? Math.round(power * 1.36) : power;
+  const powerHp = powerUnit === 'kw' && power !== undefined ? Math.round(power * 1.36) : power;
   return withoutAbsent({ ...rest, powerHp });
 }
 

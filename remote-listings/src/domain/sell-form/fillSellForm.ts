@@ -100,16 +100,12 @@ function fillModel(vehicle: Vehicle, categoryId: string) {
     (each) => each.id === make && each.id !== OTHER_MAKE.id,
   );
   const isListedModel = modelsOf({ shape, make }).some((each) => each.id === model);
+  const listedModel = isListedModel ? model : OTHER_MODEL.id;
   const writtenModel = modelName === OTHER_MODEL.name ? '' : modelName;
   return {
     make: make === '' || isListedMake ? make : OTHER_MAKE.id,
     otherMake: make === '' || isListedMake ? '' : makeName,
-    model:
-      model === '' || !isListedMake || shape === 'other'
-        ? ''
-        : isListedModel
-          ? model
-          : OTHER_MODEL.id,
+    model: model === '' || !isListedMake || shape === 'other' ? '' : listedModel,
     otherModel: isListedMake && isListedModel && model !== OTHER_MODEL.id ? '' : writtenModel,
   };
 }

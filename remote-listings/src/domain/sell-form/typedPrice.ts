@@ -29,7 +29,7 @@ export function toTypedPrice({
   priceUnit,
 }: Typed): Price | null {
   const unit: PriceUnit =
-    kind === 'vehicle' ? 'fixed' : priceUnit in priceUnits ? (priceUnit as PriceUnit) : 'fixed';
+    kind !== 'vehicle' && priceUnit in priceUnits ? (priceUnit as PriceUnit) : 'fixed';
   if (unit === 'onRequest') return { amountMinor: 0, currency, negotiable: false, unit };
   const parsed = parseAmount(price);
   return 'problem' in parsed
