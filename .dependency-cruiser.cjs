@@ -1,5 +1,6 @@
 /** Who may import whom (ARCHITECTURE.md, import table). Runs in the test command. */
-const remotes = ['listings', 'documents', 'blog', 'admin'];
+const { remotes } = require('./remotes.config.json');
+const anyRemote = `(?:${remotes.map(({ folder }) => folder).join('|')})`;
 // Tests, and what only tests import (testAdmin.ts, startTestFirebase.ts).
 const notATest = '(\\.test\\.tsx?|/(start)?[tT]est[A-Z][A-Za-z]*\\.tsx?)$';
 
@@ -25,25 +26,25 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^remote-under-test|^virtual:' },
     },
-    ...remotes.map((name) => ({
+    ...remotes.map(({ name, folder }) => ({
       name: `remote-${name}-stands-alone`,
       severity: 'error',
       comment:
         'A remote never imports another remote, the shell, the HTML server or the backend: it links by shared-domain/links.',
-      from: { path: `^remote-${name}/`, pathNot: notATest },
-      to: { path: `^(remote-(?!${name}/)|shell/|edge/|backend/)` },
+      from: { path: `^${folder}/`, pathNot: notATest },
+      to: { path: `^(?!${folder}/)(${anyRemote}/|shell/|edge/|backend/)` },
     })),
     {
       name: 'shell-loads-remotes-by-name',
       severity: 'error',
       from: { path: '^shell/', pathNot: notATest },
-      to: { path: '^(remote-|edge/|backend/)' },
+      to: { path: `^(${anyRemote}/|edge/|backend/)` },
     },
     {
       name: 'shared-knows-no-feature',
       severity: 'error',
       from: { path: '^shared-', pathNot: notATest },
-      to: { path: '^(remote-|shell/|edge/|backend/|tooling/)' },
+      to: { path: `^(${anyRemote}/|shell/|edge/|backend/|tooling/)` },
     },
     {
       name: 'domain-without-react-or-firebase',
@@ -61,7 +62,10 @@ module.exports = {
       name: 'firebase-only-behind-doors',
       severity: 'error',
       comment: 'Only data folders and shared-auth talk to Firebase.',
-      from: { path: '^(remote-|shell/|shared-)', pathNot: '(^shared-auth/|/src/data/|/bench/)' },
+      from: {
+        path: `^(${anyRemote}/|shell/|shared-)`,
+        pathNot: '(^shared-auth/|/src/data/|/bench/)',
+      },
       to: { path: 'node_modules/firebase/' },
     },
     {
@@ -69,20 +73,20 @@ module.exports = {
       severity: 'error',
       comment:
         'Screen folders of one remote do not import each other; what two of them need is data/, domain/ or parts/.',
-      from: { path: '^(remote-[a-z]+)/src/(?!data/|domain/|parts/)([^/]+)/', pathNot: notATest },
+      from: { path: `^(${anyRemote})/src/(?!data/|domain/|parts/)([^/]+)/`, pathNot: notATest },
       to: { path: '^$1/src/(?!data/|domain/|parts/)[^/]+/', pathNot: '^$1/src/$2/' },
     },
     {
       name: 'data-shows-nothing',
       severity: 'error',
-      from: { path: '^remote-[a-z]+/src/(data|domain)/', pathNot: notATest },
-      to: { path: '^remote-[a-z]+/src/(?!data/|domain/|server|routes)[^/]+/' },
+      from: { path: `^${anyRemote}/src/(data|domain)/`, pathNot: notATest },
+      to: { path: `^${anyRemote}/src/(?!data/|domain/|server|routes)[^/]+/` },
     },
     {
       name: 'edge-knows-no-react',
       severity: 'error',
       from: { path: '^edge/' },
-      to: { path: 'node_modules/react|^(shell|remote-|shared-ui/)' },
+      to: { path: `node_modules/react|^(shell|${anyRemote}|shared-ui)/` },
     },
   ],
   options: {

@@ -1,3 +1,3 @@
 const createRemoteConfig = require('@anunturi/tooling/webpack/createRemoteConfig.cjs');
 
-module.exports = createRemoteConfig({ name: 'documents', folder: __dirname, port: 3002 });
+module.exports = createRemoteConfig({ folder: __dirname });

@@ -1,3 +1,3 @@
 const createShellConfig = require('@anunturi/tooling/webpack/createShellConfig.cjs');
 
-module.exports = createShellConfig({ folder: __dirname, port: 3010 });
+module.exports = createShellConfig({ folder: __dirname });

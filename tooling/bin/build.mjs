@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 // Builds the package in whose folder it is called, unless it is built already.
-import { basename } from 'node:path';
 import { buildPackage, isBuilt } from '../release/buildPackage.mjs';
+import { nameOfFolder } from '../release/folders.mjs';
 
-const name = basename(process.cwd()).replace(/^remote-/, '');
+const name = nameOfFolder(process.cwd());
 if (await isBuilt(name)) console.log(`${name}: built already`);
 else {
   process.env.NODE_ENV = 'production';

@@ -2,10 +2,9 @@
 // `npm start`: builds what is not built, then serves the whole product on one port.
 import { spawnSync } from 'node:child_process';
 import { isBuilt } from '../release/buildPackage.mjs';
-import { root } from '../release/folders.mjs';
+import { buildNames, root } from '../release/folders.mjs';
 
-const packages = ['shell', 'listings', 'documents', 'blog', 'admin'];
-const states = await Promise.all(packages.map(isBuilt));
+const states = await Promise.all(buildNames.map(isBuilt));
 if (states.includes(false)) {
   console.log('Se construiește ce nu este construit încă...');
   const { status } = spawnSync('npm', ['run', 'build', '--silent'], {

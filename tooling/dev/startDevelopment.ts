@@ -5,15 +5,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { packageFolder, remotes, root } from '../release/folders.mjs';
+import { buildNames, devPort, packageFolder, remotes, root } from '../release/folders.mjs';
 import { serve } from '../serve/serve';
-import { SHELL_PORT, remotePorts } from './ports.mjs';
 import { waitForFile } from './waitForFile';
 
 const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js');
 const registryFile = join(root, 'dist/dev-registry.json');
 
-/** Starts five dev servers and, once the shell is built, the site in front of them. */
+/** Starts the dev servers of the shell and every remote and, once the shell is built, the site in front of them. */
 export async function startDevelopment({
   port,
   dataFolder,
@@ -23,14 +22,14 @@ export async function startDevelopment({
 }) {
   const assets = join(packageFolder('shell'), 'dist/build/assets.json');
   const startedAt = Date.now();
-  for (const name of ['shell', ...remotes]) startDevServer(name);
+  for (const name of buildNames) startDevServer(name);
   await writeRegistry();
   for (const name of remotes)
     watch(
       join(packageFolder(name), 'src'),
       (_event, file) => file === 'routes.ts' && void writeRegistry(),
     );
-  console.log('Se construiesc shell-ul și cele patru componente...');
+  console.log('Se construiesc shell-ul și componentele...');
   await waitForFile(assets, startedAt);
   await serve({
     port,
@@ -38,7 +37,7 @@ export async function startDevelopment({
     development: {
       registryFile,
       shellFolder: join(packageFolder('shell'), 'dist/build'),
-      shellUrl: `http://localhost:${SHELL_PORT}/`,
+      shellUrl: `http://localhost:${devPort('shell')}/`,
     },
   });
 }
@@ -56,7 +55,7 @@ function startDevServer(name: string) {
 /** The registry of development: every remote at its dev server, with its routes as they are in the sources now. */
 async function writeRegistry() {
   const entries = await Promise.all(
-    remotes.map(async (name) => {
+    remotes.map(async (name: string) => {
       const { routes } = (await tsImport(
         `${pathToFileURL(join(packageFolder(name), 'src/routes.ts')).href}?t=${Date.now()}`,
         import.meta.url,
@@ -67,7 +66,7 @@ async function writeRegistry() {
         {
           name,
           version: 'dev',
-          url: `http://localhost:${remotePorts[name as keyof typeof remotePorts]}/`,
+          url: `http://localhost:${devPort(name)}/`,
           entry: 'remoteEntry.js',
           routes,
           files: { lifecycles: [], screens },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { buildPackage, isBuilt } from '../release/buildPackage.mjs';
-import { root } from '../release/folders.mjs';
+import { buildNames, root } from '../release/folders.mjs';
 import { workspaces } from '../release/workspaces.mjs';
 import { ensureChromium } from './ensureChromium.mjs';
 import { countJest, countPlaywright } from './readCounts.mjs';
@@ -22,8 +22,7 @@ async function wholes(commands) {
 
 async function build() {
   process.env.NODE_ENV = 'production';
-  for (const name of ['shell', 'listings', 'documents', 'blog', 'admin'])
-    if (!(await isBuilt(name))) await buildPackage(name);
+  for (const name of buildNames) if (!(await isBuilt(name))) await buildPackage(name);
 }
 
 /** The steps of the test command, in order; each returns how many checks passed and failed. */

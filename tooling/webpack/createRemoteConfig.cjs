@@ -6,14 +6,17 @@ const createHarness = require('./createHarness.cjs');
 const createServerBundleConfig = require('./createServerBundleConfig.cjs');
 const slimFederationRuntime = require('./slimFederationRuntime.cjs');
 const { takenFromHost } = require('./sharedModules.cjs');
+const { remotes } = require('../../remotes.config.json');
 
 /**
  * The whole build of a remote. Production: `dist/build` with `remoteEntry.js`, taking React, the session and the
  * federation runtime from its host. `webpack serve`: the same remote plus a page that runs it alone.
- * @param {{ name: string, folder: string, port: number, landed?: string[] }} remote `landed`: screens that visitors land
+ * Name and port are those of remotes.config.json.
+ * @param {{ folder: string, landed?: string[] }} remote `landed`: screens that visitors land
  * on: each is one file, so that the first visit compresses better and asks once
  */
-module.exports = function createRemoteConfig({ name, folder, port, landed }) {
+module.exports = function createRemoteConfig({ folder, landed }) {
+  const { name, port } = remotes.find((remote) => remote.folder === path.basename(folder));
   return (env, { mode }) => {
     const base = createBaseConfig({
       folder,

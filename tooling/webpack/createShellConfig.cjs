@@ -7,12 +7,13 @@ const createServerBundleConfig = require('./createServerBundleConfig.cjs');
 const { devServer } = require('./createHarness.cjs');
 const { providedByHost } = require('./sharedModules.cjs');
 const slimFederationRuntime = require('./slimFederationRuntime.cjs');
+const { port } = require('../../remotes.config.json').shell;
 
 /**
  * The build of the host: no remote is named here (they come from the registry at run time); React, the session and the
  * federation runtime are provided to every remote.
  */
-module.exports = function createShellConfig({ folder, port }) {
+module.exports = function createShellConfig({ folder }) {
   return (env, { mode }) => {
     const base = createBaseConfig({
       folder,
