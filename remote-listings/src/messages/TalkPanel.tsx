@@ -8,7 +8,7 @@ import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { Notice } from '@anunturi/shared-ui/Notice';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { showToast } from '@anunturi/shared-ui/toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Thread } from '../data/readTalks';
 import {
   blockedKey,
@@ -19,6 +19,7 @@ import {
   useThread,
 } from '../data/useTalks';
 import { type Talk, mergeMessages } from '../domain/talk';
+import { usePageVisible } from '../parts/usePageVisible';
 import { usePolling } from '../parts/usePolling';
 import { Composer } from './Composer';
 import { MessageLog } from './MessageLog';
@@ -95,16 +96,21 @@ function OpenTalk({
 
   const unread = unreadBy(talk, uid);
   const newestId = thread.state === 'ready' ? thread.value.messages.at(-1)?.id : undefined;
+  const isVisible = usePageVisible();
+  // The list may have changed while the mark was on its way.
+  const confirmRead = useEffectEvent(() => onRead(talk.id));
+  const markShown = useEffectEvent(async () => {
+    try {
+      const { markRead } = await loadChanges();
+      await markRead(uid, talk);
+      confirmRead();
+    } catch (error) {
+      console.warn('The conversation could not be marked as read', error);
+    }
+  });
   useEffect(() => {
-    if (unread === 0 || newestId === undefined || document.visibilityState === 'hidden') return;
-    loadChanges()
-      .then(({ markRead }) => markRead(uid, talk))
-      .then(() => onRead(talk.id))
-      .catch((error: unknown) =>
-        console.warn('The conversation could not be marked as read', error),
-      );
-    // Marked once for what is on the screen.
-  }, [unread, newestId]);
+    if (isVisible && unread > 0 && newestId !== undefined) void markShown();
+  }, [isVisible, unread, newestId]);
 
   async function olderMessages(value: Thread) {
     setBusyOlder(true);
