@@ -14,7 +14,7 @@ import { Stack } from '@anunturi/shared-ui/Stack';
 import { showToast } from '@anunturi/shared-ui/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import Tag from 'lucide-react/icons/tag';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { finishDeletions, useLeavingListings } from '../data/deleteLater';
 import type { MyListingsPage } from '../data/readMyListings';
 import { readMore, useAttention, useMyListingCounts, useMyListings } from '../data/useMyListings';
@@ -32,10 +32,9 @@ export function MyListings({ uid }: { uid: string }) {
   const attention = useAttention(uid);
   const reloadAll = () => [page, counts, attention].forEach((each) => each.reload());
   const { run, busyId, dialog } = useListingActs(uid, reloadAll);
-  useEffect(() => {
-    void finishDeletions(uid, reloadAll);
-    // Once for each person: what a closed page has left behind.
-  }, [uid]);
+  // Reloads what is shown when a deletion ends, not what was shown when it began.
+  const reloadShown = useEffectEvent(reloadAll);
+  useEffect(() => void finishDeletions(uid, () => reloadShown()), [uid]);
   const unread = attention.state === 'ready' ? attention.value.unreadByListing : {};
   return (
     <Stack gap={6}>
