@@ -41,6 +41,11 @@ export async function deleteLeftPhotos(uid: string, nowMs: number): Promise<void
   }
 }
 
+/** Whether a draft was left untouched for so long that its sent photos are to come out of file storage. */
+export function hasOldPhotos({ savedAtMs, photos }: Draft, nowMs: number): boolean {
+  return savedAtMs > 0 && nowMs - savedAtMs > STORED_MS && photos.some(({ stored }) => stored);
+}
+
 /**
  * Takes the sent photos of a draft untouched for 30 days out of file storage, as far as this device has them and can send them again; answers
  * the draft as it stands then.
@@ -52,8 +57,10 @@ export async function recallPhotos(
   uid: string,
   nowMs: number,
 ): Promise<Draft> {
-  const isOld = draft.savedAtMs > 0 && nowMs - draft.savedAtMs > STORED_MS;
-  if (!isOld || !draft.photos.some(({ stored }) => stored?.path.startsWith(`listings/${uid}/`)))
+  if (
+    !hasOldPhotos(draft, nowMs) ||
+    !draft.photos.some(({ stored }) => stored?.path.startsWith(`listings/${uid}/`))
+  )
     return draft;
   const photos = await Promise.all(
     draft.photos.map(async (photo) => {

@@ -10,6 +10,8 @@ import { renderToString } from 'react-dom/server';
 import { createDraftStore } from '../data/draftStore';
 import { openMemoryStore } from '../data/memoryStore';
 import { PhotoTray } from '../data/photo/PhotoTray';
+import type { Draft } from '../domain/sell-form/draft';
+import { emptySellForm } from '../domain/sell-form/sellForm';
 import type { SellingTerms } from '../domain/sell-form/sellingTerms';
 import { AddListingScreen } from './AddListingScreen';
 
@@ -28,6 +30,16 @@ jest.mock('../data/useLists', () => ({
 }));
 jest.mock('../data/useSellingTerms', () => ({ useSellingTerms: () => ready(terms) }));
 jest.mock('../data/openDraftStore', () => ({ openDraftStore: async () => device }));
+const recalledFor: string[] = [];
+const clearedFor: string[] = [];
+jest.mock('../data/leftPhotos', () => ({
+  ...jest.requireActual<object>('../data/leftPhotos'),
+  recallPhotos: async (_store: unknown, _name: string, draft: Draft, uid: string) => {
+    recalledFor.push(uid);
+    return draft;
+  },
+  deleteLeftPhotos: async (uid: string) => void clearedFor.push(uid),
+}));
 jest.mock('../data/publishListing', () => ({
   publishListing: async (listing: { id: string }) => {
     published.push(listing);
@@ -66,6 +78,7 @@ beforeEach(() => {
   terms = { eurRateBani: 509, preModeration: false, bannedWords: [], account: null };
   device = createDraftStore(openMemoryStore());
   published.length = 0;
+  recalledFor.length = clearedFor.length = 0;
 });
 
 async function open(path = '/adauga-anunt') {
@@ -266,4 +279,24 @@ test('what the tax calculator sends is in the form, can be undone, and leaves th
   act(() => nav.navigate('/adauga-anunt'));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Autoturisme' })).not.toBeChecked());
   stop();
+});
+
+test('photos of an old draft are looked after also when it is known late who is signed in', async () => {
+  const photo = { path: 'listings/ana/l/p.avif', thumbPath: 't', width: 4, height: 3 };
+  await device.replace('new', {
+    revision: 1,
+    savedAtMs: new Date('2020-01-01').getTime(),
+    listingId: 'l'.repeat(20),
+    step: 'category',
+    form: emptySellForm,
+    photos: [{ id: 'p', name: 'a.jpg', stored: { id: 'p', ...photo } }],
+  });
+  setFakeSession({ state: 'loading', user: null, role: null });
+  const nav = fakeNav({ screen: 'addListing', path: '/adauga-anunt' });
+  render(<RemoteRoot App={AddListingScreen} nav={nav} />);
+  await act(async () => {});
+  expect([recalledFor, clearedFor]).toEqual([[], []]);
+  act(() => setFakeSession(fakeSignedIn()));
+  await screen.findByRole('button', { name: 'Continuă' });
+  expect([recalledFor, clearedFor]).toEqual([['ana'], ['ana']]);
 });

@@ -4,7 +4,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { showToast } from '@anunturi/shared-ui/toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftStore } from '../data/draftStore';
 import { openDraftStore } from '../data/openDraftStore';
 import { type EditedListing, readListingToEdit } from '../data/readListingToEdit';
@@ -17,37 +17,56 @@ import type { EditStart } from './editStart';
 type State =
   { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & EditStart);
 
-/** Loads the listing and what was left unsaved of an edit, then shows the form. */
+type Loaded = Omit<EditStart, 'turn'>;
+
+const LOADING = <Skeleton lines={10} />;
+
+/** The edit of the listing in the address; another listing, person or role begins anew. */
 export function EditFlow() {
-  const nav = useNav();
-  const { params, location } = useNavState();
-  const { id = '' } = params;
+  const { id = '' } = useNavState().params;
   const { user, role } = useSession();
-  const uid = user?.uid;
+  if (!user) return LOADING;
+  const isAdmin = role === 'admin';
+  return <OneEdit key={`${id} ${user.uid} ${isAdmin}`} id={id} uid={user.uid} isAdmin={isAdmin} />;
+}
+
+/** Loads the listing and what was left unsaved of an edit, then shows the form. */
+function OneEdit({ id, uid, isAdmin }: { id: string; uid: string; isAdmin: boolean }) {
+  const nav = useNav();
+  const { search } = useNavState().location;
   const [state, setState] = useState<State>({ state: 'loading' });
+  const isShown = useRef(false);
 
-  async function open(mine?: Draft): Promise<void> {
-    if (!uid) return;
-    try {
-      const edited = await readListingToEdit(id, { uid, isAdmin: role === 'admin' });
-      const store = await openDraftStore();
-      const { search } = location;
-      const chosen = await takeFacts(await chooseDraft(edited, store, mine, state), store, search);
-      if (search) nav.navigate(links.editListing(id), { replace: true });
-      setState((before) => ({
-        state: 'ready',
-        ...edited,
-        store,
-        ...chosen,
-        turn: before.state === 'ready' ? before.turn + 1 : 0,
-      }));
-    } catch (error) {
-      setState({ state: 'failed', error });
-    }
+  async function load(mine?: Draft): Promise<Loaded> {
+    const edited = await readListingToEdit(id, { uid, isAdmin });
+    const store = await openDraftStore();
+    const chosen = await takeFacts(await chooseDraft(edited, store, mine, state), store, search);
+    return { ...edited, store, ...chosen };
   }
-  useEffect(() => void open(), [id, uid, role]);
+  function open(mine?: Draft): Promise<void> {
+    return load(mine).then(
+      (loaded) => {
+        if (!isShown.current) return;
+        if (search) nav.navigate(links.editListing(id), { replace: true });
+        setState((before) => ({
+          state: 'ready',
+          ...loaded,
+          turn: before.state === 'ready' ? before.turn + 1 : 0,
+        }));
+      },
+      (error: unknown) => setState({ state: 'failed', error }),
+    );
+  }
+  const openFirst = useEffectEvent(() => void open());
+  useEffect(() => {
+    isShown.current = true;
+    openFirst();
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
 
-  if (state.state === 'loading') return <Skeleton lines={10} />;
+  if (state.state === 'loading') return LOADING;
   if (state.state === 'failed')
     return <ErrorState error={state.error} onRetry={() => void open()} />;
   const { store, turn } = state;
@@ -65,7 +84,7 @@ export function EditFlow() {
     <EditEditor
       key={turn}
       start={state}
-      uid={uid ?? ''}
+      uid={uid}
       onDiscard={(mine) => void discard(mine)}
       onKeepMine={(mine) => void open(mine)}
       onAgain={() => void open()}

@@ -18,6 +18,8 @@ const ready = <T,>(value: T) => ({ state: 'ready' as const, value, reload: () =>
 const original = { ...sampleCar, id: sampleListingId } as Listing;
 let device = createDraftStore(openMemoryStore());
 let inDatabase: Listing;
+/** Holds back the answers about single listings. */
+const heldBack = new Map<string, Promise<void>>();
 const edits: ListingEdit[] = [];
 jest.mock('../data/useLists', () => ({
   useCategories: () => ready(defaultCategories),
@@ -29,10 +31,11 @@ jest.mock('../data/useSellingTerms', () => ({
 }));
 jest.mock('../data/openDraftStore', () => ({ openDraftStore: async () => device }));
 jest.mock('../data/readListingToEdit', () => ({
-  readListingToEdit: async (_id: string, { uid }: { uid: string }) => {
+  readListingToEdit: async (id: string, { uid }: { uid: string }) => {
+    await heldBack.get(id);
     if (uid !== 'sellerAna')
       throw new MarketError('notAllowed', 'Numai cine a publicat anunțul îl poate modifica.');
-    return { listing: inDatabase, phone: '0712345678' };
+    return { listing: { ...inDatabase, id }, phone: '0712345678' };
   },
 }));
 jest.mock('../data/updateListing', () => ({
@@ -68,6 +71,7 @@ beforeEach(() => {
   device = createDraftStore(openMemoryStore());
   inDatabase = original;
   edits.length = 0;
+  heldBack.clear();
 });
 
 async function open() {
@@ -191,4 +195,26 @@ test('what the tax calculator sends is an unsaved change that can be thrown away
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Capacitate' })).not.toHaveValue('2.143'),
   );
+});
+
+test('a listing that comes after another was asked for neither takes its place nor calls the visitor back', async () => {
+  let answerFirst = () => {};
+  heldBack.set(sampleListingId, new Promise((resolve) => (answerFirst = resolve)));
+  const nav = fakeNav({
+    screen: 'editListing',
+    params: { id: sampleListingId },
+    path: `/edit-anunt/${sampleListingId}?cm3=2143&norma=4`,
+  });
+  render(<RemoteRoot App={EditListingScreen} nav={nav} />);
+  const other = 'b'.repeat(20);
+  inDatabase = { ...original, title: 'Celălalt anunț al vânzătorului' };
+  act(() => {
+    nav.show({ params: { id: other } });
+    nav.navigate(`/edit-anunt/${other}`);
+  });
+  await screen.findByRole('button', { name: 'Salvează modificările' });
+  inDatabase = original;
+  await act(async () => answerFirst());
+  expect(title()).toHaveValue('Celălalt anunț al vânzătorului');
+  expect(nav.visits).toEqual([`/edit-anunt/${other}`]);
 });

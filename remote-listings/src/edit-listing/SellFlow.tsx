@@ -1,12 +1,13 @@
-import { useSession } from '@anunturi/shared-auth/session';
+import { getSession, subscribeToSession, useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { showToast } from '@anunturi/shared-ui/toast';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DraftStore } from '../data/draftStore';
 import {
   deleteLeftPhotos,
+  hasOldPhotos,
   leavePhotos,
   recallPhotos,
   takePhotosBack,
@@ -40,17 +41,20 @@ export function SellFlow() {
   const uid = user?.uid;
   const published = readPublished(search);
   const [opened, setOpened] = useState<{ store: DraftStore; draft: Draft; turn: number }>();
+  const openFirst = useEffectEvent(() => openDraft(search));
+  const sayFirstTaken = useEffectEvent(sayTaken);
   useEffect(() => {
     let left = false;
-    void openDraft(search, uid).then(({ store, draft, before }) => {
+    void openFirst().then(({ store, draft, before }) => {
       if (left) return;
       setOpened({ store, draft, turn: 0 });
-      if (before) sayTaken(store, before);
+      if (before) sayFirstTaken(store, before);
     });
     return () => {
       left = true;
     };
   }, []);
+  useEffect(() => clearPhotos(uid), [uid]);
   const show = (store: DraftStore, next: Draft) =>
     setOpened((now) => ({ store, draft: next, turn: (now?.turn ?? 0) + 1 }));
   async function bringBack(store: DraftStore, old: Draft) {
@@ -119,21 +123,9 @@ function clearPhotos(uid: string | undefined): void {
 /** The draft on this device or an empty one; `before` when the address has brought facts from the tax calculator into it. */
 async function openDraft(
   search: string,
-  uid: string | undefined,
 ): Promise<{ store: DraftStore; draft: Draft; before?: Draft }> {
   const store = await openDraftStore();
-  clearPhotos(uid);
-  const kept = (await store.load(DRAFT)) ?? freshDraft();
-  const draft =
-    uid === undefined
-      ? kept
-      : await recallPhotos(store, DRAFT, kept, uid, Date.now()).catch(async (error: unknown) => {
-          console.warn(
-            'The photos of an old draft could not be taken out of storage; the next visit tries again',
-            error,
-          );
-          return (await store.load(DRAFT)) ?? kept;
-        });
+  const draft = await withoutOldPhotos(store, (await store.load(DRAFT)) ?? freshDraft());
   await store.sweep(
     DRAFT,
     draft.photos.map((photo) => photo.id),
@@ -143,6 +135,33 @@ async function openDraft(
   const filled = { ...draft, form, revision: draft.revision + 1 };
   await store.replace(DRAFT, filled);
   return { store, draft: filled, before: draft };
+}
+
+/** An old draft without its photos in storage; only such a one waits until it is known who is signed in. */
+async function withoutOldPhotos(store: DraftStore, kept: Draft): Promise<Draft> {
+  const nowMs = Date.now();
+  const uid = hasOldPhotos(kept, nowMs) ? await knownUid() : undefined;
+  if (uid === undefined) return kept;
+  return recallPhotos(store, DRAFT, kept, uid, nowMs).catch(async (error: unknown) => {
+    console.warn(
+      'The photos of an old draft could not be taken out of storage; the next visit tries again',
+      error,
+    );
+    return (await store.load(DRAFT)) ?? kept;
+  });
+}
+
+function knownUid(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      const { state, user } = getSession();
+      if (state === 'loading') return;
+      stop();
+      resolve(user?.uid);
+    };
+    const stop = subscribeToSession(settle);
+    settle();
+  });
 }
 
 function readPublished(search: string): Published | null {
