@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import type { CompressionLevel } from '../domain/pdf-tools/pdfOptions';
 import { openPdfWorker } from './openPdfWorker';
@@ -23,19 +23,20 @@ export function useSizeEstimate({
   }, [pages, fileOf]);
   const step = Math.max(1, Math.floor(photos.length / SAMPLES));
   const sampled = photos.filter((_, index) => index % step === 0).slice(0, SAMPLES);
+  /** Names the samples: the same photos in another order are weighed once. */
   const key = adding ? '' : sampled.map((page) => page.fileId).join(' ');
+  const samples = useEffectEvent(() => sampled.map((page) => fileOf(page).blob));
 
   useEffect(() => {
     if (!key) return undefined;
     const worker = openPdfWorker();
     worker
-      .ask({ kind: 'estimate', samples: sampled.map((page) => fileOf(page).blob) })
+      .ask({ kind: 'estimate', samples: samples() })
       .then(setMean, (error: unknown) => {
         if (!isMarketError(error)) throw error; // closed, or the samples cannot be drawn: there is no estimate, the work itself will say why
       })
       .finally(() => worker.close());
     return () => worker.close();
-    // The samples are named by `key`.
   }, [key]);
 
   if (photos.length > 0 && !mean) return null;
