@@ -3,7 +3,7 @@ import {
   SERVER_TIME,
   startTestFirebase,
   type TestFirebase,
-} from '../local-firebase/src/startTestFirebase';
+} from '../testing/startTestFirebase';
 import { applyWrites } from './applyWrites';
 import { baseWorld, conversationId, daysFrom, listingOf } from './baseWorld';
 import { admin, buyer, claimsOf, listingId, other, seller } from './people';

@@ -1,4 +1,4 @@
-import { startTestFirebase, type TestFirebase } from '../local-firebase/src/startTestFirebase';
+import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { baseWorld, userOf } from './baseWorld';
 import { claimsOf, listingId, other, seller } from './people';
 

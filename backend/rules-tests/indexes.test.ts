@@ -5,7 +5,7 @@ import {
   type ListOptions,
   startTestFirebase,
   type TestFirebase,
-} from '../local-firebase/src/startTestFirebase';
+} from '../testing/startTestFirebase';
 
 /** firestore.indexes.json serves every list of the product: the server refuses a query that production would refuse for want of an index. */
 const declared = JSON.parse(readFileSync(join(__dirname, '../firestore.indexes.json'), 'utf8')) as {

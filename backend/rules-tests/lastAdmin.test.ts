@@ -1,9 +1,5 @@
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import {
-  SERVER_TIME,
-  startTestFirebase,
-  type TestFirebase,
-} from '../local-firebase/src/startTestFirebase';
+import { SERVER_TIME, startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 
 /** An administrator always remains, also when two act on each other at the same moment. */
 let firebase: TestFirebase;

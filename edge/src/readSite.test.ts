@@ -1,7 +1,4 @@
-import {
-  type TestFirebase,
-  startTestFirebase,
-} from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { createSiteReader } from './readSite';
 
 const operator = {

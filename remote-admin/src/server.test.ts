@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import {
-  startTestFirebase,
-  type TestFirebase,
-} from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import { startTestFirebase, type TestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { TALLIES_KEY } from './data/log/useTallies';
 import { configure, load } from './server';
 

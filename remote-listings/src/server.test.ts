@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import {
-  type TestFirebase,
-  startTestFirebase,
-} from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { countKey, listingsKey } from './data/listKeys';
 import { listingKey, sellerKey, surchargeKey } from './data/loadKeys';
 import { listingId, startMarket, testCar, testService } from './data/testMarket';

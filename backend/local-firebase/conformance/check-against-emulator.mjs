@@ -14,7 +14,7 @@ if (!jar) {
   process.exit(0);
 }
 register();
-const { startTestFirebase, OPEN_RULES } = await import('../src/startTestFirebase.ts');
+const { startTestFirebase, OPEN_RULES } = await import('../../testing/startTestFirebase.ts');
 const emulator = await startEmulator(jar);
 const ours = await startTestFirebase({ indexes: false, rules: OPEN_RULES });
 const reasons = exceptions();

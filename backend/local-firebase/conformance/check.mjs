@@ -5,7 +5,7 @@ import { register } from 'tsx/esm/api';
 import { allCases, comparable, eachCase, exceptions } from './replayAll.mjs';
 
 register();
-const { startTestFirebase, OPEN_RULES } = await import('../src/startTestFirebase.ts');
+const { startTestFirebase, OPEN_RULES } = await import('../../testing/startTestFirebase.ts');
 
 const cases = allCases();
 const reasons = exceptions();

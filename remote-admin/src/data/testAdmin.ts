@@ -3,7 +3,7 @@ import {
   type TestFirebase,
   type TestFirebaseOptions,
   startTestFirebase,
-} from '@anunturi/backend/local-firebase/src/startTestFirebase';
+} from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import {
-  type TestFirebase,
-  startTestFirebase,
-} from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, signOut, startSession } from '@anunturi/shared-auth/session';
 import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';

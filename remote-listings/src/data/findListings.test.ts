@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import {
-  type TestFirebase,
-  startTestFirebase,
-} from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';

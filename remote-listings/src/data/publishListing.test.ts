@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import {
-  type TestFirebase,
-  startTestFirebase,
-} from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth, storageUrl } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
 import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';

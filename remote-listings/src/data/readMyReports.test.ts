@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import {
-  type TestFirebase,
-  startTestFirebase,
-} from '@anunturi/backend/local-firebase/src/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { readMyReports } from './readMyReports';

@@ -1,7 +1,7 @@
 import { createAccountsAdmin } from './createAccountsAdmin';
 import { createOutboxApp } from './createOutboxApp';
 import { hashPassword, testCost, verifyPassword } from './passwords';
-import { startTestAuth } from './startTestAuth';
+import { startTestAuth } from '../../../testing/startTestAuth';
 
 jest.setTimeout(30_000); // machines under load
 

@@ -1,7 +1,7 @@
 import { InvalidTokenError } from '../caller';
 import { createAuthenticate } from './authenticate';
 import { createSigner } from './signer';
-import { startTestAuth } from './startTestAuth';
+import { startTestAuth } from '../../../testing/startTestAuth';
 
 let server: Awaited<ReturnType<typeof startTestAuth>>;
 let idToken: string;

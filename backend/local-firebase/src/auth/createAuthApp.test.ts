@@ -19,7 +19,7 @@ import {
   verifyPasswordResetCode,
   type Auth,
 } from 'firebase/auth';
-import { startTestAuth } from './startTestAuth';
+import { startTestAuth } from '../../../testing/startTestAuth';
 
 jest.setTimeout(30_000); // machines under load
 

@@ -1,4 +1,8 @@
-import { OPEN_RULES, startTestFirebase, type TestFirebase } from '../startTestFirebase';
+import {
+  OPEN_RULES,
+  startTestFirebase,
+  type TestFirebase,
+} from '../../../testing/startTestFirebase';
 
 let firebase: TestFirebase;
 beforeAll(async () => {

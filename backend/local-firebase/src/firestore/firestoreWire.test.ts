@@ -41,7 +41,7 @@ import {
   type DocumentReference,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { startTestFirebase, type TestFirebase } from '../startTestFirebase';
+import { startTestFirebase, type TestFirebase } from '../../../testing/startTestFirebase';
 
 const RULES = `rules_version = '2';
 service cloud.firestore { match /databases/{db}/documents {

@@ -8,7 +8,7 @@ import {
   startTestFirebase,
   unsignedToken,
   type TestFirebase,
-} from '../startTestFirebase';
+} from '../../../testing/startTestFirebase';
 
 const REQUESTS = 10_000;
 const HANG_MS = 20_000;

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChildFirebase } from '../server/startChildFirebase';
-import { OPEN_RULES, TestClient } from '../startTestFirebase';
+import { startChildFirebase } from '../../../testing/startChildFirebase';
+import { OPEN_RULES, TestClient } from '../../../testing/startTestFirebase';
 
 const COMMITS = 1000;
 const KILLS_AFTER = [120, 380, 610, 850];

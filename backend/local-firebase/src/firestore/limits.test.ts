@@ -1,4 +1,4 @@
-import { startTestFirebase, type TestFirebase } from '../startTestFirebase';
+import { startTestFirebase, type TestFirebase } from '../../../testing/startTestFirebase';
 
 let firebase: TestFirebase;
 beforeAll(async () => {

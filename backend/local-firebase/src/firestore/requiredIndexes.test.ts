@@ -3,7 +3,7 @@ import {
   startTestFirebase,
   type ListOptions,
   type TestFirebase,
-} from '../startTestFirebase';
+} from '../../../testing/startTestFirebase';
 
 let firebase: TestFirebase;
 beforeAll(async () => {

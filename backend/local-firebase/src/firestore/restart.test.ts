@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { IndexesFile } from './declaredIndexes';
-import { OPEN_RULES, startTestFirebase } from '../startTestFirebase';
+import { OPEN_RULES, startTestFirebase } from '../../../testing/startTestFirebase';
 
 let folder: string;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import {
   startTestFirebase,
   unsignedToken,
   type TestFirebase,
-} from '../startTestFirebase';
+} from '../../../testing/startTestFirebase';
 
 let firebase: TestFirebase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { AccessBudget } from './AccessBudget';
 import { compileRules } from './compileRules';
-import { allowsGet, holds, nameOf, readerOf, rulesWith, user } from './testRules';
+import { allowsGet, holds, nameOf, readerOf, rulesWith, user } from '../../../testing/testRules';
 
 const time = '2024-06-01T12:00:00Z';
 

@@ -1,6 +1,6 @@
 import { compileRules } from './compileRules';
 import { RulesSyntaxError } from './RulesSyntaxError';
-import { rulesWith } from './testRules';
+import { rulesWith } from '../../../testing/testRules';
 
 /** Where and why a text does not compile. */
 function problemOf(source: string): RulesSyntaxError {

@@ -4,7 +4,7 @@ import { compileRules } from './compileRules';
 import type { RestFields } from '../RestValue';
 import type { Ruleset } from './Ruleset';
 import { RulesSyntaxError } from './RulesSyntaxError';
-import { nameOf, readerOf, user } from './testRules';
+import { nameOf, readerOf, user } from '../../../testing/testRules';
 
 const WORDS =
   `rules_version = '2' service cloud.firestore { } match / /t /{id} /{p=**} allow read get list write : if ; ( ) [ ] , . && || ! == != < <= > >=

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RestFields } from '../RestValue';
 import type { RulesFilter } from './Ruleset';
 import { RulesSyntaxError } from './RulesSyntaxError';
-import { holds, nameOf, proves, user } from './testRules';
+import { holds, nameOf, proves, user } from '../../../testing/testRules';
 
 /** Answers of Google's emulator beyond the conformance vectors: [expression, answer] and [rule, filter, answer, why ours is stricter]. */
 type RecordedExpression = [expression: string, answer: string];

@@ -1,6 +1,6 @@
 import { compileRules } from './compileRules';
 import type { FileRequest, StoredFile } from './Ruleset';
-import { readerOf, user } from './testRules';
+import { readerOf, user } from '../../../testing/testRules';
 
 const rules = compileRules(`rules_version = '2';
 service firebase.storage {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChildFirebase } from './startChildFirebase';
+import { startChildFirebase } from '../../../testing/startChildFirebase';
 
 const objects = '/v0/b/demo-anunturi.appspot.com/o';
 const headers = { authorization: 'Firebase owner' };

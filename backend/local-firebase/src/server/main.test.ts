@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startChildFirebase } from './startChildFirebase';
+import { startChildFirebase } from '../../../testing/startChildFirebase';
 
 jest.setTimeout(60_000); // processes are started
 

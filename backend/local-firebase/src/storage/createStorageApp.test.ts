@@ -15,7 +15,7 @@ import {
   uploadString,
   type FirebaseStorage,
 } from 'firebase/storage';
-import { bucket, startTestStorage } from './startTestStorage';
+import { bucket, startTestStorage } from '../../../testing/startTestStorage';
 
 jest.setTimeout(30_000); // machines under load
 

@@ -1,5 +1,5 @@
 import { readByteRange } from './byteRange';
-import { bucket, multipart, startTestStorage } from './startTestStorage';
+import { bucket, multipart, startTestStorage } from '../../../testing/startTestStorage';
 
 let server: Awaited<ReturnType<typeof startTestStorage>>;
 const objects = `/v0/b/${bucket}/o`;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { as, bucket, startTestStorage } from './startTestStorage';
+import { as, bucket, startTestStorage } from '../../../testing/startTestStorage';
 
 jest.setTimeout(30_000); // machines under load
 

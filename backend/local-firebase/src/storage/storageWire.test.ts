@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { readMultipart } from './readMultipart';
-import { bucket, multipart, startTestStorage } from './startTestStorage';
+import { bucket, multipart, startTestStorage } from '../../../testing/startTestStorage';
 
 jest.setTimeout(30_000); // machines under load
 

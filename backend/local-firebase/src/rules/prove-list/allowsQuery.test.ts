@@ -1,6 +1,6 @@
 import type { RestValue } from '../../RestValue';
 import type { RulesFilter } from '../Ruleset';
-import { nameOf, proves, readerOf, rulesWith, user } from '../testRules';
+import { nameOf, proves, readerOf, rulesWith, user } from '../../../../testing/testRules';
 
 const text = (stringValue: string): RestValue => ({ stringValue });
 const int = (integerValue: number): RestValue => ({ integerValue: String(integerValue) });

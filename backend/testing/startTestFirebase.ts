@@ -5,17 +5,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { AccountStore } from './auth/AccountStore';
-import { createAccountsAdmin } from './auth/createAccountsAdmin';
-import { testCost } from './auth/passwords';
-import { createSigner } from './auth/signer';
-import { createFirebaseApp } from './createFirebaseApp';
-import { readDeclaredIndexes, type IndexesFile } from './firestore/declaredIndexes';
-import { Firestore } from './firestore/Firestore';
-import { compileRules } from './rules/compileRules';
-import type { Ruleset } from './rules/Ruleset';
-import { openFileStore } from './storage/FileStore';
-import { TestClient } from './testClient';
+import { AccountStore } from '../local-firebase/src/auth/AccountStore';
+import { createAccountsAdmin } from '../local-firebase/src/auth/createAccountsAdmin';
+import { testCost } from '../local-firebase/src/auth/passwords';
+import { createSigner } from '../local-firebase/src/auth/signer';
+import { createFirebaseApp } from '../local-firebase/src/createFirebaseApp';
+import {
+  readDeclaredIndexes,
+  type IndexesFile,
+} from '../local-firebase/src/firestore/declaredIndexes';
+import { Firestore } from '../local-firebase/src/firestore/Firestore';
+import { compileRules } from '../local-firebase/src/rules/compileRules';
+import type { Ruleset } from '../local-firebase/src/rules/Ruleset';
+import { openFileStore } from '../local-firebase/src/storage/FileStore';
+import { TestClient } from './TestClient';
 
 export {
   SERVER_TIME,
@@ -23,7 +26,7 @@ export {
   type Answer,
   type BatchWrite,
   type ListOptions,
-} from './testClient';
+} from './TestClient';
 
 export type TestFirebaseOptions = {
   /** Text of the Firestore rules; the product's unless told, open when the product has none. */
@@ -40,7 +43,7 @@ export type TestFirebaseOptions = {
 };
 
 const sourceFolder = typeof __dirname === 'string' ? __dirname : import.meta.dirname;
-const backendFolder = join(sourceFolder, '..', '..');
+const backendFolder = join(sourceFolder, '..');
 const OPEN: Ruleset = {
   warnings: [],
   services: [],

@@ -1,5 +1,5 @@
-import { fromFields, toFields } from './server/plainFields';
-import type { RestFields } from './RestValue';
+import { fromFields, toFields } from '../local-firebase/src/server/plainFields';
+import type { RestFields } from '../local-firebase/src/RestValue';
 
 /** Put as a value into data that a test client writes: the server fills in its own time. */
 export const SERVER_TIME = Symbol('server time');

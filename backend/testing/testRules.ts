@@ -1,4 +1,4 @@
-import { compileRules } from './compileRules';
+import { compileRules } from '../local-firebase/src/rules/compileRules';
 import type {
   DocumentReader,
   RulesAuth,
@@ -6,8 +6,8 @@ import type {
   RulesFilter,
   RulesQuery,
   Ruleset,
-} from './Ruleset';
-import type { RestFields } from '../RestValue';
+} from '../local-firebase/src/rules/Ruleset';
+import type { RestFields } from '../local-firebase/src/RestValue';
 
 const DOCUMENTS = 'projects/demo/databases/(default)/documents';
 const NOW = '2025-11-21T12:00:00.000Z';

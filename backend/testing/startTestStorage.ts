@@ -4,12 +4,12 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { AccountStore } from '../auth/AccountStore';
-import { createAuthenticate } from '../auth/authenticate';
-import { createSigner } from '../auth/signer';
-import type { FileRequest, Ruleset } from '../rules/Ruleset';
-import { createStorageApp } from './createStorageApp';
-import { openFileStore, type FileStore } from './FileStore';
+import { AccountStore } from '../local-firebase/src/auth/AccountStore';
+import { createAuthenticate } from '../local-firebase/src/auth/authenticate';
+import { createSigner } from '../local-firebase/src/auth/signer';
+import type { FileRequest, Ruleset } from '../local-firebase/src/rules/Ruleset';
+import { createStorageApp } from '../local-firebase/src/storage/createStorageApp';
+import { openFileStore, type FileStore } from '../local-firebase/src/storage/FileStore';
 
 export const bucket = 'demo-test.appspot.com';
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 /** The embedded Firebase as a process of its own in test mode, for tests that measure or kill it. */
 export async function startChildFirebase(dataFolder: string, more: string[] = []) {
-  const main = join(__dirname, 'main.ts');
+  const main = join(__dirname, '../local-firebase/src/server/main.ts');
   const child: ChildProcess = spawn(
     process.execPath,
     ['--import', 'tsx', main, '--port', '0', '--data', dataFolder, '--test-mode', ...more],

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { AccountStore } from './AccountStore';
-import { createAuthenticate } from './authenticate';
-import { createAccountsAdmin } from './createAccountsAdmin';
-import { createAuthApp } from './createAuthApp';
-import { createOutbox } from './outbox';
-import { testCost } from './passwords';
-import { createSigner } from './signer';
+import { AccountStore } from '../local-firebase/src/auth/AccountStore';
+import { createAuthenticate } from '../local-firebase/src/auth/authenticate';
+import { createAccountsAdmin } from '../local-firebase/src/auth/createAccountsAdmin';
+import { createAuthApp } from '../local-firebase/src/auth/createAuthApp';
+import { createOutbox } from '../local-firebase/src/auth/outbox';
+import { testCost } from '../local-firebase/src/auth/passwords';
+import { createSigner } from '../local-firebase/src/auth/signer';
 
 /** Auth alone on a random port with accounts in memory, for tests; `clock.ms` is the server's time. */
 export async function startTestAuth({ testMode = true } = {}) {
