@@ -1,9 +1,5 @@
-import {
-  type BatchWrite,
-  SERVER_TIME,
-  startTestFirebase,
-  type TestFirebase,
-} from '../testing/startTestFirebase';
+import { type BatchWrite, SERVER_TIME } from '../testing/toWrite';
+import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { applyWrites } from './applyWrites';
 import { baseWorld, conversationId, daysFrom, listingOf } from './baseWorld';
 import { admin, buyer, claimsOf, listingId, other, seller } from './people';

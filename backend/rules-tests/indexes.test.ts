@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listingSearchIndexes } from '@anunturi/shared-domain/search/searchIndexes';
-import {
-  type ListOptions,
-  startTestFirebase,
-  type TestFirebase,
-} from '../testing/startTestFirebase';
+import type { ListOptions } from '../testing/toStructuredQuery';
+import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 
 /** firestore.indexes.json serves every list of the product: the server refuses a query that production would refuse for want of an index. */
 const declared = JSON.parse(readFileSync(join(__dirname, '../firestore.indexes.json'), 'utf8')) as {

@@ -1,5 +1,6 @@
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { SERVER_TIME, startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+import { SERVER_TIME } from '../testing/toWrite';
+import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 
 /** An administrator always remains, also when two act on each other at the same moment. */
 let firebase: TestFirebase;

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,26 +9,17 @@ import { createAccountsAdmin } from '../local-firebase/src/auth/createAccountsAd
 import { testCost } from '../local-firebase/src/auth/passwords';
 import { createSigner } from '../local-firebase/src/auth/signer';
 import { createFirebaseApp } from '../local-firebase/src/createFirebaseApp';
-import {
-  readDeclaredIndexes,
-  type IndexesFile,
-} from '../local-firebase/src/firestore/declaredIndexes';
+import type { IndexesFile } from '../local-firebase/src/firestore/declaredIndexes';
 import { Firestore } from '../local-firebase/src/firestore/Firestore';
 import { compileRules } from '../local-firebase/src/rules/compileRules';
 import type { Ruleset } from '../local-firebase/src/rules/Ruleset';
 import { openFileStore } from '../local-firebase/src/storage/FileStore';
+import { productIndexes, productRules } from './productFiles';
 import { TestClient } from './TestClient';
-
-export {
-  SERVER_TIME,
-  TestClient,
-  type Answer,
-  type BatchWrite,
-  type ListOptions,
-} from './TestClient';
+import { unsignedToken } from './unsignedToken';
 
 export type TestFirebaseOptions = {
-  /** Text of the Firestore rules; the product's unless told, open when the product has none. */
+  /** Text of the Firestore rules; the product's unless told. */
   rules?: string;
   storageRules?: string;
   /** Whether queries need the indexes of firestore.indexes.json, as in production (true unless told). An object stands for the file. */
@@ -42,16 +32,6 @@ export type TestFirebaseOptions = {
   log?: (line: string) => void;
 };
 
-const sourceFolder = typeof __dirname === 'string' ? __dirname : import.meta.dirname;
-const backendFolder = join(sourceFolder, '..');
-const OPEN: Ruleset = {
-  warnings: [],
-  services: [],
-  allowsDocument: () => true,
-  allowsList: () => true,
-  allowsFile: () => true,
-};
-
 /** Firestore rules that let everybody do everything, for tests of other things. */
 export const OPEN_RULES =
   "rules_version = '2'; service cloud.firestore { match /{path=**} { allow read, write: if true; } }";
@@ -61,14 +41,14 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
   const { testMode = true, indexes = true, log = console.error } = options;
   const projectId = 'demo-anunturi';
   const bucket = `${projectId}.appspot.com`;
-  const ownRules = compileOr(options.rules, 'firestore.rules');
-  const storageRules = compileOr(options.storageRules, 'storage.rules');
+  const ownRules = productRules(options.rules, 'firestore.rules');
+  const storageRules = productRules(options.storageRules, 'storage.rules');
   const rulesByProject = new Map<string, Ruleset>();
   const folder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'test-firebase-')));
   const firestore = new Firestore({
     file: options.dataFolder ? join(folder, 'firestore.db') : ':memory:',
     rules: (project) => rulesByProject.get(project) ?? ownRules,
-    indexes: indexes === false ? null : declared(indexes),
+    indexes: indexes === false ? null : productIndexes(indexes),
   });
   const accounts = new AccountStore(options.dataFolder ? join(folder, 'accounts.db') : ':memory:');
   const files = await openFileStore(folder, Date.now);
@@ -132,33 +112,3 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
 
 /** What startTestFirebase answers. */
 export type TestFirebase = Awaited<ReturnType<typeof startTestFirebase>>;
-
-function compileOr(source: string | undefined, fileName: string): Ruleset {
-  const file = join(backendFolder, fileName);
-  const text = source ?? (existsSync(file) ? readFileSync(file, 'utf8') : null);
-  return text === null ? OPEN : compileRules(text, fileName);
-}
-
-function declared(indexes: true | IndexesFile) {
-  const file = join(backendFolder, 'firestore.indexes.json');
-  if (indexes !== true) return readDeclaredIndexes(indexes);
-  return existsSync(file)
-    ? readDeclaredIndexes(JSON.parse(readFileSync(file, 'utf8')) as IndexesFile)
-    : null;
-}
-
-/** A token that only test mode takes. */
-export function unsignedToken(projectId: string, uid: string, claims: object = {}): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const standard = {
-    iss: `https://securetoken.google.com/${projectId}`,
-    aud: projectId,
-    iat: 1,
-    exp: 4_000_000_000,
-    auth_time: 1,
-    sub: uid,
-    user_id: uid,
-    firebase: { sign_in_provider: 'password', identities: {} },
-  };
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ ...standard, ...claims })}.`;
-}

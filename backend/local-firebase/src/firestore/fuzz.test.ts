@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import {
   OPEN_RULES,
   startTestFirebase,
-  unsignedToken,
   type TestFirebase,
 } from '../../../testing/startTestFirebase';
+import { unsignedToken } from '../../../testing/unsignedToken';
 
 const REQUESTS = 10_000;
 const HANG_MS = 20_000;

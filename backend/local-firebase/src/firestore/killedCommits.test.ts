@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChildFirebase } from '../../../testing/startChildFirebase';
-import { OPEN_RULES, TestClient } from '../../../testing/startTestFirebase';
+import { OPEN_RULES } from '../../../testing/startTestFirebase';
+import { TestClient } from '../../../testing/TestClient';
 
 const COMMITS = 1000;
 const KILLS_AFTER = [120, 380, 610, 850];

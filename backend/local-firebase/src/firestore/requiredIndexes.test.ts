@@ -1,9 +1,9 @@
 import {
   OPEN_RULES,
   startTestFirebase,
-  type ListOptions,
   type TestFirebase,
 } from '../../../testing/startTestFirebase';
+import type { ListOptions } from '../../../testing/toStructuredQuery';
 
 let firebase: TestFirebase;
 beforeAll(async () => {

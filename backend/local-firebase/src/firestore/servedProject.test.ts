@@ -1,9 +1,9 @@
 import {
   OPEN_RULES,
   startTestFirebase,
-  unsignedToken,
   type TestFirebase,
 } from '../../../testing/startTestFirebase';
+import { unsignedToken } from '../../../testing/unsignedToken';
 
 let firebase: TestFirebase;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sendLarge, startChildFirebase } from '../../../testing/startChildFirebase';
+import { sendLarge } from '../../../testing/sendLarge';
+import { startChildFirebase } from '../../../testing/startChildFirebase';
 
 const MB = 200;
 const GROWTH_MAX_MB = 60;

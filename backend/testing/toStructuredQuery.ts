@@ -1,0 +1,54 @@
+import { toFields } from '../local-firebase/src/server/plainFields';
+import { quotePath } from './quotePath';
+
+export type Operator =
+  '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
+/** A query in short form; field names are paths (`price.amount`). */
+export type ListOptions = {
+  where?: [field: string, operator: Operator, value: unknown][];
+  orderBy?: [field: string, direction?: 'asc' | 'desc'][];
+  limit?: number;
+  group?: boolean;
+};
+const OPERATORS: Record<Operator, string> = {
+  '==': 'EQUAL',
+  '!=': 'NOT_EQUAL',
+  '<': 'LESS_THAN',
+  '<=': 'LESS_THAN_OR_EQUAL',
+  '>': 'GREATER_THAN',
+  '>=': 'GREATER_THAN_OR_EQUAL',
+  in: 'IN',
+  'not-in': 'NOT_IN',
+  'array-contains': 'ARRAY_CONTAINS',
+  'array-contains-any': 'ARRAY_CONTAINS_ANY',
+};
+
+/** A query in short form as it goes over the wire. */
+export function toStructuredQuery(
+  collectionId: string,
+  { where = [], orderBy = [], limit, group }: ListOptions,
+): object {
+  const filters = where.map(([field, operator, value]) => {
+    const target = { field: { fieldPath: quotePath(field) } };
+    if (value === null && (operator === '==' || operator === '!='))
+      return { unaryFilter: { ...target, op: operator === '==' ? 'IS_NULL' : 'IS_NOT_NULL' } };
+    return {
+      fieldFilter: { ...target, op: OPERATORS[operator], value: toFields({ value }).value },
+    };
+  });
+  return {
+    from: [{ collectionId, ...(group ? { allDescendants: true } : {}) }],
+    ...(filters.length
+      ? { where: filters.length === 1 ? filters[0] : { compositeFilter: { op: 'AND', filters } } }
+      : {}),
+    ...(orderBy.length
+      ? {
+          orderBy: orderBy.map(([field, direction = 'asc']) => ({
+            field: { fieldPath: quotePath(field) },
+            direction: direction === 'desc' ? 'DESCENDING' : 'ASCENDING',
+          })),
+        }
+      : {}),
+    ...(limit === undefined ? {} : { limit }),
+  };
+}
