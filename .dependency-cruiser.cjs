@@ -1,8 +1,8 @@
 /** Who may import whom (ARCHITECTURE.md, import table). Runs in the test command. */
 const { remotes } = require('./remotes.config.json');
 const anyRemote = `(?:${remotes.map(({ folder }) => folder).join('|')})`;
-// Tests, and what only tests import (testAdmin.ts, startTestFirebase.ts).
-const notATest = '(\\.test\\.tsx?|/(start)?[tT]est[A-Z][A-Za-z]*\\.tsx?)$';
+// Tests, and what only they use: `testing/`, and the set-ups that several tests of one remote share.
+const notATest = '(\\.test\\.tsx?$|/testing/|/data/test(Admin|Market|Uploads)\\.ts$)';
 
 module.exports = {
   forbidden: [
@@ -16,9 +16,16 @@ module.exports = {
     {
       name: 'no-undeclared-package',
       severity: 'error',
-      comment: 'What a package imports stands in its package.json.',
-      from: { pathNot: `${notATest}|^tooling/|^e2e/|sample|fake` },
+      comment: "What a package imports stands in its package.json, or in the root's.",
+      from: { pathNot: '^tooling/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-package-in-product',
+      severity: 'error',
+      comment: 'What runs for people imports nothing that only development installs.',
+      from: { pathNot: `${notATest}|^tooling/|^e2e/|/bench/|^shared-domain/src/samples/` },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
     },
     {
       name: 'not-to-unresolvable',
@@ -83,6 +90,13 @@ module.exports = {
       to: { path: `^${anyRemote}/src/(?!data/|domain/|server|routes)[^/]+/` },
     },
     {
+      name: 'testing-only-in-tests',
+      severity: 'error',
+      comment: 'backend/testing/ holds what only tests, recorded answers and benchmarks start.',
+      from: { pathNot: `${notATest}|^backend/local-firebase/conformance/|/bench/` },
+      to: { path: '^backend/testing/' },
+    },
+    {
       name: 'edge-knows-no-react',
       severity: 'error',
       from: { path: '^edge/' },
@@ -100,5 +114,7 @@ module.exports = {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'],
     },
     skipAnalysisNotInRules: true,
+    // The root's package.json lists what every package develops with.
+    combinedDependencies: true,
   },
 };
