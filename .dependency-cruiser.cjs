@@ -2,7 +2,7 @@
 const { remotes } = require('./remotes.config.json');
 const anyRemote = `(?:${remotes.map(({ folder }) => folder).join('|')})`;
 // Tests, and what only they use: `testing/`, and the set-ups that several tests of one remote share.
-const notATest = '(\\.test\\.tsx?$|/testing/|/data/test(Admin|Market|Uploads)\\.ts$)';
+const notATest = '(\\.test\\.tsx?$|/testing/)';
 
 module.exports = {
   forbidden: [
@@ -71,7 +71,7 @@ module.exports = {
       comment: 'Only data folders and shared-auth talk to Firebase.',
       from: {
         path: `^(${anyRemote}/|shell/|shared-)`,
-        pathNot: '(^shared-auth/|/src/data/|/bench/)',
+        pathNot: '(^shared-auth/|/data/|/testing/|/bench/)',
       },
       to: { path: 'node_modules/firebase/' },
     },
@@ -79,15 +79,25 @@ module.exports = {
       name: 'screen-folders-stand-alone',
       severity: 'error',
       comment:
-        'Screen folders of one remote do not import each other; what two of them need is data/, domain/ or parts/.',
-      from: { path: `^(${anyRemote})/src/(?!data/|domain/|parts/)([^/]+)/`, pathNot: notATest },
-      to: { path: '^$1/src/(?!data/|domain/|parts/)[^/]+/', pathNot: '^$1/src/$2/' },
+        'Screen folders of one remote do not import each other; what two of them need is data/, domain/ or components/ above them.',
+      from: {
+        path: `^(${anyRemote})/src/(?!data/|domain/|components/|testing/)([^/]+)/`,
+        pathNot: notATest,
+      },
+      to: { path: '^$1/src/(?!data/|domain/|components/|testing/)[^/]+/', pathNot: '^$1/src/$2/' },
     },
     {
       name: 'data-shows-nothing',
       severity: 'error',
-      from: { path: `^${anyRemote}/src/(data|domain)/`, pathNot: notATest },
-      to: { path: `^${anyRemote}/src/(?!data/|domain/|server|routes)[^/]+/` },
+      from: { path: `^${anyRemote}/.+/(data|domain)/`, pathNot: notATest },
+      to: { path: `^${anyRemote}/.+/components/` },
+    },
+    {
+      name: 'shared-by-two-knows-no-screen',
+      severity: 'error',
+      comment: 'What two screen folders share stands above them and imports neither.',
+      from: { path: `^(${anyRemote})/src/(data|domain|components)/`, pathNot: notATest },
+      to: { path: '^$1/src/(?!data/|domain/|components/)[^/]+/' },
     },
     {
       name: 'testing-only-in-tests',

@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util';
 import { readFields } from '@anunturi/backend/local-firebase/src/firestore/readValue';
 import { toFields } from '@anunturi/backend/local-firebase/src/server/plainFields';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { readFigures } from '../src/data/figures/readFigures';
+import { readFigures } from '../src/dashboard/data/readFigures';
 import { readAwaiting } from '../src/data/readAwaiting';
-import { startAsAdmin } from '../src/data/testAdmin';
-import { exportUsers } from '../src/data/users/exportUsers';
+import { startAsAdmin } from '../src/testing/testAdmin';
+import { exportUsers } from '../src/users/data/exportUsers';
 import { readUser, readUsers, type UserSearch } from '../src/data/users/readUsers';
-import { blockUser } from '../src/data/users/userActs';
+import { blockUser } from '../src/users/data/userActs';
 
 const { values } = parseArgs({ options: { users: { type: 'string', default: '100000' } } });
 const size = Number(values.users);

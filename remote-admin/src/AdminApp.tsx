@@ -11,7 +11,7 @@ const loaders: Record<ScreenName, () => Promise<ComponentType>> = {
   users: () =>
     import(/* webpackChunkName: "users" */ './users/UsersScreen').then((file) => file.UsersScreen),
   listings: () =>
-    import(/* webpackChunkName: "listings" */ './listings/AdminListingsScreen').then(
+    import(/* webpackChunkName: "listings" */ './moderate/AdminListingsScreen').then(
       (file) => file.AdminListingsScreen,
     ),
   categories: () =>

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { startTestFirebase, type TestFirebase } from '@anunturi/backend/testing/startTestFirebase';
-import { TALLIES_KEY } from './data/log/useTallies';
+import { TALLIES_KEY } from './transparency/data/useTallies';
 import { configure, load } from './server';
 
 let firebase: TestFirebase;

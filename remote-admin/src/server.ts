@@ -2,8 +2,8 @@ import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
 import { createScreens } from '@anunturi/shared-ui/createScreens';
-import { readTallies } from './data/log/readTallies';
-import { TALLIES_KEY } from './data/log/useTallies';
+import { readTallies } from './transparency/data/readTallies';
+import { TALLIES_KEY } from './transparency/data/useTallies';
 
 type Page = {
   data?: Record<string, unknown>;

@@ -5,11 +5,9 @@ import type { ScreenName } from './routes';
 /** Screen name -> its code, downloaded when first shown; a chunk is named after its screen. */
 const loaders: Record<ScreenName, () => Promise<ComponentType>> = {
   blog: () =>
-    import(/* webpackChunkName: "blog" */ './list-posts/BlogScreen').then(
-      (file) => file.BlogScreen,
-    ),
+    import(/* webpackChunkName: "blog" */ './browse/BlogScreen').then((file) => file.BlogScreen),
   blogPost: () =>
-    import(/* webpackChunkName: "blogPost" */ './read-post/BlogPostScreen').then(
+    import(/* webpackChunkName: "blogPost" */ './read/BlogPostScreen').then(
       (file) => file.BlogPostScreen,
     ),
 };

@@ -10,8 +10,8 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { PostCard, ReadablePost } from './domain/postCard';
-import { BlogScreen } from './list-posts/BlogScreen';
-import { BlogPostScreen } from './read-post/BlogPostScreen';
+import { BlogScreen } from './browse/BlogScreen';
+import { BlogPostScreen } from './read/BlogPostScreen';
 
 const card = (slug: string, tags: string[] = ['acte']): PostCard => ({
   slug,

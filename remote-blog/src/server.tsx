@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { App, preload } from './BlogApp';
 import { loadList, loadPost } from './data/blogPages';
 import type { PageData, PageRequest } from './data/PageData';
-import { DrawnPostText } from './read-post/DrawnPostText';
-import { PostDrawing } from './read-post/PostDrawing';
+import { DrawnPostText } from './read/components/DrawnPostText';
+import { PostDrawing } from './read/components/PostDrawing';
 
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {

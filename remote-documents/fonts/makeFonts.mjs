@@ -267,4 +267,7 @@ for (const [weight, file] of [
   metrics[weight] = runs;
   console.log(weight, font.length, 'bytes', widths.length, 'characters');
 }
-writeFileSync(here('../src/domain/page-model/fontWidths.json'), `${JSON.stringify(metrics)}\n`);
+writeFileSync(
+  here('../src/contracts/domain/page-model/fontWidths.json'),
+  `${JSON.stringify(metrics)}\n`,
+);

@@ -7,11 +7,11 @@ import type { ScreenName } from './routes';
 const loaders: Record<ScreenName, () => Promise<ComponentType>> = {
   ...publicScreens,
   pdfTools: () =>
-    import(/* webpackChunkName: "pdfTools" */ './make-pdf/PdfToolsScreen').then(
+    import(/* webpackChunkName: "pdfTools" */ './pdf-tools/PdfToolsScreen').then(
       (file) => file.PdfToolsScreen,
     ),
   archive: () =>
-    import(/* webpackChunkName: "archive" */ './keep-archive/ArchiveScreen').then(
+    import(/* webpackChunkName: "archive" */ './archive/ArchiveScreen').then(
       (file) => file.ArchiveScreen,
     ),
 };

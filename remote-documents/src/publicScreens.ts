@@ -5,15 +5,15 @@ export const publicScreens = {
       (file) => file.CalculatorScreen,
     ),
   contracts: () =>
-    import(/* webpackChunkName: "contracts" */ './make-contract/ContractsScreen').then(
+    import(/* webpackChunkName: "contracts" */ './contracts/ContractsScreen').then(
       (file) => file.ContractsScreen,
     ),
   pdfEntry: () =>
-    import(/* webpackChunkName: "pdfEntry" */ './make-pdf/PdfEntryScreen').then(
+    import(/* webpackChunkName: "pdfEntry" */ './pdf-tools/PdfEntryScreen').then(
       (file) => file.PdfEntryScreen,
     ),
   archiveEntry: () =>
-    import(/* webpackChunkName: "archiveEntry" */ './keep-archive/ArchiveEntryScreen').then(
+    import(/* webpackChunkName: "archiveEntry" */ './archive/ArchiveEntryScreen').then(
       (file) => file.ArchiveEntryScreen,
     ),
 };

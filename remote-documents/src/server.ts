@@ -3,8 +3,8 @@ import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
 import { createScreens } from '@anunturi/shared-ui/createScreens';
-import { findLocalTaxes } from './data/localTaxes';
-import { findDocument } from './domain/documents/documentList';
+import { findLocalTaxes } from './calculate-tax/data/localTaxes';
+import { findDocument } from './contracts/domain/documentList';
 import { publicScreens } from './publicScreens';
 
 type PageRequest = { screen: string; search: string };

@@ -7,19 +7,19 @@ import type { ScreenName } from './routes';
 const loaders: Record<ScreenName, () => Promise<ComponentType>> = {
   ...publicScreens,
   addListing: () =>
-    import(/* webpackChunkName: "addListing" */ './edit-listing/AddListingScreen').then(
+    import(/* webpackChunkName: "addListing" */ './sell/AddListingScreen').then(
       (file) => file.AddListingScreen,
     ),
   editListing: () =>
-    import(/* webpackChunkName: "editListing" */ './edit-listing/EditListingScreen').then(
+    import(/* webpackChunkName: "editListing" */ './sell/EditListingScreen').then(
       (file) => file.EditListingScreen,
     ),
   dashboard: () =>
-    import(/* webpackChunkName: "dashboard" */ './my-account/DashboardScreen').then(
+    import(/* webpackChunkName: "dashboard" */ './account/DashboardScreen').then(
       (file) => file.DashboardScreen,
     ),
   messages: () =>
-    import(/* webpackChunkName: "messages" */ './messages/MessagesScreen').then(
+    import(/* webpackChunkName: "messages" */ './conversations/MessagesScreen').then(
       (file) => file.MessagesScreen,
     ),
   testUpload: () =>

@@ -11,15 +11,15 @@ import {
   sampleServiceOnRequest,
 } from '@anunturi/shared-domain/samples/listingSamples';
 import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { CompareScreen } from './compare-listings/CompareScreen';
-import { countKey, listingsKey } from './data/listKeys';
+import { CompareScreen } from './browse/CompareScreen';
+import { countKey, listingsKey } from './data/lists/listKeys';
 import { listingKey, priceHistoryKey, sellerKey, surchargeKey } from './data/loadKeys';
 import { toPlainDates } from './domain/plainDates';
-import { AllListingsScreen } from './find-listings/AllListingsScreen';
-import { HomeScreen } from './find-listings/HomeScreen';
-import { type ServedPage, hydrateFromServer } from './parts/fakeServer';
-import { ViewListingScreen } from './view-listing/ViewListingScreen';
-import { SellerScreen } from './view-seller/SellerScreen';
+import { AllListingsScreen } from './browse/AllListingsScreen';
+import { HomeScreen } from './browse/HomeScreen';
+import { type ServedPage, hydrateFromServer } from './testing/fakeServer';
+import { ViewListingScreen } from './view/ViewListingScreen';
+import { SellerScreen } from './view/SellerScreen';
 
 const nowMs = sampleNow.getTime() + 3 * 24 * 60 * 60 * 1000;
 const detail = (fields: typeof sampleCar) => ({

@@ -1,27 +1,25 @@
 /** The screens that a server draws too, each downloaded when first shown; a chunk is named after its screen. */
 export const publicScreens = {
   home: () =>
-    import(/* webpackChunkName: "home" */ './find-listings/HomeScreen').then(
-      (file) => file.HomeScreen,
-    ),
+    import(/* webpackChunkName: "home" */ './browse/HomeScreen').then((file) => file.HomeScreen),
   allListings: () =>
-    import(/* webpackChunkName: "allListings" */ './find-listings/AllListingsScreen').then(
+    import(/* webpackChunkName: "allListings" */ './browse/AllListingsScreen').then(
       (file) => file.AllListingsScreen,
     ),
   viewListing: () =>
-    import(/* webpackChunkName: "viewListing" */ './view-listing/ViewListingScreen').then(
+    import(/* webpackChunkName: "viewListing" */ './view/ViewListingScreen').then(
       (file) => file.ViewListingScreen,
     ),
   viewPost: () =>
-    import(/* webpackChunkName: "viewPost" */ './view-listing/ViewListingScreen').then(
+    import(/* webpackChunkName: "viewPost" */ './view/ViewListingScreen').then(
       (file) => file.ViewListingScreen,
     ),
   seller: () =>
-    import(/* webpackChunkName: "seller" */ './view-seller/SellerScreen').then(
+    import(/* webpackChunkName: "seller" */ './view/SellerScreen').then(
       (file) => file.SellerScreen,
     ),
   compare: () =>
-    import(/* webpackChunkName: "compare" */ './compare-listings/CompareScreen').then(
+    import(/* webpackChunkName: "compare" */ './browse/CompareScreen').then(
       (file) => file.CompareScreen,
     ),
 };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
-import { countKey, listingsKey } from './data/listKeys';
+import { countKey, listingsKey } from './data/lists/listKeys';
 import { listingKey, sellerKey, surchargeKey } from './data/loadKeys';
-import { listingId, startMarket, testCar, testService } from './data/testMarket';
+import { listingId, startMarket, testCar, testService } from './testing/testMarket';
 import { configure, load } from './server';
 
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;

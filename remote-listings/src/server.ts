@@ -2,9 +2,9 @@ import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
 import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
 import { createScreens } from '@anunturi/shared-ui/createScreens';
-import { loadAllListings, loadHome, loadSeller } from './data/pageData/listPages';
-import { loadListing } from './data/pageData/listingPage';
-import type { PageData, PageRequest } from './data/pageData/PageData';
+import { loadAllListings, loadHome, loadSeller } from './browse/data/listPages';
+import { loadListing } from './view/data/listingPage';
+import type { PageData, PageRequest } from './data/PageData';
 import { publicScreens } from './publicScreens';
 
 /** Said once by the HTML server before the first page. */

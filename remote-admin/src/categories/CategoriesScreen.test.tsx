@@ -10,11 +10,11 @@ import {
   deactivateCategory,
   mergeCategories,
   orderCategories,
-} from '../data/categories/categoryActs';
+} from './data/categoryActs';
 import { readCategories } from '../data/categories/readCategories';
 import { CategoriesScreen } from './CategoriesScreen';
 
-jest.mock('../data/categories/categoryActs');
+jest.mock('./data/categoryActs');
 jest.mock('../data/categories/readCategories');
 
 const category = (

@@ -5,9 +5,9 @@ import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { readCategories } from '../data/categories/readCategories';
-import { AdminFrame } from '../parts/AdminFrame';
-import { CategoryDialog } from './CategoryDialog';
-import { CategoryTree } from './CategoryTree';
+import { AdminFrame } from '../components/AdminFrame';
+import { CategoryDialog } from './components/CategoryDialog';
+import { CategoryTree } from './components/CategoryTree';
 import styles from './CategoriesScreen.module.css';
 
 const kinds = [

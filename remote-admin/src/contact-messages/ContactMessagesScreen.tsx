@@ -7,13 +7,13 @@ import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
 import { Cluster } from '@anunturi/shared-ui/Stack';
 import { TextField } from '@anunturi/shared-ui/TextField';
-import { readContactMessages } from '../data/contact/readContactMessages';
-import { AdminFrame } from '../parts/AdminFrame';
-import { Pager } from '../parts/Pager';
-import { useCursorPages } from '../parts/useCursorPages';
-import { oneOf, useQuery } from '../parts/useQuery';
-import { useSearchWords } from '../parts/useSearchWords';
-import { MessageCard } from './MessageCard';
+import { readContactMessages } from './data/readContactMessages';
+import { AdminFrame } from '../components/AdminFrame';
+import { Pager } from '../components/Pager';
+import { useCursorPages } from '../components/useCursorPages';
+import { oneOf, useQuery } from '../components/useQuery';
+import { useSearchWords } from '../components/useSearchWords';
+import { MessageCard } from './components/MessageCard';
 import styles from './ContactMessagesScreen.module.css';
 
 const views = {

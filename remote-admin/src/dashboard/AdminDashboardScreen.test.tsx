@@ -4,15 +4,15 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
 import { NavProvider } from '@anunturi/shared-ui/nav';
-import { readFigures } from '../data/figures/readFigures';
+import { readFigures } from './data/readFigures';
 import { readAwaiting } from '../data/readAwaiting';
-import { readHealth } from '../data/readHealth';
+import { readHealth } from './data/readHealth';
 import { AdminDashboardScreen } from './AdminDashboardScreen';
 
 jest.mock('../data/readAwaiting');
-jest.mock('../data/figures/readFigures');
-jest.mock('../data/readHealth');
-jest.mock('./FigureChart', () => ({
+jest.mock('./data/readFigures');
+jest.mock('./data/readHealth');
+jest.mock('./components/FigureChart', () => ({
   FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
 

@@ -5,9 +5,9 @@ import { Stat } from '@anunturi/shared-ui/Stat';
 import { toShownCount } from '../data/countUpTo';
 import type { Awaiting } from '../data/readAwaiting';
 import { useAwaiting } from '../data/useAwaiting';
-import { AdminFrame } from '../parts/AdminFrame';
-import { FiguresPanel } from './FiguresPanel';
-import { HealthPanel } from './HealthPanel';
+import { AdminFrame } from '../components/AdminFrame';
+import { FiguresPanel } from './components/FiguresPanel';
+import { HealthPanel } from './components/HealthPanel';
 import styles from './AdminDashboardScreen.module.css';
 
 const cards: readonly [keyof Awaiting, string, string, string][] = [

@@ -3,19 +3,19 @@
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { Report } from '@anunturi/shared-domain/moderation/report';
-import { readFigures } from './figures/readFigures';
-import { decideOne } from './listings/decide';
-import { decideContest } from './listings/decideContest';
-import { decideReport } from './listings/decideReports';
-import { editListing } from './listings/editListing';
+import { readFigures } from '../dashboard/data/readFigures';
+import { decideOne } from '../moderate/data/decide';
+import { decideContest } from '../moderate/data/decideContest';
+import { decideReport } from '../moderate/data/decideReports';
+import { editListing } from '../moderate/data/editListing';
 import { readContested, readListings } from './listings/readListings';
 import { readReports, readReportsAbout } from './listings/readReports';
 import { readLog } from './log/readLog';
 import { readAwaiting } from './readAwaiting';
-import { listingId, startAsAdmin, testListing } from './testAdmin';
-import { exportUsers } from './users/exportUsers';
+import { listingId, startAsAdmin, testListing } from '../testing/testAdmin';
+import { exportUsers } from '../users/data/exportUsers';
 import { readUser, readUsers } from './users/readUsers';
-import { blockUser, setRole, setTrusted, unblockUser } from './users/userActs';
+import { blockUser, setRole, setTrusted, unblockUser } from '../users/data/userActs';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const dan = { id: 'dan', displayName: 'Dan Radu' };

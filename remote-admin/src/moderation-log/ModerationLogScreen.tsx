@@ -14,12 +14,12 @@ import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
 import { Cluster } from '@anunturi/shared-ui/Stack';
 import { readLog } from '../data/log/readLog';
-import { AdminFrame } from '../parts/AdminFrame';
-import { type DataColumn, DataTable } from '../parts/DataTable';
-import { Pager } from '../parts/Pager';
-import { useCursorPages } from '../parts/useCursorPages';
-import { oneOf, useQuery } from '../parts/useQuery';
-import { ActorName } from './ActorName';
+import { AdminFrame } from '../components/AdminFrame';
+import { type DataColumn, DataTable } from '../components/DataTable';
+import { Pager } from '../components/Pager';
+import { useCursorPages } from '../components/useCursorPages';
+import { oneOf, useQuery } from '../components/useQuery';
+import { ActorName } from './components/ActorName';
 
 const actions = { '': 'Toate', ...moderationActions };
 

@@ -3,13 +3,13 @@ import { LoadState } from '@anunturi/shared-ui/LoadState';
 import { Tabs } from '@anunturi/shared-ui/Tabs';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { readSettings, type Settings, type SettingsName } from '../data/settings/settings';
-import { AdminFrame } from '../parts/AdminFrame';
-import { useQuery } from '../parts/useQuery';
-import type { SettingsFormProps } from './SettingsFormProps';
-import { LimitsForm } from './LimitsForm';
-import { LocalitiesForm } from './LocalitiesForm';
-import { ModerationForm } from './ModerationForm';
-import { SiteForm } from './SiteForm';
+import { AdminFrame } from '../components/AdminFrame';
+import { useQuery } from '../components/useQuery';
+import type { SettingsFormProps } from './domain/SettingsFormProps';
+import { LimitsForm } from './components/LimitsForm';
+import { LocalitiesForm } from './components/LocalitiesForm';
+import { ModerationForm } from './components/ModerationForm';
+import { SiteForm } from './components/SiteForm';
 
 /** What an administrator may change without touching code. */
 export function SettingsScreen() {

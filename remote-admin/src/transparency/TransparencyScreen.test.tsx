@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
-import { TALLIES_KEY } from '../data/log/useTallies';
+import { TALLIES_KEY } from './data/useTallies';
 import { TransparencyScreen } from './TransparencyScreen';
 
 const tallies = [

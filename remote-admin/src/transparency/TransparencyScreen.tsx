@@ -10,8 +10,8 @@ import { PageHeader } from '@anunturi/shared-ui/PageHeader';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { Table } from '@anunturi/shared-ui/Table';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
-import type { YearTally } from '../data/log/readTallies';
-import { useTallies } from '../data/log/useTallies';
+import type { YearTally } from './data/readTallies';
+import { useTallies } from './data/useTallies';
 
 const grounds = Object.keys(moderationGrounds) as ModerationGround[];
 

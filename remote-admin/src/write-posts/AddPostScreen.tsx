@@ -3,8 +3,8 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-ui/nav';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
 import { useEffect, useState } from 'react';
-import { authorOf } from './authorOf';
-import { WritePost } from './WritePost';
+import { authorOf } from './domain/authorOf';
+import { WritePost } from './components/WritePost';
 
 const BEGUN = 'ciorna';
 

@@ -8,11 +8,11 @@ import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
 import { useState } from 'react';
-import { dropLocalCopy } from '../data/posts/localCopy';
-import type { Author } from '../data/posts/savePost';
-import { toSafeHtml } from '../domain/posts/safeHtml';
-import { authorOf } from './authorOf';
-import { WritePost } from './WritePost';
+import { dropLocalCopy } from './data/localCopy';
+import type { Author } from './data/savePost';
+import { toSafeHtml } from './domain/safeHtml';
+import { authorOf } from './domain/authorOf';
+import { WritePost } from './components/WritePost';
 
 // Each visit reads anew: a form begun on an old version could only be refused.
 let visits = 0;
@@ -52,7 +52,7 @@ function EditPost({
   onReload(): void;
 }) {
   const loaded = useLoad(`adminPost:${author.uid}:${slug}:${visit}`, async () =>
-    (await import(/* webpackChunkName: "readPosts" */ '../data/posts/readPosts')).readPost(slug),
+    (await import(/* webpackChunkName: "readPosts" */ './data/readPosts')).readPost(slug),
   );
   return (
     <LoadState

@@ -6,8 +6,8 @@ import { subscribeToToasts } from '@anunturi/shared-ui/toast';
 import type { Toast } from '@anunturi/shared-ui/toast';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PostList, PostListQuery } from '../data/posts/readPosts';
-import type { PostRow } from '../domain/posts/editedPost';
+import type { PostList, PostListQuery } from './data/readPosts';
+import type { PostRow } from './domain/editedPost';
 import { PostsScreen } from './PostsScreen';
 
 const nowMs = Date.UTC(2026, 10, 20);
@@ -26,7 +26,7 @@ const asked: PostListQuery[] = [];
 const deleted: unknown[] = [];
 const saved: unknown[] = [];
 let list: PostList = { rows: [], nowMs };
-jest.mock('../data/posts/readPosts', () => ({
+jest.mock('./data/readPosts', () => ({
   findPosts: async (query: PostListQuery) => {
     asked.push(query);
     return list;
@@ -36,7 +36,7 @@ jest.mock('../data/posts/readPosts', () => ({
     bodyHtml: '<p>Text</p>',
   }),
 }));
-jest.mock('../data/posts/savePost', () => ({
+jest.mock('./data/savePost', () => ({
   deletePost: async (post: unknown) => void deleted.push(post),
   savePost: async (save: unknown) => void saved.push(save),
 }));

@@ -8,12 +8,12 @@ import { Pagination } from '@anunturi/shared-ui/Pagination';
 import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { useEffect } from 'react';
-import type { PostListQuery } from '../data/posts/readPosts';
-import { type PostState, postStates } from '../domain/posts/editedPost';
-import { AdminFrame } from '../parts/AdminFrame';
-import { PostFilters } from './PostFilters';
-import { PostTable } from './PostTable';
-import { postListLink } from './postListLink';
+import type { PostListQuery } from './data/readPosts';
+import { type PostState, postStates } from './domain/editedPost';
+import { AdminFrame } from '../components/AdminFrame';
+import { PostFilters } from './components/PostFilters';
+import { PostTable } from './components/PostTable';
+import { postListLink } from './domain/postListLink';
 
 /** All posts, by state and words, with what can be done to each. */
 export function PostsScreen() {
@@ -22,11 +22,11 @@ export function PostsScreen() {
   const query = readQuery(location.search);
   const uid = session.user?.uid ?? '';
   const loaded = useLoad(`adminPosts:${uid}:${JSON.stringify(query)}`, async () =>
-    (await import(/* webpackChunkName: "readPosts" */ '../data/posts/readPosts')).findPosts(query),
+    (await import(/* webpackChunkName: "readPosts" */ './data/readPosts')).findPosts(query),
   );
   useEffect(() => {
-    void import(/* webpackChunkName: "savePost" */ './removePost').then(({ clearAway }) =>
-      clearAway(),
+    void import(/* webpackChunkName: "savePost" */ './components/removePost').then(
+      ({ clearAway }) => clearAway(),
     );
   }, []);
   return (

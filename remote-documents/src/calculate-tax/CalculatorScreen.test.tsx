@@ -6,12 +6,12 @@ import { fakeNav } from '@anunturi/shared-ui/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
 import { NavProvider } from '@anunturi/shared-ui/nav';
 import { InitialDataProvider } from '@anunturi/shared-ui/useLoad';
-import { useToday } from '../data/useToday';
+import { useToday } from './data/useToday';
 import { CalculatorScreen } from './CalculatorScreen';
 
 // No place of the county is known unless a test says so.
-jest.mock('../data/localTaxes', () => ({ findLocalTaxes: () => new Promise(() => {}) }));
-jest.mock('../data/useToday', () => ({ useToday: jest.fn() }));
+jest.mock('./data/localTaxes', () => ({ findLocalTaxes: () => new Promise(() => {}) }));
+jest.mock('./data/useToday', () => ({ useToday: jest.fn() }));
 jest.mock('../data/listing', () => ({ findListing: () => new Promise(() => {}) }));
 const todayIs = (day: string | undefined) => jest.mocked(useToday).mockReturnValue(day);
 beforeEach(() => {

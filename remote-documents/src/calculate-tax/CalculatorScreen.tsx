@@ -2,17 +2,17 @@ import { Split, Stack } from '@anunturi/shared-ui/Stack';
 import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
 import { taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
 import { vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
-import { useLocalTaxes } from '../data/useLocalTaxes';
-import { useToday } from '../data/useToday';
-import { readTaxInput } from '../domain/readTaxInput';
-import { taxYear } from '../domain/taxYear';
-import { CalculatorForm } from './CalculatorForm';
+import { useLocalTaxes } from './data/useLocalTaxes';
+import { useToday } from './data/useToday';
+import { readTaxInput } from './domain/readTaxInput';
+import { taxYear } from './domain/taxYear';
+import { CalculatorForm } from './components/CalculatorForm';
 import styles from './CalculatorScreen.module.css';
-import { ShareResult } from './ShareResult';
-import { TaxResultPanel } from './TaxResultPanel';
-import { TaxSteps } from './TaxSteps';
+import { ShareResult } from './components/ShareResult';
+import { TaxResultPanel } from './components/TaxResultPanel';
+import { TaxSteps } from './components/TaxSteps';
 import { texts } from './texts';
-import { useCalculator } from './useCalculator';
+import { useCalculator } from './components/useCalculator';
 
 /** Route `/calculator`: the yearly tax on a vehicle, reckoned from what the address says. */
 export function CalculatorScreen() {

@@ -14,7 +14,7 @@ import {
 } from './archive';
 import { unbook } from './archiveBooking';
 import { listFiles } from './archiveFiles';
-import { mendArchive } from './mendArchive';
+import { mendArchive } from '../archive/data/mendArchive';
 
 let firebase: TestFirebase;
 const uid = () => getSession().user!.uid;

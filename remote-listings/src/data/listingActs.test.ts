@@ -6,14 +6,14 @@ import { conversationSchema } from '@anunturi/shared-domain/people/conversation'
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
-import { askSeller } from './askSeller';
-import { countView } from './countView';
-import { addFavourite, readFavouriteIds, removeFavourite, wantFavourite } from './favourites';
+import { askSeller } from '../view/data/askSeller';
+import { countView } from '../view/data/countView';
+import { addFavourite, readFavouriteIds, removeFavourite, wantFavourite } from './marks/favourites';
 import { readListing, readPublicListing } from './readListing';
-import { readPhone } from './readPhone';
-import { saveSearch } from './saveSearch';
-import { sendReport } from './sendReport';
-import { listingId, startMarket, testCar, testService } from './testMarket';
+import { readPhone } from '../view/data/readPhone';
+import { saveSearch } from './marks/saveSearch';
+import { sendReport } from './conversations/sendReport';
+import { listingId, startMarket, testCar, testService } from '../testing/testMarket';
 
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
 const uid = () => getSession().user!.uid;

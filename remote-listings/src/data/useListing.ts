@@ -1,7 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
 import type { ListingDetail } from '../domain/listingDetail';
-import type { Similar } from './findSimilar';
+import type { Similar } from './lists/findSimilar';
 import { listingKey, priceHistoryKey, sellerKey, similarKey, surchargeKey } from './loadKeys';
 import type { ReadListing } from './readListing';
 import type { PricePoint } from './readPriceHistory';
@@ -55,7 +55,7 @@ export function useSurchargePercent(localityId: string): number {
 /** Comparable and similar listings. */
 export function useSimilar(listing: ListingDetail): Loadable<Similar> {
   return useLoad(similarKey(listing.id), async () =>
-    (await import(/* webpackChunkName: "find" */ './findSimilar')).findSimilar(listing),
+    (await import(/* webpackChunkName: "find" */ './lists/findSimilar')).findSimilar(listing),
   );
 }
 

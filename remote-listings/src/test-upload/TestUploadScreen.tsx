@@ -7,10 +7,10 @@ import { Skeleton } from '@anunturi/shared-ui/Skeleton';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { useTitle } from '@anunturi/shared-ui/useTitle';
 import { lazy, Suspense } from 'react';
-import { AllowedFiles } from './AllowedFiles';
+import { AllowedFiles } from './components/AllowedFiles';
 
 const UploadBench = lazy(() =>
-  import(/* webpackChunkName: "test-uploads" */ './UploadBench').then((file) => ({
+  import(/* webpackChunkName: "test-uploads" */ './components/UploadBench').then((file) => ({
     default: file.UploadBench,
   })),
 );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
 import { readLog } from '../log/readLog';
-import { startAsAdmin } from '../testAdmin';
+import { startAsAdmin } from '../../testing/testAdmin';
 import { readSettings, restoreSettings, saveSettings } from './settings';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;

@@ -1,0 +1,141 @@
+import { type ReactNode, useState } from 'react';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { Category } from '@anunturi/shared-domain/listing/category';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { Button } from '@anunturi/shared-ui/Button';
+import { IconButton } from '@anunturi/shared-ui/IconButton';
+import { Menu } from '@anunturi/shared-ui/Menu';
+import { COUNT_MAX, toShownCount } from '../../data/countUpTo';
+import { changeCategory } from '../data/categoryActs';
+import { useListingCount } from '../data/listingCounts';
+import { useAct } from '../../components/useAct';
+import { CategoryDialog } from './CategoryDialog';
+import { DeactivateDialog } from './DeactivateDialog';
+import { MergeDialog } from './MergeDialog';
+import styles from './CategoryRow.module.css';
+
+type Props = {
+  category: Category;
+  all: readonly Category[];
+  onUp?: () => void;
+  onDown?: () => void;
+  onChanged(): void;
+  children?: ReactNode;
+};
+
+/** One category: its grip, name, how many listings it has, what can be done with it. */
+export function CategoryRow({ category, all, onUp, onDown, onChanged, children }: Props) {
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({
+    id: category.id,
+    attributes: { roleDescription: 'categorie care se poate muta' },
+  });
+  const count = useListingCount(category.id);
+  const [asked, setAsked] = useState<'edit' | 'merge' | 'deactivate' | null>(null);
+  const { run } = useAct();
+  const into = all.find(({ id }) => id === category.mergedInto);
+  // Stopped, or the tab was closed on the way: what is left waits here.
+  const isHalfMerged = into !== undefined && count.state === 'ready' && count.value > 0;
+  const close = () => setAsked(null);
+  const changed = () => {
+    count.reload();
+    onChanged();
+  };
+  const revive = () =>
+    void run(
+      () => changeCategory(category, { active: true }),
+      `„${category.label}” este din nou în folosință.`,
+    ).then(onChanged);
+  return (
+    <li
+      ref={setNodeRef}
+      className={styles.item}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className={styles.row} data-off={category.active ? undefined : true}>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className={styles.grip}
+          {...attributes}
+          {...listeners}
+          aria-label={`Mută ${category.label}`}
+        >
+          <GripVertical aria-hidden="true" />
+        </button>
+        <span className={styles.words}>
+          <span className={styles.label}>{category.label}</span>
+          <span className={styles.line}>
+            {count.state === 'ready' ? toCountWords(count.value) : '…'}
+            {into && ` · unită cu ${into.label}`}
+          </span>
+        </span>
+        {!category.active && <Badge>Scoasă din folosință</Badge>}
+        {isHalfMerged && (
+          <Button size="small" variant="secondary" onClick={() => setAsked('merge')}>
+            Continuă unirea
+          </Button>
+        )}
+        <IconButton
+          size="small"
+          label={`Mută ${category.label} mai sus`}
+          icon={<ArrowUp />}
+          disabled={!onUp}
+          onClick={onUp}
+        />
+        <IconButton
+          size="small"
+          label={`Mută ${category.label} mai jos`}
+          icon={<ArrowDown />}
+          disabled={!onDown}
+          onClick={onDown}
+        />
+        <Menu
+          label={`Acțiuni pentru ${category.label}`}
+          items={[
+            { label: 'Modifică…', onSelect: () => setAsked('edit') },
+            { label: 'Unește cu alta…', onSelect: () => setAsked('merge') },
+            category.active
+              ? {
+                  label: 'Scoate din folosință…',
+                  danger: true,
+                  onSelect: () => setAsked('deactivate'),
+                }
+              : { label: 'Repune în folosință', onSelect: revive },
+          ]}
+        />
+      </div>
+      {asked === 'edit' && (
+        <CategoryDialog category={category} all={all} onClose={close} onSaved={onChanged} />
+      )}
+      {asked === 'merge' && (
+        <MergeDialog category={category} all={all} onClose={close} onMerged={changed} />
+      )}
+      {asked === 'deactivate' && (
+        <DeactivateDialog
+          category={category}
+          onClose={close}
+          onDone={changed}
+          onMerge={() => setAsked('merge')}
+        />
+      )}
+      {children}
+    </li>
+  );
+}
+
+const toCountWords = (count: number) =>
+  count > COUNT_MAX ? `${toShownCount(count)} de anunțuri` : plural(count, 'anunț', 'anunțuri');

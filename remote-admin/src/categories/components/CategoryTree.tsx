@@ -1,0 +1,93 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import type { Category } from '@anunturi/shared-domain/listing/category';
+import { setLoaded } from '@anunturi/shared-ui/loadCache';
+import { orderCategories } from '../data/categoryActs';
+import { useAct } from '../../components/useAct';
+import { CategoryRow } from './CategoryRow';
+import { toDragWords } from './dragWords';
+import styles from './CategoryTree.module.css';
+
+type Props = {
+  all: readonly Category[];
+  kind: Category['kind'];
+  parentId?: string;
+  onChanged(): void;
+};
+
+/** The categories of one kind below one parent, each with its own below it; order by drag, keyboard or buttons. */
+export function CategoryTree({ all, kind, parentId, onChanged }: Props) {
+  const { run } = useAct();
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const known = new Set(all.map(({ id }) => id));
+  const siblings = all.filter(
+    (each) =>
+      each.kind === kind &&
+      (each.parentId && known.has(each.parentId) ? each.parentId : undefined) === parentId,
+  );
+  const ids = siblings.map(({ id }) => id);
+
+  async function order(next: readonly Category[]) {
+    const places = new Map(next.map(({ id }, at) => [id, at + 1]));
+    const shown = all
+      .map((each) => ({ ...each, order: places.get(each.id) ?? each.order }))
+      .sort((a, b) => b.kind.localeCompare(a.kind) || a.order - b.order);
+    setLoaded('admin categories', shown);
+    const undo = () =>
+      void run(() => orderCategories(siblings.map((each) => ({ ...each, order: -1 })))).then(
+        onChanged,
+      );
+    await run(() => orderCategories(next), 'Ordinea a fost salvată.', { undo });
+    onChanged();
+  }
+  const move = (from: number, to: number) => void order(arrayMove([...siblings], from, to));
+  function drop({ active, over }: DragEndEvent) {
+    if (over && active.id !== over.id)
+      move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={toDragWords(siblings)}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol className={styles.list} data-nested={parentId ? true : undefined}>
+          {siblings.map((category, at) => (
+            <CategoryRow
+              key={category.id}
+              category={category}
+              all={all}
+              onUp={at > 0 ? () => move(at, at - 1) : undefined}
+              onDown={at < siblings.length - 1 ? () => move(at, at + 1) : undefined}
+              onChanged={onChanged}
+            >
+              {all.some((each) => each.parentId === category.id) && (
+                <CategoryTree all={all} kind={kind} parentId={category.id} onChanged={onChanged} />
+              )}
+            </CategoryRow>
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

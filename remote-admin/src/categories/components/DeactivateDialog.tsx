@@ -1,0 +1,53 @@
+import type { Category } from '@anunturi/shared-domain/listing/category';
+import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { changeCategory, deactivateCategory } from '../data/categoryActs';
+import { useListingCount } from '../data/listingCounts';
+import { useAct } from '../../components/useAct';
+
+/** Takes an empty category out of use; one with listings is offered to be united with another instead. */
+export function DeactivateDialog({
+  category,
+  onClose,
+  onDone,
+  onMerge,
+}: {
+  category: Category;
+  onClose(): void;
+  onDone(): void;
+  onMerge(): void;
+}) {
+  const count = useListingCount(category.id);
+  const { busy, run } = useAct();
+  const inUse = count.state === 'ready' && count.value > 0;
+  async function go() {
+    if (inUse) return onMerge();
+    const undo = () => void run(() => changeCategory(category, { active: true })).then(onDone);
+    if (
+      await run(() => deactivateCategory(category), `„${category.label}” a ieșit din folosință.`, {
+        undo,
+      })
+    )
+      onDone();
+    onClose();
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={
+        inUse
+          ? `„${category.label}” are ${plural(count.value, 'anunț', 'anunțuri')}`
+          : `Scoateți „${category.label}” din folosință?`
+      }
+      confirmLabel={inUse ? 'Unește cu alta…' : 'Scoate din folosință'}
+      harmless={inUse}
+      busy={busy || count.state === 'loading'}
+      onCancel={onClose}
+      onConfirm={() => void go()}
+    >
+      {inUse
+        ? 'O categorie cu anunțuri nu poate dispărea. Uniți-o cu alta, ca anunțurile să rămână de găsit.'
+        : 'Nu va mai apărea pe site și nu va mai putea fi aleasă. O puteți repune oricând.'}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import type { Category } from '@anunturi/shared-domain/listing/category';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { mergeCategories } from '../data/categoryActs';
+import { recountListings } from '../data/listingCounts';
+import { useAct } from '../../components/useAct';
+
+/** Moves everything of a category into another of the same form, with progress; stopped, it can be taken up again. */
+export function MergeDialog({
+  category,
+  all,
+  onClose,
+  onMerged,
+}: {
+  category: Category;
+  all: readonly Category[];
+  onClose(): void;
+  onMerged(): void;
+}) {
+  const targets = all.filter(
+    (each) => each.active && each.shape === category.shape && each.id !== category.id,
+  );
+  const children = all.filter((each) => each.active && each.parentId === category.id);
+  const [intoId, setIntoId] = useState(category.mergedInto ?? '');
+  const [moved, setMoved] = useState(0);
+  const stop = useRef<AbortController>(null);
+  const { busy, run } = useAct();
+  const into = targets.find(({ id }) => id === intoId);
+  async function merge() {
+    if (!into) return;
+    stop.current = new AbortController();
+    const isDone = await run(
+      () => mergeCategories(category, into, { onProgress: setMoved, signal: stop.current?.signal }),
+      `„${category.label}” a fost unită cu „${into.label}”.`,
+    );
+    recountListings(into.id);
+    onMerged();
+    if (isDone) onClose();
+  }
+  return (
+    <Dialog
+      open
+      onClose={() => !busy && onClose()}
+      role="alertdialog"
+      title={
+        category.mergedInto
+          ? `Continuați unirea categoriei „${category.label}”?`
+          : `Uniți „${category.label}” cu alta?`
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Renunță
+          </Button>
+          <Button variant="danger" busy={busy} disabled={!into} onClick={() => void merge()}>
+            Unește categoriile
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>
+          Toate anunțurile din „{category.label}” trec în categoria aleasă, iar „{category.label}”
+          iese din folosință. Anunțurile mutate nu se pot desface înapoi dintr-odată.
+        </p>
+        {children.length > 0 && (
+          <p>
+            Categoriile de sub ea ({children.map(({ label }) => label).join(', ')}) rămân în
+            folosință, la primul nivel.
+          </p>
+        )}
+        <SelectField
+          label="Cu categoria"
+          placeholder={targets.length > 0 ? 'Alegeți…' : 'Nu există alta cu același formular'}
+          value={intoId}
+          disabled={busy}
+          onChange={(event) => setIntoId(event.target.value)}
+          options={targets.map(({ id, label }) => ({ value: id, label }))}
+        />
+        {busy && (
+          <ProgressBar
+            label={`S-au mutat ${plural(moved, 'anunț', 'anunțuri')}`}
+            onCancel={() => stop.current?.abort()}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import {
+  type ContactMessage,
+  contactStatuses,
+  type ContactStatus,
+} from '@anunturi/shared-domain/moderation/contactMessage';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { Badge, type Tone } from '@anunturi/shared-ui/Badge';
+import { Button, lookOf } from '@anunturi/shared-ui/Button';
+import { Card } from '@anunturi/shared-ui/Card';
+import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
+import { Menu } from '@anunturi/shared-ui/Menu';
+import { Cluster } from '@anunturi/shared-ui/Stack';
+import { changeContactMessage, deleteContactMessage } from '../data/contactActs';
+import { useAct } from '../../components/useAct';
+import { NoteEditor } from './NoteEditor';
+import { replyAddress } from '../domain/replyAddress';
+import styles from './MessageCard.module.css';
+
+const tones: Record<ContactStatus, Tone> = {
+  new: 'accent',
+  answered: 'good',
+  archived: 'neutral',
+  spam: 'bad',
+};
+const said: Record<ContactStatus, string> = {
+  new: 'Mesajul este din nou printre cele noi.',
+  answered: 'Marcat cu răspuns trimis.',
+  archived: 'Mesajul a fost arhivat.',
+  spam: 'Mesajul a fost pus la nedorite.',
+};
+
+/** One message: read, answered by e-mail, noted, moved. */
+export function MessageCard({
+  message,
+  onChanged,
+}: {
+  message: ContactMessage;
+  onChanged(): void;
+}) {
+  const [noting, setNoting] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const { busy, run } = useAct();
+  async function move(status: ContactStatus) {
+    const undo = () =>
+      void run(() => changeContactMessage(message, { status: message.status })).then(onChanged);
+    if (await run(() => changeContactMessage(message, { status }), said[status], { undo }))
+      onChanged();
+  }
+  async function remove() {
+    if (await run(() => deleteContactMessage(message), 'Mesajul a fost șters.')) onChanged();
+    setDeleting(false);
+  }
+  const others = (Object.keys(contactStatuses) as ContactStatus[]).filter(
+    (status) => status !== message.status && status !== 'answered',
+  );
+  const moves = {
+    new: 'Înapoi la noi',
+    archived: 'Arhivează',
+    spam: 'Marchează ca nedorit',
+    answered: '',
+  };
+  return (
+    <Card as="article" padding="medium">
+      <Cluster justify="between" gap={2}>
+        <h2 className={styles.subject}>{message.subject}</h2>
+        <Badge tone={tones[message.status]}>{contactStatuses[message.status]}</Badge>
+      </Cluster>
+      <p className={styles.meta}>
+        {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a> ·{' '}
+        {formatDateTime(message.createdAt)}
+      </p>
+      <p className={styles.text}>{message.message}</p>
+      {message.note && !noting && (
+        <p className={styles.note}>
+          <strong>Notă:</strong> {message.note}
+        </p>
+      )}
+      {noting && (
+        <NoteEditor
+          message={message}
+          onDone={() => {
+            setNoting(false);
+            onChanged();
+          }}
+          onCancel={() => setNoting(false)}
+        />
+      )}
+      <Cluster gap={2}>
+        <a href={replyAddress(message)} className={lookOf({ size: 'small' })}>
+          Răspunde prin e-mail
+        </a>
+        {message.status !== 'answered' && (
+          <Button
+            size="small"
+            variant="secondary"
+            busy={busy}
+            onClick={() => void move('answered')}
+          >
+            Am răspuns
+          </Button>
+        )}
+        {!noting && (
+          <Button size="small" variant="ghost" onClick={() => setNoting(true)}>
+            {message.note ? 'Modifică nota' : 'Adaugă o notă'}
+          </Button>
+        )}
+        <Menu
+          label={`Acțiuni pentru ${message.subject}`}
+          items={[
+            ...others.map((status) => ({
+              label: moves[status],
+              onSelect: () => void move(status),
+            })),
+            { label: 'Șterge…', danger: true, onSelect: () => setDeleting(true) },
+          ]}
+        />
+      </Cluster>
+      <ConfirmDialog
+        open={deleting}
+        title={`Ștergeți mesajul „${message.subject}”?`}
+        confirmLabel="Șterge mesajul"
+        busy={busy}
+        onCancel={() => setDeleting(false)}
+        onConfirm={() => void remove()}
+      >
+        Mesajul lui {message.name} dispare definitiv; în jurnal rămâne numai că a fost șters.
+      </ConfirmDialog>
+    </Card>
+  );
+}

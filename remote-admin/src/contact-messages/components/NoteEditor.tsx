@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ContactMessage } from '@anunturi/shared-domain/moderation/contactMessage';
+import { NOTE_MAX } from '@anunturi/shared-domain/site/limits';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { changeContactMessage } from '../data/contactActs';
+import { useAct } from '../../components/useAct';
+
+/** A note that only administrators read. */
+export function NoteEditor({
+  message,
+  onDone,
+  onCancel,
+}: {
+  message: ContactMessage;
+  onDone(): void;
+  onCancel(): void;
+}) {
+  const [note, setNote] = useState(message.note ?? '');
+  const { busy, run } = useAct();
+  const save = async () => {
+    const undo = () =>
+      void run(() => changeContactMessage(message, { note: message.note ?? '' })).then(onDone);
+    if (
+      await run(
+        () => changeContactMessage(message, { note: note.trim() }),
+        note.trim() ? 'Nota a fost salvată.' : 'Nota a fost ștearsă.',
+        { undo },
+      )
+    )
+      onDone();
+  };
+  return (
+    <Stack gap={2}>
+      <TextArea
+        label="Notă"
+        hint="O văd numai administratorii."
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Cluster gap={2}>
+        <Button size="small" busy={busy} onClick={() => void save()}>
+          Salvează nota
+        </Button>
+        <Button size="small" variant="ghost" onClick={onCancel}>
+          Renunță
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

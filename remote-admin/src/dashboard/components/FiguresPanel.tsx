@@ -1,0 +1,94 @@
+import { lazy, Suspense } from 'react';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { Disclosure } from '@anunturi/shared-ui/Disclosure';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import { Table } from '@anunturi/shared-ui/Table';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { type DayFigures, readFigures } from '../data/readFigures';
+import { useQuery } from '../../components/useQuery';
+import styles from './FiguresPanel.module.css';
+
+const FigureChart = lazy(() =>
+  import(/* webpackChunkName: "figure-chart" */ './FigureChart').then((file) => ({
+    default: file.FigureChart,
+  })),
+);
+const spans = ['14', '30', '90'];
+const lines = [
+  ['users', 'Conturi noi'],
+  ['listings', 'Anunțuri noi'],
+  ['messages', 'Mesaje trimise'],
+] as const satisfies readonly (readonly [keyof DayFigures, string])[];
+
+/** New accounts, listings and messages day by day, drawn and as a table. */
+export function FiguresPanel() {
+  const query = useQuery();
+  const asked = query.get('zile');
+  const span = spans.includes(asked) ? asked : spans[0]!;
+  const figures = useLoad(`admin figures ${span}`, () => readFigures(Number(span), Date.now()));
+  return (
+    <section aria-label="Cifre pe zile" className={styles.panel}>
+      <Cluster justify="between" gap={3}>
+        <h2 className={styles.title}>Cifre pe zile</h2>
+        <SelectField
+          label="Perioada"
+          labelHidden
+          value={span}
+          onChange={(event) => query.set({ zile: event.target.value })}
+          options={spans.map((days) => ({
+            value: days,
+            label: `Ultimele ${days === '14' ? '14' : `${days} de`} zile`,
+          }))}
+        />
+      </Cluster>
+      <LoadState
+        of={figures}
+        skeleton={<SkeletonBlock ratio="3 / 1" />}
+        failedTitle="Cifrele nu au putut fi încărcate"
+      >
+        {(days) => (
+          <Stack gap={3}>
+            <div className={styles.figures}>
+              {lines.map(([key, label]) => (
+                <figure key={key} className={styles.figure}>
+                  <figcaption className={styles.caption}>
+                    {label}:{' '}
+                    <strong>{formatNumber(days.reduce((sum, day) => sum + day[key], 0))}</strong>
+                  </figcaption>
+                  <Suspense fallback={<SkeletonBlock ratio="16 / 9" />}>
+                    <FigureChart
+                      label={label}
+                      days={days.map(({ startMs }) => startMs)}
+                      values={days.map((day) => day[key])}
+                    />
+                  </Suspense>
+                </figure>
+              ))}
+            </div>
+            <Disclosure summary="Arată ca tabel">
+              <Table
+                caption="Cifre pe zile"
+                dense
+                rows={[...days].reverse()}
+                rowKey={({ startMs }) => String(startMs)}
+                columns={[
+                  { key: 'day', header: 'Ziua', cell: ({ startMs }) => formatDate(startMs) },
+                  ...lines.map(([key, header]) => ({
+                    key,
+                    header,
+                    align: 'end' as const,
+                    cell: (day: DayFigures) => formatNumber(day[key]),
+                  })),
+                ]}
+              />
+            </Disclosure>
+          </Stack>
+        )}
+      </LoadState>
+    </section>
+  );
+}

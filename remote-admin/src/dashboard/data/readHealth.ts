@@ -1,0 +1,72 @@
+import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
+import { type DeviceError, readErrors } from '../../data/deviceErrors';
+
+/** What the HTML server saw since it started: see edge/src/faultLog.ts. */
+type FaultReport = { sinceMs: number; counts: Record<string, number>; last: ServerFault[] };
+export type ServerFault = {
+  atMs: number;
+  remote: string;
+  version: string;
+  kind: 'data' | 'drawing' | 'file';
+  what: string;
+};
+
+/** One part of the site: its live version, whether its first file answers (and how fast), and the faults seen in it by the server and by this browser. */
+export type PartHealth = {
+  name: string;
+  version: string;
+  answersInMs: number | null;
+  serverFaults: number;
+  lastServerFault?: ServerFault;
+  errors: DeviceError[];
+};
+/** `serverSinceMs` is absent where no server tells (a remote run alone). */
+export type Health = { serverSinceMs?: number; parts: PartHealth[]; shellErrors: DeviceError[] };
+
+/** Asks every remote of the page's registry for its entry file, and the server what went wrong. */
+export async function readHealth(): Promise<Health> {
+  const text = document.getElementById('page-config')?.textContent;
+  const remotes = Object.values(
+    (text ? (JSON.parse(text) as { registry?: RemoteRegistry }).registry?.remotes : undefined) ??
+      {},
+  );
+  const answers = await Promise.all(
+    remotes.map(({ url, entry }) => measure(new URL(entry, new URL(url, location.href)).href)),
+  );
+  const report = await readFaults();
+  const errors = readErrors();
+  const parts = remotes.map(({ name, version }, at) => ({
+    name,
+    version,
+    answersInMs: answers[at] ?? null,
+    serverFaults: report?.counts[name] ?? 0,
+    lastServerFault: report?.last.find(({ remote }) => remote === name),
+    errors: errors.filter(({ part }) => part === name),
+  }));
+  return {
+    ...(report && { serverSinceMs: report.sinceMs }),
+    parts,
+    shellErrors: errors.filter(({ part }) => !remotes.some(({ name }) => name === part)),
+  };
+}
+
+async function readFaults(): Promise<FaultReport | null> {
+  try {
+    const answer = await fetch('/stare.json', { cache: 'no-store' });
+    return answer.ok && answer.headers.get('content-type')?.includes('json')
+      ? ((await answer.json()) as FaultReport)
+      : null;
+  } catch {
+    return null; // no server that tells: what the table says
+  }
+}
+
+async function measure(url: string): Promise<number | null> {
+  const start = performance.now();
+  try {
+    const answer = await fetch(url, { cache: 'no-store', method: 'HEAD' });
+    return answer.ok ? Math.round(performance.now() - start) : null;
+  } catch {
+    return null; // not reachable: what the table says
+  }
+}

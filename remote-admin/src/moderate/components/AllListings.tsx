@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import {
+  listingStatuses,
+  listingStatusLabels,
+} from '@anunturi/shared-domain/listing/listingStatus';
+import { Button } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { Cluster } from '@anunturi/shared-ui/Stack';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { readListings } from '../../data/listings/readListings';
+import { readUser } from '../../data/users/readUsers';
+import { useCursorPages } from '../../components/useCursorPages';
+import { oneOf, useQuery } from '../../components/useQuery';
+import { ListingDesk } from './desk/ListingDesk';
+import styles from './AllListings.module.css';
+
+/** Every listing in any status, found by its words, or all of one person. */
+export function AllListings({ status: asked, onDecided }: { status: string; onDecided(): void }) {
+  const query = useQuery();
+  const status = oneOf(asked, { ...listingStatusLabels, toate: '' }, 'toate');
+  const ownerId = query.get('proprietar');
+  const words = ownerId ? '' : query.get('cauta');
+  const [typed, setTyped] = useState(words);
+  const search = { ...(status !== 'toate' && { status }), words, ...(ownerId && { ownerId }) };
+  const pages = useCursorPages(`admin listings all ${JSON.stringify(search)}`, (after) =>
+    readListings(search, after),
+  );
+  return (
+    <>
+      <Cluster
+        as="form"
+        role="search"
+        className={styles.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          query.set({ cauta: typed.trim() || null, anunt: null });
+        }}
+      >
+        {ownerId ? (
+          <OwnerOnly uid={ownerId} onAll={() => query.set({ proprietar: null, anunt: null })} />
+        ) : (
+          <TextField
+            label="Caută în anunțuri"
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            className={styles.search}
+          />
+        )}
+        <SelectField
+          label="Stare"
+          value={status}
+          onChange={(event) => query.set({ stare: event.target.value, anunt: null })}
+          options={[
+            { value: 'toate', label: 'Toate' },
+            ...listingStatuses.map((each) => ({ value: each, label: listingStatusLabels[each] })),
+          ]}
+        />
+        {!ownerId && (
+          <Button type="submit" variant="secondary">
+            Caută
+          </Button>
+        )}
+      </Cluster>
+      <ListingDesk
+        pages={pages}
+        onDecided={onDecided}
+        empty={
+          <EmptyState title="Niciun anunț găsit">
+            Schimbați starea sau cuvintele căutate.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}
+
+function OwnerOnly({ uid, onAll }: { uid: string; onAll(): void }) {
+  const user = useLoad(`admin user ${uid}`, () => readUser(uid));
+  return (
+    <p className={styles.search}>
+      Anunțurile lui{' '}
+      <strong>{user.state === 'ready' ? (user.value?.displayName ?? 'un cont șters') : '…'}</strong>{' '}
+      <Button size="small" variant="ghost" onClick={onAll}>
+        Arată-le pe ale tuturor
+      </Button>
+    </p>
+  );
+}

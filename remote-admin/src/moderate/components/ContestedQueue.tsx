@@ -1,0 +1,20 @@
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { readContested } from '../../data/listings/readListings';
+import { useCursorPages } from '../../components/useCursorPages';
+import { ListingDesk } from './desk/ListingDesk';
+
+/** Rejections that their owners contested and that have no answer yet. */
+export function ContestedQueue({ onDecided }: { onDecided(): void }) {
+  const pages = useCursorPages('admin listings contested', readContested);
+  return (
+    <ListingDesk
+      pages={pages}
+      onDecided={onDecided}
+      empty={
+        <EmptyState title="Nicio decizie contestată">
+          Când proprietarul unui anunț respins contestă decizia, o găsiți aici.
+        </EmptyState>
+      }
+    />
+  );
+}

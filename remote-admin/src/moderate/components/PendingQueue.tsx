@@ -1,0 +1,23 @@
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { readListings } from '../../data/listings/readListings';
+import { useCursorPages } from '../../components/useCursorPages';
+import { ListingDesk } from './desk/ListingDesk';
+
+/** Listings that wait for approval, the longest waiting first. */
+export function PendingQueue({ onDecided }: { onDecided(): void }) {
+  const pages = useCursorPages('admin listings pending', (after) =>
+    readListings({ status: 'pending' }, after),
+  );
+  return (
+    <ListingDesk
+      pages={pages}
+      onDecided={onDecided}
+      empty={
+        <EmptyState title="Nimic de verificat">
+          Anunțurile noi apar aici când verificarea dinainte este pornită în setări, iar cele
+          respinse și corectate, de fiecare dată.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Cluster } from '@anunturi/shared-ui/Stack';
+import { sendNow, undoLast, useWaitingDecisions } from '../data/decisionQueue';
+import { useQuery } from '../../components/useQuery';
+import { useDeskKeys } from './desk/useDeskKeys';
+import styles from './WaitingDecisions.module.css';
+
+/** What was decided and can still be taken back; the listing taken back is shown again. */
+export function WaitingDecisions() {
+  const waiting = useWaitingDecisions();
+  const query = useQuery();
+  const region = useRef<HTMLDivElement>(null);
+  const count = waiting.reduce((sum, { decisions }) => sum + decisions.length, 0);
+  const undo = () => {
+    const [first] = undoLast();
+    if (first && query.get('stare') !== 'sesizari') query.set({ anunt: first.listing.id });
+  };
+  useDeskKeys({ u: undo });
+  // The button pressed may be gone after it: the focus stays beside it.
+  const keepingFocus = (act: () => void) => () => {
+    region.current?.focus();
+    act();
+  };
+  return (
+    <div ref={region} role="status" tabIndex={-1} className={styles.region}>
+      {count > 0 && (
+        <Cluster gap={2} className={styles.strip}>
+          <span>{plural(count, 'decizie se trimite', 'decizii se trimit')} în câteva secunde.</span>
+          <Button size="small" variant="secondary" onClick={keepingFocus(undo)}>
+            Anulează ultima <kbd className={styles.key}>u</kbd>
+          </Button>
+          <Button size="small" variant="ghost" onClick={keepingFocus(() => void sendNow())}>
+            Trimite acum
+          </Button>
+        </Cluster>
+      )}
+    </div>
+  );
+}

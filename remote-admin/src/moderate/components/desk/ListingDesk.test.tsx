@@ -1,0 +1,161 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
+import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { fakeNav } from '@anunturi/shared-ui/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
+import { NavProvider } from '@anunturi/shared-ui/nav';
+import { decide } from '../../data/decide';
+import { sendNow, undoLast } from '../../data/decisionQueue';
+import { readListings } from '../../../data/listings/readListings';
+import { PendingQueue } from '../PendingQueue';
+import { WaitingDecisions } from '../WaitingDecisions';
+
+jest.mock('../../../data/listings/readListings');
+jest.mock('../../../data/listings/readReports', () => ({ readReportsAbout: async () => [] }));
+jest.mock('../../../data/users/readUsers', () => ({ readUser: async () => null }));
+jest.mock('../../../data/log/readLog', () => ({ readLog: async () => ({ rows: [], next: null }) }));
+jest.mock('../../data/decide');
+jest.mock('../../../data/settings/settings', () => ({
+  readSettings: async () => ({ value: { localities: [] }, updatedAtMs: 0 }),
+}));
+
+let version = 0; // another one in each test: what was sent stays out of lists until it is read anew
+const listing = (n: number): Listing =>
+  ({
+    ...sampleCar,
+    id: `Listing${String(n).padStart(13, '0')}`,
+    title: `Dacia Logan numărul ${n}`,
+    photos: [],
+    hasPhotos: false,
+    status: 'pending',
+    version,
+  }) as Listing;
+const rows = () => within(screen.getByRole('list', { name: 'Anunțuri' })).getAllByRole('listitem');
+const current = () =>
+  screen.getByRole('group', { name: /^Decizii pentru/ }).getAttribute('aria-label');
+
+beforeEach(async () => {
+  version += 1;
+  configureFirebase({
+    projectId: 'demo',
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: 'demo',
+  });
+  setFakeSession(fakeSignedIn('admin'));
+  forgetLoaded();
+  jest.mocked(readListings).mockResolvedValue({ rows: [1, 2, 3].map(listing), next: null });
+  jest.mocked(decide).mockReset().mockResolvedValue([]);
+  render(
+    <NavProvider nav={fakeNav({ path: '/admin/anunturi' })}>
+      <WaitingDecisions />
+      <PendingQueue onDecided={() => {}} />
+    </NavProvider>,
+  );
+  await screen.findByRole('list', { name: 'Anunțuri' });
+});
+afterEach(() => act(() => undoLast()));
+
+test('the queue is walked with j and k, and the listing shown follows', async () => {
+  expect(current()).toBe('Decizii pentru Dacia Logan numărul 1');
+  await userEvent.keyboard('jj');
+  expect(current()).toBe('Decizii pentru Dacia Logan numărul 3');
+  await userEvent.keyboard('jk');
+  expect(current()).toBe('Decizii pentru Dacia Logan numărul 2');
+});
+
+test('an approved listing leaves the list at once, the next one is shown, and u brings it back unsent', async () => {
+  await userEvent.keyboard('a');
+  expect(rows()).toHaveLength(2);
+  expect(current()).toBe('Decizii pentru Dacia Logan numărul 2');
+  expect(screen.getByText(/1 decizie se trimite/)).toBeInTheDocument();
+  await userEvent.keyboard('u');
+  expect(rows()).toHaveLength(3);
+  expect(current()).toBe('Decizii pentru Dacia Logan numărul 1');
+  expect(decide).not.toHaveBeenCalled();
+});
+
+test('ticked listings are approved together and sent when asked', async () => {
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bifează Dacia Logan numărul 1' }));
+  await userEvent.keyboard('jx');
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Anunțuri bifate' })).getByRole('button', {
+      name: 'Aprobă 2',
+    }),
+  );
+  expect(rows()).toHaveLength(1);
+  await act(() => sendNow());
+  expect(
+    jest.mocked(decide).mock.calls[0]![0].map(({ kind, listing: { title } }) => `${kind} ${title}`),
+  ).toEqual(['approve Dacia Logan numărul 1', 'approve Dacia Logan numărul 2']);
+});
+
+test('a rejection needs its ground and its facts, proposed for the usual grounds', async () => {
+  await userEvent.keyboard('r');
+  const dialog = await screen.findByRole('dialog', { name: 'Respingeți „Dacia Logan numărul 1”' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Respinge anunțul' }));
+  expect(within(dialog).getByText('Alegeți motivul.')).toBeInTheDocument();
+  await userEvent.selectOptions(within(dialog).getByLabelText(/Motivul/), 'Anunț duplicat');
+  expect(within(dialog).getByLabelText(/Faptele/)).toHaveValue(
+    'Același bun apare deja într-un alt anunț al dumneavoastră. Păstrați un singur anunț și modificați-l când se schimbă ceva.',
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Respinge anunțul' }));
+  expect(rows()).toHaveLength(2);
+  await act(() => sendNow());
+  expect(jest.mocked(decide).mock.calls[0]![0][0]).toMatchObject({
+    kind: 'reject',
+    statement: { ground: 'duplicate' },
+  });
+});
+
+test('what was sent stays away until the list is read again', async () => {
+  await userEvent.keyboard('a');
+  await act(() => sendNow());
+  expect(rows()).toHaveLength(2);
+  expect(screen.queryByText(/decizie se trimite/)).toBeNull();
+});
+
+test('what was refused comes back into the list', async () => {
+  jest
+    .mocked(decide)
+    .mockImplementation(async (decisions) =>
+      decisions.map((decision) => ({ decision, error: new MarketError('changedElsewhere') })),
+    );
+  await userEvent.keyboard('a');
+  await act(() => sendNow());
+  expect(rows()).toHaveLength(3);
+});
+
+test('the focus goes where the list goes: to the next row, and to what is left when nothing is', async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Aprobă' }));
+  expect(within(rows()[0]!).getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('j');
+  expect(within(rows()[1]!).getByRole('button')).toHaveFocus();
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: 'Bifează toate cele 2 de pe pagină' }),
+  );
+  await userEvent.keyboard('a');
+  expect(
+    screen.getByRole('heading', { name: 'Nimic de verificat' }).closest('[tabindex]'),
+  ).toHaveFocus();
+});
+
+test('all keys are told on a question mark, and none of them decides meanwhile', async () => {
+  await userEvent.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Taste' });
+  expect(within(help).getByText('repune un anunț arhivat')).toBeInTheDocument();
+  await userEvent.keyboard('a');
+  expect(rows()).toHaveLength(3);
+});
+
+test('keys typed into a field decide nothing', async () => {
+  await userEvent.keyboard('r');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.type(within(dialog).getByLabelText(/Faptele/), 'aja');
+  expect(rows()).toHaveLength(3);
+  expect(within(dialog).getByLabelText(/Faptele/)).toHaveValue('aja');
+});

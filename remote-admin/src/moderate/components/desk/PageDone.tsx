@@ -1,0 +1,17 @@
+import { Button } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { sendNow } from '../../data/decisionQueue';
+
+/** Everything on the page is decided, but the list goes on: once the decisions are sent, the next ones move up. */
+export function PageDone() {
+  return (
+    <EmptyState
+      title="Ați terminat pagina"
+      action={
+        <Button onClick={() => void sendNow()}>Trimite deciziile și arată următoarele</Button>
+      }
+    >
+      Mai sunt anunțuri în listă.
+    </EmptyState>
+  );
+}

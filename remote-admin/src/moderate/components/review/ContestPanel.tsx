@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import {
+  contestOutcomes,
+  type ContestOutcome,
+  moderationGrounds,
+} from '@anunturi/shared-domain/moderation/moderationFields';
+import { Button } from '@anunturi/shared-ui/Button';
+import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { Cluster } from '@anunturi/shared-ui/Stack';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { decideContest } from '../../data/decideContest';
+import { useAct } from '../../../components/useAct';
+import { isContested } from '../../domain/desk/allowedDecisions';
+import styles from './ContestPanel.module.css';
+
+/** The last rejection with its reasons, what the owner says against it, and the answer. */
+export function ContestPanel({ listing, onAnswered }: { listing: Listing; onAnswered(): void }) {
+  const { moderation } = listing;
+  const [asked, setAsked] = useState<ContestOutcome | null>(null);
+  const [answer, setAnswer] = useState('');
+  const { busy, run } = useAct();
+  if (!moderation?.ground) return null;
+  async function send(outcome: ContestOutcome) {
+    const done =
+      outcome === 'reversed'
+        ? 'Decizia a fost întoarsă: anunțul este din nou public.'
+        : 'Decizia rămâne; proprietarul află răspunsul.';
+    if (await run(() => decideContest(listing, outcome, answer.trim()), done)) onAnswered();
+    setAsked(null);
+  }
+  return (
+    <Notice
+      tone={isContested(listing) ? 'warn' : 'info'}
+      title={`Respins ${formatDateTime(moderation.decidedAt)}: ${moderationGrounds[moderation.ground]}`}
+    >
+      <p className={styles.text}>{moderation.facts}</p>
+      {moderation.contestText && (
+        <blockquote className={styles.contest}>
+          <strong>
+            Proprietarul contestă
+            {moderation.contestedAt && `, ${formatDateTime(moderation.contestedAt)}`}:
+          </strong>
+          <p className={styles.text}>{moderation.contestText}</p>
+        </blockquote>
+      )}
+      {moderation.contestOutcome && (
+        <p className={styles.text}>
+          <strong>{contestOutcomes[moderation.contestOutcome]}.</strong> {moderation.contestAnswer}
+        </p>
+      )}
+      {isContested(listing) && (
+        <Cluster gap={2}>
+          <Button size="small" onClick={() => setAsked('reversed')}>
+            Întoarce decizia
+          </Button>
+          <Button size="small" variant="secondary" onClick={() => setAsked('upheld')}>
+            Menține decizia
+          </Button>
+        </Cluster>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        harmless
+        busy={busy}
+        title={
+          asked === 'reversed'
+            ? `Întoarceți decizia despre „${listing.title}”?`
+            : `Mențineți decizia despre „${listing.title}”?`
+        }
+        confirmLabel={asked === 'reversed' ? 'Întoarce decizia' : 'Menține decizia'}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && void send(asked)}
+      >
+        <p>
+          {asked === 'reversed'
+            ? 'Anunțul devine public imediat. Răspunsul nu mai poate fi schimbat.'
+            : 'Anunțul rămâne respins. Răspunsul nu mai poate fi schimbat.'}
+        </p>
+        <TextArea
+          label="Răspunsul pentru proprietar"
+          optional={asked === 'reversed'}
+          maxLength={STATEMENT_FACTS_MAX}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+      </ConfirmDialog>
+    </Notice>
+  );
+}

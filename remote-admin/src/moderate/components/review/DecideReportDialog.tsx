@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
+import { type Report, reportOutcomes } from '@anunturi/shared-domain/moderation/report';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { decideReport } from '../../data/decideReports';
+import { useAct } from '../../../components/useAct';
+
+type Outcome = keyof typeof reportOutcomes;
+const firstTexts: Record<Outcome, string> = {
+  removed: 'Am verificat și am eliminat conținutul sesizat. Vă mulțumim.',
+  kept: 'Am verificat conținutul sesizat și nu am găsit o încălcare a legii sau a regulilor site-ului.',
+  changed: 'Am verificat, iar conținutul sesizat a fost corectat. Vă mulțumim.',
+};
+
+/** The answer to whoever reported; it says what was decided and is final. */
+export function DecideReportDialog({
+  report,
+  onClose,
+  onDecided,
+}: {
+  report: Report;
+  onClose(): void;
+  onDecided(): void;
+}) {
+  const [outcome, setOutcome] = useState<Outcome>('kept');
+  const [text, setText] = useState(firstTexts.kept);
+  const { busy, run } = useAct();
+  async function send() {
+    if (
+      text.trim() &&
+      (await run(
+        () => decideReport(report, { outcome, text: text.trim() }),
+        'Răspunsul a fost trimis.',
+      ))
+    )
+      onDecided();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Sesizarea despre „${report.title}”`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Renunță
+          </Button>
+          <Button busy={busy} onClick={() => void send()}>
+            Trimite decizia
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <p>
+          Decizia nu mai poate fi schimbată după trimitere.
+          {report.target === 'listing' &&
+            ' Pentru a elimina anunțul, respingeți-l: sesizările lui primesc răspuns odată cu el.'}
+        </p>
+        <SelectField
+          label="Decizia"
+          value={outcome}
+          options={Object.entries(reportOutcomes).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => {
+            const next = event.target.value as Outcome;
+            if (text === firstTexts[outcome]) setText(firstTexts[next]);
+            setOutcome(next);
+          }}
+        />
+        <TextArea
+          label="Răspunsul"
+          required
+          rows={4}
+          maxLength={STATEMENT_FACTS_MAX}
+          counter
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          error={!text.trim() && 'Scrieți răspunsul.'}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import {
+  DESCRIPTION_MAX,
+  DESCRIPTION_MIN,
+  TITLE_MAX,
+  TITLE_MIN,
+} from '@anunturi/shared-domain/site/limits';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { readCategories } from '../../../data/categories/readCategories';
+import { editListing } from '../../data/editListing';
+import { useAct } from '../../../components/useAct';
+
+/** Corrects words or category in the owner's place; price and seller are never touched. */
+export function EditListingDialog({
+  listing,
+  onClose,
+  onSaved,
+}: {
+  listing: Listing;
+  onClose(): void;
+  onSaved(): void;
+}) {
+  const [title, setTitle] = useState(listing.title);
+  const [description, setDescription] = useState(listing.description);
+  const [categoryId, setCategoryId] = useState(listing.categoryId);
+  const [tried, setTried] = useState(false);
+  const { busy, run } = useAct();
+  const categories = useLoad('admin categories', readCategories);
+  const shape = listing.kind === 'vehicle' ? listing.vehicle.shape : 'service';
+  const fitting =
+    categories.state === 'ready'
+      ? categories.value.filter((each) => each.active && each.shape === shape)
+      : [];
+  const chosen = fitting.find(({ id }) => id === categoryId);
+  const problems = {
+    title: title.trim().length < TITLE_MIN ? `Cel puțin ${TITLE_MIN} caractere.` : undefined,
+    description:
+      description.trim().length < DESCRIPTION_MIN
+        ? `Cel puțin ${DESCRIPTION_MIN} de caractere.`
+        : undefined,
+    category: chosen ? undefined : 'Alegeți o categorie în folosință.',
+  };
+  const isChanged =
+    title !== listing.title ||
+    description !== listing.description ||
+    categoryId !== listing.categoryId;
+  async function save() {
+    setTried(true);
+    if (!chosen || problems.title || problems.description) return;
+    const edit = { title: title.trim(), description: description.trim(), category: chosen };
+    if (await run(() => editListing(listing, edit), 'Anunțul a fost corectat.')) onSaved();
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title={`Modificați „${listing.title}”`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Renunță
+          </Button>
+          <Button busy={busy} disabled={!isChanged} onClick={() => void save()}>
+            Salvează
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <TextField
+          label="Titlu"
+          maxLength={TITLE_MAX}
+          counter
+          value={title}
+          onChange={(event) => setTitle(event.target.value)}
+          error={tried && problems.title}
+        />
+        <TextArea
+          label="Descriere"
+          rows={10}
+          maxLength={DESCRIPTION_MAX}
+          counter
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+          error={tried && problems.description}
+        />
+        <SelectField
+          label="Categorie"
+          value={categoryId}
+          onChange={(event) => setCategoryId(event.target.value)}
+          options={fitting.map(({ id, label }) => ({ value: id, label }))}
+          error={tried && problems.category}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Card } from '@anunturi/shared-ui/Card';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { readListing } from '../../../data/listings/readListings';
+import { TargetLog } from '../../../components/TargetLog';
+import { ContestPanel } from './ContestPanel';
+import { ListingPreview } from './ListingPreview';
+import { ListingReports } from './ListingReports';
+import { OwnerLine } from './OwnerLine';
+import { ReviewActions } from './ReviewActions';
+import styles from './ListingReview.module.css';
+
+type Props = {
+  id: string;
+  /** As the list has it; one that is not on the page is read. */
+  listing?: Listing;
+  onBack(): void;
+  onDecide(kind: 'approve' | 'archive' | 'restore', listing: Listing): void;
+  onReject(listing: Listing): void;
+  onChanged(): void;
+};
+
+/** Everything a decision about one listing needs: the page as buyers see it, its owner, reports, what was decided before. */
+export function ListingReview(props: Props) {
+  return props.listing ? <Review {...props} listing={props.listing} /> : <ReadReview {...props} />;
+}
+
+function ReadReview(props: Props) {
+  const found = useLoad(`admin listing ${props.id}`, () => readListing(props.id));
+  const changed = () => {
+    found.reload();
+    props.onChanged();
+  };
+  return (
+    <LoadState of={found} failedTitle="Anunțul nu a putut fi încărcat">
+      {(listing) =>
+        listing ? (
+          <Review {...props} listing={listing} onChanged={changed} />
+        ) : (
+          <EmptyState title="Anunțul nu mai există">A fost șters de proprietar.</EmptyState>
+        )
+      }
+    </LoadState>
+  );
+}
+
+function Review({ listing, onBack, onDecide, onReject, onChanged }: Props & { listing: Listing }) {
+  return (
+    <Card as="article" padding="medium">
+      <Stack gap={4}>
+        <Button variant="ghost" size="small" className={styles.back} onClick={onBack}>
+          ← Înapoi la listă
+        </Button>
+        <ReviewActions
+          listing={listing}
+          onDecide={onDecide}
+          onReject={onReject}
+          onChanged={onChanged}
+        />
+        <ContestPanel listing={listing} onAnswered={onChanged} />
+        <ListingReports listing={listing} onDecided={onChanged} />
+        <ListingPreview listing={listing} />
+        <OwnerLine listing={listing} />
+        <TargetLog targetId={listing.id} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { STATEMENT_FACTS_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import {
+  groundsInLaw,
+  type ModerationGround,
+  moderationGrounds,
+} from '@anunturi/shared-domain/moderation/moderationFields';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import type { Report } from '@anunturi/shared-domain/moderation/report';
+import { Button } from '@anunturi/shared-ui/Button';
+import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
+import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Statement } from '../../data/decide';
+import { readReportsAbout } from '../../../data/listings/readReports';
+import { factsTemplates } from '../../domain/review/factsTemplates';
+import styles from './RejectDialog.module.css';
+
+const grounds = Object.keys(moderationGrounds) as ModerationGround[];
+/** As many reports as one batch of rules can look up beside the listing. */
+const REPORTS_A_BATCH = 10;
+
+type Props = {
+  listings: readonly Listing[];
+  onReject(statement: Statement, reports: readonly Report[]): void;
+  onCancel(): void;
+};
+
+/** The statement of reasons that the owner will read: ground and facts, the same for all listings named. */
+export function RejectDialog({ listings, onReject, onCancel }: Props) {
+  const [ground, setGround] = useState<ModerationGround | ''>('');
+  const [facts, setFacts] = useState('');
+  const [tried, setTried] = useState(false);
+  const [answering, setAnswering] = useState(true);
+  const only = listings.length === 1 ? listings[0]! : null;
+  const about = useLoad(`admin reports about ${only?.id ?? '-'}`, async () =>
+    only ? readReportsAbout(only.id) : [],
+  );
+  const open =
+    about.state === 'ready'
+      ? about.value.filter(({ status }) => status === 'open').slice(0, REPORTS_A_BATCH)
+      : [];
+  const problems = {
+    ground: ground ? undefined : 'Alegeți motivul.',
+    facts:
+      facts.trim().length < STATEMENT_FACTS_MIN
+        ? `Descrieți faptele în cel puțin ${STATEMENT_FACTS_MIN} caractere.`
+        : undefined,
+  };
+
+  function choose(next: ModerationGround) {
+    if (!facts.trim() || (ground && facts === factsTemplates[ground]))
+      setFacts(factsTemplates[next] ?? '');
+    setGround(next);
+  }
+  function send() {
+    setTried(true);
+    if (!ground || problems.facts) return;
+    onReject({ ground, facts: facts.trim() }, answering ? open : []);
+  }
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={
+        only
+          ? `Respingeți „${only.title}”`
+          : `Respingeți ${plural(listings.length, 'anunț', 'anunțuri')}`
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onCancel}>
+            Renunță
+          </Button>
+          <Button variant="danger" onClick={send}>
+            {only ? 'Respinge anunțul' : 'Respinge anunțurile'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        {!only && (
+          <ul className={styles.names} tabIndex={0} aria-label="Anunțurile respinse">
+            {listings.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+        )}
+        <SelectField
+          label="Motivul"
+          required
+          placeholder="Alegeți…"
+          value={ground}
+          onChange={(event) => choose(event.target.value as ModerationGround)}
+          error={tried && problems.ground}
+          data-autofocus
+        >
+          <optgroup label="Încalcă legea">
+            {grounds
+              .filter((each) => groundsInLaw.includes(each))
+              .map((each) => (
+                <option key={each} value={each}>
+                  {moderationGrounds[each]}
+                </option>
+              ))}
+          </optgroup>
+          <optgroup label="Încalcă regulile site-ului">
+            {grounds
+              .filter((each) => !groundsInLaw.includes(each))
+              .map((each) => (
+                <option key={each} value={each}>
+                  {moderationGrounds[each]}
+                </option>
+              ))}
+          </optgroup>
+        </SelectField>
+        <TextArea
+          label="Faptele, pentru proprietar"
+          hint="Ce anume din anunț și ce poate face. Proprietarul poate corecta anunțul sau poate contesta decizia."
+          required
+          rows={5}
+          counter
+          maxLength={STATEMENT_FACTS_MAX}
+          value={facts}
+          onChange={(event) => setFacts(event.target.value)}
+          error={tried && problems.facts}
+        />
+        <p className={styles.rest}>
+          Proprietarul mai citește: decizia este luată de un moderator, nu automat,{' '}
+          {answering && open.length > 0 ? 'în urma unei sesizări' : 'din proprie inițiativă'};
+          temeiul este {ground && groundsInLaw.includes(ground) ? 'legea' : 'regulile site-ului'};
+          anunțul nu mai este public; cum o poate contesta.
+        </p>
+        {open.length > 0 && (
+          <CheckboxField
+            label={`Răspunde și la ${plural(open.length, 'sesizare', 'sesizări')}`}
+            hint="Cine a sesizat află că anunțul a fost eliminat, cu același text."
+            checked={answering}
+            onChange={(event) => setAnswering(event.target.checked)}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

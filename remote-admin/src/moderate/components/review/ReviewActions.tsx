@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { links } from '@anunturi/shared-domain/site/links';
+import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { Cluster } from '@anunturi/shared-ui/Stack';
+import { isAllowed } from '../../domain/desk/allowedDecisions';
+import { useDeskKeys } from '../desk/useDeskKeys';
+import { EditListingDialog } from './EditListingDialog';
+import { StatusBadge } from './StatusBadge';
+import styles from './ReviewActions.module.css';
+
+type Props = {
+  listing: Listing;
+  onDecide(kind: 'approve' | 'archive' | 'restore', listing: Listing): void;
+  onReject(listing: Listing): void;
+  onChanged(): void;
+};
+
+/** The decisions that fit the listing as it stands; each one can be taken back for ten seconds. */
+export function ReviewActions({ listing, onDecide, onReject, onChanged }: Props) {
+  const [editing, setEditing] = useState(false);
+  useDeskKeys({ m: () => setEditing(true) });
+  return (
+    <Cluster
+      gap={2}
+      className={styles.bar}
+      role="group"
+      aria-label={`Decizii pentru ${listing.title}`}
+    >
+      <StatusBadge status={listing.status} />
+      {isAllowed('approve', listing) && (
+        <Button size="small" onClick={() => onDecide('approve', listing)}>
+          Aprobă
+        </Button>
+      )}
+      {isAllowed('reject', listing) && (
+        <Button size="small" variant="danger" onClick={() => onReject(listing)}>
+          Respinge…
+        </Button>
+      )}
+      {isAllowed('archive', listing) && (
+        <Button size="small" variant="secondary" onClick={() => onDecide('archive', listing)}>
+          Arhivează
+        </Button>
+      )}
+      {isAllowed('restore', listing) && (
+        <Button size="small" variant="secondary" onClick={() => onDecide('restore', listing)}>
+          Repune
+        </Button>
+      )}
+      <Button size="small" variant="secondary" onClick={() => setEditing(true)}>
+        Modifică…
+      </Button>
+      <ButtonLink
+        size="small"
+        variant="ghost"
+        to={links.listing({ id: listing.id, slug: listing.slug })}
+        target="_blank"
+      >
+        Pagina publică
+      </ButtonLink>
+      {editing && (
+        <EditListingDialog
+          listing={listing}
+          onClose={() => setEditing(false)}
+          onSaved={() => {
+            setEditing(false);
+            onChanged();
+          }}
+        />
+      )}
+    </Cluster>
+  );
+}

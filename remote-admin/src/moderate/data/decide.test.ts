@@ -1,0 +1,260 @@
+/** @jest-environment node */
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { moderationTallySchema } from '@anunturi/shared-domain/moderation/moderationLog';
+import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
+import { listingId, startAsAdmin, testListing } from '../../testing/testAdmin';
+import { readLog } from '../../data/log/readLog';
+import { decide, decideOne } from './decide';
+import { decideContest } from './decideContest';
+import { editListing } from './editListing';
+import { readContested, readListing, readListings } from '../../data/listings/readListings';
+import { readReportsAbout } from '../../data/listings/readReports';
+import { readAwaiting } from '../../data/readAwaiting';
+
+let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
+const stored = async (n: number) => (await readListing(listingId(n)))!;
+const tally = async () =>
+  moderationTallySchema.parse(
+    await firebase.read(`moderationTallies/${new Date().getUTCFullYear()}`),
+  );
+const statement = { ground: 'misleading', facts: 'Prețul nu corespunde descrierii.' } as const;
+
+beforeAll(async () => {
+  firebase = await startAsAdmin();
+  const pending = { status: 'pending', publishedAt: undefined, expiresAt: undefined } as const;
+  for (const n of [1, 2, 3, 4, 5, 6, 7]) await firebase.seedListing(testListing(n, pending));
+  for (const n of [10, 11, 12, 13]) await firebase.seedListing(testListing(n));
+});
+afterAll(() => firebase.stopAll());
+
+test('an approved listing is public for 30 days and counts for its seller, who becomes trusted after enough of them', async () => {
+  await decideOne({ kind: 'approve', listing: await stored(1) });
+  const listing = await stored(1);
+  expect(listing).toMatchObject({
+    status: 'active',
+    version: 2,
+    moderation: { decision: 'approved', decidedBy: firebase.uid },
+  });
+  expect(listing.expiresAt!.getTime() - listing.publishedAt!.getTime()).toBeGreaterThan(
+    29 * 86_400_000,
+  );
+  expect(await firebase.read('users/ana')).toMatchObject({ acceptedListings: 1, trusted: false });
+  await decideOne({ kind: 'approve', listing: await stored(2) });
+  expect(await firebase.read('users/ana')).toMatchObject({ acceptedListings: 2, trusted: true });
+});
+
+test('many decisions go out in batches; a listing changed meanwhile is named and stops no other', async () => {
+  const listings = await Promise.all([3, 4, 5].map(stored));
+  const failures = await decide(
+    [...listings.slice(0, 2), { ...listings[2]!, version: 9 }].map((listing) => ({
+      kind: 'approve',
+      listing,
+    })),
+  );
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toMatchObject({
+    decision: { listing: { id: listingId(5) } },
+    error: { code: 'changedElsewhere' },
+  });
+  expect((await Promise.all([3, 4, 5].map(stored))).map(({ status }) => status)).toEqual([
+    'active',
+    'active',
+    'pending',
+  ]);
+  expect(await firebase.read('users/ana')).toMatchObject({ acceptedListings: 4 });
+});
+
+test('a rejection keeps its ground and facts for the owner, answers the reports and grows the public tally', async () => {
+  await firebase.seed('reports/notice1', { ...sampleReport, targetId: listingId(10) });
+  await decideOne({
+    kind: 'reject',
+    listing: await stored(10),
+    statement,
+    reports: await readReportsAbout(listingId(10)),
+  });
+  expect(await stored(10)).toMatchObject({
+    status: 'rejected',
+    moderation: { decision: 'rejected', ...statement, onNotice: true },
+  });
+  expect((await readReportsAbout(listingId(10)))[0]).toMatchObject({
+    status: 'decided',
+    decision: { outcome: 'removed', text: statement.facts },
+  });
+  expect((await tally()).rejectedByGround).toMatchObject({ misleading: 1 });
+  const log = await readLog({ targetId: listingId(10) });
+  expect(log.rows[0]).toMatchObject({
+    action: 'listingRejected',
+    actorId: firebase.uid,
+    ground: 'misleading',
+    text: statement.facts,
+  });
+});
+
+test('as many rejections as fit a batch, and as many answered reports, are no more than the rules look up', async () => {
+  for (const n of [20, 21, 22, 23, 24, 25]) await firebase.seedListing(testListing(n));
+  const before = (await tally()).rejectedByGround.misleading ?? 0;
+  const listings = await Promise.all([20, 21, 22, 23, 24].map(stored));
+  expect(await decide(listings.map((listing) => ({ kind: 'reject', listing, statement })))).toEqual(
+    [],
+  );
+  expect((await tally()).rejectedByGround.misleading).toBe(before + 5);
+  for (let n = 0; n < 10; n += 1)
+    await firebase.seed(`reports/many${n}`, { ...sampleReport, targetId: listingId(25) });
+  await decideOne({
+    kind: 'reject',
+    listing: await stored(25),
+    statement,
+    reports: await readReportsAbout(listingId(25)),
+  });
+  expect((await readReportsAbout(listingId(25))).map(({ status }) => status)).toEqual(
+    Array(10).fill('decided'),
+  );
+});
+
+test('a contested rejection waits in its list until it is reversed or upheld, and both are tallied', async () => {
+  const before = await tally();
+  const contest = {
+    contestText: 'Prețul este corect, iată factura.',
+    contestedAt: new Date(),
+    contestWaiting: true as const,
+  };
+  for (const n of [11, 12]) {
+    await decideOne({ kind: 'reject', listing: await stored(n), statement });
+    const listing = await stored(n);
+    const { id: _id, ...fields } = {
+      ...listing,
+      moderation: { ...listing.moderation!, ...contest },
+    };
+    await firebase.seed(`listings/${listingId(n)}`, fields);
+  }
+  expect((await readContested(null)).rows.map(({ id }) => id).sort()).toEqual([
+    listingId(11),
+    listingId(12),
+  ]);
+  await decideContest(await stored(11), 'reversed', 'Aveți dreptate.');
+  await decideContest(await stored(12), 'upheld', 'Factura este a altei mașini.');
+  expect(await stored(11)).toMatchObject({
+    status: 'active',
+    moderation: {
+      decision: 'approved',
+      contestOutcome: 'reversed',
+      contestAnswer: 'Aveți dreptate.',
+    },
+  });
+  expect(await stored(12)).toMatchObject({
+    status: 'rejected',
+    moderation: { decision: 'rejected', contestOutcome: 'upheld' },
+  });
+  expect((await readContested(null)).rows).toEqual([]);
+  expect(await tally()).toMatchObject({
+    contested: 2,
+    reversed: 1,
+    rejectedByGround: { misleading: before.rejectedByGround.misleading! + 2 },
+  });
+  expect(listingSchema.safeParse(await firebase.read(`listings/${listingId(11)}`))).toMatchObject({
+    success: true,
+  });
+});
+
+test('contests without an answer are walked in pages, the longest waiting first, whatever was answered before them', async () => {
+  const reason = {
+    decision: 'rejected',
+    decidedAt: new Date(),
+    decidedBy: firebase.uid,
+    ...statement,
+    contestText: 'Prețul este corect, iată factura.',
+  } as const;
+  for (let n = 100; n < 130; n += 1)
+    await firebase.seedListing(
+      testListing(n, {
+        status: 'rejected',
+        moderation: {
+          ...reason,
+          contestedAt: new Date(n * 60_000),
+          ...(n % 10 === 0
+            ? { contestOutcome: 'upheld', contestDecidedAt: new Date() }
+            : { contestWaiting: true }),
+        },
+      }),
+    );
+  const first = await readContested(null);
+  const second = await readContested(first.next);
+  const numbers = [...first.rows, ...second.rows].map(({ id }) => Number(id.slice(-3)));
+  expect(numbers).toEqual(
+    Array.from({ length: 30 }, (_, at) => 100 + at).filter((n) => n % 10 !== 0),
+  );
+  expect(second.next).toBeNull();
+  expect((await readAwaiting()).contested).toBe(27);
+});
+
+test('a contest that was answered is not answered again; the listing can still be approved', async () => {
+  const listing = await stored(12);
+  await expect(decideContest(listing, 'upheld', 'Alt răspuns.')).rejects.toMatchObject({
+    code: 'notAllowed',
+  });
+  await decideOne({ kind: 'approve', listing });
+  expect(await stored(12)).toMatchObject({
+    status: 'active',
+    moderation: { decision: 'approved' },
+  });
+});
+
+test('an archived listing comes back as it can be seen', async () => {
+  await decideOne({ kind: 'archive', listing: await stored(13) });
+  expect(await stored(13)).toMatchObject({ status: 'archived' });
+  await decideOne({ kind: 'restore', listing: await stored(13) });
+  expect(await stored(13)).toMatchObject({ status: 'active' });
+});
+
+test('corrected words are found by search, and the price stays', async () => {
+  const before = await stored(13);
+  await editListing(before, {
+    title: 'Dacia Logan cu cârlig de remorcare',
+    description: before.description,
+    category: { id: 'autoturisme', label: 'Autoturisme' },
+  });
+  const after = await stored(13);
+  expect(after).toMatchObject({
+    title: 'Dacia Logan cu cârlig de remorcare',
+    slug: 'dacia-logan-cu-carlig-de-remorcare',
+    priceLei: before.priceLei,
+  });
+  expect((await readListings({ words: 'carlig' }, null)).rows.map(({ id }) => id)).toEqual([
+    listingId(13),
+  ]);
+});
+
+test('several words find what only a later page holds', async () => {
+  for (let n = 200; n < 260; n += 1)
+    await firebase.seedListing(
+      testListing(n, {
+        title: `Autoutilitară Ford Transit ${n === 200 ? 'frigorifică' : 'simplă'}`,
+        updatedAt: new Date(n * 60_000),
+      }),
+    );
+  expect(
+    (await readListings({ words: 'autoutilitara frigorifica' }, null)).rows.map(({ id }) => id),
+  ).toEqual([listingId(200)]);
+  expect(
+    (await readListings({ words: 'transit ford autoutilitara frigorifica' }, null)).rows.map(
+      ({ id }) => id,
+    ),
+  ).toEqual([listingId(200)]);
+});
+
+test('who is no administrator decides nothing', async () => {
+  const listing = await stored(6);
+  await firebase.setRole('user');
+  await expect(decideOne({ kind: 'approve', listing })).rejects.toMatchObject({
+    name: 'MarketError',
+    code: 'notAllowed',
+  });
+  await expect(decideContest(listing, 'upheld', 'Nu.')).rejects.toMatchObject({
+    code: 'notAllowed',
+  });
+  await expect(readListings({ status: 'pending' }, null)).rejects.toMatchObject({
+    code: 'notAllowed',
+  });
+  await firebase.setRole('admin');
+  expect(await stored(6)).toMatchObject({ status: 'pending', version: listing.version });
+});

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { compareRomanian } from '@anunturi/shared-domain/formats/romanianText';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { SettingsForm } from './SettingsForm';
+import type { SettingsFormProps } from '../domain/SettingsFormProps';
+import { wholeNumber } from '../domain/wholeNumber';
+import styles from './SettingsForm.module.css';
+
+/** The surcharge each council adds to the vehicle tax. */
+export function LocalitiesForm({ settings, onSaved }: SettingsFormProps<'localities'>) {
+  const { localities } = settings.value;
+  const [typed, setTyped] = useState(() =>
+    Object.fromEntries(
+      localities.map(({ id, surchargePercent }) => [id, String(surchargePercent)]),
+    ),
+  );
+  const [sift, setSift] = useState('');
+  const [tried, setTried] = useState(false);
+  const isWrong = (id: string) => wholeNumber(typed[id] ?? '', 0, 100) === null;
+  const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const shown = [...localities]
+    .sort((a, b) => compareRomanian(a.name, b.name))
+    .filter(({ id, name }) => fold(name).includes(fold(sift)) || (tried && isWrong(id)));
+  function toValue() {
+    setTried(true);
+    if (localities.some(({ id }) => isWrong(id))) return null;
+    return {
+      localities: localities.map((each) => ({
+        ...each,
+        surchargePercent: wholeNumber(typed[each.id]!, 0, 100)!,
+      })),
+    };
+  }
+  if (localities.length === 0)
+    return (
+      <Notice tone="warn" title="Localitățile județului nu sunt încă încărcate">
+        Se încarcă odată cu primele date ale site-ului.
+      </Notice>
+    );
+  return (
+    <SettingsForm name="localities" settings={settings} onSaved={onSaved} toValue={toValue}>
+      <p>
+        Cota adițională pe care consiliul local o adaugă la impozitul pe mijloacele de transport
+        (Codul fiscal, art. 489), în procente.
+      </p>
+      <TextField
+        label="Arată localitatea"
+        type="search"
+        value={sift}
+        onChange={(event) => setSift(event.target.value)}
+      />
+      <div className={styles.places}>
+        {shown.map(({ id, name }) => (
+          <TextField
+            key={id}
+            label={name}
+            suffix="%"
+            inputMode="numeric"
+            value={typed[id] ?? ''}
+            onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
+            error={tried && isWrong(id) && 'Între 0 și 100.'}
+          />
+        ))}
+      </div>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import {
+  type SettingsName,
+  type SettingsValues,
+  restoreSettings,
+  saveSettings,
+} from '../../data/settings/settings';
+import { useAct } from '../../components/useAct';
+import type { SettingsFormProps } from '../domain/SettingsFormProps';
+import styles from './SettingsForm.module.css';
+
+type Props<N extends SettingsName> = SettingsFormProps<N> & {
+  name: N;
+  /** The value to save; null when something is not filled in right (the fields say what). */
+  toValue(): SettingsValues[N] | null;
+  children: ReactNode;
+};
+
+/** The frame of a form of settings: saves the whole document. */
+export function SettingsForm<N extends SettingsName>({
+  name,
+  settings,
+  toValue,
+  onSaved,
+  children,
+}: Props<N>) {
+  const { busy, run } = useAct();
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const value = toValue();
+    if (!value) return;
+    const undo = () =>
+      void run(
+        () => restoreSettings(name, settings.value, value),
+        'Setările sunt din nou cele dinainte.',
+      ).then((isDone) => isDone && onSaved());
+    if (
+      await run(
+        () => saveSettings(name, value, settings.updatedAtMs),
+        'Setările au fost salvate.',
+        { undo },
+      )
+    )
+      onSaved();
+  }
+  return (
+    <Stack
+      as="form"
+      gap={4}
+      className={styles.form}
+      onSubmit={(event: FormEvent<HTMLElement>) => void save(event)}
+    >
+      {children}
+      <div>
+        <Button type="submit" busy={busy}>
+          Salvează
+        </Button>
+      </div>
+    </Stack>
+  );
+}

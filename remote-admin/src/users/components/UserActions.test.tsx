@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
+import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
+import { blockUser, setRole } from '../data/userActs';
+import { UserActions } from './UserActions';
+
+jest.mock('../data/userActs');
+const ana = { ...sampleUser, id: 'ana' };
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  setFakeSession(fakeSignedIn('admin', { uid: 'sef' }));
+});
+
+test('a block names the person and needs a reason', async () => {
+  const onChanged = jest.fn();
+  render(<UserActions user={ana} onChanged={onChanged} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Blochează' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Blocați contul lui Ana Pop?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Blochează contul' }));
+  expect(within(dialog).getByText('Scrieți motivul.')).toBeInTheDocument();
+  expect(blockUser).not.toHaveBeenCalled();
+  await userEvent.type(within(dialog).getByLabelText('Motivul'), 'Anunțuri false.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Blochează contul' }));
+  expect(blockUser).toHaveBeenCalledWith(ana, 'Anunțuri false.');
+  expect(onChanged).toHaveBeenCalled();
+});
+
+test('the role is given only after a question', async () => {
+  render(<UserActions user={ana} onChanged={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Fă administrator' }));
+  await userEvent.click(
+    within(screen.getByRole('alertdialog', { name: 'Ana Pop devine administrator?' })).getByRole(
+      'button',
+      { name: 'Dă rolul' },
+    ),
+  );
+  expect(setRole).toHaveBeenCalledWith(ana, 'admin');
+});
+
+test('nothing can be done to oneself', () => {
+  setFakeSession(fakeSignedIn('admin', { uid: 'ana' }));
+  render(<UserActions user={ana} onChanged={() => {}} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText(/Este contul dumneavoastră/)).toBeInTheDocument();
+});

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { NOTE_MAX } from '@anunturi/shared-domain/site/limits';
+import { useSession } from '@anunturi/shared-auth/session';
+import { Button } from '@anunturi/shared-ui/Button';
+import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { Cluster } from '@anunturi/shared-ui/Stack';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import type { UserRow } from '../../data/users/readUsers';
+import { blockUser, setRole, setTrusted, unblockUser } from '../data/userActs';
+import { useAct } from '../../components/useAct';
+
+type Asked = 'block' | 'makeAdmin' | 'takeAdmin';
+
+/** Block, trust and role; one's own account cannot be changed here, so an administrator always remains. */
+export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): void }) {
+  const session = useSession();
+  const { busy, run } = useAct();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  if (session.user?.uid === user.id)
+    return (
+      <Notice tone="info">
+        Este contul dumneavoastră: rolul și starea lui le poate schimba alt administrator.
+      </Notice>
+    );
+
+  async function go(act: () => Promise<void>, done: string, takeBack?: () => Promise<void>) {
+    const undo =
+      takeBack && (() => void run(takeBack, 'Schimbarea a fost luată înapoi.').then(onChanged));
+    if (await run(act, done, { undo })) onChanged();
+    setAsked(null);
+  }
+  const unblock = () =>
+    go(
+      () => unblockUser(user),
+      `${user.displayName} poate folosi din nou contul.`,
+      () => blockUser(user, user.blockedReason ?? 'Blocat din nou'),
+    );
+  const trust = () =>
+    go(
+      () => setTrusted(user, !user.trusted),
+      user.trusted ? 'Încrederea a fost retrasă.' : 'Anunțurile noi nu mai așteaptă verificarea.',
+      () => setTrusted(user, user.trusted),
+    );
+  return (
+    <Cluster gap={2}>
+      {user.blocked ? (
+        <Button size="small" variant="secondary" busy={busy} onClick={unblock}>
+          Deblochează
+        </Button>
+      ) : (
+        <Button size="small" variant="danger" onClick={() => setAsked('block')}>
+          Blochează
+        </Button>
+      )}
+      <Button size="small" variant="secondary" busy={busy} onClick={trust}>
+        {user.trusted ? 'Retrage încrederea' : 'Marchează de încredere'}
+      </Button>
+      <Button
+        size="small"
+        variant="ghost"
+        onClick={() => setAsked(user.role === 'admin' ? 'takeAdmin' : 'makeAdmin')}
+      >
+        {user.role === 'admin' ? 'Retrage rolul de administrator' : 'Fă administrator'}
+      </Button>
+      {asked === 'block' && (
+        <BlockDialog
+          user={user}
+          busy={busy}
+          onCancel={() => setAsked(null)}
+          onBlock={(reason) =>
+            go(
+              () => blockUser(user, reason),
+              `${user.displayName} a fost blocat.`,
+              () => unblockUser(user),
+            )
+          }
+        />
+      )}
+      <ConfirmDialog
+        open={asked === 'makeAdmin' || asked === 'takeAdmin'}
+        title={
+          asked === 'takeAdmin'
+            ? `Retrageți rolul de administrator al lui ${user.displayName}?`
+            : `${user.displayName} devine administrator?`
+        }
+        confirmLabel={asked === 'takeAdmin' ? 'Retrage rolul' : 'Dă rolul'}
+        busy={busy}
+        onCancel={() => setAsked(null)}
+        onConfirm={() =>
+          void (asked === 'takeAdmin'
+            ? go(
+                () => setRole(user, 'user'),
+                'Rolul a fost retras.',
+                () => setRole(user, 'admin'),
+              )
+            : go(
+                () => setRole(user, 'admin'),
+                `${user.displayName} este administrator.`,
+                () => setRole(user, 'user'),
+              ))
+        }
+      >
+        {asked === 'takeAdmin'
+          ? 'Nu va mai vedea administrarea. Rolul poate fi dat din nou.'
+          : 'Va putea modera anunțuri, bloca utilizatori și schimba setările site-ului. Rolul poate fi retras.'}
+      </ConfirmDialog>
+    </Cluster>
+  );
+}
+
+function BlockDialog({
+  user,
+  busy,
+  onBlock,
+  onCancel,
+}: {
+  user: UserRow;
+  busy: boolean;
+  onBlock(reason: string): void;
+  onCancel(): void;
+}) {
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const confirm = () => {
+    setTried(true);
+    if (reason.trim()) onBlock(reason.trim());
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`Blocați contul lui ${user.displayName}?`}
+      confirmLabel="Blochează contul"
+      busy={busy}
+      onCancel={onCancel}
+      onConfirm={confirm}
+    >
+      <p>
+        Nu va mai putea publica, scrie mesaje sau schimba ceva, nici în ferestrele deja deschise.
+        Anunțurile publicate rămân la vedere până le arhivați.
+      </p>
+      <TextArea
+        label="Motivul"
+        hint="Îl vede persoana blocată."
+        required
+        maxLength={NOTE_MAX}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        error={tried && !reason.trim() ? 'Scrieți motivul.' : undefined}
+      />
+    </ConfirmDialog>
+  );
+}

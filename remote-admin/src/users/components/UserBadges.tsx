@@ -1,0 +1,23 @@
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { Cluster } from '@anunturi/shared-ui/Stack';
+import type { UserRow } from '../../data/users/readUsers';
+
+/** What sets a person apart: role, block, trust, a company, an account on its way out. */
+export function UserBadges({ user }: { user: UserRow }) {
+  const isPlain =
+    user.role === 'user' &&
+    !user.blocked &&
+    !user.trusted &&
+    user.sellerType === 'private' &&
+    !user.closingAt;
+  if (isPlain) return null;
+  return (
+    <Cluster as="div" gap={1}>
+      {user.role === 'admin' && <Badge tone="brand">Administrator</Badge>}
+      {user.blocked && <Badge tone="bad">Blocat</Badge>}
+      {user.trusted && <Badge tone="good">De încredere</Badge>}
+      {user.sellerType === 'company' && <Badge>Firmă</Badge>}
+      {user.closingAt && <Badge tone="warn">Se închide</Badge>}
+    </Cluster>
+  );
+}

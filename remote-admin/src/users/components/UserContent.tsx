@@ -1,0 +1,84 @@
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
+import { type Report, reportOutcomes } from '@anunturi/shared-domain/moderation/report';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Link } from '@anunturi/shared-ui/nav';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { readListings } from '../../data/listings/readListings';
+import { readReportsAbout, readReportsBy } from '../../data/listings/readReports';
+import styles from './UserContent.module.css';
+
+/** A person's last listings and the reports they sent. */
+export function UserContent({ uid }: { uid: string }) {
+  const listings = useLoad(`admin listings of ${uid}`, () => readListings({ ownerId: uid }, null));
+  return (
+    <Stack gap={4}>
+      <section>
+        <h3 className={styles.title}>Anunțuri</h3>
+        <LoadState of={listings}>
+          {({ rows, next }) => (
+            <ul className={styles.list}>
+              {rows.length === 0 && <li>Niciun anunț.</li>}
+              {rows.map((listing) => (
+                <li key={listing.id}>
+                  <Link to={links.adminListings(listing.status, listing.id)}>{listing.title}</Link>{' '}
+                  · {listingStatusLabels[listing.status]}
+                </li>
+              ))}
+              {rows.length > 0 && (
+                <li>
+                  <Link
+                    to={`${links.adminListings('toate')}&proprietar=${encodeURIComponent(uid)}`}
+                  >
+                    {next
+                      ? 'Toate anunțurile, și cele mai vechi'
+                      : 'Bifați-le și arhivați-le împreună'}
+                  </Link>
+                </li>
+              )}
+            </ul>
+          )}
+        </LoadState>
+      </section>
+      <Reports
+        title="Sesizări despre această persoană"
+        name={`about ${uid}`}
+        read={() => readReportsAbout(uid)}
+      />
+      <Reports title="Sesizări trimise" name={`by ${uid}`} read={() => readReportsBy(uid)} />
+    </Stack>
+  );
+}
+
+function Reports({
+  title,
+  name,
+  read,
+}: {
+  title: string;
+  name: string;
+  read(): Promise<Report[]>;
+}) {
+  const reports = useLoad(`admin reports ${name}`, read);
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <LoadState of={reports}>
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.length === 0 && <li>Nicio sesizare.</li>}
+            {rows.map((report) => (
+              <li key={report.id}>
+                {formatDate(report.createdAt)} · {moderationGrounds[report.ground]} · {report.title}{' '}
+                · {report.decision ? reportOutcomes[report.decision.outcome] : 'deschisă'}
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
+    </section>
+  );
+}

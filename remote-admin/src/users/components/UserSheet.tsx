@@ -1,0 +1,78 @@
+import { formatDate, formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { FactList } from '@anunturi/shared-ui/FactList';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { Sheet } from '@anunturi/shared-ui/Sheet';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { readUser, type UserRow } from '../../data/users/readUsers';
+import { TargetLog } from '../../components/TargetLog';
+import { UserActions } from './UserActions';
+import { UserBadges } from './UserBadges';
+import { UserContent } from './UserContent';
+
+/** Everything an administrator sees of one person, beside the list. */
+export function UserSheet({
+  uid,
+  onClose,
+  onChanged,
+}: {
+  uid: string;
+  onClose(): void;
+  onChanged(): void;
+}) {
+  const user = useLoad(`admin user ${uid}`, () => readUser(uid));
+  const changed = () => {
+    user.reload();
+    onChanged();
+  };
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={user.state === 'ready' && user.value ? user.value.displayName : 'Utilizator'}
+    >
+      <LoadState of={user} failedTitle="Utilizatorul nu a putut fi încărcat">
+        {(found) =>
+          found ? (
+            <UserDetails user={found} onChanged={changed} />
+          ) : (
+            <EmptyState title="Contul nu mai există">A fost șters de persoana lui.</EmptyState>
+          )
+        }
+      </LoadState>
+    </Sheet>
+  );
+}
+
+function UserDetails({ user, onChanged }: { user: UserRow; onChanged(): void }) {
+  return (
+    <Stack gap={4}>
+      <UserBadges user={user} />
+      {user.blocked && (
+        <Notice
+          tone="bad"
+          title={`Blocat${user.blockedAt ? ` din ${formatDateTime(user.blockedAt)}` : ''}`}
+        >
+          {user.blockedReason}
+        </Notice>
+      )}
+      <UserActions user={user} onChanged={onChanged} />
+      <FactList
+        look="plain"
+        facts={[
+          { label: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+          ...(user.phone ? [{ label: 'Telefon', value: user.phone }] : []),
+          ...(user.company
+            ? [{ label: 'Firmă', value: `${user.company.name}, CUI ${user.company.cui}` }]
+            : []),
+          { label: 'Cont din', value: formatDate(user.createdAt) },
+          { label: 'Anunțuri acceptate', value: user.acceptedListings },
+        ]}
+      />
+      <UserContent uid={user.id} />
+      <TargetLog targetId={user.id} />
+    </Stack>
+  );
+}

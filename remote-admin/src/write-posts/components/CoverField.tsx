@@ -1,0 +1,71 @@
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { Button } from '@anunturi/shared-ui/Button';
+import { FileDrop } from '@anunturi/shared-ui/FileDrop';
+import { Photo } from '@anunturi/shared-ui/Photo';
+import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { useState } from 'react';
+import type { PostImage } from '../data/uploadPostImage';
+import type { PostCover } from '../domain/editedPost';
+
+export type CoverFieldProps = {
+  cover?: PostCover;
+  error?: string;
+  onChange(cover: PostCover | undefined): void;
+  upload(file: File): Promise<PostImage>;
+};
+
+/** The picture at the head of a post, with words for whoever does not see it. */
+export function CoverField({ cover, error, onChange, upload }: CoverFieldProps) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  async function take([file]: File[]) {
+    if (!file) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onChange({ ...(await upload(file)), alt: '' });
+    } catch (problem) {
+      console.error('The cover could not be uploaded', problem);
+      setFailure(toRomanianMessage(problem));
+    } finally {
+      setBusy(false);
+    }
+  }
+  if (busy) return <ProgressBar label="Se încarcă coperta" />;
+  if (!cover)
+    return (
+      <FileDrop
+        compact
+        label="Alegeți coperta"
+        hint="Lată, de preferat 16:9"
+        accept="image/*"
+        error={failure}
+        onFiles={take}
+      />
+    );
+  return (
+    <Stack gap={3}>
+      <Photo
+        src={storageUrl(cover.path)}
+        alt={cover.alt}
+        width={cover.width}
+        height={cover.height}
+        ratio="16 / 9"
+        rounded
+      />
+      <TextField
+        label="Descrierea copertei"
+        maxLength={200}
+        value={cover.alt}
+        error={error}
+        onChange={(event) => onChange({ ...cover, alt: event.target.value })}
+      />
+      <Button variant="ghost" size="small" onClick={() => onChange(undefined)}>
+        Scoate coperta
+      </Button>
+    </Stack>
+  );
+}

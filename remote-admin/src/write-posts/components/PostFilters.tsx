@@ -1,0 +1,56 @@
+import { Button } from '@anunturi/shared-ui/Button';
+import { Link, useNav } from '@anunturi/shared-ui/nav';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import Search from 'lucide-react/icons/search';
+import type { FormEvent } from 'react';
+import type { PostListQuery } from '../data/readPosts';
+import { type PostState, postStates } from '../domain/editedPost';
+import { postListLink } from '../domain/postListLink';
+import classes from './PostFilters.module.css';
+
+const choices: [PostState | undefined, string][] = [
+  [undefined, 'Toate'],
+  ['draft', 'Ciorne'],
+  ['scheduled', 'Programate'],
+  ['published', 'Publicate'],
+] satisfies [keyof typeof postStates | undefined, string][];
+
+/** Which posts the list shows: by state, by words; kept in the address. */
+export function PostFilters({ query }: { query: PostListQuery }) {
+  const nav = useNav();
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get('cauta') ?? '').trim();
+    nav.navigate(postListLink({ state: query.state, ...(words && { search: words }) }));
+  }
+  return (
+    <div className={classes.filters}>
+      <nav aria-label="Starea articolelor" className={classes.states}>
+        {choices.map(([state, label]) => (
+          <Link
+            key={label}
+            to={postListLink({ state, search: query.search })}
+            aria-current={state === query.state ? 'true' : undefined}
+            className={classes.state}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <form role="search" className={classes.search} onSubmit={search}>
+        <TextField
+          key={query.search}
+          type="search"
+          name="cauta"
+          label="Caută în articole"
+          labelHidden
+          placeholder="Titlu, rezumat sau etichetă"
+          defaultValue={query.search}
+        />
+        <Button type="submit" variant="secondary" icon={<Search size={18} />}>
+          Caută
+        </Button>
+      </form>
+    </div>
+  );
+}

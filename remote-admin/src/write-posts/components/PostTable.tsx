@@ -1,0 +1,112 @@
+import { useSession } from '@anunturi/shared-auth/session';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
+import { Menu } from '@anunturi/shared-ui/Menu';
+import { Link, useNav } from '@anunturi/shared-ui/nav';
+import { useState } from 'react';
+import { type PostRow, postStates, stateOf } from '../domain/editedPost';
+import { type DataColumn, DataTable } from '../../components/DataTable';
+import { authorOf } from '../domain/authorOf';
+import classes from './PostTable.module.css';
+
+const tones = { draft: 'neutral', scheduled: 'accent', published: 'good' } as const;
+
+/** Posts as rows; a deletion is confirmed by name. */
+export function PostTable({
+  rows,
+  nowMs,
+  onChanged,
+}: {
+  rows: readonly PostRow[];
+  nowMs: number;
+  onChanged(): void;
+}) {
+  const { user } = useSession();
+  const nav = useNav();
+  const [leaving, setLeaving] = useState<PostRow | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  async function remove(row: PostRow) {
+    if (!user) return;
+    setBusy(true);
+    const { removePost } = await import(/* webpackChunkName: "savePost" */ './removePost');
+    await removePost(row, authorOf(user), onChanged);
+    setBusy(false);
+    setLeaving(null);
+    onChanged();
+  }
+  const columns: DataColumn<PostRow & { id: string }>[] = [
+    {
+      key: 'title',
+      header: 'Titlu',
+      cell: (row) => (
+        <>
+          <Link to={links.adminEditPost(row.slug)} className={classes.title}>
+            {row.title}
+          </Link>
+          {row.tags.length > 0 && <span className={classes.tags}>{row.tags.join(', ')}</span>}
+        </>
+      ),
+    },
+    { key: 'state', header: 'Stare', cell: (row) => <StateBadge row={row} nowMs={nowMs} /> },
+    {
+      key: 'published',
+      header: 'Publicare',
+      cell: (row) => (
+        <span className={classes.moment}>
+          {row.publishedAtMs === undefined ? '–' : formatDateTime(row.publishedAtMs)}
+        </span>
+      ),
+    },
+    {
+      key: 'updated',
+      header: 'Modificat',
+      wideOnly: true,
+      cell: (row) => <span className={classes.moment}>{formatDateTime(row.updatedAtMs)}</span>,
+    },
+    {
+      key: 'acts',
+      header: 'Acțiuni',
+      headerHidden: true,
+      align: 'end',
+      cell: (row) => (
+        <Menu
+          label={`Acțiuni pentru ${row.title}`}
+          items={[
+            { label: 'Modifică', to: links.adminEditPost(row.slug) },
+            { label: 'Vezi pe site', onSelect: () => nav.navigate(links.blogPost(row.slug)) },
+            { label: 'Șterge', danger: true, onSelect: () => setLeaving(row) },
+          ]}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      <DataTable
+        caption="Articole"
+        columns={columns}
+        rows={rows.map((row) => ({ ...row, id: row.slug }))}
+        rowName={(row) => row.title}
+      />
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`Ștergeți articolul „${leaving?.title}”?`}
+        confirmLabel="Șterge articolul"
+        busy={busy}
+        onCancel={() => setLeaving(null)}
+        onConfirm={() => leaving && void remove(leaving)}
+      >
+        Textul dispare, iar adresa /blog/{leaving?.slug} nu va mai funcționa. Imediat după ștergere
+        îl puteți aduce înapoi.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function StateBadge({ row, nowMs }: { row: PostRow; nowMs: number }) {
+  const state = stateOf(row, nowMs);
+  return <Badge tone={tones[state]}>{postStates[state]}</Badge>;
+}

@@ -1,0 +1,76 @@
+import { picturesOf } from '@anunturi/shared-domain/blog/blogPost';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { dropLocalCopy } from '../data/localCopy';
+import { readPost } from '../data/readPosts';
+import { type Author, deletePost, savePost } from '../data/savePost';
+import {
+  AFTER_DELETION_MS,
+  doubtPictures,
+  keepPictures,
+  removeUnusedPictures,
+} from '../data/unusedPictures';
+import type { EditedPost } from '../domain/editedPost';
+import { toSafeHtml } from '../domain/safeHtml';
+
+/** Deletes a post and offers to bring it back while the message is in sight; after that its pictures go too. False when it could not be deleted; the reason is said. */
+export async function removePost(
+  { slug, version }: Pick<EditedPost, 'slug' | 'version'>,
+  author: Author,
+  onRestored: () => void,
+): Promise<boolean> {
+  try {
+    const post = await readPost(slug);
+    if (!post) return true; // gone already
+    await deletePost({ slug, version, title: post.title }, author);
+    dropLocalCopy(author.uid, slug);
+    const gone = { ...post, bodyHtml: toSafeHtml(post.bodyHtml) };
+    const pictures = picturesOf(gone);
+    doubtPictures(pictures, AFTER_DELETION_MS);
+    const timer = setTimeout(clearAway, AFTER_DELETION_MS + 1000);
+    const undo = () => {
+      clearTimeout(timer);
+      keepPictures(pictures);
+      void restore(gone, author, onRestored);
+    };
+    showToast(`Articolul „${post.title}” a fost șters`, { undo });
+    return true;
+  } catch (error) {
+    console.error('The post could not be deleted', error);
+    showToast(toRomanianMessage(error), { tone: 'bad' });
+    return false;
+  }
+}
+
+/** Removes pictures that no post shows any more; what fails now is tried again when the list of posts is opened. */
+export function clearAway(): void {
+  removeUnusedPictures().catch((error: unknown) =>
+    console.warn('Pictures that no post shows could not be removed', error),
+  );
+}
+
+async function restore(
+  { title, excerpt, bodyHtml, tags, cover, slug, status, publishedAtMs, authorName }: EditedPost,
+  author: Author,
+  onRestored: () => void,
+): Promise<void> {
+  try {
+    const act =
+      status === 'published' && publishedAtMs !== undefined
+        ? ({ kind: 'publish', at: new Date(publishedAtMs) } as const)
+        : ({ kind: 'keep' } as const);
+    await savePost({
+      stored: null,
+      slug,
+      content: { title, excerpt, bodyHtml, tags, ...(cover && { cover }) },
+      act,
+      author,
+      authorName,
+    });
+    showToast(`Articolul „${title}” este din nou la locul lui`, { tone: 'good' });
+    onRestored();
+  } catch (error) {
+    console.error('The post could not be brought back', error);
+    showToast(toRomanianMessage(error), { tone: 'bad' });
+  }
+}

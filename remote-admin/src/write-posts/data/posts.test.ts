@@ -1,0 +1,319 @@
+/** @jest-environment node */
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
+import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
+import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
+import type { PostContent } from '../domain/editedPost';
+import type { SafeHtml } from '../domain/safeHtml';
+import { findPosts, readPost } from './readPosts';
+import { type PostAct, deletePost, readPostVersion, savePost } from './savePost';
+
+let firebase: TestFirebase;
+const password = 'o parolă lungă';
+const author = () => ({ uid: getSession().user!.uid, name: 'Ioana Marin' });
+const content: PostContent = {
+  title: 'Cum citim talonul',
+  excerpt: 'Pe scurt.',
+  bodyHtml: '<p>Text</p>' as SafeHtml,
+  tags: ['acte'],
+  cover: { path: 'blog/x/a.webp', alt: 'Talon', width: 16, height: 9 },
+};
+const keep: PostAct = { kind: 'keep' };
+const create = (slug: string, act: PostAct = keep, part: Partial<PostContent> = {}) =>
+  savePost({ stored: null, slug, content: { ...content, ...part }, act, author: author() });
+
+beforeAll(async () => {
+  // What the session needs of a browser.
+  Object.assign(globalThis, {
+    localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  firebase = await startTestFirebase({ log: () => {} });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
+  await startSession();
+  await register({ email: 'sefa@exemplu.ro', password, displayName: 'Ioana Marin' });
+  await firebase.seed(`users/${author().uid}`, {
+    ...(await firebase.read(`users/${author().uid}`)),
+    role: 'admin',
+  });
+});
+afterAll(async () => {
+  await (await openAuth()).auth.signOut();
+  await firebase.stop();
+});
+
+test('a draft is stored as the schema has it, without a log entry, and reads back the same', async () => {
+  await create('ciorna-mea');
+  const stored = await firebase.read('blogPosts/ciorna-mea');
+  expect(blogPostSchema.safeParse(stored).error).toBeUndefined();
+  expect(stored).not.toHaveProperty('logId');
+  expect(await readPost('ciorna-mea')).toMatchObject({
+    ...content,
+    slug: 'ciorna-mea',
+    version: 1,
+    status: 'draft',
+    authorName: 'Ioana Marin',
+  });
+  expect(await readPost('nu-exista')).toBeNull();
+});
+
+test('an address that is taken is refused and nothing is overwritten', async () => {
+  await create('ocupat');
+  await expect(create('ocupat', keep, { title: 'Altul pe aceeași adresă' })).rejects.toMatchObject({
+    code: 'slugTaken',
+  });
+  expect(await firebase.read('blogPosts/ocupat')).toMatchObject({ title: content.title });
+});
+
+test('each save is the next version; a cover that was taken out is gone', async () => {
+  const stored = await create('versiuni');
+  const { cover: _cover, ...bare } = content;
+  const next = await savePost({
+    stored,
+    slug: 'versiuni',
+    content: bare,
+    act: keep,
+    author: author(),
+  });
+  expect(next).toEqual({ slug: 'versiuni', version: 2 });
+  expect(await firebase.read('blogPosts/versiuni')).not.toHaveProperty('cover');
+  expect(await readPostVersion('versiuni')).toBe(2);
+});
+
+test('the second of two editors is refused and nothing of theirs is written', async () => {
+  const stored = await create('doi-deodata');
+  await savePost({
+    stored,
+    slug: 'doi-deodata',
+    content: { ...content, title: 'Prima salvare' },
+    act: keep,
+    author: author(),
+  });
+  await expect(
+    savePost({
+      stored,
+      slug: 'doi-deodata',
+      content: { ...content, title: 'A doua salvare' },
+      act: keep,
+      author: author(),
+    }),
+  ).rejects.toMatchObject({ code: 'changedElsewhere' });
+  expect(await firebase.read('blogPosts/doi-deodata')).toMatchObject({
+    title: 'Prima salvare',
+    version: 2,
+  });
+});
+
+test('publishing, scheduling and taking back are logged, and the public sees only what is out', async () => {
+  const stored = await create('pe-rand');
+  const nobody = firebase.as(null);
+  const later = await savePost({
+    stored,
+    slug: 'pe-rand',
+    content,
+    act: { kind: 'publish', at: new Date('2199-01-01T08:00:00Z') },
+    author: author(),
+  });
+  expect((await nobody.get('blogPosts/pe-rand')).status).toBe(403);
+  const now = await savePost({
+    stored: later,
+    slug: 'pe-rand',
+    content,
+    act: { kind: 'publish', at: 'now' },
+    author: author(),
+  });
+  expect((await nobody.get('blogPosts/pe-rand')).status).toBe(200);
+  const published = await firebase.read('blogPosts/pe-rand');
+  expect(await firebase.read(`moderationLog/${String(published?.logId)}`)).toMatchObject({
+    action: 'postPublished',
+    targetId: 'pe-rand',
+    targetTitle: content.title,
+  });
+  const again = await savePost({
+    stored: now,
+    slug: 'pe-rand',
+    content,
+    act: keep,
+    author: author(),
+  });
+  expect((await firebase.read('blogPosts/pe-rand'))?.logId).toBe(published?.logId); // saving alone is not logged
+  await savePost({
+    stored: again,
+    slug: 'pe-rand',
+    content,
+    act: { kind: 'unpublish' },
+    author: author(),
+  });
+  expect((await nobody.get('blogPosts/pe-rand')).status).toBe(403);
+  const back = await firebase.read('blogPosts/pe-rand');
+  expect(back).not.toHaveProperty('publishedAt');
+  expect(await firebase.read(`moderationLog/${String(back?.logId)}`)).toMatchObject({
+    action: 'postUnpublished',
+  });
+});
+
+test('a post can be published at once', async () => {
+  await create('direct', { kind: 'publish', at: 'now' });
+  expect((await firebase.as(null).get('blogPosts/direct')).status).toBe(200);
+});
+
+test('a new address takes the post along, leaves a redirect and keeps the day of publication', async () => {
+  const stored = await create('adresa-veche', {
+    kind: 'publish',
+    at: new Date('2026-03-01T08:00:00Z'),
+  });
+  const moved = await savePost({
+    stored,
+    slug: 'adresa-noua',
+    content,
+    act: keep,
+    author: author(),
+  });
+  expect(moved).toEqual({ slug: 'adresa-noua', version: 1 });
+  expect(await firebase.read('blogPosts/adresa-veche')).toBeNull();
+  expect(await firebase.read('blogRedirects/adresa-veche')).toMatchObject({ slug: 'adresa-noua' });
+  expect(await readPost('adresa-noua')).toMatchObject({
+    status: 'published',
+    publishedAtMs: Date.parse('2026-03-01T08:00:00Z'),
+  });
+  const back = await savePost({
+    stored: moved,
+    slug: 'adresa-veche',
+    content,
+    act: keep,
+    author: author(),
+  });
+  expect(back.slug).toBe('adresa-veche');
+  expect(await firebase.read('blogRedirects/adresa-veche')).toBeNull(); // an address with a post redirects nowhere
+});
+
+test('a move from an old version, or to a taken address, changes nothing', async () => {
+  const stored = await create('pe-loc');
+  await expect(
+    savePost({
+      stored: { ...stored, version: 7 },
+      slug: 'mutat',
+      content,
+      act: keep,
+      author: author(),
+    }),
+  ).rejects.toMatchObject({ code: 'changedElsewhere' });
+  await create('ocupat-si-acesta');
+  await expect(
+    savePost({ stored, slug: 'ocupat-si-acesta', content, act: keep, author: author() }),
+  ).rejects.toMatchObject({ code: 'slugTaken' });
+  expect(await firebase.read('blogPosts/pe-loc')).toMatchObject({ version: 1 });
+});
+
+test('a post that moves keeps its author; one that nobody ever saw leaves no redirect', async () => {
+  const stored = await create('a-ei', { kind: 'publish', at: 'now' });
+  const by = { uid: author().uid, name: 'Alt Redactor' };
+  await savePost({ stored, slug: 'tot-a-ei', content, act: keep, author: by });
+  expect(await readPost('tot-a-ei')).toMatchObject({ authorName: 'Ioana Marin' });
+  const hidden = await create('nevazut');
+  await savePost({ stored: hidden, slug: 'tot-nevazut', content, act: keep, author: author() });
+  expect(await firebase.read('blogRedirects/nevazut')).toBeNull();
+});
+
+test('a post brought back bears the name of who wrote it', async () => {
+  await savePost({
+    stored: null,
+    slug: 'adus-inapoi',
+    content,
+    act: keep,
+    author: author(),
+    authorName: 'Ana Pop',
+  });
+  expect(await readPost('adus-inapoi')).toMatchObject({ authorName: 'Ana Pop' });
+});
+
+test('a deletion leaves its log entry; one from an old version is refused', async () => {
+  const { slug, version } = await create('de-sters');
+  await expect(
+    deletePost({ slug, version: 9, title: content.title }, author()),
+  ).rejects.toMatchObject({ code: 'changedElsewhere' });
+  const { createdAt } = (await firebase.read('blogPosts/de-sters')) as { createdAt: Date };
+  await deletePost({ slug, version, title: content.title }, author());
+  expect(await firebase.read('blogPosts/de-sters')).toBeNull();
+  expect(
+    await firebase.read(`moderationLog/postDeleted_de-sters_${createdAt.getTime()}_1`),
+  ).toMatchObject({ action: 'postDeleted', actorId: author().uid });
+});
+
+test('a post that was brought back can be deleted again, and one that moved to and fro can move again', async () => {
+  for (let life = 1; life <= 3; life += 1)
+    await deletePost({ ...(await create('mereu-inapoi')), title: content.title }, author());
+  let at = await create('incolo');
+  for (const slug of ['incoace', 'incolo', 'incoace', 'incolo'])
+    at = await savePost({ stored: at, slug, content, act: keep, author: author() });
+  expect(await readPost('incolo')).not.toBeNull();
+});
+
+test('the list goes by state, by words without diacritics, and by pages', async () => {
+  await create(
+    'lista-programat',
+    { kind: 'publish', at: new Date('2199-02-01T08:00:00Z') },
+    { title: 'Îngheț la orizont' },
+  );
+  const states = await Promise.all(
+    (['draft', 'scheduled', 'published'] as const).map(
+      async (state) => (await findPosts({ state })).rows,
+    ),
+  );
+  expect(states[0]!.every(({ status }) => status === 'draft')).toBe(true);
+  expect(states[1]!.map(({ slug }) => slug)).toEqual(['lista-programat']);
+  expect(states[2]!.map(({ slug }) => slug)).toContain('direct');
+  expect((await findPosts({ search: 'inghet ORIZONT' })).rows.map(({ slug }) => slug)).toEqual([
+    'lista-programat',
+  ]);
+  const all = (await findPosts({}, 50)).rows.map(({ slug }) => slug);
+  const first = await findPosts({}, 3);
+  const second = await findPosts({ after: first.next }, 50);
+  expect([...first.rows, ...second.rows].map(({ slug }) => slug)).toEqual(all);
+});
+
+test('a search walks every post page by page, also when few have all the words', async () => {
+  for (let at = 0; at < 6; at += 1)
+    await create(`cauta-${at}`, keep, {
+      title: `Roți de iarnă ${at}`,
+      excerpt: at % 3 === 0 ? 'Jante de tablă.' : 'Fără.',
+    });
+  const pages = async (search: string) => {
+    const found: string[] = [];
+    for (let after: string | undefined; ;) {
+      const page = await findPosts({ search, after }, 2);
+      found.push(...page.rows.map(({ slug }) => slug));
+      if (!page.next) return found;
+      after = page.next;
+    }
+  };
+  expect(await pages('roti')).toEqual([
+    'cauta-5',
+    'cauta-4',
+    'cauta-3',
+    'cauta-2',
+    'cauta-1',
+    'cauta-0',
+  ]);
+  expect(await pages('ROȚI jante')).toEqual(['cauta-3', 'cauta-0']);
+  expect((await findPosts({ search: 'jant', state: 'draft' })).rows).toHaveLength(2);
+  expect((await findPosts({ search: 'jant', state: 'published' })).rows).toEqual([]);
+});
+
+test('whoever is no administrator can neither save nor list', async () => {
+  const stored = await create('al-redactiei');
+  await register({ email: 'ana@exemplu.ro', password, displayName: 'Ana Pop' });
+  await expect(create('al-anei')).rejects.toMatchObject({ code: 'notAllowed' });
+  await expect(
+    savePost({ stored, slug: 'al-redactiei', content, act: keep, author: author() }),
+  ).rejects.toMatchObject({ code: 'notAllowed' });
+  await expect(findPosts({})).rejects.toMatchObject({ code: 'notAllowed' });
+  await signIn('sefa@exemplu.ro', password);
+});

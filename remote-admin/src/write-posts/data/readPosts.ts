@@ -1,0 +1,159 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import {
+  toQueryToken,
+  toQueryWords,
+  tokensMatch,
+} from '@anunturi/shared-domain/search/searchTokens';
+import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
+import type { EditedPost, PostRow, PostState } from '../domain/editedPost';
+import type { SafeHtml } from '../domain/safeHtml';
+import { parseDocument } from '../../data/parseDocument';
+import { withMarketErrors } from '../../data/toMarketError';
+
+export type PostListQuery = { state?: PostState; search?: string; after?: string };
+/** A page of posts; `next` is where the following one begins. */
+export type PostList = { rows: PostRow[]; next?: string; nowMs: number };
+
+const PAGE_SIZE = 20;
+/** The database looks up one word of a search; of what it finds, so many are sifted for a page by the other words. */
+const SIFTED_MAX = 100;
+
+/** Posts of any state, last changed first (scheduled ones: soonest first), with all the words asked for. @throws MarketError notAllowed, offline, unavailable */
+export function findPosts(
+  { state, search, after }: PostListQuery,
+  size: number = PAGE_SIZE,
+): Promise<PostList> {
+  return withMarketErrors(async () => {
+    const nowMs = Date.now();
+    const words = toQueryWords(search ?? '').sort((a, b) => b.length - a.length);
+    const read = words.length > 1 ? SIFTED_MAX : size;
+    const found = await query(state, words[0], after, read + 1, nowMs);
+    const matching = found
+      .slice(0, read)
+      .filter((each) =>
+        tokensMatch((each.get('searchTokens') as string[] | undefined) ?? [], words),
+      );
+    const shown = matching.slice(0, size);
+    const lastRead = found.length > read ? found[read - 1] : undefined;
+    const last = matching.length > size ? shown.at(-1) : lastRead;
+    return {
+      rows: shown.flatMap((each) => toRow(each) ?? []),
+      ...(last && { next: toCursor(last, state) }),
+      nowMs,
+    };
+  });
+}
+
+function orderOf(state: PostState | undefined) {
+  if (state === 'scheduled') return { field: 'publishedAt', direction: 'asc' } as const;
+  if (state === 'published') return { field: 'publishedAt', direction: 'desc' } as const;
+  return { field: 'updatedAt', direction: 'desc' } as const;
+}
+
+async function query(
+  state: PostState | undefined,
+  word: string | undefined,
+  after: string | undefined,
+  size: number,
+  nowMs: number,
+): Promise<QueryDocumentSnapshot[]> {
+  const {
+    Timestamp,
+    collection,
+    db,
+    documentId,
+    getDocs,
+    limit,
+    orderBy,
+    query: makeQuery,
+    startAfter,
+    where,
+  } = await openFirestore();
+  const { field, direction } = orderOf(state);
+  const cursor = /^(\d+)\.(.+)$/.exec(after ?? '');
+  const found = await getDocs(
+    makeQuery(
+      collection(db, documentPaths.blogPosts),
+      ...(word ? [where('searchTokens', 'array-contains', toQueryToken(word))] : []),
+      ...(state ? [where('status', '==', state === 'draft' ? 'draft' : 'published')] : []),
+      ...(state === 'scheduled' ? [where('publishedAt', '>', new Date(nowMs))] : []),
+      ...(state === 'published' ? [where('publishedAt', '<=', new Date(nowMs))] : []),
+      orderBy(field, direction),
+      orderBy(documentId(), direction),
+      ...(cursor ? [startAfter(Timestamp.fromMillis(Number(cursor[1])), cursor[2])] : []),
+      limit(size),
+    ),
+  );
+  return found.docs;
+}
+
+function toCursor(snapshot: QueryDocumentSnapshot, state: PostState | undefined): string {
+  const at = snapshot.get(orderOf(state).field) as { toMillis(): number };
+  return `${at.toMillis()}.${snapshot.id}`;
+}
+
+function toRow(snapshot: QueryDocumentSnapshot): PostRow | null {
+  const post = parseDocument<BlogPostFields>(blogPostSchema, snapshot);
+  if (!post) return null;
+  const {
+    id: slug,
+    version,
+    title,
+    excerpt,
+    tags,
+    status,
+    publishedAt,
+    updatedAt,
+    authorName,
+  } = post;
+  return {
+    slug,
+    version,
+    title,
+    excerpt,
+    tags,
+    status,
+    updatedAtMs: updatedAt.getTime(),
+    authorName,
+    ...(publishedAt && { publishedAtMs: publishedAt.getTime() }),
+  };
+}
+
+/** A post for its editor; null where there is none. Its text is as stored: sanitised again before it is edited. */
+export function readPost(
+  slug: string,
+): Promise<(Omit<EditedPost, 'bodyHtml'> & { bodyHtml: string | SafeHtml }) | null> {
+  return withMarketErrors(async () => {
+    const { db, doc, getDoc } = await openFirestore();
+    const found = await getDoc(doc(db, documentPaths.blogPost(slug)));
+    const post = found.exists() ? parseDocument<BlogPostFields>(blogPostSchema, found) : null;
+    if (!post) return null;
+    const {
+      version,
+      title,
+      excerpt,
+      bodyHtml,
+      tags,
+      cover,
+      status,
+      publishedAt,
+      updatedAt,
+      authorName,
+    } = post;
+    return {
+      slug,
+      version,
+      title,
+      excerpt,
+      bodyHtml,
+      tags,
+      status,
+      authorName,
+      updatedAtMs: updatedAt.getTime(),
+      ...(cover && { cover }),
+      ...(publishedAt && { publishedAtMs: publishedAt.getTime() }),
+    };
+  });
+}

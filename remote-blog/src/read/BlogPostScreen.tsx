@@ -1,0 +1,55 @@
+import { links } from '@anunturi/shared-domain/site/links';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { useEffect } from 'react';
+import { usePost } from '../data/usePosts';
+import { PostPage } from './components/PostPage';
+import { PostPageSkeleton } from './components/PostPageSkeleton';
+
+/** A post by its address; an old address leads to the new one. */
+export function BlogPostScreen() {
+  const { params } = useNavState();
+  const slug = params.slug ?? '';
+  return <PostBySlug key={slug} slug={slug} />;
+}
+
+function PostBySlug({ slug }: { slug: string }) {
+  const nav = useNav();
+  const loaded = usePost(slug);
+  const found = loaded.state === 'ready' ? loaded.value : null;
+  const movedTo = found?.movedTo;
+  useEffect(() => {
+    if (movedTo !== undefined) nav.navigate(links.blogPost(movedTo), { replace: true });
+  }, [nav, movedTo]);
+  useTitle(found?.post?.title ?? 'Articol');
+  return (
+    <LoadState
+      of={loaded}
+      skeleton={<PostPageSkeleton />}
+      failedTitle="Nu am putut încărca articolul"
+    >
+      {(value) => {
+        if (!value) return <NoPost />;
+        return value.post ? <PostPage post={value.post} /> : <PostPageSkeleton />;
+      }}
+    </LoadState>
+  );
+}
+
+function NoPost() {
+  useTitle('Articol negăsit');
+  return (
+    <>
+      <h1>Articol negăsit</h1>
+      <EmptyState
+        title="Acest articol nu este disponibil"
+        action={<ButtonLink to={links.blog()}>Vezi toate articolele</ButtonLink>}
+      >
+        A fost retras, nu este încă publicat sau adresa este greșită.
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useNav } from '@anunturi/shared-ui/nav';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Contents } from './Contents';
+import type { PostHeading } from '../domain/placeHeadings';
+import { preparePostText } from '../domain/preparePostText';
+import classes from './PostText.module.css';
+
+/** The text of a post, sanitised in the browser just before it is shown, with its contents. Loaded on demand, with the sanitiser. */
+export function PostText({ html }: { html: string }) {
+  const nav = useNav();
+  const place = useRef<HTMLDivElement>(null);
+  const [headings, setHeadings] = useState<PostHeading[]>([]);
+  useLayoutEffect(() => {
+    const prepared = preparePostText(html);
+    place.current?.replaceChildren(prepared.text);
+    setHeadings(prepared.headings);
+    const wanted = decodeURIComponent(window.location.hash.slice(1));
+    if (wanted && prepared.headings.some(({ id }) => id === wanted))
+      document.getElementById(wanted)?.scrollIntoView();
+  }, [html]);
+
+  /** Links of the site move inside the page, as everywhere. */
+  function follow(event: MouseEvent<HTMLDivElement>) {
+    const link = (event.target as Element).closest('a');
+    const address = link?.getAttribute('href');
+    if (
+      !address?.startsWith('/') ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    event.preventDefault();
+    nav.navigate(address);
+  }
+  return (
+    <div className={classes.columns}>
+      <Contents headings={headings} />
+      {/* React gives this element no children: they come sanitised, by replaceChildren. */}
+      <div ref={place} className={classes.text} onClick={follow} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import type { Loadable } from '@anunturi/shared-ui/useLoad';
+import type { ArchiveContents } from '../data/archive';
+import { useArchive } from './data/useArchive';
+import { ArchiveContentsView } from './components/ArchiveContentsView';
+import { EndedListings } from './components/EndedListings';
+import { texts } from './texts';
+import { UploadFiles } from './components/UploadFiles';
+import { ZipFiles } from './components/ZipFiles';
+
+/** Once a visit, beside the reading: what an interrupted upload left behind is put in order. */
+function useMending(archive: Loadable<ArchiveContents>) {
+  const done = useRef(false);
+  useEffect(() => {
+    if (archive.state !== 'ready' || done.current) return;
+    done.current = true;
+    import('./data/mendArchive')
+      .then(({ mendArchive }) => mendArchive(archive.value.entries))
+      .then((changed) => changed && archive.reload())
+      .catch((error: unknown) =>
+        console.warn('Arhiva se pune în ordine la următoarea vizită', error),
+      );
+  }, [archive]);
+}
+
+/** Route `/arhivare/start`: what the signed-in person keeps. */
+export function ArchiveScreen() {
+  const archive = useArchive();
+  useMending(archive);
+  return (
+    <Stack gap={8}>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <UploadFiles onChange={archive.reload} />
+      <LoadState of={archive}>
+        {(contents) => <ArchiveContentsView contents={contents} reload={archive.reload} />}
+      </LoadState>
+      <EndedListings />
+      <ZipFiles />
+    </Stack>
+  );
+}

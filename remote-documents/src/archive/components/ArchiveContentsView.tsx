@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import FolderArchive from 'lucide-react/icons/folder-archive';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
+import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import type { ArchiveContents } from '../../data/archive';
+import { type ArchiveFilter, findEntries } from '../domain/archiveList';
+import { megabytes } from '../../domain/megabytes';
+import { ArchiveToolbar } from './ArchiveToolbar';
+import { EditEntryDialog } from './EditEntryDialog';
+import { EntryList } from './EntryList';
+import { PreviewDialog } from './PreviewDialog';
+import { RetentionReminder } from './RetentionReminder';
+import { texts } from '../texts';
+import { useEntryActions } from './useEntryActions';
+
+type Props = { contents: ArchiveContents; reload(): void };
+
+/** The kept files: quota, search, rows, and what is done with those chosen. */
+export function ArchiveContentsView({ contents: { entries, usedBytes }, reload }: Props) {
+  const [filter, setFilter] = useState<ArchiveFilter>({ text: '', kind: '', sorting: 'newest' });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [previewed, setPreviewed] = useState<ArchiveEntry | null>(null);
+  const [edited, setEdited] = useState<ArchiveEntry | null>(null);
+  const actions = useEntryActions(reload);
+  const shown = findEntries(entries, filter);
+  const picked = shown.filter((entry) => chosen.has(entry.id));
+  function choose(ids: readonly string[], on: boolean) {
+    setChosen((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
+  }
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        title={texts.emptyTitle}
+        icon={<FolderArchive size={40} strokeWidth={1.5} />}
+        action={<ButtonLink to={links.contracts()}>{texts.makeContract}</ButtonLink>}
+      >
+        <p>{texts.emptyText}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <ProgressBar
+        label={`${texts.quotaLabel}: ${texts.quota(megabytes(usedBytes), megabytes(ARCHIVE_QUOTA_BYTES))}`}
+        value={usedBytes / ARCHIVE_QUOTA_BYTES}
+      />
+      <RetentionReminder entries={entries} />
+      <ArchiveToolbar
+        filter={filter}
+        onChange={(changes) => setFilter((now) => ({ ...now, ...changes }))}
+      />
+      <Cluster justify="between">
+        <p aria-live="polite">
+          {picked.length > 0 ? texts.chosen(picked.length) : texts.entries(shown.length)}
+        </p>
+        <Cluster gap={2}>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() =>
+              choose(
+                shown.map((entry) => entry.id),
+                picked.length < shown.length,
+              )
+            }
+          >
+            {picked.length < shown.length ? texts.selectAll : texts.selectNone}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={picked.length === 0}
+            busy={actions.zipDone !== null}
+            onClick={() => actions.downloadAll(picked)}
+          >
+            {texts.downloadZip}
+          </Button>
+          <Button
+            variant="danger"
+            size="small"
+            disabled={picked.length === 0}
+            onClick={() => {
+              setChosen(new Set());
+              void actions.remove(picked);
+            }}
+          >
+            {texts.remove}
+          </Button>
+        </Cluster>
+      </Cluster>
+      {actions.zipDone !== null && (
+        <ProgressBar label={texts.zipping} value={actions.zipDone} onCancel={actions.stopZip} />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState title={texts.nothingTitle}>{texts.nothingText}</EmptyState>
+      ) : (
+        <EntryList
+          entries={shown}
+          chosen={chosen}
+          actions={actions}
+          onChoose={(id, on) => choose([id], on)}
+          onPreview={setPreviewed}
+          onEdit={setEdited}
+        />
+      )}
+      {previewed && (
+        <PreviewDialog
+          entry={previewed}
+          onClose={() => setPreviewed(null)}
+          onDownload={actions.download}
+        />
+      )}
+      {edited && (
+        <EditEntryDialog
+          entry={edited}
+          onClose={() => setEdited(null)}
+          onSaved={() => {
+            setEdited(null);
+            reload();
+          }}
+        />
+      )}
+    </Stack>
+  );
+}

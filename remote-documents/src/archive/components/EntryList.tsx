@@ -1,0 +1,85 @@
+import FileText from 'lucide-react/icons/file-text';
+import ImageIcon from 'lucide-react/icons/image';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
+import { archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
+import { links } from '@anunturi/shared-domain/site/links';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
+import { Menu } from '@anunturi/shared-ui/Menu';
+import { Link } from '@anunturi/shared-ui/nav';
+import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
+import { keepUntil } from '../domain/archiveList';
+import styles from './EntryList.module.css';
+import { texts } from '../texts';
+import type { EntryActions } from './useEntryActions';
+
+type Props = {
+  entries: readonly ArchiveEntry[];
+  chosen: ReadonlySet<string>;
+  actions: EntryActions;
+  onChoose(id: string, on: boolean): void;
+  onPreview(entry: ArchiveEntry): void;
+  onEdit(entry: ArchiveEntry): void;
+};
+
+/** Kept files as rows. */
+export function EntryList({ entries, chosen, actions, onChoose, onPreview, onEdit }: Props) {
+  return (
+    <ul className={styles.list} aria-label={texts.title}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.row}>
+          <CheckboxField
+            label={<VisuallyHidden>{texts.select(entry.name)}</VisuallyHidden>}
+            checked={chosen.has(entry.id)}
+            onChange={(event) => onChoose(entry.id, event.target.checked)}
+          />
+          {entry.contentType.startsWith('image/') ? (
+            <ImageIcon className={styles.icon} strokeWidth={1.5} />
+          ) : (
+            <FileText className={styles.icon} strokeWidth={1.5} />
+          )}
+          <div className={styles.words}>
+            <button type="button" className={styles.name} onClick={() => onPreview(entry)}>
+              {entry.name}
+            </button>
+            <p className={styles.facts}>
+              {archiveKinds[entry.kind]} ·{' '}
+              <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt)}</time> ·{' '}
+              {formatBytes(entry.sizeBytes)}
+              <Retention entry={entry} />
+              {entry.listingId && (
+                <>
+                  {' · '}
+                  <Link to={links.post(entry.listingId)}>{texts.listing}</Link>
+                </>
+              )}
+            </p>
+            {entry.tags.length > 0 && (
+              <p className={styles.tags}>
+                {entry.tags.map((tag) => (
+                  <Badge key={tag}>{tag}</Badge>
+                ))}
+              </p>
+            )}
+          </div>
+          <Menu
+            label={texts.actions(entry.name)}
+            items={[
+              { label: texts.preview, onSelect: () => onPreview(entry) },
+              { label: texts.download, onSelect: () => void actions.download(entry) },
+              { label: texts.edit, onSelect: () => onEdit(entry) },
+              { label: texts.remove, danger: true, onSelect: () => void actions.remove([entry]) },
+            ]}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Retention({ entry }: { entry: ArchiveEntry }) {
+  const until = keepUntil(entry);
+  return until && <> · {texts.keepUntil(formatDate(until))}</>;
+}

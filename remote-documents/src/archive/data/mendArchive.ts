@@ -1,0 +1,39 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { ownUid, unbook } from '../../data/archiveBooking';
+import { deleteFile, listFiles } from '../../data/archiveFiles';
+import { toMarketError } from '../../data/toMarketError';
+
+/** An upload that is under way elsewhere has its entry and no file yet. */
+const UPLOAD_MS = 60 * 60_000;
+
+/**
+ * Puts in order what a broken connection or a closed page left behind: entries whose file never came give their place back,
+ * files without an entry are deleted. Returns whether anything changed.
+ */
+export async function mendArchive(
+  entries: readonly ArchiveEntry[],
+  now: number = Date.now(),
+): Promise<boolean> {
+  const uid = ownUid();
+  try {
+    const stored = new Set(await listFiles(filePaths.archived(uid, '').replace(/\/$/, '')));
+    const known = new Set(entries.map((entry) => entry.path));
+    const empty = entries.filter(
+      (entry) => !stored.has(entry.path) && entry.createdAt.getTime() + UPLOAD_MS < now,
+    );
+    for (const entry of empty) await unbook(uid, entry.id, entry.sizeBytes);
+    const { db, doc, getDoc } = await openFirestore();
+    const stray: string[] = [];
+    for (const path of stored) {
+      if (known.has(path)) continue;
+      const id = path.slice(path.lastIndexOf('/') + 1).split('.')[0]!;
+      if (!(await getDoc(doc(db, documentPaths.archive(uid), id))).exists()) stray.push(path); // else it came since the list was read, or is being deleted
+    }
+    for (const path of stray) await deleteFile(path);
+    return empty.length + stray.length > 0;
+  } catch (error) {
+    throw toMarketError(error);
+  }
+}

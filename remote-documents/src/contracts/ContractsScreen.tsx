@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { Skeleton } from '@anunturi/shared-ui/Skeleton';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { links } from '@anunturi/shared-domain/site/links';
+import { usePrefill } from './data/usePrefill';
+import { type DocumentEntry, findDocument } from './domain/documentList';
+import type { DocumentId, Values } from './domain/documentTypes';
+import styles from './ContractsScreen.module.css';
+import { DocumentPicker } from './components/DocumentPicker';
+import { OpenSavedDocument } from './components/OpenSavedDocument';
+import { texts } from './texts';
+
+/** A document taken back in from a file; `count` tells two openings of the same document apart. */
+type Opened = { document: DocumentId; values: Values; count: number };
+
+/** Route `/contracte`: the documents that can be made, or (`?document=`) the one being made. */
+export function ContractsScreen() {
+  const nav = useNav();
+  const { location } = useNavState();
+  const query = new URLSearchParams(location.search);
+  const wanted = query.get('document');
+  const listingId = query.get('anunt');
+  const entry = findDocument(wanted);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  function open(document: DocumentId, values: Values) {
+    setOpened((before) => ({ document, values, count: (before?.count ?? 0) + 1 }));
+    nav.navigate(links.contracts(document));
+  }
+  return (
+    <Stack gap={6}>
+      <div className={entry ? styles.aroundDocument : undefined}>
+        <PageHeader
+          title={entry?.title ?? texts.title}
+          lead={entry?.purpose ?? texts.lead}
+          breadcrumbs={
+            entry
+              ? [
+                  { label: texts.back, to: links.contracts(undefined, listingId ?? undefined) },
+                  { label: entry.title },
+                ]
+              : undefined
+          }
+        />
+      </div>
+      {wanted && !entry && <Notice tone="warn">{texts.notFound}</Notice>}
+      {entry ? (
+        <ChosenDocument
+          key={`${entry.id}-${opened?.count ?? 0}`}
+          entry={entry}
+          listingId={listingId}
+          opened={opened?.document === entry.id ? opened.values : null}
+        />
+      ) : (
+        <DocumentPicker listingId={listingId} />
+      )}
+      <div className={entry ? styles.aroundDocument : undefined}>
+        <OpenSavedDocument onOpen={open} />
+      </div>
+    </Stack>
+  );
+}
+
+/** The form comes with the document: neither is downloaded before one is chosen. */
+function ChosenDocument({
+  entry,
+  listingId,
+  opened,
+}: {
+  entry: DocumentEntry;
+  listingId: string | null;
+  opened: Values | null;
+}) {
+  const prefill = usePrefill(listingId);
+  const form = useLoad(`documents:form:${entry.id}`, async () => {
+    const [definition, maker] = await Promise.all([
+      entry.load(),
+      import(/* webpackChunkName: "document-maker" */ './components/fillDocument'),
+    ]);
+    return { definition, ...maker };
+  });
+  return (
+    <LoadState of={prefill} skeleton={<Skeleton lines={8} />}>
+      {({ listing, owner }) => (
+        <LoadState of={form} skeleton={<Skeleton lines={8} />}>
+          {({ definition, DocumentMaker, firstValues }) => (
+            <>
+              {listingId && !listing && <Notice tone="warn">{texts.listingGone}</Notice>}
+              <DocumentMaker
+                definition={definition}
+                title={entry.title}
+                first={firstValues(definition, opened, listing, owner)}
+                opened={opened !== null}
+                listingId={listing ? listingId : null}
+                listingTitle={listing?.title ?? null}
+              />
+            </>
+          )}
+        </LoadState>
+      )}
+    </LoadState>
+  );
+}

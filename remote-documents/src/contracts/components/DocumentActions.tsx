@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react';
+import Archive from 'lucide-react/icons/archive';
+import Download from 'lucide-react/icons/download';
+import FileJson from 'lucide-react/icons/file-braces';
+import { useSession } from '@anunturi/shared-auth/session';
+import { Button, ButtonLink, lookOf } from '@anunturi/shared-ui/Button';
+import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
+import { useNavState } from '@anunturi/shared-ui/nav';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
+import { links } from '@anunturi/shared-domain/site/links';
+import { writeDocumentFile } from '../domain/documentFile';
+import type { DocumentDefinition, Values } from '../domain/documentTypes';
+import { makePages } from '../domain/makePages';
+import { failureMessage } from '../../domain/failureMessage';
+import styles from './DocumentActions.module.css';
+import { downloadFile } from '../../domain/downloadFile';
+import { makePdf } from '../domain/makePdf';
+import { texts } from '../texts';
+
+type Props = {
+  definition: DocumentDefinition;
+  title: string;
+  values: Values;
+  listingId: string | null;
+  wrong: boolean;
+  onKept(): void;
+};
+type Work =
+  | { at: 'rest' }
+  | { at: 'making' }
+  | { at: 'keeping' }
+  | { at: 'failed'; message: string }
+  | { at: 'made'; name: string; size: string; address: string }
+  | { at: 'kept' };
+
+/** Takes the finished document away: as PDF, as a file to correct, into the archive. */
+export function DocumentActions({ definition, title, values, listingId, wrong, onKept }: Props) {
+  const session = useSession();
+  const { location } = useNavState();
+  const [allCopies, setAllCopies] = useState(false);
+  const [work, setWork] = useState<Work>({ at: 'rest' });
+  const name = `${definition.fileName}.pdf`;
+  useEffect(() => () => void (work.at === 'made' && URL.revokeObjectURL(work.address)), [work]);
+
+  async function run(doing: 'making' | 'keeping', task: (file: Blob) => Promise<Work>) {
+    setWork({ at: doing });
+    try {
+      const next = await task(await makePdf(makePages(definition, values, allCopies)));
+      setWork(next);
+      onKept();
+    } catch (error) {
+      setWork({ at: 'failed', message: failureMessage(error) });
+    }
+  }
+  const download = () =>
+    run('making', async (file) => {
+      downloadFile(file, name);
+      return { at: 'made', name, size: formatBytes(file.size), address: URL.createObjectURL(file) };
+    });
+  const keep = () =>
+    run('keeping', async (file) => {
+      const { keepInArchive } = await import('../../data/archive');
+      await keepInArchive(file, {
+        name: title,
+        kind: definition.archiveKind,
+        tags: [],
+        ...(listingId ? { listingId } : {}),
+      });
+      return { at: 'kept' };
+    });
+  function saveFile() {
+    downloadFile(
+      new Blob([writeDocumentFile(definition, values)], { type: 'application/json' }),
+      `${definition.fileName}.json`,
+    );
+    onKept();
+  }
+
+  const busy = work.at === 'making' || work.at === 'keeping';
+  return (
+    <Stack gap={3}>
+      {definition.copies && (
+        <CheckboxField
+          label={texts.copies(definition.copies.length)}
+          hint={texts.copiesHint}
+          checked={allCopies}
+          onChange={(event) => setAllCopies(event.target.checked)}
+        />
+      )}
+      <Cluster gap={2}>
+        <Button
+          variant="accent"
+          icon={<Download size={18} />}
+          busy={work.at === 'making'}
+          disabled={wrong || busy}
+          onClick={download}
+        >
+          {texts.download}
+        </Button>
+        {session.state === 'signedIn' ? (
+          <Button
+            variant="secondary"
+            icon={<Archive size={18} />}
+            busy={work.at === 'keeping'}
+            disabled={wrong || busy}
+            onClick={keep}
+          >
+            {texts.keep}
+          </Button>
+        ) : (
+          <ButtonLink variant="ghost" to={links.login(`${location.pathname}${location.search}`)}>
+            {texts.signInToKeep}
+          </ButtonLink>
+        )}
+        <Button variant="ghost" icon={<FileJson size={18} />} onClick={saveFile}>
+          {texts.saveFile}
+        </Button>
+      </Cluster>
+      <p className={styles.hint}>
+        {session.state === 'signedIn' && `${texts.keepHint} `}
+        {texts.saveFileHint}
+      </p>
+      {wrong && <p className={styles.wrong}>{texts.wrong}</p>}
+      {work.at === 'failed' && (
+        <Notice tone="bad" role="alert">
+          {work.message}
+        </Notice>
+      )}
+      {work.at === 'kept' && (
+        <Notice
+          tone="good"
+          role="status"
+          action={
+            <ButtonLink variant="ghost" size="small" to={links.archive()}>
+              {texts.openArchive}
+            </ButtonLink>
+          }
+        >
+          {texts.kept}
+        </Notice>
+      )}
+      {work.at === 'made' && (
+        <Notice
+          tone="good"
+          role="status"
+          action={
+            <a
+              className={lookOf({ variant: 'ghost', size: 'small' })}
+              href={work.address}
+              target="_blank"
+              rel="noopener"
+            >
+              {texts.openPdf}
+            </a>
+          }
+        >
+          {texts.made(work.name, work.size)}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

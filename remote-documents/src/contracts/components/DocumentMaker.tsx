@@ -1,0 +1,142 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '@anunturi/shared-ui/Button';
+import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import { type DocumentDefinition, type Values, askedFields } from '../domain/documentTypes';
+import { type Unfinished, unfinishedFields } from '../domain/fieldProblem';
+import { makePages } from '../domain/makePages';
+import { Checklist } from './Checklist';
+import { DocumentActions } from './DocumentActions';
+import { DocumentFieldInput, fieldId } from './DocumentFieldInput';
+import styles from './DocumentMaker.module.css';
+import { DocumentSteps } from './DocumentSteps';
+import { MissingFields } from './MissingFields';
+import { PagePreview } from './PagePreview';
+import { KeepParty, UseSavedParty } from './SavedParties';
+import { texts } from '../texts';
+import { useDocumentForm } from './useDocumentForm';
+import { useSavedParties } from './useSavedParties';
+
+type Props = {
+  definition: DocumentDefinition;
+  title: string;
+  first: Values;
+  opened: boolean;
+  listingId: string | null;
+  listingTitle: string | null;
+};
+
+/** A document being filled in: the step's questions, the page as it will look, what is missing, what comes after. */
+export function DocumentMaker({
+  definition,
+  title,
+  first,
+  opened,
+  listingId,
+  listingTitle,
+}: Props) {
+  const form = useDocumentForm(definition, first, {
+    key: `${definition.id}:${listingId ?? ''}`,
+    opened,
+  });
+  const saved = useSavedParties();
+  const [current, setCurrent] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const step = definition.steps[current]!;
+  const unfinished = unfinishedFields(definition, form.values);
+  const shown = useDeferredValue(form.values);
+  const model = useMemo(() => makePages(definition, shown), [definition, shown]);
+
+  function open(index: number) {
+    flushSync(() => setCurrent(index));
+    heading.current?.focus();
+  }
+  function openField({ step: index, field }: Unfinished) {
+    flushSync(() => setCurrent(index));
+    form.leave(field.name);
+    document.getElementById(fieldId(field.name))?.focus();
+  }
+
+  return (
+    <Stack gap={6}>
+      <Stack gap={6} className={styles.notPrinted}>
+        {listingTitle && <Notice>{texts.from(listingTitle)}</Notice>}
+        {form.recalled && (
+          <Notice
+            action={
+              <Button variant="ghost" size="small" onClick={form.startAnew}>
+                {texts.startAnew}
+              </Button>
+            }
+          >
+            {form.draft.kept ? texts.recalledFromDevice : texts.recalled}
+          </Notice>
+        )}
+        <DocumentSteps
+          steps={definition.steps}
+          current={current}
+          unfinished={unfinished}
+          onSelect={open}
+        />
+      </Stack>
+      <div className={styles.work}>
+        <form
+          className={styles.form}
+          onSubmit={(event) => event.preventDefault()}
+          aria-labelledby="pas"
+          noValidate
+        >
+          <h2 id="pas" ref={heading} tabIndex={-1} className={styles.heading}>
+            {step.title}
+          </h2>
+          <p className={styles.note}>{step.note ?? texts.fillWhatFits}</p>
+          {step.party && <UseSavedParty key={step.id} step={step} form={form} saved={saved} />}
+          <div className={styles.fields}>
+            {askedFields(step.fields, form.values).map((field) => (
+              <DocumentFieldInput key={field.name} field={field} form={form} />
+            ))}
+          </div>
+          {step.party && <KeepParty step={step} form={form} saved={saved} />}
+          <Cluster gap={2} justify="between">
+            {current > 0 ? (
+              <Button variant="secondary" onClick={() => open(current - 1)}>
+                {texts.previous}
+              </Button>
+            ) : (
+              <span />
+            )}
+            {current < definition.steps.length - 1 && (
+              <Button onClick={() => open(current + 1)}>{texts.next}</Button>
+            )}
+          </Cluster>
+          <CheckboxField
+            label={texts.keepDraft}
+            hint={texts.keepDraftHint}
+            checked={form.draft.kept}
+            onChange={(event) => form.draft.keep(event.target.checked)}
+          />
+          <MissingFields steps={definition.steps} unfinished={unfinished} onOpen={openField} />
+          <DocumentActions
+            definition={definition}
+            title={title}
+            values={form.values}
+            listingId={listingId}
+            wrong={unfinished.some((each) => each.problem)}
+            onKept={form.markKept}
+          />
+        </form>
+        <section aria-labelledby="previzualizare" tabIndex={0} className={styles.preview}>
+          <h2 id="previzualizare" className={styles.previewTitle}>
+            {texts.preview}
+          </h2>
+          <PagePreview model={model} />
+        </section>
+      </div>
+      <div className={styles.notPrinted}>
+        <Checklist items={definition.checklist} date={form.values[definition.dateField] ?? ''} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import FileText from 'lucide-react/icons/file-text';
+import { Card, stretchedLink } from '@anunturi/shared-ui/Card';
+import { Link } from '@anunturi/shared-ui/nav';
+import { Grid, Stack } from '@anunturi/shared-ui/Stack';
+import { links } from '@anunturi/shared-domain/site/links';
+import { documentList, groupTitles } from '../domain/documentList';
+import styles from './DocumentPicker.module.css';
+
+/** Every document with what it is for. */
+export function DocumentPicker({ listingId }: { listingId: string | null }) {
+  return (
+    <Stack gap={8}>
+      {Object.entries(groupTitles).map(([group, title]) => (
+        <section key={group} aria-labelledby={`grup-${group}`}>
+          <h2 id={`grup-${group}`}>{title}</h2>
+          <Grid as="ul" gap={4}>
+            {documentList
+              .filter((entry) => entry.group === group)
+              .map((entry) => (
+                <Card as="li" key={entry.id} interactive className={styles.entry}>
+                  <FileText className={styles.icon} strokeWidth={1.5} />
+                  <div>
+                    <h3 className={styles.title}>
+                      <Link
+                        to={links.contracts(entry.id, listingId ?? undefined)}
+                        className={stretchedLink}
+                      >
+                        {entry.title}
+                      </Link>
+                    </h3>
+                    <p className={styles.purpose}>{entry.purpose}</p>
+                  </div>
+                </Card>
+              ))}
+          </Grid>
+        </section>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import FolderOpen from 'lucide-react/icons/folder-open';
+import { FileDrop } from '@anunturi/shared-ui/FileDrop';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { DOCUMENT_FILE_MAX_BYTES, readDocumentFile } from '../domain/documentFile';
+import type { DocumentId, Values } from '../domain/documentTypes';
+import { failureMessage } from '../../domain/failureMessage';
+import { texts } from '../texts';
+
+/** Takes a kept document back in. */
+export function OpenSavedDocument({
+  onOpen,
+}: {
+  onOpen(document: DocumentId, values: Values): void;
+}) {
+  const [problem, setProblem] = useState('');
+  async function open([file]: File[]) {
+    if (!file) return;
+    try {
+      if (file.size > DOCUMENT_FILE_MAX_BYTES) throw new MarketError('tooLarge');
+      const { document, values } = readDocumentFile(await file.text());
+      setProblem('');
+      onOpen(document, values);
+    } catch (error) {
+      setProblem(failureMessage(error));
+    }
+  }
+  return (
+    <FileDrop
+      compact
+      label={texts.open}
+      hint={texts.openHint}
+      accept="application/json,.json"
+      icon={<FolderOpen strokeWidth={1.5} />}
+      error={problem || undefined}
+      onFiles={open}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { User } from '@anunturi/shared-domain/people/user';
+import { fitValues } from '../domain/documentFile';
+import type { DocumentDefinition, Values } from '../domain/documentTypes';
+import { prefillValues } from '../domain/prefillValues';
+
+export { DocumentMaker } from './DocumentMaker';
+
+/** The first answers: those of an opened file, else what a listing gives. */
+export function firstValues(
+  definition: DocumentDefinition,
+  opened: Values | null,
+  listing: Listing | null,
+  owner: User | null,
+): Values {
+  if (opened) return fitValues(definition, opened);
+  return listing ? prefillValues(definition, listing, owner) : {};
+}

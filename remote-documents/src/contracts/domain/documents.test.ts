@@ -1,0 +1,129 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { drawPdf } from './page-model/drawPdf';
+import { PAGE_HEIGHT, PAGE_WIDTH, pageTexts } from './page-model/pageModel';
+import { textWidth } from './page-model/textWidth';
+import { documentList } from './documentList';
+import { type DocumentId, askedFields, documentIds, initialValues } from './documentTypes';
+import { unfinishedFields } from './fieldProblem';
+import { makePages } from './makePages';
+import { readPdf } from './samples/readPdf';
+import { company, longestSampleFor, sampleFor } from './samples/sampleValues';
+
+const font = (weight: string) =>
+  readFileSync(path.join(__dirname, `../../../fonts/document-${weight}.ttf`));
+const fonts = { regular: font('regular'), bold: font('bold') };
+const load = async (id: DocumentId) => documentList.find((entry) => entry.id === id)!.load();
+
+test('the list has every document once, and each opens under its own name', async () => {
+  expect(documentList.map((entry) => entry.id).sort()).toEqual([...documentIds].sort());
+  for (const entry of documentList) expect((await entry.load()).id).toBe(entry.id);
+});
+
+test.each(documentIds)('%s: every answer is found in the text of its PDF', async (id) => {
+  const definition = await load(id);
+  const values = sampleFor(definition);
+  expect(unfinishedFields(definition, values)).toEqual([]);
+  const { text } = await readPdf(await drawPdf(makePages(definition, values), fonts));
+  const flat = text.replace(/\s+/g, ' ');
+  const hidden = ['check', 'choice', 'date', 'phone', 'money', 'plate', 'civ', 'whole'];
+  const fields = definition.steps
+    .flatMap((step) => askedFields(step.fields, values))
+    .filter(
+      (field) =>
+        !hidden.includes(field.kind) &&
+        !/_(email|capacity|fiscal_.*|village|country)$/.test(field.name),
+    );
+  expect(fields.length).toBeGreaterThan(3);
+  for (const field of fields)
+    for (const line of values[field.name]!.split('\n')) expect(flat).toContain(line);
+});
+
+test.each(documentIds)('%s: the longest answers stay on the paper', async (id) => {
+  const definition = await load(id);
+  const model = makePages(definition, longestSampleFor(definition));
+  expect(model.pages.length).toBeLessThanOrEqual(3);
+  for (const item of model.pages.flatMap((page) => page.items)) {
+    if (item.kind !== 'text') continue;
+    expect(item.x).toBeGreaterThanOrEqual(0);
+    expect(item.x + textWidth(item.text, item.size, item.bold)).toBeLessThanOrEqual(
+      PAGE_WIDTH - 20,
+    );
+    expect(item.y).toBeLessThanOrEqual(PAGE_HEIGHT - 10);
+    expect(item.size).toBeGreaterThan(3.4);
+  }
+});
+
+test.each(documentIds)('%s: an empty form prints with gaps for the pen', async (id) => {
+  const definition = await load(id);
+  const model = makePages(definition, initialValues(definition));
+  expect(model.pages.length).toBeGreaterThan(0);
+  expect(JSON.stringify(model)).not.toMatch(/undefined|NaN|null/);
+});
+
+test.each(documentIds)(
+  '%s: a company stands in it by its own name, code and the one who signs for it',
+  async (id) => {
+    const definition = await load(id);
+    const parties = definition.steps.flatMap((step) =>
+      step.party && step.fields.some((field) => field.name === `${step.party}_cui`)
+        ? [step.party]
+        : [],
+    );
+    const values = {
+      ...sampleFor(definition),
+      ...Object.assign({}, ...parties.map((party) => company(party))),
+    };
+    expect(unfinishedFields(definition, values)).toEqual([]);
+    const { text } = await readPdf(await drawPdf(makePages(definition, values), fonts));
+    const count = (piece: string) => text.replace(/\s+/g, ' ').split(piece).length - 1;
+    expect(count('Cârciuma Țărănească Șelimbăr SRL')).toBe(2 * parties.length); // among the parties and where it signs
+    expect(count('RO14399840')).toBe(parties.length);
+    expect(count('prin Mureșan Gheorghiță')).toBeGreaterThanOrEqual(parties.length);
+    expect(count('1630615123457')).toBe(
+      definition.steps.filter((step) => step.party && !parties.includes(step.party)).length,
+    );
+  },
+);
+
+test.each(documentIds)('%s: the longest answers are all in the text of its PDF', async (id) => {
+  const definition = await load(id);
+  const values = longestSampleFor(definition);
+  const { text } = await readPdf(await drawPdf(makePages(definition, values), fonts));
+  const dense = (part: string) => part.replace(/\s+/g, '');
+  for (const step of definition.steps)
+    if (step.party) expect(dense(text)).toContain(dense(values[`${step.party}_name`]!));
+  if (definition.steps.some((step) => step.fields.some((field) => field.name === 'price_amount')))
+    expect(dense(text)).toContain(
+      dense(
+        'nouă milioane nouă sute nouăzeci și nouă de mii nouă sute nouăzeci și nouă de lei și nouăzeci și nouă de bani',
+      ),
+    );
+  expect(text).not.toContain('?');
+});
+
+test.each(documentIds)(
+  '%s: signatures stand on the same page as the words they are under',
+  async (id) => {
+    const definition = await load(id);
+    const [lastPage, ...others] = makePages(
+      definition,
+      longestSampleFor(definition),
+    ).pages.toReversed();
+    expect(pageTexts(lastPage!)).toContain('semnătura');
+    expect(pageTexts(lastPage!).length).toBeGreaterThan(12);
+    expect(others.flatMap(pageTexts)).not.toContain('semnătura');
+  },
+);
+
+test('letters of other languages survive, signs that no font has become a question mark', async () => {
+  const sale = await load('vanzare-auto');
+  const { text } = await readPdf(
+    await drawPdf(
+      makePages(sale, { ...sampleFor(sale), seller_name: 'Şükrü Őry Żółć Ελένη Іванна 王' }),
+      fonts,
+    ),
+  );
+  expect(text).toContain('Șükrü Őry Żółć Ελένη Іванна ?');
+});

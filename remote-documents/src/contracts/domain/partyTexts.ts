@@ -1,0 +1,49 @@
+import { type Run, filled, say } from './page-model/runs';
+import { addressText } from './addressText';
+import type { Values } from './documentTypes';
+import { phone, text } from './valueTexts';
+
+export const isCompany = (values: Values, prefix: string) => values[`${prefix}_type`] === 'firma';
+
+const PLACE = { name: 60, address: 90, series: 8, number: 16, cnp: 30 };
+
+/** A person's papers: `identificat(ă) cu C.I. seria SB nr. 123456, CNP …`. */
+function papersRuns(value: (part: string) => string): Run[] {
+  const cnp = say`, CNP ${filled(value('cnp'), PLACE.cnp)}`;
+  if (value('idType') === 'pașaport')
+    return [
+      ...say`identificat(ă) cu pașaport nr. ${filled(value('idNumber'), PLACE.number)}`,
+      ...(value('cnp') ? cnp : []),
+    ];
+  return [
+    ...say`identificat(ă) cu ${value('idType')} seria ${filled(value('idSeries').toUpperCase(), PLACE.series)} nr. ${filled(value('idNumber'), PLACE.number)}`,
+    ...cnp,
+  ];
+}
+
+/** A party without what it is called afterwards: name, address, papers. */
+export function identityRuns(values: Values, prefix: string): Run[] {
+  const value = (part: string) => text(values[`${prefix}_${part}`]);
+  const name = filled(value('name'), PLACE.name);
+  const address = filled(addressText(values, prefix), PLACE.address);
+  if (!isCompany(values, prefix))
+    return [...say`${name}, cu domiciliul în ${address}, `, ...papersRuns(value)];
+  return say`${name}, cu sediul în ${address}, CUI ${value('cui')}, nr. Registrul Comerțului ${value('register')}, reprezentată prin ${filled(value('repName'), PLACE.name / 2)}, în calitate de ${value('capacity')}`;
+}
+
+/** A party as a contract's first lines present it. */
+export function partyRuns(values: Values, prefix: string, quality: string): Run[] {
+  const called = isCompany(values, prefix) ? 'denumită' : 'denumit(ă)';
+  return [
+    ...identityRuns(values, prefix),
+    ...say`, telefon ${phone(values[`${prefix}_phone`])}, ${[{ text: called }]} în continuare „${quality}”`,
+  ];
+}
+
+/** Who signs: the person, or the company through the one who represents it. */
+export function signer(values: Values, prefix: string): string {
+  const name = text(values[`${prefix}_name`]);
+  const represented = isCompany(values, prefix) || values[`${prefix}_represented`] === 'da';
+  const by = represented ? text(values[`${prefix}_repName`]) : '';
+  return name && by ? `${name}, prin ${by}` : name;
+}

@@ -1,0 +1,226 @@
+import type { Block, Cell } from './page-model/blocks';
+import { cell } from './page-model/drawCells';
+import { plain, say } from './page-model/runs';
+import type { DocumentDefinition, Values } from './documentTypes';
+import { partyFields } from './partyFields';
+import { isCompany, signer } from './partyTexts';
+import { amountText, amountWords, day, phone, plate, text, vin, whole } from './valueTexts';
+import { priceFields, signingFields, vehicleFields } from './vehicleFields';
+
+function addressRows(values: Values, prefix: string, first: string): Cell[][] {
+  const value = (name: string) => text(values[`${prefix}_${name}`]);
+  return [
+    [
+      cell(`${first}: țara`, value('country'), 2),
+      cell('județul', value('county'), 2),
+      cell('cod poștal', value('postalCode'), 1.3),
+      cell('municipiul/orașul/comuna', value('town'), 3.4),
+      cell('satul/sectorul', value('village'), 2.3),
+    ],
+    [
+      cell('strada', value('street'), 5),
+      cell('nr.', value('number')),
+      cell('bl.', value('block')),
+      cell('sc.', value('stair')),
+      cell('et.', value('floor')),
+      cell('ap.', value('flat')),
+    ],
+  ];
+}
+
+function partyRows(values: Values, prefix: string): Cell[][] {
+  const value = (name: string) => text(values[`${prefix}_${name}`]);
+  const company = isCompany(values, prefix);
+  const represented = company || value('represented') === 'da';
+  const rep = (name: string) => (represented ? value(name) : '');
+  return [
+    [
+      cell('Numele și prenumele / denumirea', value('name'), 6),
+      cell(company ? 'CIF' : 'CNP / CIF', company ? value('cui') : value('cnp'), 2.4),
+    ],
+    [
+      cell('act de identitate (B.I./C.I./C.I.P./pașaport)', company ? '' : value('idType'), 2.2),
+      cell('seria', company ? '' : value('idSeries').toUpperCase()),
+      cell('numărul', company ? '' : value('idNumber'), 1.6),
+      cell('telefon/fax', phone(value('phone')), 2),
+      cell('e-mail', value('email'), 4),
+    ],
+    ...addressRows(values, prefix, 'Domiciliul/sediul'),
+    ...(value('fiscalSame') === 'da'
+      ? [[cell('Domiciliul fiscal', 'același cu domiciliul/sediul')]]
+      : addressRows(values, `${prefix}_fiscal`, 'Domiciliul fiscal')),
+    [
+      cell('reprezentat(ă) prin', rep('repName'), 3.4),
+      cell('act, seria', rep('repIdSeries').toUpperCase(), 0.9),
+      cell('numărul', rep('repIdNumber'), 1.2),
+      cell('CIF', rep('repCui'), 1.3),
+      cell('telefon', phone(rep('repPhone')), 1.6),
+      cell('e-mail', rep('repEmail'), 2.4),
+      cell('în calitate de', value('capacity'), 1.6),
+    ],
+  ];
+}
+
+function vehicleRows(values: Values): Cell[][] {
+  return [
+    [
+      cell('marca', text(values.v_make), 2),
+      cell('tipul', text(values.v_type), 2.6),
+      cell('număr de identificare (VIN)', vin(values), 3),
+      cell('serie motor', text(values.v_engine), 2),
+    ],
+    [
+      cell('capacitate cilindrică (cm³)', whole(values.v_cm3)),
+      cell('masa maximă (kg, la remorci)', whole(values.v_mass)),
+      cell('nr. de înmatriculare', plate(values), 1.2),
+      cell('ITP valabil până la', day(values.v_itp)),
+      cell('CIV', text(values.v_civ).toUpperCase()),
+      cell('an fabricație', text(values.v_year), 0.8),
+      cell('norma Euro', text(values.v_norm)),
+    ],
+    [
+      cell('dobândit la data de', day(values.v_acquiredOn)),
+      cell('prin actul', text(values.v_acquiredBy), 4),
+    ],
+  ];
+}
+
+const TAX_OFFICE = 'rezervat organului fiscal local';
+
+function blocks(values: Values): Block[] {
+  const annexes = values.annexes === 'da' ? `da: ${text(values.annexList)}` : 'nu';
+  return [
+    {
+      kind: 'boxes',
+      height: 62,
+      names: [`A – ${TAX_OFFICE} al vânzătorului`, `B – ${TAX_OFFICE} al cumpărătorului`],
+    },
+    {
+      kind: 'title',
+      text: 'CONTRACT DE ÎNSTRĂINARE-DOBÂNDIRE A UNUI MIJLOC DE TRANSPORT',
+      under: `după modelul ITL 054 (2026); verificați forma în vigoare${values.copy ? ` · ${values.copy}` : ''}`,
+    },
+    { kind: 'heading', text: '1. Persoana care înstrăinează (vânzătorul)' },
+    { kind: 'cells', rows: partyRows(values, 'seller') },
+    { kind: 'heading', text: '2. Persoana care dobândește (cumpărătorul)' },
+    { kind: 'cells', rows: partyRows(values, 'buyer') },
+    { kind: 'heading', text: '3. Obiectul contractului: mijlocul de transport' },
+    { kind: 'cells', rows: vehicleRows(values) },
+    { kind: 'heading', text: '4. Prețul' },
+    {
+      kind: 'cells',
+      rows: [[cell('în cifre', amountText(values), 1), cell('în litere', amountWords(values), 3)]],
+    },
+    { kind: 'heading', text: '5. Declarațiile părților' },
+    { kind: 'list', numbered: true, items: declarations(values) },
+    {
+      kind: 'cells',
+      rows: [
+        [
+          cell('anexe', annexes, 3),
+          cell('data încheierii', day(values.date)),
+          cell('localitatea', text(values.place), 1.6),
+        ],
+      ],
+    },
+    {
+      kind: 'signatures',
+      parties: [
+        { role: 'Vânzător', name: signer(values, 'seller') },
+        { role: 'Cumpărător', name: signer(values, 'buyer') },
+      ],
+    },
+    {
+      kind: 'boxes',
+      height: 62,
+      names: [
+        `C – ${TAX_OFFICE} al vânzătorului`,
+        `D – ${TAX_OFFICE} al cumpărătorului (lipsa datoriilor)`,
+      ],
+    },
+    {
+      kind: 'note',
+      text:
+        values.copyNote ||
+        'Încheiat în 5 exemplare: originalul la cumpărător; copiile 1-4 conforme cu originalul la vânzător, la organele fiscale ale ambelor părți și la serviciul de înmatriculare.',
+    },
+  ];
+}
+
+function declarations(values: Values) {
+  return [
+    plain(
+      'Vânzătorul declară că este proprietarul mijlocului de transport și că acesta este liber de sarcini, nu este sechestrat, gajat și nu face obiectul unui litigiu.',
+    ),
+    plain(
+      'Vânzătorul a predat, iar cumpărătorul a primit mijlocul de transport, cheile, certificatul de înmatriculare și cartea de identitate a vehiculului.',
+    ),
+    say`Prețul de ${amountText(values)} a fost plătit de cumpărător și primit de vânzător.`,
+    plain(
+      'Părțile cunosc că falsul în declarații se pedepsește conform legii penale și confirmă că datele din acest contract sunt corecte.',
+    ),
+    plain(
+      'Cumpărătorul se obligă să transcrie mijlocul de transport pe numele său în cel mult 90 de zile de la data contractului.',
+    ),
+  ];
+}
+
+const sellerBuyer = (id: 'seller' | 'buyer', title: string) => ({
+  id,
+  title,
+  party: id,
+  fields: partyFields(id, { forTaxOffice: true }),
+});
+
+/** Sale of a vehicle after model ITL 054 of 2026: one page, boxes A-D empty, five copies. */
+export const saleContract: DocumentDefinition = {
+  id: 'vanzare-auto',
+  fileName: 'contract-vanzare-auto',
+  dateField: 'date',
+  ownerParty: 'seller',
+  archiveKind: 'saleContract',
+  copies: [
+    'Original: cumpărător',
+    'Copia 1: vânzător',
+    'Copia 2: organul fiscal al vânzătorului',
+    'Copia 3: organul fiscal al cumpărătorului',
+    'Copia 4: serviciul de înmatriculare',
+  ],
+  steps: [
+    sellerBuyer('seller', 'Vânzătorul'),
+    sellerBuyer('buyer', 'Cumpărătorul'),
+    { id: 'vehicle', title: 'Vehiculul', fields: vehicleFields({ complete: true }) },
+    {
+      id: 'price',
+      title: 'Prețul și semnarea',
+      fields: [
+        ...priceFields(),
+        ...signingFields(),
+        { name: 'annexes', label: 'Contractul are anexe', kind: 'check' },
+        {
+          name: 'annexList',
+          label: 'Anexele',
+          kind: 'text',
+          maxLength: 120,
+          when: (values) => values.annexes === 'da',
+        },
+      ],
+    },
+  ],
+  content: (values) => ({
+    title: 'Contract de vânzare-cumpărare auto',
+    blocks: blocks(values),
+    onePage: true,
+    dense: true,
+  }),
+  checklist: [
+    {
+      text: 'Înainte de semnare: vânzătorul scoate certificatul de atestare fiscală, iar din 2026 și cumpărătorul dovedește că nu are datorii la bugetul local (OUG 7/2026); altfel actul este nul.',
+    },
+    { text: 'Vânzătorul predă certificatul RAR Auto-Pass (Legea 142/2023).' },
+    { text: 'Vânzătorul declară înstrăinarea la organul fiscal local.', days: 30 },
+    { text: 'Cumpărătorul declară dobândirea la organul fiscal local.', days: 30 },
+    { text: 'Cumpărătorul transcrie vehiculul pe numele său.', days: 90 },
+    { text: 'Cumpărătorul încheie asigurarea RCA înainte de a circula.' },
+  ],
+};

@@ -1,0 +1,156 @@
+import type { Block } from './page-model/blocks';
+import type { DocumentField, DocumentStep, Values } from './documentTypes';
+import { partyFields } from './partyFields';
+import { addressText } from './addressText';
+import { isCompany, signer } from './partyTexts';
+import { day, phone, plate, text, vin, whole } from './valueTexts';
+import { vehicleFields } from './vehicleFields';
+
+const otherFields: DocumentField[] = [
+  {
+    name: 'other_name',
+    label: 'Cealaltă parte: nume sau denumire',
+    kind: 'text',
+    needed: true,
+    maxLength: 100,
+  },
+  {
+    name: 'other_town',
+    label: 'Localitatea celeilalte părți',
+    kind: 'text',
+    maxLength: 60,
+    width: 'half',
+  },
+];
+
+/** The steps of a tax sheet: whose it is, which vehicle, by what act. */
+export function taxSheetSteps(who: string, actFields: DocumentField[]): DocumentStep[] {
+  return [
+    {
+      id: 'taxpayer',
+      title: who,
+      party: 'taxpayer',
+      fields: partyFields('taxpayer').filter(({ name }) => !/_(register|capacity)$/.test(name)),
+    },
+    {
+      id: 'vehicle',
+      title: 'Vehiculul',
+      fields: vehicleFields({ complete: true }).filter(
+        ({ name }) => !['v_acquiredOn', 'v_acquiredBy', 'v_itp'].includes(name),
+      ),
+    },
+    {
+      id: 'act',
+      title: 'Actul',
+      fields: [
+        ...actFields,
+        ...otherFields,
+        {
+          name: 'taxOffice',
+          label: 'Organul fiscal local',
+          kind: 'text',
+          maxLength: 80,
+          hint: 'De exemplu: Direcția Fiscală Locală Sibiu.',
+        },
+        { name: 'date', label: 'Data fișei', kind: 'date', needed: true, width: 'half' },
+      ],
+    },
+  ];
+}
+
+/** What both sheets show of the taxpayer, the vehicle and the act. */
+export function taxSheetBlocks(
+  values: Values,
+  title: string,
+  under: string,
+  act: { day: string; label: string },
+): Block[] {
+  const value = (name: string) => text(values[`taxpayer_${name}`]);
+  const company = isCompany(values, 'taxpayer');
+  return [
+    { kind: 'title', text: title, under },
+    {
+      kind: 'text',
+      runs: [
+        { text: 'Către: ' },
+        { text: text(values.taxOffice) || '........................................', bold: true },
+      ],
+    },
+    { kind: 'heading', text: 'Contribuabilul' },
+    {
+      kind: 'cells',
+      rows: [
+        [
+          { label: 'nume și prenume / denumire', value: value('name'), part: 3 },
+          { label: company ? 'CIF' : 'CNP', value: company ? value('cui') : value('cnp'), part: 2 },
+        ],
+        [{ label: 'domiciliul / sediul', value: addressText(values, 'taxpayer') }],
+        [
+          { label: 'telefon', value: phone(value('phone')) },
+          { label: 'e-mail', value: value('email') },
+        ],
+      ],
+    },
+    { kind: 'heading', text: 'Mijlocul de transport' },
+    {
+      kind: 'cells',
+      rows: [
+        [
+          { label: 'marca', value: text(values.v_make) },
+          { label: 'tipul / modelul', value: text(values.v_type) },
+          { label: 'an fabricație', value: values.v_year },
+        ],
+        [
+          { label: 'număr de identificare (VIN)', value: vin(values) },
+          { label: 'serie motor', value: text(values.v_engine) },
+          { label: 'CIV', value: text(values.v_civ).toUpperCase() },
+        ],
+        [
+          { label: 'nr. de înmatriculare', value: plate(values) },
+          { label: 'capacitate cilindrică (cm³)', value: whole(values.v_cm3) },
+          { label: 'masa maximă (kg)', value: whole(values.v_mass) },
+          { label: 'norma Euro', value: values.v_norm },
+        ],
+      ],
+    },
+    { kind: 'heading', text: 'Actul' },
+    {
+      kind: 'cells',
+      rows: [
+        [
+          { label: act.label, value: day(values.actDay) },
+          { label: 'actul', value: text(values.act), part: 2 },
+        ],
+        [
+          { label: act.day, value: text(values.other_name), part: 2 },
+          { label: 'localitatea', value: text(values.other_town) },
+        ],
+      ],
+    },
+    {
+      kind: 'text',
+      runs: [{ text: 'Data: ' }, { text: day(values.date) || '....................', bold: true }],
+    },
+    { kind: 'signatures', parties: [{ role: 'Contribuabil', name: signer(values, 'taxpayer') }] },
+    {
+      kind: 'note',
+      text: 'Fișă ajutătoare cu datele declarației, nu formularul însuși. Formularul în vigoare se găsește la organul fiscal local.',
+    },
+  ];
+}
+
+/** When and by what act the vehicle changed hands. */
+export function actFields(when: string): DocumentField[] {
+  return [
+    { name: 'actDay', label: when, kind: 'date', needed: true, width: 'half' },
+    {
+      name: 'act',
+      label: 'Actul',
+      kind: 'text',
+      needed: true,
+      maxLength: 100,
+      width: 'half',
+      initial: 'contract de înstrăinare-dobândire',
+    },
+  ];
+}

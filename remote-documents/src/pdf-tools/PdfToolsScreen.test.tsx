@@ -1,0 +1,260 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { fakeNav } from '@anunturi/shared-ui/fakeNav';
+import { NavProvider } from '@anunturi/shared-ui/nav';
+import { subscribeToToasts, type Toast } from '@anunturi/shared-ui/toast';
+import { downloadFile } from '../domain/downloadFile';
+import type { Assembled } from './domain/assemblePdf';
+import { keepInArchive } from '../data/archive';
+import { forgetDesk } from './domain/keptPages';
+import { openPdfWorker } from './domain/openPdfWorker';
+import { PdfEntryScreen } from './PdfEntryScreen';
+import type { ToolRequest } from './domain/pdfTools.worker';
+import { PdfToolsScreen } from './PdfToolsScreen';
+
+// The worker and the download are the browser's; what is asked of them is checked.
+jest.mock('./domain/openPdfWorker');
+jest.mock('../data/archive');
+jest.mock('../domain/downloadFile', () => ({ downloadFile: jest.fn() }));
+jest.mock('../domain/renderPdfPage', () => ({
+  renderPdfPage: jest.fn(async () => {}),
+  closePdf: jest.fn(),
+  closePdfs: jest.fn(),
+}));
+globalThis.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+URL.createObjectURL = () => 'blob:mic';
+URL.revokeObjectURL = () => {};
+
+const asked: ToolRequest[] = [];
+let finish: { resolve(made: Assembled): void; reject(error: Error): void };
+const toasts: Toast[] = [];
+beforeAll(() => void subscribeToToasts((toast) => toasts.push(toast)));
+beforeEach(() => {
+  forgetDesk();
+  asked.length = 0;
+  toasts.length = 0;
+  jest.mocked(downloadFile).mockClear();
+  setFakeSession(fakeSignedIn());
+  jest.mocked(openPdfWorker).mockImplementation(() => ({
+    ask: (async (request: ToolRequest, onProgress?: (done: number) => void) => {
+      asked.push(request);
+      if (request.kind === 'inspect')
+        return (request.blob as File).name === 'parola.pdf'
+          ? { refused: 'password' }
+          : { pages: 2 };
+      if (request.kind === 'thumbnail')
+        return (request.blob as File).name === 'stricat.jpg' ? null : new Blob(['t']);
+      if (request.kind === 'estimate') return { small: 100_000, medium: 400_000, large: 1_000_000 };
+      onProgress?.(0.5);
+      return new Promise<Assembled>((resolve, reject) => (finish = { resolve, reject }));
+    }) as never,
+    close: () => finish?.reject(new MarketError('cancelled')),
+  }));
+});
+
+const file = (name: string, type: string) => new File(['x'], name, { type });
+const photo = (name: string) => file(name, 'image/jpeg');
+const show = () =>
+  render(
+    <NavProvider nav={fakeNav()}>
+      <PdfToolsScreen />
+    </NavProvider>,
+  );
+const add = (files: File[]) =>
+  userEvent.upload(screen.getByLabelText(/Adăugați poze sau PDF-uri/), files);
+const names = () =>
+  within(screen.getByRole('list', { name: 'Paginile' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent.replace(/^Alege pagina \d/, ''));
+const assembled = () =>
+  asked.findLast((request) => request.kind === 'assemble') as Extract<
+    ToolRequest,
+    { kind: 'assemble' }
+  >;
+
+test('photos and the pages of PDFs stand in one list; what cannot be used is named and left out', async () => {
+  show();
+  await add([
+    photo('a.jpg'),
+    file('acte.pdf', 'application/pdf'),
+    photo('stricat.jpg'),
+    file('parola.pdf', 'application/pdf'),
+  ]);
+  expect(
+    await screen.findByText('stricat.jpg: este deteriorat sau nu poate fi citit'),
+  ).toBeInTheDocument();
+  expect(screen.getByText('parola.pdf: este protejat cu parolă')).toBeInTheDocument();
+  expect(names()).toEqual(['1. a.jpg', '2. acte.pdf', '3. acte.pdf']);
+  expect(screen.getByRole('heading', { name: '3 pagini' })).toBeInTheDocument();
+});
+
+test('a page is turned and deleted, and the deletion undone', async () => {
+  show();
+  await add([photo('a.jpg'), photo('b.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Întoarce pagina 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Șterge pagina 1' }));
+  expect(names()).toEqual(['1. b.jpg']);
+  act(() => toasts[0]!.undo!());
+  await waitFor(() => expect(names()).toEqual(['1. a.jpg', '2. b.jpg']));
+  await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
+  expect(assembled().pages.map((page) => page.rotation)).toEqual([0, 90]);
+});
+
+test('each quality says what the document would weigh', async () => {
+  show();
+  await add([photo('a.jpg'), photo('b.jpg')]);
+  expect(await screen.findByText(/pentru e-mail, aproximativ 201 kB/)).toBeInTheDocument();
+  expect(screen.getByText(/pentru tipar, aproximativ 2 MB/)).toBeInTheDocument();
+});
+
+test('the chosen options reach the work, and the result is downloaded under its name', async () => {
+  show();
+  await add([photo('a.jpg')]);
+  await userEvent.click(await screen.findByLabelText('Cât poza'));
+  await userEvent.selectOptions(screen.getByLabelText('Margini'), '0 mm');
+  await userEvent.click(screen.getByRole('radio', { name: /Mare/ }));
+  await userEvent.clear(screen.getByLabelText('Numele fișierului'));
+  await userEvent.type(screen.getByLabelText('Numele fișierului'), 'acte/mașină');
+  await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
+  expect(assembled().options).toEqual({
+    pageSize: 'fit',
+    marginMm: 0,
+    level: 'large',
+    shrinkPdfs: false,
+    splitEvery: 0,
+  });
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
+  finish.resolve({ files: [new Blob(['12345'])], leftOut: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Descarcă' }));
+  expect(downloadFile).toHaveBeenCalledWith(expect.any(Blob), 'acte-mașină.pdf');
+});
+
+test('long work can be stopped and started again', async () => {
+  show();
+  await add([photo('a.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Oprește' }));
+  expect(await screen.findByRole('button', { name: 'Fă PDF-ul' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a result that no longer fits the pages is taken away', async () => {
+  show();
+  await add([photo('a.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [] });
+  await screen.findByRole('button', { name: 'Descarcă' });
+  await userEvent.click(screen.getByRole('button', { name: 'Întoarce pagina 1' }));
+  expect(screen.queryByRole('button', { name: 'Descarcă' })).not.toBeInTheDocument();
+});
+
+test('pages are chosen by number or by box and kept, deleted and turned together', async () => {
+  show();
+  await add(['a', 'b', 'c', 'd', 'e'].map((name) => photo(`${name}.jpg`)));
+  const field = await screen.findByLabelText('Alege pagini');
+  await userEvent.type(field, '2-3, 9');
+  expect(field).toHaveAccessibleDescription('Scrieți numere între 1 și 5, de exemplu 1-5, 8.');
+  await userEvent.clear(field);
+  await userEvent.type(field, '2-3');
+  await userEvent.click(screen.getByLabelText('Alege pagina 5'));
+  await userEvent.tab();
+  expect(field).toHaveValue('2-3, 5');
+  await userEvent.click(screen.getByRole('button', { name: 'Întoarce alesele' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Șterge 3 pagini' }));
+  expect(names()).toEqual(['1. a.jpg', '2. d.jpg']);
+  act(() => toasts[0]!.undo!());
+  await waitFor(() => expect(names()).toHaveLength(5));
+  await userEvent.type(field, '2, 5');
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrează doar alesele' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
+  expect(assembled().pages.map((page) => [page.name, page.rotation])).toEqual([
+    ['b.jpg', 90],
+    ['e.jpg', 90],
+  ]);
+});
+
+test('files that fail during the work are named, and what was made is offered', async () => {
+  show();
+  await add([photo('a.jpg'), photo('b.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [assembled().pages[1]!.fileId] });
+  expect(
+    await screen.findByText('b.jpg: este deteriorat sau nu poate fi citit'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Descarcă' })).toBeInTheDocument();
+});
+
+test('a document that cannot be kept stays to be downloaded, and can be kept later', async () => {
+  jest
+    .mocked(keepInArchive)
+    .mockRejectedValueOnce(new MarketError('quotaFull'))
+    .mockResolvedValueOnce({} as never);
+  show();
+  await add([photo('a.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Păstrează în arhivă' }));
+  expect(await screen.findByText(/Nu mai aveți loc în arhivă/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Descarcă' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrează în arhivă' }));
+  expect(await screen.findByRole('link', { name: 'Păstrat. Deschideți arhiva' })).toHaveAttribute(
+    'href',
+    '/arhivare/start',
+  );
+});
+
+test('pages wait while their person is on another screen, and for nobody else', async () => {
+  const first = show();
+  await add([photo('a.jpg')]);
+  await screen.findByRole('heading', { name: '1 pagină' });
+  first.unmount();
+  const second = show();
+  expect(screen.getByRole('heading', { name: '1 pagină' })).toBeInTheDocument();
+  second.unmount();
+  setFakeSession(fakeSignedIn('user', { uid: 'altcineva' }));
+  show();
+  expect(screen.getByText('Nicio pagină încă')).toBeInTheDocument();
+});
+
+test('an addition that is stopped keeps what was taken in, and a new one is not mixed with it', async () => {
+  let release: (blob: Blob) => void = () => {};
+  jest.mocked(openPdfWorker).mockImplementation(() => {
+    let rejectAll: (error: Error) => void = () => {};
+    return {
+      ask: (async (request: ToolRequest) => {
+        if (request.kind !== 'thumbnail') return { small: 1, medium: 1, large: 1 };
+        if ((request.blob as File).name !== 'mare.jpg') return new Blob(['t']);
+        return new Promise<Blob>((resolve, reject) => {
+          release = resolve;
+          rejectAll = reject;
+        });
+      }) as never,
+      close: () => rejectAll(new MarketError('cancelled')),
+    };
+  });
+  show();
+  await add([photo('a.jpg'), photo('mare.jpg'), photo('b.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Oprește' }));
+  await add([photo('c.jpg')]);
+  await screen.findByRole('heading', { name: '2 pagini' });
+  await act(async () => release(new Blob(['t'])));
+  expect(names().map((name) => name?.split('. ')[1])).toEqual(['a.jpg', 'c.jpg']);
+});
+
+test('the public entry leads an anonymous visitor through sign-in', () => {
+  setFakeSession(fakeSignedOut);
+  render(
+    <NavProvider nav={fakeNav()}>
+      <PdfEntryScreen />
+    </NavProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Intrați în cont și începeți' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fgenerare-pdf%2Fstart',
+  );
+});

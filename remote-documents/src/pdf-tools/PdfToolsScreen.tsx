@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import Files from 'lucide-react/icons/files';
+import { Card } from '@anunturi/shared-ui/Card';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { Split, Stack } from '@anunturi/shared-ui/Stack';
+import { type PdfOptions, startOptions } from './domain/pdfOptions';
+import { AddFiles } from './components/AddFiles';
+import { ChoosePages } from './components/ChoosePages';
+import { MakePdf } from './components/MakePdf';
+import { PageGrid } from './components/PageGrid';
+import { PdfOptionsForm } from './components/PdfOptionsForm';
+import { texts } from './texts';
+import { useChosenPages } from './components/useChosenPages';
+import { usePdfPages } from './components/usePdfPages';
+import { useSizeEstimate } from './components/useSizeEstimate';
+
+/** Closing the page with pages on it is asked about. */
+function useAskBeforeClosing(worthIt: boolean) {
+  useEffect(() => {
+    if (!worthIt) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [worthIt]);
+}
+
+/** Route `/generare-pdf/start`: one PDF from photos and other PDFs, made in the browser. */
+export function PdfToolsScreen() {
+  const state = usePdfPages();
+  const chosen = useChosenPages(state);
+  const sizes = useSizeEstimate(state);
+  const [options, setOptions] = useState<PdfOptions>(startOptions);
+  const { pages } = state;
+  useAskBeforeClosing(pages.length > 0);
+  return (
+    <Stack gap={6}>
+      <PageHeader title={texts.title} lead={texts.lead} />
+      <AddFiles state={state} compact={pages.length > 0} />
+      {pages.length === 0 ? (
+        <EmptyState title={texts.empty} icon={<Files size={40} strokeWidth={1.5} />}>
+          <p>{texts.emptyHint}</p>
+        </EmptyState>
+      ) : (
+        <Split>
+          <Stack as="section" gap={4} aria-labelledby="pagini">
+            <h2 id="pagini">{texts.pages(pages.length)}</h2>
+            <ChoosePages count={pages.length} chosen={chosen} />
+            <PageGrid state={state} chosen={chosen} />
+          </Stack>
+          <Card as="section" aria-labelledby="optiuni">
+            <Stack gap={4}>
+              <h2 id="optiuni">{texts.options}</h2>
+              <PdfOptionsForm
+                options={options}
+                hasPdfs={pages.some((page) => page.kind === 'pdf')}
+                sizes={sizes}
+                onChange={(changes) => setOptions((now) => ({ ...now, ...changes }))}
+              />
+              <MakePdf state={state} options={options} />
+            </Stack>
+          </Card>
+        </Split>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import Camera from 'lucide-react/icons/camera';
+import { lookOf } from '@anunturi/shared-ui/Button';
+import { FileDrop } from '@anunturi/shared-ui/FileDrop';
+import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import styles from './AddFiles.module.css';
+import { RefusedFiles } from './RefusedFiles';
+import { texts } from '../texts';
+import type { PdfPages } from './usePdfPages';
+
+const ACCEPT =
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,application/pdf,.pdf';
+
+/** Files by drop, picker or camera; what was left out is named with its reason. */
+export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean }) {
+  const cameraId = useId();
+  const { adding, refused } = state;
+  return (
+    <Stack gap={3}>
+      <FileDrop
+        multiple
+        compact={compact}
+        accept={ACCEPT}
+        label={texts.add}
+        hint={texts.addHint}
+        disabled={adding !== null}
+        onFiles={state.add}
+      />
+      <span className={styles.camera}>
+        <input
+          id={cameraId}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className={styles.input}
+          disabled={adding !== null}
+          onChange={(event) =>
+            void state.add([...(event.target.files ?? [])]).finally(() => (event.target.value = ''))
+          }
+        />
+        <label htmlFor={cameraId} className={lookOf({ variant: 'secondary' })}>
+          <Camera size={18} /> {texts.camera}
+        </label>
+      </span>
+      {adding && (
+        <ProgressBar
+          label={texts.adding(adding.done, adding.total)}
+          value={adding.done / adding.total}
+          onCancel={state.stopAdding}
+        />
+      )}
+      {refused.length > 0 && <RefusedFiles title={texts.refused} files={refused} />}
+    </Stack>
+  );
+}

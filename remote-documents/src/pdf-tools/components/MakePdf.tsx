@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
+import { failureMessage } from '../../domain/failureMessage';
+import type { PdfOptions } from '../domain/pdfOptions';
+import { closePdfs } from '../../domain/renderPdfPage';
+import { MadePdf } from './MadePdf';
+import { type PdfWorker, openPdfWorker } from '../domain/openPdfWorker';
+import { RefusedFiles } from './RefusedFiles';
+import { texts } from '../texts';
+import type { PdfPages } from './usePdfPages';
+
+type Work =
+  | { at: 'rest' }
+  | { at: 'making'; done: number }
+  | { at: 'made'; files: Blob[]; leftOut: string[] }
+  | { at: 'failed'; message: string };
+
+/** Makes the document, shows how far it is, lets it be stopped, and hands the result over. */
+export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptions }) {
+  const [work, setWork] = useState<Work>({ at: 'rest' });
+  const [name, setName] = useState<string>(texts.nameStart);
+  const worker = useRef<PdfWorker | null>(null);
+  const { pages } = state;
+  useEffect(() => () => worker.current?.close(), []);
+  // Work on other pages or options is not the document on the screen.
+  useEffect(() => {
+    worker.current?.close();
+    setWork({ at: 'rest' });
+  }, [pages, options]);
+  const fileName = (name.trim() || texts.nameStart).replace(/[\\/:*?"<>|]+/g, '-');
+
+  async function make() {
+    setWork({ at: 'making', done: 0 });
+    void closePdfs();
+    const own = openPdfWorker();
+    worker.current = own;
+    try {
+      const used = new Map(pages.map((page) => [page.fileId, state.fileOf(page)]));
+      const request = {
+        kind: 'assemble' as const,
+        pages,
+        options,
+        files: [...used.values()].map(({ id, blob }) => ({ id, blob })),
+      };
+      const { files, leftOut } = await own.ask(request, (done) =>
+        setWork((now) => (now.at === 'making' ? { at: 'making', done } : now)),
+      );
+      setWork({ at: 'made', files, leftOut: leftOut.map((id) => used.get(id)!.name) });
+    } catch (error) {
+      if (isMarketError(error) && error.code === 'cancelled')
+        setWork((now) => (worker.current === own ? { at: 'rest' } : now));
+      else setWork({ at: 'failed', message: failureMessage(error) });
+    } finally {
+      own.close();
+    }
+  }
+
+  return (
+    <Stack gap={4}>
+      <TextField
+        label={texts.name}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        suffix=".pdf"
+        maxLength={80}
+        autoComplete="off"
+      />
+      {work.at === 'making' ? (
+        <ProgressBar
+          label={texts.making}
+          value={work.done}
+          onCancel={() => worker.current?.close()}
+        />
+      ) : (
+        <Button
+          variant="accent"
+          size="large"
+          disabled={pages.length === 0 || state.adding !== null}
+          onClick={make}
+        >
+          {texts.make}
+        </Button>
+      )}
+      {work.at === 'failed' && (
+        <Notice tone="bad" role="alert">
+          {work.message}
+        </Notice>
+      )}
+      {work.at === 'made' && work.leftOut.length > 0 && (
+        <RefusedFiles
+          title={texts.leftOut}
+          files={work.leftOut.map((file) => ({ name: file, reason: 'damaged' }))}
+        />
+      )}
+      {work.at === 'made' && work.files.length > 0 && (
+        <MadePdf files={work.files} name={fileName} />
+      )}
+    </Stack>
+  );
+}

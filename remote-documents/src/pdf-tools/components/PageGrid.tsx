@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type Announcements,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  rectSortingStrategy,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import styles from './PageGrid.module.css';
+import { PageTile } from './PageTile';
+import { texts } from '../texts';
+import type { ChosenPages } from './useChosenPages';
+import type { PdfPages } from './usePdfPages';
+
+const START_DRAG_PX = 6;
+
+/** Every page of the document, in an order that pointer and keyboard can change. */
+export function PageGrid({ state, chosen }: { state: PdfPages; chosen: ChosenPages }) {
+  const { pages, rotate, move } = state;
+  const ids = useMemo(() => pages.map((page) => page.id), [pages]);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: START_DRAG_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: unknown) => ids.indexOf(String(id)) + 1;
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => texts.picked(place(active.id)),
+    onDragOver: ({ over }) => (over ? texts.over(place(over.id)) : undefined),
+    onDragEnd: ({ over }) => (over ? texts.dropped(place(over.id)) : texts.cancelled),
+    onDragCancel: () => texts.cancelled,
+  };
+  function drop({ active, over }: DragEndEvent) {
+    if (over) move(place(active.id) - 1, place(over.id) - 1);
+  }
+  const rotateOne = useCallback((id: string) => rotate([id]), [rotate]);
+  // One function for all tiles and all times, so that a change of one page does not draw the others anew.
+  const removing = useRef(chosen.removeOne);
+  useEffect(() => void (removing.current = chosen.removeOne));
+  const removeOne = useCallback((id: string) => removing.current(id), []);
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: texts.keyboard } }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <ol className={styles.grid} aria-label={texts.pagesTitle}>
+          {pages.map((page, index) => (
+            <PageTile
+              key={page.id}
+              page={page}
+              place={index + 1}
+              file={state.fileOf(page)}
+              thumbnail={state.thumbnailOf(page)}
+              chosen={chosen.marked.has(page.id)}
+              onChoose={chosen.toggle}
+              onRotate={rotateOne}
+              onRemove={removeOne}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { ToolFile, ToolPage } from '../domain/toolPages';
+import styles from './PageThumb.module.css';
+import { renderPdfPage } from '../../domain/renderPdfPage';
+
+type Props = { page: ToolPage; file: ToolFile; thumbnail: string | undefined };
+
+/** The small picture of a page, turned as it will be; a PDF's page is drawn when it comes into sight. */
+export function PageThumb({ page, file, thumbnail }: Props) {
+  return (
+    <span className={styles.frame} data-rotation={page.rotation}>
+      {page.kind === 'image' ? (
+        thumbnail && <img src={thumbnail} alt="" className={styles.picture} draggable={false} />
+      ) : (
+        <PdfCanvas file={file} pageIndex={page.pageIndex} />
+      )}
+    </span>
+  );
+}
+
+function PdfCanvas({ file, pageIndex }: { file: ToolFile; pageIndex: number }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current!;
+    const watcher = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      watcher.disconnect();
+      // A page that cannot be drawn small may still be copied whole: the frame stays empty.
+      renderPdfPage(file, pageIndex, element).catch((error: unknown) =>
+        console.warn('Miniatura nu a putut fi desenată', error),
+      );
+    });
+    watcher.observe(element);
+    return () => watcher.disconnect();
+  }, [file, pageIndex]);
+  return <canvas ref={canvas} width={170} height={240} className={styles.picture} />;
+}

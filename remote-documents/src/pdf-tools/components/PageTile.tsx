@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
+import { IconButton } from '@anunturi/shared-ui/IconButton';
+import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
+import type { ToolFile, ToolPage } from '../domain/toolPages';
+import { PageThumb } from './PageThumb';
+import styles from './PageTile.module.css';
+import { texts } from '../texts';
+
+type Props = {
+  page: ToolPage;
+  place: number;
+  file: ToolFile;
+  thumbnail: string | undefined;
+  chosen: boolean;
+  onChoose(id: string): void;
+  onRotate(id: string): void;
+  onRemove(id: string): void;
+};
+
+/** One page in the grid: its picture, its box, its handle, its two buttons. */
+export const PageTile = memo(function PageTile({
+  page,
+  place,
+  file,
+  thumbnail,
+  chosen,
+  onChoose,
+  onRotate,
+  onRemove,
+}: Props) {
+  const {
+    attributes,
+    listeners,
+    setNodeRef,
+    setActivatorNodeRef,
+    transform,
+    transition,
+    isDragging,
+  } = useSortable({ id: page.id });
+  return (
+    // The moving place is known only while dragging, never in markup that comes with the page.
+    <li
+      ref={setNodeRef}
+      className={styles.tile}
+      data-chosen={chosen || undefined}
+      data-dragging={isDragging || undefined}
+      style={transform ? { transform: CSS.Translate.toString(transform), transition } : undefined}
+    >
+      <CheckboxField
+        className={styles.choice}
+        label={<VisuallyHidden>{texts.choosePage(place)}</VisuallyHidden>}
+        checked={chosen}
+        onChange={() => onChoose(page.id)}
+      />
+      <PageThumb page={page} file={file} thumbnail={thumbnail} />
+      <span className={styles.name} title={page.name}>
+        {place}. {page.name}
+      </span>
+      <span className={styles.actions}>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          {...attributes}
+          {...listeners}
+          className={styles.handle}
+          aria-label={texts.drag(place)}
+        >
+          <GripVertical size={18} />
+        </button>
+        <IconButton
+          size="small"
+          label={texts.rotate(place)}
+          icon={<RotateCw size={18} />}
+          onClick={() => onRotate(page.id)}
+        />
+        <IconButton
+          size="small"
+          label={texts.remove(place)}
+          icon={<Trash2 size={18} />}
+          onClick={() => onRemove(page.id)}
+        />
+      </span>
+    </li>
+  );
+});

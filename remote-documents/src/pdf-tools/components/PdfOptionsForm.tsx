@@ -1,0 +1,74 @@
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
+import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
+import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import {
+  type CompressionLevel,
+  MARGINS_MM,
+  type PdfOptions,
+  compressionLevels,
+} from '../domain/pdfOptions';
+import { texts } from '../texts';
+
+const SPLITS = [0, 1, 2, 5, 10, 20, 50];
+type Props = {
+  options: PdfOptions;
+  hasPdfs: boolean;
+  sizes: Record<CompressionLevel, number> | null;
+  onChange(changes: Partial<PdfOptions>): void;
+};
+
+/** Page, margins, quality with the size it gives, and whether to cut into several documents. */
+export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
+  const said = hasPdfs && options.shrinkPdfs ? texts.atMost : texts.about; // what the photos of a PDF will weigh is known only when they are drawn
+  const levels = Object.entries(compressionLevels).map(([value, { label, hint }]) => ({
+    value,
+    label,
+    hint: sizes ? `${hint}, ${said(formatBytes(sizes[value as CompressionLevel]))}` : hint,
+  }));
+  return (
+    <Stack gap={4}>
+      <RadioGroup
+        look="segments"
+        label={texts.pageSize}
+        options={[
+          { value: 'a4', label: texts.a4 },
+          { value: 'fit', label: texts.fit },
+        ]}
+        value={options.pageSize}
+        onChange={(event) => onChange({ pageSize: event.target.value as PdfOptions['pageSize'] })}
+      />
+      <SelectField
+        label={texts.margins}
+        options={MARGINS_MM.map((mm) => ({ value: String(mm), label: `${mm} mm` }))}
+        value={String(options.marginMm)}
+        onChange={(event) => onChange({ marginMm: Number(event.target.value) })}
+      />
+      <RadioGroup
+        look="list"
+        label={texts.level}
+        options={levels}
+        value={options.level}
+        onChange={(event) => onChange({ level: event.target.value as CompressionLevel })}
+      />
+      {hasPdfs && (
+        <CheckboxField
+          label={texts.shrinkPdfs}
+          hint={options.shrinkPdfs ? texts.pdfShrinks : texts.pdfStays}
+          checked={options.shrinkPdfs}
+          onChange={(event) => onChange({ shrinkPdfs: event.target.checked })}
+        />
+      )}
+      <SelectField
+        label={texts.split}
+        options={SPLITS.map((count) => ({
+          value: String(count),
+          label: count === 0 ? texts.splitOne : texts.splitEvery(count),
+        }))}
+        value={String(options.splitEvery)}
+        onChange={(event) => onChange({ splitEvery: Number(event.target.value) })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,117 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
+import { PAGES_MAX } from '../domain/pdfOptions';
+import { type RefusedFile, type ToolPage, movePage, rotatePages } from '../domain/toolPages';
+import { closePdf } from '../../domain/renderPdfPage';
+import { leaveDesk, takeDesk } from '../domain/keptPages';
+import { type PdfWorker, openPdfWorker } from '../domain/openPdfWorker';
+import { takeFile } from '../domain/takeFile';
+
+export type Adding = { done: number; total: number } | null;
+
+/** Added pages are shown together at least this far apart: drawing hundreds of tiles anew for each photo would take longer than the photo. */
+const SHOW_EVERY_MS = 300;
+/** After a file so large the worker is ended, which frees its memory at once. */
+const HEAVY_BYTES = 20_000_000;
+
+/** The pages of the document being made, the files they come from and what was left out. They outlive a visit to another screen. */
+export function usePdfPages() {
+  const [desk] = useState(takeDesk);
+  const [pages, setPages] = useState<ToolPage[]>(desk.pages);
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const [adding, setAdding] = useState<Adding>(null);
+  const worker = useRef<PdfWorker | null>(null);
+  /** The addition under way; stopping it, or starting another, makes it find that it is no longer this one. */
+  const run = useRef<object | null>(null);
+  const latest = useRef(pages);
+  useEffect(() => void (latest.current = pages), [pages]);
+
+  const closeWorker = useCallback(() => {
+    worker.current?.close();
+    worker.current = null;
+  }, []);
+  useEffect(
+    () => () => {
+      run.current = null;
+      closeWorker();
+      for (const id of desk.files.keys()) void closePdf(id);
+      leaveDesk({ ...desk, pages: latest.current });
+    },
+    [desk, closeWorker],
+  );
+
+  /** Takes files in one after another, so that many of them neither block the page nor fill the memory. */
+  async function add(chosen: File[]) {
+    const own = (run.current = {});
+    const left: RefusedFile[] = [];
+    let waiting: ToolPage[] = [];
+    let total = pages.length;
+    let shownAt = performance.now();
+    const show = (done: number) => {
+      const ready = waiting;
+      waiting = [];
+      shownAt = performance.now();
+      setAdding({ done, total: chosen.length });
+      if (ready.length > 0) startTransition(() => setPages((now) => [...now, ...ready])); // hundreds of tiles are drawn between other things
+    };
+    setRefused([]);
+    show(0);
+    try {
+      for (const [done, file] of chosen.entries()) {
+        if (performance.now() - shownAt > SHOW_EVERY_MS) show(done);
+        worker.current ??= openPdfWorker();
+        const taken = await takeFile(file, `f${(desk.count += 1)}`, worker.current);
+        if (run.current !== own) break;
+        const mayHaveDied = 'refused' in taken && taken.refused === 'notNow';
+        if (mayHaveDied || file.size > HEAVY_BYTES) closeWorker(); // the next file gets a fresh one
+        if ('refused' in taken) {
+          left.push({ name: file.name, reason: taken.refused });
+        } else if (total + taken.pages.length > PAGES_MAX)
+          left.push({ name: file.name, reason: 'tooMany' });
+        else {
+          total += taken.pages.length;
+          desk.files.set(taken.file.id, taken.file);
+          if (taken.thumbnail)
+            desk.thumbnails.set(taken.file.id, URL.createObjectURL(taken.thumbnail));
+          waiting.push(...taken.pages);
+        }
+      }
+    } catch (error) {
+      if (!isMarketError(error)) throw error; // the worker was closed: the addition was stopped
+    } finally {
+      const isLast = run.current === own || run.current === null;
+      if (isLast) closeWorker(); // what it held in memory goes with it
+      startTransition(() => {
+        setPages((now) => [...now, ...waiting]);
+        if (!isLast) return;
+        setAdding(null);
+        setRefused(left);
+      });
+    }
+  }
+
+  return {
+    pages,
+    refused,
+    adding,
+    add,
+    /** What was taken in so far stays. */
+    stopAdding() {
+      run.current = null;
+      closeWorker();
+      setAdding(null);
+    },
+    fileOf: useCallback((page: ToolPage) => desk.files.get(page.fileId)!, [desk]),
+    thumbnailOf: useCallback((page: ToolPage) => desk.thumbnails.get(page.fileId), [desk]),
+    rotate: useCallback(
+      (ids: Iterable<string>) => setPages((now) => rotatePages(now, new Set(ids))),
+      [],
+    ),
+    move: (from: number, to: number) => setPages((now) => movePage(now, from, to)),
+    remove: (ids: ReadonlySet<string>) =>
+      setPages((now) => now.filter((page) => !ids.has(page.id))),
+    put: (next: ToolPage[]) => setPages(next),
+  };
+}
+
+export type PdfPages = ReturnType<typeof usePdfPages>;

@@ -1,0 +1,130 @@
+import { links } from '@anunturi/shared-domain/site/links';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { Link } from '@anunturi/shared-ui/nav';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import type { ReactNode } from 'react';
+import type { Attention } from '../data/readAttention';
+import type { ListingAct } from '../domain/listingActs';
+import type { MyListing } from '../domain/myListing';
+import { accountLink } from '../domain/accountTabs';
+import classes from './AttentionPanel.module.css';
+
+type Props = {
+  attention: Attention;
+  onAct(act: ListingAct, listing: MyListing): void;
+  busyId: string | undefined;
+};
+
+/** What waits for the owner, the most pressing first; nothing when nothing waits. */
+export function AttentionPanel({
+  attention: { rejected, ending, ended, unreadMessages },
+  onAct,
+  busyId,
+}: Props) {
+  if (rejected.length + ending.length + ended.length + unreadMessages === 0) return null;
+  const renew = (listing: MyListing) => (
+    <Button
+      size="small"
+      variant="secondary"
+      busy={busyId === listing.card.id}
+      onClick={() => onAct('renew', listing)}
+    >
+      Prelungește
+    </Button>
+  );
+  return (
+    <section className={classes.panel} aria-labelledby="de-facut">
+      <h2 id="de-facut" className={classes.heading}>
+        Vă așteaptă
+      </h2>
+      <ul className={classes.items}>
+        {unreadMessages > 0 && (
+          <Item
+            icon={<MessageCircle size={20} />}
+            tone="brand"
+            action={
+              <ButtonLink to={links.messages()} size="small">
+                Citește
+              </ButtonLink>
+            }
+          >
+            <strong>{plural(unreadMessages, 'mesaj necitit', 'mesaje necitite')}</strong>
+          </Item>
+        )}
+        {rejected.map((listing) => (
+          <Item
+            key={listing.card.id}
+            icon={<CircleX size={20} />}
+            tone="bad"
+            action={
+              <ButtonLink to={accountLink('anunturi', 'rejected')} size="small" variant="secondary">
+                Vedeți motivele
+              </ButtonLink>
+            }
+          >
+            <strong>{listing.card.title}</strong>
+            <span>
+              {' '}
+              respins:{' '}
+              {(listing.moderation?.ground
+                ? moderationGrounds[listing.moderation.ground]
+                : 'vedeți motivele'
+              ).toLowerCase()}
+              {listing.moderation?.contestedAt !== undefined &&
+                listing.moderation.contestOutcome === undefined &&
+                ' (contestația este în analiză)'}
+            </span>
+          </Item>
+        ))}
+        {ending.map((listing) => (
+          <Item
+            key={listing.card.id}
+            icon={<Clock size={20} />}
+            tone="warn"
+            action={renew(listing)}
+          >
+            <Link to={links.listing(listing.card)}>{listing.card.title}</Link>{' '}
+            {listing.daysLeft
+              ? `expiră în ${plural(listing.daysLeft, 'zi', 'zile')}`
+              : 'expiră azi'}
+          </Item>
+        ))}
+        {ended.map((listing) => (
+          <Item
+            key={listing.card.id}
+            icon={<Clock size={20} />}
+            tone="warn"
+            action={renew(listing)}
+          >
+            <Link to={links.listing(listing.card)}>{listing.card.title}</Link> a expirat și nu mai
+            apare în liste
+          </Item>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Item({
+  icon,
+  tone,
+  action,
+  children,
+}: {
+  icon: ReactNode;
+  tone: 'brand' | 'bad' | 'warn';
+  action: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className={classes.item} data-tone={tone}>
+      <span className={classes.icon}>{icon}</span>
+      <p className={classes.words}>{children}</p>
+      <span className={classes.action}>{action}</span>
+    </li>
+  );
+}

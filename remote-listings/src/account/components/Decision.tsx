@@ -1,0 +1,69 @@
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
+import {
+  contestOutcomes,
+  groundsInLaw,
+  moderationGrounds,
+} from '@anunturi/shared-domain/moderation/moderationFields';
+import type { PlainDates } from '../../domain/plainDates';
+import classes from './Decision.module.css';
+
+/** The statement of reasons for a rejected listing (DSA art. 17), and how its contestation stands. */
+export function Decision({ moderation }: { moderation: PlainDates<Moderation> }) {
+  const {
+    ground = 'other',
+    facts,
+    decidedAt,
+    contestedAt,
+    contestText,
+    contestOutcome,
+    onNotice,
+    contestDecidedAt,
+    contestAnswer,
+  } = moderation;
+  return (
+    <section className={classes.decision} aria-label="Motivarea deciziei">
+      <p>
+        <strong>{moderationGrounds[ground]}</strong>
+        <span className={classes.quiet}>
+          {' '}
+          · decizie din {formatDate(decidedAt)}, luată de un moderator, nu automat,{' '}
+          {onNotice ? 'în urma unei sesizări' : 'din proprie inițiativă'}
+        </span>
+      </p>
+      <p className={classes.facts}>{facts}</p>
+      <p className={classes.quiet}>
+        {groundsInLaw.includes(ground)
+          ? 'Temei: conținut contrar legii.'
+          : 'Temei: regulile de publicare ale site-ului.'}{' '}
+        Anunțul nu mai este public.
+      </p>
+      {contestedAt === undefined ? (
+        <p>
+          Puteți corecta anunțul și îl puteți retrimite sau, dacă socotiți că decizia este greșită,
+          o puteți contesta o dată, gratuit; o reanalizează un om.
+        </p>
+      ) : (
+        <p>
+          Contestată pe {formatDate(contestedAt)}: „{contestText}”
+        </p>
+      )}
+      {contestedAt !== undefined && contestOutcome === undefined && (
+        <p className={classes.quiet}>Contestația este în analiză.</p>
+      )}
+      {contestOutcome !== undefined && (
+        <p>
+          <strong>{contestOutcomes[contestOutcome]}</strong>
+          {contestDecidedAt !== undefined && ` (${formatDate(contestDecidedAt)})`}
+          {contestAnswer && `: ${contestAnswer}`}
+        </p>
+      )}
+      {contestOutcome !== 'reversed' && (
+        <p className={classes.quiet}>
+          Vă puteți adresa și unui organism de soluționare extrajudicială a litigiilor sau
+          instanței.
+        </p>
+      )}
+    </section>
+  );
+}

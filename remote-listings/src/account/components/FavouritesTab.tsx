@@ -1,0 +1,142 @@
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
+import { links } from '@anunturi/shared-domain/site/links';
+import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { showToast } from '@anunturi/shared-ui/toast';
+import Heart from 'lucide-react/icons/heart';
+import { useState } from 'react';
+import type { KeptListing, KeptPage } from '../data/readFavourites';
+import { readMoreKept, useKeptListings } from '../data/useKept';
+import { CardActions } from '../../components/CardActions';
+import { ListingTile } from '../../components/ListingTile';
+import { TileGrid } from '../../components/TileGrid';
+import { TileSkeletons } from '../../components/TileSkeletons';
+import { useNow } from '../../components/useNow';
+import classes from './FavouritesTab.module.css';
+
+/** The kept listings, with what their price did since. */
+export function FavouritesTab({ uid }: { uid: string }) {
+  const first = useKeptListings(uid);
+  return (
+    <LoadState
+      of={first}
+      skeleton={<TileSkeletons count={4} />}
+      failedTitle="Nu am putut încărca favoritele"
+    >
+      {(page) => <Kept key={page.kept[0]?.addedAtMs} uid={uid} first={page} />}
+    </LoadState>
+  );
+}
+
+function Kept({ uid, first }: { uid: string; first: KeptPage }) {
+  const nowMs = useNow();
+  const [later, setLater] = useState<KeptPage[]>([]);
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const kept = [first, ...later]
+    .flatMap((page) => page.kept)
+    .filter(({ listingId }) => !gone.includes(listingId));
+  const { next } = later.at(-1) ?? first;
+
+  async function more(after: number) {
+    setBusy(true);
+    await attempt(async () => {
+      const page = await readMoreKept(uid, after);
+      setLater((before) => [...before, page]);
+    });
+    setBusy(false);
+  }
+  const letGo = (listingId: string) =>
+    attempt(async () => {
+      const { removeFavourite } = await import(
+        /* webpackChunkName: "favourites" */ '../../data/marks/favourites'
+      );
+      await removeFavourite(uid, listingId);
+      setGone((before) => [...before, listingId]);
+    });
+  if (kept.length === 0 && next === undefined) {
+    return (
+      <EmptyState
+        title="Nu aveți încă favorite"
+        icon={<Heart strokeWidth={1.5} />}
+        action={<ButtonLink to={links.allListings()}>Vedeți anunțurile</ButtonLink>}
+      >
+        Apăsați inima de pe un anunț ca să-l păstrați aici și să vedeți dacă i se schimbă prețul.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack>
+      <TileGrid label="Anunțuri favorite">
+        {kept.map((each) => (
+          <li key={each.listingId} className={classes.kept}>
+            {each.card ? (
+              <ListingTile
+                card={each.card}
+                nowMs={Math.max(nowMs, each.card.publishedAtMs ?? 0)}
+                actions={<CardActions card={each.card} />}
+              />
+            ) : (
+              <Gone kept={each} onLetGo={() => void letGo(each.listingId)} />
+            )}
+            {each.card && <PriceSince kept={each} />}
+          </li>
+        ))}
+      </TileGrid>
+      {next !== undefined && (
+        <Button variant="secondary" busy={busy} onClick={() => void more(next)}>
+          Arată mai multe favorite
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** What became of it since it was kept. */
+function PriceSince({ kept: { card, priceLeiThen, addedAtMs } }: { kept: KeptListing }) {
+  const difference = (card?.priceLei ?? 0) - priceLeiThen;
+  return (
+    <p className={classes.since}>
+      {card && card.status !== 'active' && (
+        <Badge tone="warn">{listingStatusLabels[card.status]}</Badge>
+      )}
+      <span>Păstrat pe {formatDate(addedAtMs)}</span>
+      {card && card.priceLei > 0 && priceLeiThen > 0 && difference !== 0 && (
+        <Badge tone={difference < 0 ? 'accent' : 'neutral'}>
+          {difference < 0
+            ? `mai ieftin cu ${formatLei(-difference)}`
+            : `mai scump cu ${formatLei(difference)}`}
+        </Badge>
+      )}
+    </p>
+  );
+}
+
+function Gone({ kept, onLetGo }: { kept: KeptListing; onLetGo(): void }) {
+  return (
+    <div className={classes.gone}>
+      <p>
+        Anunțul păstrat pe {formatDate(kept.addedAtMs)} nu mai este public: vânzătorul l-a oprit sau
+        l-a șters.
+      </p>
+      <Button size="small" variant="secondary" onClick={onLetGo}>
+        Scoate din favorite
+      </Button>
+    </div>
+  );
+}
+
+async function attempt(work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    console.error('The favourites could not be changed', error);
+    showToast(toRomanianMessage(error), { tone: 'bad' });
+  }
+}

@@ -1,0 +1,173 @@
+import { links } from '@anunturi/shared-domain/site/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { Avatar } from '@anunturi/shared-ui/Avatar';
+import { Button } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { setLoaded } from '@anunturi/shared-ui/loadCache';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Link } from '@anunturi/shared-ui/nav';
+import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { showToast } from '@anunturi/shared-ui/toast';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { type ReactNode, useEffect } from 'react';
+import { hideListing, unhideListing } from '../../data/marks/changeMarks';
+import { useDeviceMarks } from '../../data/marks/deviceMarks';
+import { muteSeller, unmuteSeller } from '../../data/marks/muteSeller';
+import { blockedKey, useBlockedIds } from '../../data/conversations/useTalks';
+import { useBlockedPeople } from '../data/useBlockedPeople';
+import classes from './HiddenTab.module.css';
+
+/** Whom and what the person does not want to see: hidden sellers, listings hidden on this device, people who may not write. */
+export function HiddenTab({ uid }: { uid: string }) {
+  const { muted, hidden } = useDeviceMarks();
+  useEffect(() => {
+    import(/* webpackChunkName: "muted-sellers" */ '../../data/marks/keepMutedSellers')
+      .then(({ followMutedSellers }) => followMutedSellers(uid))
+      .catch((error: unknown) =>
+        console.warn(
+          'The hidden sellers of the account could not be read; those of this device are shown',
+          error,
+        ),
+      );
+  }, [uid]);
+  const showAll = () => {
+    const were = [...hidden];
+    were.forEach(unhideListing);
+    showToast('Anunțurile ascunse apar din nou în liste.', {
+      undo: () => were.toReversed().forEach(hideListing),
+    });
+  };
+  return (
+    <Stack gap={8}>
+      <Part
+        title="Vânzători ascunși"
+        lead="Anunțurile lor nu apar în liste, pe niciun dispozitiv pe care intrați în cont. Vânzătorii nu află."
+      >
+        {muted.length === 0 ? (
+          <EmptyState
+            title="Niciun vânzător ascuns"
+            icon={<EyeOff strokeWidth={1.5} />}
+            headingLevel={3}
+          >
+            Pe pagina unui vânzător sau a unui anunț puteți alege „Ascunde vânzătorul”.
+          </EmptyState>
+        ) : (
+          <ul className={classes.people}>
+            {muted.map((seller) => (
+              <Person
+                key={seller.id}
+                id={seller.id}
+                name={seller.name}
+                act="Arată din nou"
+                onAct={() => {
+                  unmuteSeller(seller.id);
+                  showToast(`Anunțurile de la ${seller.name} apar din nou.`, {
+                    undo: () => muteSeller(seller),
+                  });
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </Part>
+      {hidden.length > 0 && (
+        <Part
+          title="Anunțuri ascunse"
+          lead={
+            hidden.length === 1
+              ? 'Un anunț este ascuns pe acest dispozitiv.'
+              : `Anunțuri ascunse pe acest dispozitiv: ${hidden.length}.`
+          }
+        >
+          <Button variant="secondary" onClick={showAll}>
+            Arată-le din nou
+          </Button>
+        </Part>
+      )}
+      <Blocked uid={uid} />
+    </Stack>
+  );
+}
+
+function Blocked({ uid }: { uid: string }) {
+  const ids = useBlockedIds(uid);
+  const people = useBlockedPeople(uid, ids.state === 'ready' ? ids.value : undefined);
+  async function unblock(id: string) {
+    try {
+      const { unblockPerson } = await import(
+        /* webpackChunkName: "talks" */ '../../data/conversations/changeTalk'
+      );
+      await unblockPerson(uid, id);
+      if (ids.state === 'ready')
+        setLoaded(
+          blockedKey(uid),
+          ids.value.filter((each) => each !== id),
+        );
+      showToast('Persoana vă poate scrie din nou.');
+    } catch (error) {
+      console.error('The block could not be taken back', error);
+      showToast(toRomanianMessage(error), { tone: 'bad' });
+    }
+  }
+  return (
+    <Part
+      title="Persoane blocate"
+      lead="Nu vă pot scrie despre niciun anunț. Ține de cont, nu de dispozitiv."
+    >
+      <LoadState of={people} skeleton={<SkeletonRows count={2} />}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className={classes.none}>Nu ați blocat pe nimeni.</p>
+          ) : (
+            <ul className={classes.people}>
+              {list.map(({ id, name }) => (
+                <Person
+                  key={id}
+                  id={id}
+                  name={name}
+                  act="Deblochează"
+                  onAct={() => void unblock(id)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </LoadState>
+    </Part>
+  );
+}
+
+function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <h2 className={classes.title}>{title}</h2>
+      <p className={classes.lead}>{lead}</p>
+      {children}
+    </section>
+  );
+}
+
+function Person({
+  id,
+  name,
+  act,
+  onAct,
+}: {
+  id: string;
+  name: string;
+  act: string;
+  onAct(): void;
+}) {
+  return (
+    <li className={classes.person}>
+      <Avatar name={name} />
+      <Link to={links.seller(id)} className={classes.name}>
+        {name}
+      </Link>
+      <Button size="small" variant="secondary" onClick={onAct} aria-label={`${act}: ${name}`}>
+        {act}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,172 @@
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import {
+  type ListingStatus,
+  listingStatusLabels,
+  publicStatuses,
+} from '@anunturi/shared-domain/listing/listingStatus';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { Badge, type Tone } from '@anunturi/shared-ui/Badge';
+import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { Menu, type MenuItem } from '@anunturi/shared-ui/Menu';
+import { Link } from '@anunturi/shared-ui/nav';
+import { Photo } from '@anunturi/shared-ui/Photo';
+import Eye from 'lucide-react/icons/eye';
+import Heart from 'lucide-react/icons/heart';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import { type ListingAct, actLabel, openActs } from '../domain/listingActs';
+import type { MyListing } from '../domain/myListing';
+import { PriceLine } from '../../components/PriceLine';
+import { Decision } from './Decision';
+import classes from './MyListingRow.module.css';
+
+export const statusTones: Record<ListingStatus, Tone> = {
+  draft: 'neutral',
+  pending: 'warn',
+  active: 'good',
+  paused: 'neutral',
+  sold: 'brand',
+  expired: 'warn',
+  rejected: 'bad',
+  archived: 'neutral',
+};
+
+export type MyListingRowProps = {
+  listing: MyListing;
+  unread: number;
+  onAct(act: ListingAct, listing: MyListing): void;
+  busy: boolean;
+};
+
+const THUMBNAIL_HEIGHT_PIXELS = (THUMBNAIL_WIDTH_PIXELS * 3) / 4;
+
+/** One of the owner's listings: photo, state, figures, and what can be done with it. */
+export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps) {
+  const { card } = listing;
+  const isPublic = (publicStatuses as readonly ListingStatus[]).includes(card.status);
+  return (
+    <article className={classes.row} aria-busy={busy || undefined} aria-label={card.title}>
+      <Photo
+        {...(card.thumbPath && { src: storageUrl(card.thumbPath) })}
+        alt=""
+        width={THUMBNAIL_WIDTH_PIXELS}
+        height={THUMBNAIL_HEIGHT_PIXELS}
+        rounded
+        className={classes.photo}
+      />
+      <div className={classes.words}>
+        <p className={classes.state}>
+          <Badge tone={statusTones[card.status]}>{listingStatusLabels[card.status]}</Badge>
+          <span className={classes.when}>{whenText(listing)}</span>
+        </p>
+        <h3 className={classes.title}>
+          <Link to={card.status === 'draft' ? links.editListing(card.id) : links.listing(card)}>
+            {card.title}
+          </Link>
+        </h3>
+        <PriceLine price={card.price} />
+        {(isPublic || (listing.counters?.views ?? 0) > 0) && (
+          <Figures listing={listing} unread={unread} />
+        )}
+      </div>
+      <Acts listing={listing} onAct={onAct} busy={busy} />
+      {listing.moderation?.decision === 'rejected' && card.status === 'rejected' && (
+        <Decision moderation={listing.moderation} />
+      )}
+    </article>
+  );
+}
+
+/** How long it still has, or since when it is as it is. */
+function whenText({ card, daysLeft, updatedAtMs }: MyListing): string {
+  if (card.status === 'active' && daysLeft !== undefined)
+    return daysLeft === 0 ? 'expiră azi' : `mai are ${plural(daysLeft, 'zi', 'zile')}`;
+  if (card.status === 'expired' && card.expiresAtMs !== undefined)
+    return `din ${formatDate(card.expiresAtMs)}`;
+  return `din ${formatDate(updatedAtMs)}`;
+}
+
+function Figures({ listing: { card, counters }, unread }: { listing: MyListing; unread: number }) {
+  const { views = 0, favourites = 0, conversations = 0 } = counters ?? {};
+  return (
+    <ul className={classes.figures} aria-label="Cifrele anunțului">
+      <li>
+        <Eye size={16} aria-hidden="true" /> <b>{formatNumber(views)}</b>{' '}
+        {views === 1 ? 'vizualizare' : 'vizualizări'}
+      </li>
+      <li>
+        <Heart size={16} aria-hidden="true" /> <b>{formatNumber(favourites)}</b> la favorite
+      </li>
+      <li>
+        <MessageCircle size={16} aria-hidden="true" />
+        {conversations === 0 ? (
+          <span>nicio conversație</span>
+        ) : (
+          <Link to={`${links.messages()}?anunt=${card.id}`}>
+            <b>{formatNumber(conversations)}</b>{' '}
+            {conversations === 1 ? 'conversație' : 'conversații'}
+          </Link>
+        )}
+        {unread > 0 && (
+          <Badge tone="accent">{plural(unread, 'mesaj necitit', 'mesaje necitite')}</Badge>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+const SHOWN_ACTS = 2;
+
+function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
+  const { card } = listing;
+  const acts = openActs(listing);
+  const inSight: ListingAct[] = acts.slice(0, SHOWN_ACTS).filter((act) => act !== 'delete');
+  const toItem = (act: ListingAct): MenuItem =>
+    act === 'edit'
+      ? { label: actLabel(act, card.status), to: links.editListing(card.id) }
+      : {
+          label: actLabel(act, card.status),
+          danger: act === 'delete',
+          disabled: busy,
+          onSelect: () => onAct(act, listing),
+        };
+  const more = acts.filter((act) => !inSight.includes(act)).map(toItem);
+  if (card.status === 'active' && card.kind === 'vehicle')
+    more.splice(-1, 0, { label: 'Pregătește contractul', to: links.contracts(undefined, card.id) });
+  return (
+    <div className={classes.acts}>
+      <div className={classes.inSight}>
+        {inSight.map((act, at) =>
+          act === 'edit' ? (
+            <ButtonLink
+              key={act}
+              to={links.editListing(card.id)}
+              size="small"
+              variant={at === 0 && card.status !== 'active' ? 'primary' : 'secondary'}
+            >
+              {actLabel(act, card.status)}
+            </ButtonLink>
+          ) : (
+            <Button
+              key={act}
+              size="small"
+              variant={
+                act === 'renew' || act === 'publish' || (act === 'resume' && card.status !== 'sold')
+                  ? 'primary'
+                  : 'secondary'
+              }
+              busy={busy}
+              onClick={() => onAct(act, listing)}
+            >
+              {actLabel(act, card.status)}
+            </Button>
+          ),
+        )}
+      </div>
+      <Menu label={`Alte acțiuni: ${card.title}`} items={more} />
+    </div>
+  );
+}

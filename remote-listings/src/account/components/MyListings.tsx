@@ -1,0 +1,180 @@
+import { links } from '@anunturi/shared-domain/site/links';
+import {
+  type ListingStatus,
+  listingStatusLabels,
+  listingStatuses,
+} from '@anunturi/shared-domain/listing/listingStatus';
+import { COUNT_SHOWN_MAX } from '@anunturi/shared-domain/site/limits';
+import { ButtonLink, Button } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Link, useNavState } from '@anunturi/shared-ui/nav';
+import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
+import { Stack } from '@anunturi/shared-ui/Stack';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import Tag from 'lucide-react/icons/tag';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { finishDeletions, useLeavingListings } from '../data/deleteLater';
+import type { MyListingsPage } from '../data/readMyListings';
+import { readMore, useAttention, useMyListingCounts, useMyListings } from '../data/useMyListings';
+import { AttentionPanel } from './AttentionPanel';
+import { MyListingRow } from './MyListingRow';
+import { accountLink, readStatus } from '../domain/accountTabs';
+import { useListingActs } from './useListingActs';
+import classes from './MyListings.module.css';
+
+/** The owner's listings: what waits for an answer first, then rows by status. */
+export function MyListings({ uid }: { uid: string }) {
+  const status = readStatus(useNavState().location.search);
+  const page = useMyListings(uid, status);
+  const counts = useMyListingCounts(uid);
+  const attention = useAttention(uid);
+  const reloadAll = () => [page, counts, attention].forEach((each) => each.reload());
+  const { run, busyId, dialog } = useListingActs(uid, reloadAll);
+  // Reloads what is shown when a deletion ends, not what was shown when it began.
+  const reloadShown = useEffectEvent(reloadAll);
+  useEffect(() => void finishDeletions(uid, () => reloadShown()), [uid]);
+  const unread = attention.state === 'ready' ? attention.value.unreadByListing : {};
+  return (
+    <Stack gap={6}>
+      {attention.state === 'ready' && status === undefined && (
+        <AttentionPanel attention={attention.value} onAct={run} busyId={busyId} />
+      )}
+      <StatusLinks open={status} counts={counts.state === 'ready' ? counts.value : undefined} />
+      <LoadState
+        of={page}
+        skeleton={<SkeletonRows count={4} />}
+        failedTitle="Nu am putut încărca anunțurile"
+      >
+        {(first) => (
+          <Rows
+            key={`${status}:${first.rows[0]?.updatedAtMs}`}
+            first={first}
+            uid={uid}
+            status={status}
+            unread={unread}
+            onAct={run}
+            busyId={busyId}
+          />
+        )}
+      </LoadState>
+      {dialog}
+    </Stack>
+  );
+}
+
+function StatusLinks({
+  open,
+  counts,
+}: {
+  open: ListingStatus | undefined;
+  counts: Record<ListingStatus, number> | undefined;
+}) {
+  if (!counts) return null;
+  const shown = listingStatuses.filter((status) => counts[status] > 0 || status === open);
+  const total = listingStatuses.reduce((sum, status) => sum + counts[status], 0);
+  if (total === 0) return null;
+  const words = (count: number) =>
+    count > COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX}+` : String(count);
+  return (
+    <nav aria-label="Anunțuri după stare" className={classes.statuses}>
+      <Link
+        to={accountLink('anunturi')}
+        className={classes.status}
+        aria-current={open === undefined ? 'true' : undefined}
+      >
+        Toate <span className={classes.count}>{words(total)}</span>
+      </Link>
+      {shown.map((status) => (
+        <Link
+          key={status}
+          to={accountLink('anunturi', status)}
+          className={classes.status}
+          aria-current={open === status ? 'true' : undefined}
+        >
+          {listingStatusLabels[status]}{' '}
+          <span className={classes.count}>{words(counts[status])}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type RowsProps = {
+  first: MyListingsPage;
+  uid: string;
+  status: ListingStatus | undefined;
+  unread: Record<string, number>;
+} & Pick<Parameters<typeof MyListingRow>[0], 'onAct'> & { busyId: string | undefined };
+
+function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
+  const leaving = useLeavingListings();
+  const [later, setLater] = useState<MyListingsPage[]>([]);
+  const [busy, setBusy] = useState(false);
+  const { next } = later.at(-1) ?? first;
+  const all = [first, ...later].flatMap((page) => page.rows);
+  const rows = all.filter(
+    (row, at) =>
+      !leaving.includes(row.card.id) &&
+      all.findIndex((each) => each.card.id === row.card.id) === at,
+  );
+
+  async function more(after: number) {
+    setBusy(true);
+    try {
+      const page = await readMore(uid, status, after);
+      setLater((before) => [...before, page]);
+    } catch (error) {
+      console.error('More listings could not be read', error);
+      showToast(toRomanianMessage(error), { tone: 'bad' });
+    }
+    setBusy(false);
+  }
+  if (rows.length === 0 && next === undefined) return <NoListings status={status} />;
+  return (
+    <Stack>
+      <ul className={classes.rows}>
+        {rows.map((row) => (
+          <li key={row.card.id}>
+            <MyListingRow
+              listing={row}
+              unread={unread[row.card.id] ?? 0}
+              onAct={onAct}
+              busy={busyId === row.card.id}
+            />
+          </li>
+        ))}
+      </ul>
+      {next !== undefined && (
+        <Button variant="secondary" busy={busy} onClick={() => void more(next)}>
+          Arată mai multe anunțuri
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function NoListings({ status }: { status: ListingStatus | undefined }) {
+  if (status) {
+    return (
+      <EmptyState
+        title={`Niciun anunț în starea „${listingStatusLabels[status]}”`}
+        action={
+          <ButtonLink to={accountLink('anunturi')} variant="secondary">
+            Vedeți toate anunțurile
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title="Nu aveți încă niciun anunț"
+      icon={<Tag strokeWidth={1.5} />}
+      action={<ButtonLink to={links.addListing()}>Adaugă primul anunț</ButtonLink>}
+    >
+      Publicarea este gratuită. Aici veți vedea câți v-au deschis anunțul și cine v-a scris.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,177 @@
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { readFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { links } from '@anunturi/shared-domain/site/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { setLoaded } from '@anunturi/shared-ui/loadCache';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Menu } from '@anunturi/shared-ui/Menu';
+import { Link } from '@anunturi/shared-ui/nav';
+import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
+import { showToast } from '@anunturi/shared-ui/toast';
+import Bookmark from 'lucide-react/icons/bookmark';
+import { useState } from 'react';
+import { useCategories, usePlaces } from '../../data/lists/useLists';
+import type { KeptSearch } from '../data/savedSearches';
+import { savedSearchesKey, useNews, useSavedSearches } from '../data/useKept';
+import { toFilterChips } from '../../domain/filterChips';
+import { nameFromId } from '../../domain/filterNames';
+import { shortCount } from '../../domain/listingCount';
+import { RenameSearchDialog } from './RenameSearchDialog';
+import classes from './SavedSearchesTab.module.css';
+
+const loadChanges = () =>
+  import(/* webpackChunkName: "account-searches" */ '../data/savedSearches');
+
+/** The saved searches, each with what came since the last look. */
+export function SavedSearchesTab({ uid }: { uid: string }) {
+  const searches = useSavedSearches(uid);
+  const [renaming, setRenaming] = useState<KeptSearch>();
+  const show = (next: KeptSearch[]) => setLoaded(savedSearchesKey(uid), next);
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work();
+    } catch (error) {
+      console.error('A saved search could not be changed', error);
+      showToast(toRomanianMessage(error), { tone: 'bad' });
+      searches.reload();
+    }
+  }
+  const look = (search: KeptSearch) =>
+    void attempt(async () => (await loadChanges()).markSeen(uid, search.id));
+  const remove = (all: KeptSearch[], search: KeptSearch) =>
+    void attempt(async () => {
+      show(all.filter((each) => each.id !== search.id));
+      await (await loadChanges()).deleteSearch(uid, search.id);
+      const bringBack = async () => {
+        const { saveSearch } = await import(
+          /* webpackChunkName: "account-searches" */ '../../data/marks/saveSearch'
+        );
+        await saveSearch(uid, search);
+        searches.reload();
+      };
+      showToast(`Căutarea „${search.name}” a fost ștearsă.`, {
+        undo: () => void attempt(bringBack),
+      });
+    });
+  return (
+    <LoadState
+      of={searches}
+      skeleton={<SkeletonRows count={4} />}
+      failedTitle="Nu am putut încărca căutările salvate"
+    >
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState
+            title="Nu aveți căutări salvate"
+            icon={<Bookmark strokeWidth={1.5} />}
+            action={<ButtonLink to={links.allListings()}>Căutați un anunț</ButtonLink>}
+          >
+            Alegeți filtrele, apoi „Salvează căutarea”. Aici vedeți câte anunțuri au apărut de când
+            v-ați uitat ultima dată.
+          </EmptyState>
+        ) : (
+          <ul className={classes.searches}>
+            {all.map((search) => (
+              <li key={search.id}>
+                <SearchRow
+                  search={search}
+                  onLook={() => look(search)}
+                  onRename={() => setRenaming(search)}
+                  onRemove={() => remove(all, search)}
+                />
+              </li>
+            ))}
+            {renaming && (
+              <RenameSearchDialog
+                search={renaming}
+                onClose={() => setRenaming(undefined)}
+                onName={(name) => {
+                  setRenaming(undefined);
+                  show(all.map((each) => (each.id === renaming.id ? { ...each, name } : each)));
+                  void attempt(async () =>
+                    (await loadChanges()).renameSearch(uid, renaming.id, name),
+                  );
+                }}
+              />
+            )}
+          </ul>
+        )
+      }
+    </LoadState>
+  );
+}
+
+function SearchRow({
+  search,
+  onLook,
+  onRename,
+  onRemove,
+}: {
+  search: KeptSearch;
+  onLook(): void;
+  onRename(): void;
+  onRemove(): void;
+}) {
+  const news = useNews(search);
+  const chips = useFilterWords(search.query);
+  const isNew = news.state === 'ready' && news.value.count > 0;
+  return (
+    <article className={classes.search} aria-label={search.name}>
+      <div className={classes.words}>
+        <h3 className={classes.name}>
+          <Link to={links.allListings(search.query)} onClick={onLook}>
+            {search.name}
+          </Link>
+        </h3>
+        {chips.length > 0 && <p className={classes.filters}>{chips.join(' · ')}</p>}
+        <p className={classes.when}>Văzută ultima dată pe {formatDate(search.lastSeenAt)}</p>
+      </div>
+      <div className={classes.side}>
+        <span role="status">
+          {isNew && (
+            <Badge tone="accent">
+              {news.value.count === 1 ? '1 nou' : `${shortCount(news.value)} noi`}
+            </Badge>
+          )}
+          {news.state === 'ready' && !isNew && <span className={classes.when}>nimic nou</span>}
+        </span>
+        <ButtonLink
+          to={links.allListings(search.query)}
+          size="small"
+          variant={isNew ? 'primary' : 'secondary'}
+          onClick={onLook}
+        >
+          Vedeți
+        </ButtonLink>
+        <Menu
+          label={`Alte acțiuni: ${search.name}`}
+          items={[
+            { label: 'Schimbă numele', onSelect: onRename },
+            { label: 'Șterge căutarea', danger: true, onSelect: onRemove },
+          ]}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** The filters of a saved search in words. */
+function useFilterWords(query: string): string[] {
+  const categories = useCategories();
+  const places = usePlaces();
+  const names = {
+    category: (id: string) =>
+      (categories.state === 'ready' && categories.value.find((each) => each.id === id)?.label) ||
+      nameFromId(id),
+    place: (id: string) =>
+      (places.state === 'ready' && places.value.find((each) => each.id === id)?.name) ||
+      nameFromId(id),
+    make: nameFromId,
+    model: (_make: string, id: string) => nameFromId(id),
+  };
+  return toFilterChips(readFilters(query), names).map((chip) => chip.label);
+}

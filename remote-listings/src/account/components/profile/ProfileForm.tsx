@@ -1,0 +1,176 @@
+import { isValidCui, normalizeCui } from '@anunturi/shared-domain/validators/cui';
+import {
+  COMPANY_NAME_MAX,
+  DISPLAY_NAME_MAX,
+  DISPLAY_NAME_MIN,
+} from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import {
+  formatPhone,
+  isValidPhone,
+  normalizePhone,
+} from '@anunturi/shared-domain/validators/phone';
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
+import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Link } from '@anunturi/shared-ui/nav';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
+import { SelectField } from '@anunturi/shared-ui/SelectField';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import { TextField } from '@anunturi/shared-ui/TextField';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { useForm } from 'react-hook-form';
+import type { MyAccount } from '../../data/myAccount';
+import { usePlaces } from '../../../data/lists/useLists';
+
+type Fields = {
+  displayName: string;
+  sellerType: 'private' | 'company';
+  companyName: string;
+  cui: string;
+  phone: string;
+  localityId: string;
+};
+
+/** Name, kind of seller, company, phone and place. */
+export function ProfileForm({
+  uid,
+  account,
+  onSaved,
+}: {
+  uid: string;
+  account: MyAccount;
+  onSaved(): void;
+}) {
+  const places = usePlaces();
+  const form = useForm<Fields>({
+    values: {
+      displayName: account.displayName,
+      sellerType: account.sellerType,
+      companyName: account.company?.name ?? '',
+      cui: account.company?.cui ?? '',
+      phone: account.phone === undefined ? '' : formatPhone(account.phone),
+      localityId: account.localityId ?? '',
+    },
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const isCompany = form.watch('sellerType') === 'company';
+
+  async function save({ displayName, sellerType, companyName, cui, phone, localityId }: Fields) {
+    try {
+      const { saveProfile } = await import(
+        /* webpackChunkName: "account-profile" */ '../../data/myAccount'
+      );
+      await saveProfile(uid, {
+        displayName: tidyText(displayName),
+        sellerType,
+        ...(sellerType === 'company' && {
+          company: { name: tidyText(companyName), cui: normalizeCui(cui) },
+        }),
+        ...(phone.trim() && { phone: normalizePhone(phone) }),
+        ...(localityId && { localityId }),
+      });
+      form.reset({
+        displayName: tidyText(displayName),
+        sellerType,
+        companyName: tidyText(companyName),
+        cui: normalizeCui(cui),
+        phone: phone.trim() && formatPhone(phone),
+        localityId,
+      });
+      showToast('Profilul a fost salvat, și pe anunțurile dumneavoastră.', { tone: 'good' });
+      onSaved();
+    } catch (error) {
+      console.error('The profile could not be saved', error);
+      form.setError('root', { message: toRomanianMessage(error) });
+    }
+  }
+  const long = (least: number, message: string) => (text: string) =>
+    tidyText(text).length >= least || message;
+  return (
+    <form noValidate onSubmit={form.handleSubmit(save)}>
+      <Stack>
+        <RadioGroup
+          label="Vindeți ca"
+          look="segments"
+          options={Object.entries(sellerTypes).map(([value, label]) => ({ value, label }))}
+          value={form.watch('sellerType')}
+          onChange={(event) =>
+            form.setValue('sellerType', event.target.value as Fields['sellerType'], {
+              shouldDirty: true,
+            })
+          }
+        />
+        <TextField
+          label={isCompany ? 'Numele persoanei de contact' : 'Numele dumneavoastră'}
+          autoComplete="name"
+          maxLength={DISPLAY_NAME_MAX}
+          error={errors.displayName?.message}
+          {...form.register('displayName', { validate: long(DISPLAY_NAME_MIN, 'Scrieți numele.') })}
+        />
+        {isCompany && (
+          <>
+            <TextField
+              label="Denumirea firmei"
+              hint="Așa cum este la registrul comerțului; apare pe anunțuri."
+              autoComplete="organization"
+              maxLength={COMPANY_NAME_MAX}
+              error={errors.companyName?.message}
+              {...form.register('companyName', { validate: long(2, 'Scrieți denumirea firmei.') })}
+            />
+            <TextField
+              label="CUI"
+              hint="Cu sau fără RO."
+              maxLength={14}
+              error={errors.cui?.message}
+              {...form.register('cui', {
+                validate: (text) =>
+                  isValidCui(text) || 'Codul nu este corect: cifra de control nu se potrivește.',
+              })}
+            />
+          </>
+        )}
+        <TextField
+          label="Telefon"
+          optional
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          error={errors.phone?.message}
+          {...form.register('phone', {
+            validate: (text) =>
+              text.trim() === '' ||
+              isValidPhone(text) ||
+              'Scrieți un număr din România, de exemplu 0712 345 678.',
+          })}
+        />
+        <SelectField
+          label="Localitate"
+          optional
+          placeholder="Alegeți localitatea"
+          options={
+            places.state === 'ready'
+              ? places.value.map(({ id, name }) => ({ value: id, label: name }))
+              : []
+          }
+          {...form.register('localityId')}
+          value={form.watch('localityId')}
+        />
+        {errors.root && (
+          <Notice tone="bad" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+        <Cluster>
+          <Button type="submit" busy={isSubmitting} aria-disabled={!isDirty}>
+            Salvează profilul
+          </Button>
+          <Link to={links.seller(uid)}>Cum vă văd ceilalți</Link>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

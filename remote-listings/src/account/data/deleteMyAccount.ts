@@ -1,0 +1,168 @@
+// Everything that goes, in the order that the rules ask for (docs/data-writes.md): one file, so that nothing is forgotten.
+import { openAuth, openFirestore } from '@anunturi/shared-auth/firebase';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import type { DocumentReference } from 'firebase/firestore/lite';
+import { deleteMyListing } from './deleteMyListing';
+import {
+  type Found,
+  personalCollections,
+  readEach,
+  readOwnListings,
+  readOwnTalks,
+} from './myDocuments';
+import { deleteStoredFile, listStoredFiles } from '../../data/readStoredFile';
+import { firebaseCode, withMarketErrors } from '../../data/toMarketError';
+
+export type DeletionStep =
+  'favourites' | 'lists' | 'archive' | 'listings' | 'conversations' | 'account';
+export const deletionSteps: readonly DeletionStep[] = [
+  'favourites',
+  'lists',
+  'archive',
+  'listings',
+  'conversations',
+  'account',
+];
+
+/** So many deletions fit in one batch under the rules' limit of lookups. */
+const BATCH = 8;
+const GONE_NAME = 'Cont șters';
+const GONE_TEXT = 'Mesaj șters';
+
+/**
+ * Deletes the signed-in person's account and everything personal, after the password. From the first step on there is no way back,
+ * but a deletion that was cut off may be started again. @throws MarketError wrongCredentials, notAllowed (administrator), offline, unavailable
+ */
+export function deleteMyAccount({
+  password,
+  onStep,
+}: {
+  password: string;
+  onStep?(step: DeletionStep): void;
+}): Promise<void> {
+  return withMarketErrors(async () => {
+    const { auth, deleteUser } = await openAuth();
+    const user = auth.currentUser;
+    if (!user?.email) throw new MarketError('signInNeeded');
+    await proveIdentity(user.email, password);
+    const { db, doc, getDoc, serverTimestamp, updateDoc, writeBatch } = await openFirestore();
+    const { uid } = user;
+    const self = doc(db, documentPaths.user(uid));
+    const found = await getDoc(self);
+    if (found.exists()) {
+      if (found.get('role') === 'admin')
+        throw new MarketError(
+          'notAllowed',
+          'Un administrator trebuie mai întâi să predea rolul altcuiva.',
+        );
+      if (found.get('closingAt') === undefined)
+        await updateDoc(self, { closingAt: serverTimestamp(), updatedAt: serverTimestamp() });
+      const clear: Record<Exclude<DeletionStep, 'account'>, (uid: string) => Promise<void>> = {
+        favourites: clearFavourites,
+        lists: clearLists,
+        archive: clearArchive,
+        listings: clearListings,
+        conversations: leaveTalks,
+      };
+      for (const [step, work] of Object.entries(clear)) {
+        onStep?.(step as DeletionStep);
+        await work(uid);
+      }
+      onStep?.('account');
+      const batch = writeBatch(db);
+      batch.delete(doc(db, documentPaths.profile(uid)));
+      batch.delete(self);
+      batch.set(doc(db, documentPaths.deletedAccount(uid)), { at: serverTimestamp() });
+      await batch.commit();
+    }
+    await deleteUser(user);
+  });
+}
+
+async function proveIdentity(email: string, password: string): Promise<void> {
+  const { EmailAuthProvider, auth, reauthenticateWithCredential } = await openAuth();
+  try {
+    await reauthenticateWithCredential(
+      auth.currentUser!,
+      EmailAuthProvider.credential(email, password),
+    );
+  } catch (error) {
+    const code = firebaseCode(error);
+    if (code === 'network-request-failed')
+      throw new MarketError('offline', undefined, { cause: error });
+    if (code === 'too-many-requests')
+      throw new MarketError('tooFast', 'Prea multe încercări. Așteptați câteva minute.', {
+        cause: error,
+      });
+    throw new MarketError('wrongCredentials', 'Parola nu este corectă.', { cause: error });
+  }
+}
+
+async function clearFavourites(uid: string): Promise<void> {
+  const { db, doc, getDoc, increment, writeBatch } = await openFirestore();
+  for (const favourite of await readEach(documentPaths.favourites(uid))) {
+    const counters = doc(db, documentPaths.listingCounters(favourite.id));
+    const batch = writeBatch(db);
+    batch.delete(favourite.ref);
+    if ((await getDoc(counters)).exists()) batch.update(counters, { favourites: increment(-1) });
+    await batch.commit();
+  }
+}
+
+async function clearLists(uid: string): Promise<void> {
+  const { favorite: _favourites, ...lists } = personalCollections(uid);
+  for (const path of Object.values(lists))
+    await deleteAll((await readEach(path)).map((each) => each.ref));
+}
+
+async function clearArchive(uid: string): Promise<void> {
+  const { db, deleteDoc, doc, getDoc, increment, writeBatch } = await openFirestore();
+  const usage = doc(db, documentPaths.archiveUsage(uid));
+  for (const entry of await readEach(documentPaths.archive(uid))) {
+    await deleteStoredFile(String(entry.get('path')));
+    const batch = writeBatch(db);
+    batch.delete(entry.ref);
+    batch.update(usage, {
+      usedBytes: increment(-Number(entry.get('sizeBytes'))),
+      lastEntryId: entry.id,
+    });
+    await batch.commit();
+  }
+  if ((await getDoc(usage)).exists()) await deleteDoc(usage);
+  for (const path of [
+    ...(await listStoredFiles(`archive/${uid}`)),
+    ...(await listStoredFiles(`test-upload/${uid}`)),
+  ])
+    await deleteStoredFile(path);
+}
+
+async function clearListings(uid: string): Promise<void> {
+  for (const listing of await readOwnListings(uid)) await deleteMyListing(listing.id);
+  // Photos that never became part of a listing.
+  for (const path of await listStoredFiles(`listings/${uid}`)) await deleteStoredFile(path);
+}
+
+/** The other person keeps their own words; name and words of the one who leaves go. */
+async function leaveTalks(uid: string): Promise<void> {
+  const { updateDoc, where } = await openFirestore();
+  for (const talk of await readOwnTalks(uid)) {
+    const mine = await readEach(documentPaths.messages(talk.id), where('senderId', '==', uid));
+    await deleteAll(mine.map((message) => message.ref));
+    await updateDoc(talk.ref, {
+      [talk.get('sellerId') === uid ? 'sellerName' : 'buyerName']: GONE_NAME,
+      ...(wroteLast(talk, uid) && { lastText: GONE_TEXT }),
+    });
+  }
+}
+
+const wroteLast = (talk: Found, uid: string) => talk.get('lastSenderId') === uid;
+
+async function deleteAll(references: readonly DocumentReference[]): Promise<void> {
+  const { db, writeBatch } = await openFirestore();
+  for (let at = 0; at < references.length; at += BATCH) {
+    const batch = writeBatch(db);
+    for (const reference of references.slice(at, at + BATCH)) batch.delete(reference);
+    await batch.commit();
+  }
+}

@@ -1,0 +1,79 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import {
+  type ConversationFields,
+  conversationSchema,
+  unreadBy,
+} from '@anunturi/shared-domain/people/conversation';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { LISTING_RENEW_FROM_DAY, LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { type MyListing, toMyListing } from '../domain/myListing';
+import { parseDocuments } from '../../data/parseDocument';
+import { withMarketErrors } from '../../data/toMarketError';
+
+const SHOWN_MAX = 5;
+const TALKS_LOOKED_AT = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What waits for the owner: rejected listings, listings that end soon or have just ended, messages not yet read (of the newest 50 conversations). */
+export type Attention = {
+  rejected: MyListing[];
+  ending: MyListing[];
+  ended: MyListing[];
+  unreadMessages: number;
+  unreadByListing: Record<string, number>;
+};
+
+export function readAttention(uid: string): Promise<Attention> {
+  return withMarketErrors(async () => {
+    const { db, collection, getDocs, limit, orderBy, query, Timestamp, where } =
+      await openFirestore();
+    const now = new Date();
+    const mine = (status: string) =>
+      [
+        collection(db, documentPaths.listings),
+        where('ownerId', '==', uid),
+        where('status', '==', status),
+      ] as const;
+    const soon = Timestamp.fromMillis(
+      now.getTime() + (LISTING_VALID_DAYS - LISTING_RENEW_FROM_DAY) * DAY_MS,
+    );
+    const [rejected, ending, ended, talks] = await Promise.all([
+      getDocs(query(...mine('rejected'), orderBy('updatedAt', 'desc'), limit(SHOWN_MAX))),
+      getDocs(
+        query(
+          ...mine('active'),
+          where('expiresAt', '<=', soon),
+          orderBy('expiresAt', 'desc'),
+          limit(SHOWN_MAX),
+        ),
+      ),
+      getDocs(query(...mine('expired'), orderBy('updatedAt', 'desc'), limit(SHOWN_MAX))),
+      getDocs(
+        query(
+          collection(db, documentPaths.conversations),
+          where('participantIds', 'array-contains', uid),
+          orderBy('lastMessageAt', 'desc'),
+          limit(TALKS_LOOKED_AT),
+        ),
+      ),
+    ]);
+    const rows = (found: typeof rejected) =>
+      parseDocuments<ListingFields>(listingSchema, found.docs).map((listing) =>
+        toMyListing(listing, now),
+      );
+    const unreadByListing: Record<string, number> = {};
+    for (const talk of parseDocuments<ConversationFields>(conversationSchema, talks.docs)) {
+      const unread = unreadBy(talk, uid);
+      if (unread > 0)
+        unreadByListing[talk.listingId] = (unreadByListing[talk.listingId] ?? 0) + unread;
+    }
+    return {
+      rejected: rows(rejected),
+      ending: rows(ending),
+      ended: rows(ended),
+      unreadByListing,
+      unreadMessages: Object.values(unreadByListing).reduce((sum, each) => sum + each, 0),
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type Favourite, favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
+import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
+import { parseDocument, parseDocuments } from '../../data/parseDocument';
+import { firebaseCode, withMarketErrors } from '../../data/toMarketError';
+
+/** A kept listing; without a card when it was deleted or is no longer public. */
+export type KeptListing = {
+  listingId: string;
+  priceLeiThen: number;
+  addedAtMs: number;
+  card?: ListingCard;
+};
+export type KeptPage = { kept: KeptListing[]; next?: number };
+
+/** A page of a person's favourites, newest first: two reads each. */
+export function readFavourites(uid: string, after?: number): Promise<KeptPage> {
+  return withMarketErrors(async () => {
+    const { db, collection, getDocs, limit, orderBy, query, startAfter, Timestamp } =
+      await openFirestore();
+    const mine = query(
+      collection(db, documentPaths.favourites(uid)),
+      orderBy('addedAt', 'desc'),
+      ...(after === undefined ? [] : [startAfter(Timestamp.fromMillis(after))]),
+      limit(LISTING_PAGE_SIZE + 1),
+    );
+    const found = (await getDocs(mine)).docs;
+    const favourites = parseDocuments<Favourite>(
+      favouriteSchema,
+      found.slice(0, LISTING_PAGE_SIZE),
+    );
+    const kept = await Promise.all(
+      favourites.map(async ({ listingId, priceLei, addedAt }) => {
+        const card = await readCard(listingId);
+        return {
+          listingId,
+          priceLeiThen: priceLei,
+          addedAtMs: addedAt.getTime(),
+          ...(card && { card }),
+        };
+      }),
+    );
+    const last = kept.at(-1);
+    return { kept, ...(found.length > LISTING_PAGE_SIZE && last && { next: last.addedAtMs }) };
+  });
+}
+
+async function readCard(listingId: string): Promise<ListingCard | null> {
+  const { db, doc, getDoc } = await openFirestore();
+  try {
+    const found = await getDoc(doc(db, documentPaths.listing(listingId)));
+    const listing = found.exists() ? parseDocument<ListingFields>(listingSchema, found) : null;
+    return listing && { ...toListingCard(listing), status: toShownStatus(listing, new Date()) };
+  } catch (error) {
+    if (firebaseCode(error) === 'permission-denied') return null; // paused or taken back
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
+import {
+  type Listing,
+  type ListingFields,
+  listingSchema,
+} from '@anunturi/shared-domain/listing/listing';
+import {
+  type ListingCounters,
+  listingCountersSchema,
+} from '@anunturi/shared-domain/listing/listingCounters';
+import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { type MyListing, toMyListing } from '../domain/myListing';
+import { noticeExpired } from '../../data/lists/expireListings';
+import { parseDocument, parseDocuments } from '../../data/parseDocument';
+import { withMarketErrors } from '../../data/toMarketError';
+
+export const MY_LISTINGS_PAGE = 30;
+
+/** A page of the owner's listings, changed last first; `next` (milliseconds) asks for the following one. */
+export type MyListingsPage = { rows: MyListing[]; next?: number };
+
+/** The owner's listings, of one status or of all; each row costs two reads (the listing and its counters). */
+export function readMyListings(
+  uid: string,
+  status?: ListingStatus,
+  after?: number,
+): Promise<MyListingsPage> {
+  return withMarketErrors(async () => {
+    const { db, collection, getDocs, limit, orderBy, query, startAfter, Timestamp, where } =
+      await openFirestore();
+    const found = await getDocs(
+      query(
+        collection(db, documentPaths.listings),
+        where('ownerId', '==', uid),
+        ...(status ? [where('status', '==', status)] : []),
+        orderBy('updatedAt', 'desc'),
+        ...(after === undefined ? [] : [startAfter(Timestamp.fromMillis(after))]),
+        limit(MY_LISTINGS_PAGE + 1),
+      ),
+    );
+    const listings = parseDocuments<ListingFields>(
+      listingSchema,
+      found.docs.slice(0, MY_LISTINGS_PAGE),
+    );
+    const rows = await toRows(listings);
+    void noticeExpired(
+      rows
+        .filter((row) => row.card.status === 'expired' && row.storedStatus === 'active')
+        .map((row) => row.card.id),
+    );
+    const last = listings.at(-1);
+    return {
+      rows,
+      ...(found.docs.length > MY_LISTINGS_PAGE && last && { next: last.updatedAt.getTime() }),
+    };
+  });
+}
+
+/** Listings with their counters, as rows. */
+export async function toRows(listings: readonly Listing[]): Promise<MyListing[]> {
+  const counters = await Promise.all(listings.map((listing) => readCounters(listing.id)));
+  const now = new Date();
+  return listings.map((listing, at) => toMyListing(listing, now, counters[at]));
+}
+
+async function readCounters(listingId: string): Promise<MyListing['counters']> {
+  const { db, doc, getDoc } = await openFirestore();
+  const found = await getDoc(doc(db, documentPaths.listingCounters(listingId)));
+  const counters = found.exists()
+    ? parseDocument<ListingCounters>(listingCountersSchema, found)
+    : null;
+  return counters
+    ? {
+        views: counters.views,
+        favourites: counters.favourites,
+        conversations: counters.conversations,
+      }
+    : undefined;
+}
+
+/** How many listings the owner has in each status, each counted up to 201: eight reads. */
+export function countMyListings(uid: string): Promise<Record<ListingStatus, number>> {
+  return withMarketErrors(async () => {
+    const { db, collection, getCount, limit, query, where } = await openFirestore();
+    const count = async (status: ListingStatus) => {
+      const mine = query(
+        collection(db, documentPaths.listings),
+        where('ownerId', '==', uid),
+        where('status', '==', status),
+        limit(LIST_LIMIT_MAX),
+      );
+      return [status, (await getCount(mine)).data().count] as const;
+    };
+    return Object.fromEntries(await Promise.all(listingStatuses.map(count))) as Record<
+      ListingStatus,
+      number
+    >;
+  });
+}
+
+/** Every listing of the owner, read by pages. */
+export async function readAllMyListings(uid: string): Promise<Listing[]> {
+  const { db, collection, getDocs, limit, orderBy, query, startAfter, where } =
+    await openFirestore();
+  const all: Listing[] = [];
+  const mine = [
+    collection(db, documentPaths.listings),
+    where('ownerId', '==', uid),
+    orderBy('updatedAt', 'desc'),
+    limit(LIST_LIMIT_MAX),
+  ] as const;
+  let found = await getDocs(query(...mine));
+  for (;;) {
+    all.push(...parseDocuments<ListingFields>(listingSchema, found.docs));
+    const last = found.docs.at(-1);
+    if (found.docs.length < LIST_LIMIT_MAX || !last) return all;
+    found = await getDocs(query(...mine, startAfter(last)));
+  }
+}

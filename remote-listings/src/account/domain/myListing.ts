@@ -1,0 +1,44 @@
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import type { ListingCounters } from '@anunturi/shared-domain/listing/listingCounters';
+import { mayRenew, toDaysLeft, toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
+import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
+import { type PlainDates, toPlainDates } from '../../domain/plainDates';
+
+/** A listing as its owner's account shows it; moments in milliseconds. */
+export type MyListing = {
+  card: ListingCard;
+  /** As stored; `card.status` is what to show (an active listing whose time is over is expired). */
+  storedStatus: ListingStatus;
+  version: number;
+  updatedAtMs: number;
+  /** Whole days until it leaves the lists; only of active and expired ones. */
+  daysLeft?: number;
+  mayRenew: boolean;
+  /** True while `expiresAt` lies ahead: only then can it go straight back to active. */
+  hasTimeLeft: boolean;
+  moderation?: PlainDates<Moderation>;
+  counters?: Pick<ListingCounters, 'views' | 'favourites' | 'conversations'>;
+};
+
+/** A row of the owner's list. */
+export function toMyListing(
+  listing: Listing,
+  now: Date,
+  counters?: MyListing['counters'],
+): MyListing {
+  const status = toShownStatus(listing, now);
+  const isTimed = listing.expiresAt !== undefined && (status === 'active' || status === 'expired');
+  return {
+    card: { ...toListingCard(listing), status },
+    storedStatus: listing.status,
+    version: listing.version,
+    updatedAtMs: listing.updatedAt.getTime(),
+    ...(isTimed && { daysLeft: toDaysLeft(listing.expiresAt!, now) }),
+    mayRenew: mayRenew(listing, now),
+    hasTimeLeft: listing.expiresAt !== undefined && listing.expiresAt > now,
+    ...(listing.moderation && { moderation: toPlainDates(listing.moderation) }),
+    ...(counters && { counters }),
+  };
+}

@@ -1,0 +1,119 @@
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { useEffect, useRef } from 'react';
+import { usePlaces } from '../data/lists/useLists';
+import { useListings } from '../data/lists/useListings';
+import { listLink, readListAddress } from '../domain/listAddress';
+import { titleOfList } from './domain/titleOfList';
+import { CompareTray } from './components/CompareTray';
+import { lazyPart } from '../components/lazyPart';
+import { TileSkeletons } from '../components/TileSkeletons';
+import { FilterOutline } from './components/FilterOutline';
+import { ListToolbar } from './components/ListToolbar';
+import { ResultCount } from './components/ResultCount';
+import { Results } from './components/Results';
+import { SearchForm } from './components/SearchForm';
+import { useFilterNames } from './components/useFilterNames';
+import { useTouched } from './components/useTouched';
+import { useWide } from './components/useWide';
+import classes from './AllListingsScreen.module.css';
+
+const FilterPanel = lazyPart(() =>
+  import(/* webpackChunkName: "filters" */ './components/filters/FilterPanel').then(
+    (file) => file.FilterPanel,
+  ),
+);
+
+const ActiveFilters = lazyPart(() =>
+  import(/* webpackChunkName: "activeFilters" */ './components/ActiveFilters').then(
+    (file) => file.ActiveFilters,
+  ),
+);
+
+/** Filters that are no chip of their own. */
+const notChips = ['sort', 'currency', 'withNeighbours'];
+
+/** The list with its search, filters in the address, and pages. */
+export function AllListingsScreen() {
+  const nav = useNav();
+  const { location } = useNavState();
+  const address = readListAddress(location.search);
+  const { filters, after, typed } = address;
+  const loaded = useListings(filters, after);
+  const places = usePlaces();
+  const wide = useWide();
+  const touched = useTouched();
+  const page = loaded.state === 'ready' ? loaded.value : undefined;
+  const names = useFilterNames(page?.cards[0]);
+  const chosenCount = Object.keys(filters).filter((name) => !notChips.includes(name)).length;
+  const title = titleOfList(
+    filters,
+    filters.categoryId && names.category(filters.categoryId),
+    filters.make && names.make(filters.make),
+    filters.make && filters.model && names.model(filters.make, filters.model),
+  );
+  useTitle(title);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goesToTop = useRef(false);
+  useEffect(() => {
+    if (!goesToTop.current) return;
+    goesToTop.current = false;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [location.search]);
+
+  function change(next: ListingFilters) {
+    nav.navigate(listLink(next));
+  }
+  return (
+    <>
+      <SearchForm
+        filters={filters}
+        places={places.state === 'ready' ? places.value : []}
+        typed={typed}
+      />
+      <div className={classes.columns}>
+        <aside aria-label="Filtre" className={classes.panel}>
+          {wide && touched ? (
+            <FilterPanel filters={filters} onChange={change} fallback={<FilterOutline />} />
+          ) : (
+            <FilterOutline />
+          )}
+        </aside>
+        <section className={classes.results}>
+          <div className={classes.heading}>
+            <h1 ref={heading} tabIndex={-1} className={classes.title}>
+              {title}
+            </h1>
+            <ResultCount filters={filters} page={page} isFirst={!after} />
+          </div>
+          <ListToolbar filters={filters} chosenCount={chosenCount} onChange={change} />
+          {chosenCount > 0 && (
+            <div className={classes.active}>
+              <ActiveFilters filters={filters} names={names} typed={typed} onChange={change} />
+            </div>
+          )}
+          <LoadState
+            of={loaded}
+            skeleton={<TileSkeletons count={9} beside />}
+            failedTitle="Nu am putut încărca anunțurile"
+          >
+            {(found) => (
+              <Results
+                page={found}
+                address={address}
+                names={names}
+                onTurn={() => {
+                  goesToTop.current = true;
+                }}
+              />
+            )}
+          </LoadState>
+          <CompareTray />
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Link, useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { Photo } from '@anunturi/shared-ui/Photo';
+import { Skeleton } from '@anunturi/shared-ui/Skeleton';
+import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { useState } from 'react';
+import { toggleCompared } from '../data/marks/changeMarks';
+import { useDeviceMarks } from '../data/marks/deviceMarks';
+import { useComparedListings } from '../data/useListing';
+import { usePlaces } from '../data/lists/useLists';
+import { toCompareRows } from './domain/compareRows';
+import { type ListingDetail, shownStatusOf } from '../domain/listingDetail';
+import classes from './CompareScreen.module.css';
+
+/** Up to four listings side by side: those of the address, else those taken on this device. */
+export function CompareScreen() {
+  useTitle('Compară anunțuri');
+  const { location } = useNavState();
+  const { compared } = useDeviceMarks();
+  const asked = readIds(location.search);
+  const ids = asked.length > 0 ? asked : compared;
+  return (
+    <>
+      <PageHeader
+        title="Compară anunțuri"
+        lead={`Până la ${COMPARE_MAX} anunțuri unul lângă altul, cu diferențele marcate.`}
+      />
+      {ids.length === 0 ? <Nothing /> : <Compared ids={ids} />}
+    </>
+  );
+}
+
+function readIds(search: string): string[] {
+  const ids = (new URLSearchParams(search).get('anunturi') ?? '')
+    .split('.')
+    .filter((id) => /^[A-Za-z0-9]{20}$/.test(id));
+  return [...new Set(ids)].slice(0, COMPARE_MAX);
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title="Nu ați ales încă anunțuri"
+      action={<ButtonLink to={links.allListings('fel=masini')}>Vezi mașinile</ButtonLink>}
+    >
+      Apăsați pe balanța de pe fotografia unui anunț ca să îl luați în comparație.
+    </EmptyState>
+  );
+}
+
+function Compared({ ids }: { ids: readonly string[] }) {
+  const loaded = useComparedListings(ids);
+  const nav = useNav();
+  const { compared } = useDeviceMarks();
+  function remove(id: string) {
+    if (compared.includes(id)) toggleCompared(id);
+    nav.navigate(links.compare(ids.filter((each) => each !== id)), { replace: true });
+  }
+  return (
+    <LoadState of={loaded} skeleton={<Skeleton lines={8} />}>
+      {({ listings, nowMs }) =>
+        listings.length === 0 ? (
+          <Nothing />
+        ) : (
+          <CompareTable
+            listings={listings}
+            nowMs={nowMs}
+            missing={ids.length - listings.length}
+            onRemove={remove}
+          />
+        )
+      }
+    </LoadState>
+  );
+}
+
+type CompareTableProps = {
+  listings: readonly ListingDetail[];
+  nowMs: number;
+  missing: number;
+  onRemove(id: string): void;
+};
+
+function CompareTable({ listings, nowMs, missing, onRemove }: CompareTableProps) {
+  const places = usePlaces();
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const placeName = (id: string) =>
+    (places.state === 'ready' ? places.value.find((place) => place.id === id)?.name : undefined) ??
+    id;
+  const rows = toCompareRows(listings, placeName).filter((row) => !onlyDifferent || row.differs);
+  return (
+    <>
+      {missing > 0 && <p>Unele dintre anunțurile alese nu mai sunt disponibile.</p>}
+      {listings.length > 1 && (
+        <CheckboxField
+          label="Arată numai diferențele"
+          checked={onlyDifferent}
+          onChange={(event) => setOnlyDifferent(event.target.checked)}
+        />
+      )}
+      <div className={classes.scroll} tabIndex={0} role="region" aria-label="Tabel de comparație">
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className={classes.corner}>Anunț</span>
+              </th>
+              {listings.map((listing) => (
+                <th key={listing.id} scope="col" className={classes.head}>
+                  <Photo
+                    {...(listing.photos[0] && { src: storageUrl(listing.photos[0].thumbPath) })}
+                    alt=""
+                    width={480}
+                    height={360}
+                    rounded
+                  />
+                  <Link to={links.listing(listing)} className={classes.title}>
+                    {listing.title}
+                  </Link>
+                  {shownStatusOf(listing, nowMs) !== 'active' && (
+                    <span className={classes.status}>
+                      {shownStatusOf(listing, nowMs) === 'sold' ? 'Vândut' : 'Nu mai este activ'}
+                    </span>
+                  )}
+                  <Button
+                    variant="ghost"
+                    size="small"
+                    onClick={() => onRemove(listing.id)}
+                    aria-label={`Scoate din comparație: ${listing.title}`}
+                  >
+                    Scoate
+                  </Button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label} data-differs={row.differs || undefined}>
+                <th scope="row">{row.label}</th>
+                {row.values.map((value, at) => (
+                  <td key={listings[at]!.id}>
+                    {row.differs && value !== '–' ? (
+                      <mark className={classes.mark}>{value}</mark>
+                    ) : (
+                      value
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}

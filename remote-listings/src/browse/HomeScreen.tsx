@@ -1,0 +1,103 @@
+import { links } from '@anunturi/shared-domain/site/links';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Link } from '@anunturi/shared-ui/nav';
+import { useTitle } from '@anunturi/shared-ui/useTitle';
+import type { ReactNode } from 'react';
+import { useHome } from './data/useHome';
+import { usePlaces } from '../data/lists/useLists';
+import { ListingTile } from '../components/ListingTile';
+import { TileGrid } from '../components/TileGrid';
+import { TileSkeletons } from '../components/TileSkeletons';
+import { CategoryTiles } from './components/CategoryTiles';
+import { LatestPosts } from './components/LatestPosts';
+import { Promises } from './components/Promises';
+import { SearchForm } from './components/SearchForm';
+import { ServiceRows } from './components/ServiceRows';
+import classes from './HomeScreen.module.css';
+
+const NO_FILTERS = {};
+
+/** Mașini și servicii. */
+export function HomeScreen() {
+  const home = useHome();
+  const places = usePlaces();
+  const texts = home.state === 'ready' ? home.value.texts : {};
+  const title = texts.title ?? 'Mașini și servicii, aproape de casă';
+  useTitle(title);
+  return (
+    <div className={classes.page}>
+      <section className={classes.hero}>
+        <h1 className={classes.title}>{title}</h1>
+        <p className={classes.lead}>
+          {texts.text ??
+            'Găsiți mașina potrivită și meseriași din județ. Publicați fără taxe, cu actele gata făcute.'}
+        </p>
+        <SearchForm
+          filters={NO_FILTERS}
+          places={places.state === 'ready' ? places.value : []}
+          large
+        />
+      </section>
+      <CategoryTiles kind="vehicle" />
+      <Section
+        title="Auto, publicate recent"
+        more={<Link to={links.allListings('fel=masini')}>Toate anunțurile auto</Link>}
+      >
+        <LoadState of={home} skeleton={<TileSkeletons rail count={8} />}>
+          {({ vehicles, nowMs }) =>
+            vehicles.length === 0 ? (
+              <p>
+                Încă nu este niciun anunț auto publicat.{' '}
+                <Link to={links.addListing()}>Publicați primul anunț</Link>
+              </p>
+            ) : (
+              <TileGrid rail label="Anunțuri auto recente">
+                {vehicles.map((card, at) => (
+                  <li key={card.id}>
+                    <ListingTile card={card} nowMs={nowMs} headingLevel={3} priority={at < 2} />
+                  </li>
+                ))}
+              </TileGrid>
+            )
+          }
+        </LoadState>
+      </Section>
+      <Section
+        title="Servicii din zonă"
+        more={<Link to={links.allListings('fel=servicii')}>Toate serviciile</Link>}
+      >
+        <ServiceRows home={home} />
+        <CategoryTiles kind="service" />
+      </Section>
+      <Promises />
+      <LatestPosts home={home} />
+      <section className={classes.sell}>
+        <h2>Aveți ceva de vândut sau oferiți un serviciu?</h2>
+        <ButtonLink to={links.addListing()} size="large">
+          Publică un anunț
+        </ButtonLink>
+      </section>
+    </div>
+  );
+}
+
+function Section({
+  title,
+  more,
+  children,
+}: {
+  title: string;
+  more: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section>
+      <div className={classes.heading}>
+        <h2>{title}</h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { links } from '@anunturi/shared-domain/site/links';
+import { Skeleton } from '@anunturi/shared-ui/Skeleton';
+import { Link } from '@anunturi/shared-ui/nav';
+import Bike from 'lucide-react/icons/bike';
+import Car from 'lucide-react/icons/car';
+import Caravan from 'lucide-react/icons/caravan';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import Cog from 'lucide-react/icons/cog';
+import Sailboat from 'lucide-react/icons/sailboat';
+import Tractor from 'lucide-react/icons/tractor';
+import Truck from 'lucide-react/icons/truck';
+import Van from 'lucide-react/icons/van';
+import Wrench from 'lucide-react/icons/wrench';
+import { useCategories } from '../../data/lists/useLists';
+import { useCategoryCounts } from '../data/useHome';
+import classes from './CategoryTiles.module.css';
+
+const icons: Record<string, typeof Car> = {
+  car: Car,
+  van: Van,
+  truck: Truck,
+  motorcycle: Bike,
+  caravan: Caravan,
+  tractor: Tractor,
+  boat: Sailboat,
+  parts: Cog,
+  wheel: CircleDot,
+  dismantling: Wrench,
+};
+
+/** The categories of one kind with how many listings each has: tiles for vehicles, short links for services. */
+export function CategoryTiles({ kind }: { kind: 'vehicle' | 'service' }) {
+  const categories = useCategories();
+  const counts = useCategoryCounts();
+  if (categories.state === 'failed') return null;
+  const shown =
+    categories.state === 'ready' ? categories.value.filter((each) => each.kind === kind) : [];
+  return (
+    <nav aria-label={kind === 'vehicle' ? 'Categorii de vehicule' : 'Categorii de servicii'}>
+      {categories.state === 'loading' && <Skeleton lines={4} />}
+      <ul className={kind === 'vehicle' ? classes.tiles : classes.words}>
+        {shown.map(({ id, label, icon }) => {
+          const Icon = icons[icon] ?? Car;
+          return (
+            <li key={id}>
+              <Link
+                to={links.categoryListings(id)}
+                className={kind === 'vehicle' ? classes.tile : classes.word}
+              >
+                {kind === 'vehicle' && (
+                  <Icon size={26} strokeWidth={1.6} className={classes.icon} />
+                )}
+                <span className={classes.label}>{label}</span>
+                <span className={classes.count}>
+                  {counts.state === 'ready' ? (counts.value[id] ?? '0') : ' '}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { links } from '@anunturi/shared-domain/site/links';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { clearCompared } from '../../data/marks/changeMarks';
+import classes from './CompareBar.module.css';
+
+/** What was taken for comparing, at the bottom of the window. Loaded on demand. */
+export function CompareBar({ compared }: { compared: readonly string[] }) {
+  return (
+    <aside aria-label="Comparație" className={classes.bar}>
+      <span>{plural(compared.length, 'anunț ales', 'anunțuri alese')}</span>
+      <Button variant="ghost" size="small" onClick={clearCompared}>
+        Golește
+      </Button>
+      <ButtonLink size="small" to={links.compare(compared)}>
+        Compară
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,12 @@
+import { useDeviceMarks } from '../../data/marks/deviceMarks';
+import { lazyPart } from '../../components/lazyPart';
+
+const CompareBar = lazyPart(() =>
+  import(/* webpackChunkName: "compareBar" */ './CompareBar').then((file) => file.CompareBar),
+);
+
+/** The bar of the comparison; nothing while there is nothing to compare. */
+export function CompareTray() {
+  const { compared } = useDeviceMarks();
+  return compared.length > 0 && <CompareBar compared={compared} />;
+}

@@ -1,0 +1,61 @@
+import {
+  type ListingFilters,
+  type ListingSort,
+  listingSorts,
+} from '@anunturi/shared-domain/search/listingFilters';
+import { Button } from '@anunturi/shared-ui/Button';
+import { useState } from 'react';
+import { lazyPart } from '../../components/lazyPart';
+import classes from './ListToolbar.module.css';
+import controls from './controls.module.css';
+
+const FilterSheet = lazyPart(() =>
+  import(/* webpackChunkName: "filters" */ './filters/FilterSheet').then(
+    (file) => file.FilterSheet,
+  ),
+);
+
+export type ListToolbarProps = {
+  filters: ListingFilters;
+  chosenCount: number;
+  onChange(next: ListingFilters): void;
+};
+
+/** Filters (a sheet where there is no room for the panel) and the order of the list. */
+export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps) {
+  const [open, setOpen] = useState(false);
+  const sorts = Object.entries(listingSorts).filter(
+    ([sort]) => filters.kind !== 'service' || (sort !== 'mileageUp' && sort !== 'yearDown'),
+  );
+  return (
+    <div className={classes.bar}>
+      <span className={classes.filters}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Filtre{chosenCount > 0 && ` (${chosenCount})`}
+        </Button>
+      </span>
+      <select
+        aria-label="Ordinea anunțurilor"
+        className={`${controls.control} ${classes.sort}`}
+        value={filters.sort ?? 'newest'}
+        onChange={(event) => onChange({ ...filters, sort: event.target.value as ListingSort })}
+      >
+        {sorts.map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {open && (
+        <FilterSheet
+          filters={filters}
+          onClose={() => setOpen(false)}
+          onShow={(next) => {
+            setOpen(false);
+            onChange(next);
+          }}
+        />
+      )}
+    </div>
+  );
+}

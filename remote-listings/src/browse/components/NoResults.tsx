@@ -1,0 +1,67 @@
+import { suggestWords } from '@anunturi/shared-domain/search/suggestWords';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { Link } from '@anunturi/shared-ui/nav';
+import SearchX from 'lucide-react/icons/search-x';
+import { countKey } from '../../data/lists/listKeys';
+import { useCounts } from '../../data/lists/useListings';
+import { toFilterChips } from '../../domain/filterChips';
+import type { FilterNames } from '../../domain/filterNames';
+import { type ListAddress, listLink } from '../../domain/listAddress';
+import { countText } from '../../domain/listingCount';
+import classes from './NoResults.module.css';
+
+/** Filters looked at for what to give up; each costs one read. */
+const TRIED_MAX = 8;
+
+/** Nothing found: which filter to give up and how many listings that brings, and words that may have been meant. Loaded on demand. */
+export function NoResults({ address, names }: { address: ListAddress; names: FilterNames }) {
+  const { filters } = address;
+  const chips = toFilterChips(filters, names);
+  const tried = chips.slice(0, TRIED_MAX);
+  const counts = useCounts(
+    `relax:${countKey(filters)}`,
+    tried.map((chip) => chip.without),
+  );
+  const meant = filters.words ? suggestWords(filters.words) : null;
+  const relaxed =
+    counts.state === 'ready'
+      ? tried
+          .map((chip, at) => ({ chip, count: counts.value[at]! }))
+          .filter(({ count }) => count.count > 0)
+          .toSorted((a, b) => b.count.count - a.count.count)
+      : [];
+  return (
+    <EmptyState
+      title="Niciun anunț nu se potrivește"
+      icon={<SearchX size={40} strokeWidth={1.5} />}
+      action={<ButtonLink to={listLink({})}>Vezi toate anunțurile</ButtonLink>}
+    >
+      {meant && (
+        <p>
+          Ați vrut să spuneți <Link to={listLink({ ...filters, words: meant })}>{meant}</Link>?
+        </p>
+      )}
+      {counts.state === 'loading' && <p>Căutăm la ce puteți renunța…</p>}
+      {relaxed.length > 0 && (
+        <>
+          <p>Renunțați la un filtru:</p>
+          <ul className={classes.list}>
+            {relaxed.map(({ chip, count }) => (
+              <li key={chip.label}>
+                <Link to={listLink(chip.without)}>fără {chip.label}</Link>{' '}
+                <span className={classes.count}>{countText(count)}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {counts.state === 'ready' && relaxed.length === 0 && chips.length > 0 && (
+        <p>
+          Nici renunțând la un singur filtru nu apar anunțuri. Ștergeți mai multe filtre sau salvați
+          căutarea și reveniți.
+        </p>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,90 @@
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { Button } from '@anunturi/shared-ui/Button';
+import { useState } from 'react';
+import { isLeftOut, useDeviceMarks } from '../../data/marks/deviceMarks';
+import type { ListingPage } from '../../data/lists/findListings';
+import type { FilterNames } from '../../domain/filterNames';
+import { type ListAddress, writeListSearch } from '../../domain/listAddress';
+import { listLinks } from '@anunturi/shared-domain/search/listLinks';
+import { CardActions } from '../../components/CardActions';
+import { lazyPart } from '../../components/lazyPart';
+import { ListingTile } from '../../components/ListingTile';
+import { PageLinks } from '../../components/PageLinks';
+import { TileGrid } from '../../components/TileGrid';
+import { usePreviousPage } from './usePreviousPage';
+import classes from './Results.module.css';
+
+const NoResults = lazyPart(() =>
+  import(/* webpackChunkName: "noResults" */ './NoResults').then((file) => file.NoResults),
+);
+
+/** In sight on most screens when the list opens. */
+const PRIORITY_TILES = 3;
+
+export type ResultsProps = {
+  page: ListingPage;
+  address: ListAddress;
+  names: FilterNames;
+  onTurn(): void;
+};
+
+/** One page of listings, without those that the visitor has hidden, and the way to the next. */
+export function Results({ page, address, names, onTurn }: ResultsProps) {
+  const marks = useDeviceMarks();
+  const [showsHidden, setShowsHidden] = useState(false);
+  const previous = usePreviousPage(address, page.next);
+  const shown = page.cards.filter((card) => showsHidden || !isLeftOut(marks, card));
+  const hiddenCount = page.cards.length - shown.length;
+  const next =
+    page.next &&
+    listLinks.allListings(
+      writeListSearch({ ...address, after: page.next, page: address.page + 1 }),
+    );
+  if (page.cards.length === 0 && !page.next) {
+    return (
+      <NoResults
+        address={address}
+        names={names}
+        fallback={<p className={classes.none}>Niciun anunț nu se potrivește.</p>}
+      />
+    );
+  }
+  return (
+    <>
+      <TileGrid beside label="Anunțuri">
+        {shown.map((card, at) => (
+          <li key={card.id}>
+            <ListingTile
+              card={card}
+              nowMs={page.nowMs}
+              priority={at < PRIORITY_TILES}
+              seen={marks.seen.includes(card.id)}
+              actions={<CardActions card={card} />}
+            />
+          </li>
+        ))}
+      </TileGrid>
+      {hiddenCount > 0 && (
+        <p className={classes.note}>
+          {plural(hiddenCount, 'anunț ascuns', 'anunțuri ascunse')}.{' '}
+          <Button variant="ghost" size="small" onClick={() => setShowsHidden(true)}>
+            Arată
+          </Button>
+        </p>
+      )}
+      {page.partial && (
+        <p className={classes.note}>
+          Am parcurs o parte din anunțuri; mai pot fi și altele care se potrivesc.
+        </p>
+      )}
+      <div onClick={onTurn}>
+        <PageLinks
+          page={address.page}
+          previous={previous}
+          next={next}
+          nextLabel={page.partial && 'Caută mai departe'}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSession } from '@anunturi/shared-auth/session';
+import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { links } from '@anunturi/shared-domain/site/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { Button } from '@anunturi/shared-ui/Button';
+import { useNav } from '@anunturi/shared-ui/nav';
+import { showToast } from '@anunturi/shared-ui/toast';
+import Bookmark from 'lucide-react/icons/bookmark';
+import { useState } from 'react';
+
+/** Keeps the search in the account, which then says what is new; signed out it leads to signing in. */
+export function SaveSearchButton({ filters, name }: { filters: ListingFilters; name: string }) {
+  const session = useSession();
+  const nav = useNav();
+  const [busy, setBusy] = useState(false);
+  async function save() {
+    const { pathname, search } = nav.current().location;
+    if (session.state !== 'signedIn') return nav.navigate(links.login(pathname + search));
+    setBusy(true);
+    try {
+      const { saveSearch } = await import(
+        /* webpackChunkName: "activeFilters" */ '../../data/marks/saveSearch'
+      );
+      await saveSearch(session.user.uid, { name, query: writeFilters(filters).toString() });
+      showToast('Căutarea a fost salvată în contul dumneavoastră', { tone: 'good' });
+    } catch (error) {
+      console.error('The search could not be saved', error);
+      showToast(toRomanianMessage(error), { tone: 'bad' });
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button variant="ghost" size="small" icon={<Bookmark size={18} />} busy={busy} onClick={save}>
+      Salvează căutarea
+    </Button>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { listLinks } from '@anunturi/shared-domain/search/listLinks';
+import { Button } from '@anunturi/shared-ui/Button';
+import { useNav } from '@anunturi/shared-ui/nav';
+import Search from 'lucide-react/icons/search';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { Place } from '../../domain/marketLists';
+import controls from './controls.module.css';
+import classes from './SearchForm.module.css';
+
+export type SearchFormProps = {
+  filters: ListingFilters;
+  places: readonly Place[];
+  typed?: string | undefined;
+  large?: boolean;
+};
+
+const kindWords = { service: 'servicii', vehicle: 'masini' };
+
+/** Words, kind and place: on the home page and above the list. A plain GET form before scripts are there. */
+export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
+  const nav = useNav();
+  const words = useRef<HTMLInputElement>(null);
+  const shown = typed ?? filters.words ?? '';
+  const wasShown = useRef(shown);
+  useEffect(() => {
+    // Not at first: somebody may have typed before the page worked.
+    if (words.current && wasShown.current !== shown) words.current.value = shown;
+    wasShown.current = shown;
+  }, [shown]);
+
+  async function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const field = (name: string) => String(fields.get(name) ?? '').trim();
+    try {
+      const { toSearchLink } = await import(
+        /* webpackChunkName: "words" */ '../domain/toSearchLink'
+      );
+      nav.navigate(
+        toSearchLink({ filters, words: field('cauta'), kind: field('fel'), place: field('loc') }),
+      );
+    } catch (error) {
+      console.error('The search could not be read; the page is asked for as it was typed', error);
+      form.submit();
+    }
+  }
+  return (
+    <search>
+      <form
+        className={classes.form}
+        data-large={large || undefined}
+        action={listLinks.allListings()}
+        onSubmit={search}
+      >
+        <label className={classes.words}>
+          <Search size={20} className={classes.icon} />
+          <input
+            ref={words}
+            type="search"
+            name="cauta"
+            defaultValue={shown}
+            maxLength={100}
+            placeholder="Ce căutați? De exemplu: Logan diesel"
+            aria-label="Ce căutați"
+            className={`${controls.control} ${classes.field}`}
+            enterKeyHint="search"
+          />
+        </label>
+        <select
+          name="fel"
+          aria-label="Mașini sau servicii"
+          defaultValue={filters.kind ? kindWords[filters.kind] : ''}
+          key={`fel-${filters.kind}`}
+          className={controls.control}
+        >
+          <option value="">Mașini și servicii</option>
+          <option value="masini">Mașini</option>
+          <option value="servicii">Servicii</option>
+        </select>
+        <select
+          name="loc"
+          aria-label="Localitatea"
+          defaultValue={filters.localityId ?? ''}
+          key={`loc-${filters.localityId}-${places.length}`}
+          className={controls.control}
+        >
+          <option value="">Tot județul</option>
+          {places.map((place) => (
+            <option key={place.id} value={place.id}>
+              {place.name}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" variant={large ? 'accent' : 'primary'}>
+          Caută
+        </Button>
+      </form>
+    </search>
+  );
+}

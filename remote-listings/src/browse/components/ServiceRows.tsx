@@ -1,0 +1,50 @@
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import { stretchedLink } from '@anunturi/shared-ui/Card';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { Link } from '@anunturi/shared-ui/nav';
+import { Photo } from '@anunturi/shared-ui/Photo';
+import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
+import type { Loadable } from '@anunturi/shared-ui/useLoad';
+import type { Home } from '../data/readHome';
+import { toCardFacts } from '../../domain/cardFacts';
+import { formatPrice } from '../../domain/priceTexts';
+import classes from './ServiceRows.module.css';
+
+/** Newest services as a compact list. */
+export function ServiceRows({ home }: { home: Loadable<Home> }) {
+  return (
+    <LoadState of={home} skeleton={<SkeletonRows count={3} />}>
+      {({ services }) => (
+        <ul className={classes.rows} aria-label="Servicii publicate recent">
+          {services.map((card) => (
+            <li key={card.id} className={classes.row}>
+              <span className={classes.picture}>
+                <Photo
+                  {...(card.thumbPath && { src: storageUrl(card.thumbPath) })}
+                  alt=""
+                  width={THUMBNAIL_WIDTH_PIXELS}
+                  height={(THUMBNAIL_WIDTH_PIXELS * 3) / 4}
+                  sizes="6rem"
+                  rounded
+                />
+              </span>
+              <div className={classes.text}>
+                <h3 className={classes.title}>
+                  <Link to={links.listing(card)} className={stretchedLink}>
+                    {card.title}
+                  </Link>
+                </h3>
+                <p className={classes.facts}>
+                  {[card.localityName, ...toCardFacts(card)].join(' · ')}
+                </p>
+                <p className={classes.price}>{formatPrice(card.price)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadState>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Sheet } from '@anunturi/shared-ui/Sheet';
+import { useEffect, useState } from 'react';
+import { useListingCount } from '../../../data/lists/useListings';
+import { countText } from '../../../domain/listingCount';
+import { FilterGroups } from './FilterGroups';
+
+export type FilterSheetProps = {
+  filters: ListingFilters;
+  onClose(): void;
+  onShow(filters: ListingFilters): void;
+};
+
+const PAUSE_MS = 250;
+
+/** The filters on a phone: chosen together, with the count of what they would show on the button. Loaded on demand. */
+export function FilterSheet({ filters, onClose, onShow }: FilterSheetProps) {
+  const [chosen, setChosen] = useState(filters);
+  const counted = useSettled(chosen);
+  const buttons = (
+    <>
+      <Button variant="ghost" onClick={() => setChosen(filters.sort ? { sort: filters.sort } : {})}>
+        Șterge tot
+      </Button>
+      <Button onClick={() => onShow(chosen)}>
+        Arată <Count filters={counted} waits={counted !== chosen} />
+      </Button>
+    </>
+  );
+  return (
+    <Sheet open onClose={onClose} title="Filtre" footer={buttons}>
+      <FilterGroups filters={chosen} onChange={setChosen} />
+    </Sheet>
+  );
+}
+
+function Count({ filters, waits }: { filters: ListingFilters; waits: boolean }) {
+  const count = useListingCount(filters);
+  return (
+    <span aria-live="polite">
+      {count.state === 'ready' && !waits ? countText(count.value) : 'anunțurile'}
+    </span>
+  );
+}
+
+/** The value once it has not changed for a moment. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,100 @@
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { links } from '@anunturi/shared-domain/site/links';
+import { writeListSearch, readListAddress } from '../../domain/listAddress';
+import { titleOfList } from '../domain/titleOfList';
+import { countCategories } from './countCategories';
+import { countListings } from '../../data/lists/countListings';
+import { findListings } from '../../data/lists/findListings';
+import { countKey, listingsKey } from '../../data/lists/listKeys';
+import {
+  CATEGORIES_KEY,
+  CATEGORY_COUNTS_KEY,
+  HOME_KEY,
+  PLACES_KEY,
+  sellerKey,
+} from '../../data/loadKeys';
+import { readHome } from './readHome';
+import { readSeller } from '../../data/readSeller';
+import { readCategories, readMergedInto, readPlaces } from '../../data/readSettings';
+import type { PageData, PageRequest } from '../../data/PageData';
+
+/** The home page: newest listings, categories with counts, places. */
+export async function loadHome(): Promise<PageData> {
+  const [home, categories, counts, places] = await Promise.all([
+    readHome(),
+    readCategories(),
+    countCategories(),
+    readPlaces(),
+  ]);
+  return {
+    data: {
+      [HOME_KEY]: home,
+      [CATEGORIES_KEY]: categories,
+      [CATEGORY_COUNTS_KEY]: counts,
+      [PLACES_KEY]: places,
+    },
+    head: {
+      title: home.texts.title ?? 'Mașini și servicii, aproape de casă',
+      ...(home.texts.text && { description: home.texts.text }),
+    },
+  };
+}
+
+/** A page of the list; only its plain forms are for search engines. A merged category leads to the one that took its listings. */
+export async function loadAllListings(search: string): Promise<PageData> {
+  const { filters, after } = readListAddress(search);
+  const into = filters.categoryId && (await readMergedInto(filters.categoryId));
+  if (into)
+    return {
+      redirect: links.allListings(writeListSearch({ filters: { ...filters, categoryId: into } })),
+    };
+  const [page, count, categories, places] = await Promise.all([
+    findListings(filters, after),
+    after ? null : countListings(filters),
+    readCategories(),
+    readPlaces(),
+  ]);
+  const category = categories.find((each) => each.id === filters.categoryId)?.label;
+  const title = titleOfList(filters, category);
+  return {
+    data: {
+      [listingsKey(filters, after)]: page,
+      ...(count && { [countKey(filters)]: count }),
+      [CATEGORIES_KEY]: categories,
+      [PLACES_KEY]: places,
+    },
+    head: {
+      title,
+      description: `${title}: anunțuri de la oameni și firme din apropiere, cu fotografii, preț și date de contact.`,
+      canonicalPath: links.allListings(writeListSearch({ filters: indexed(filters) })),
+      ...((page.cards.length === 0 || after) && { noindex: true }),
+    },
+  };
+}
+
+/** Search engines are shown lists by kind, category and make; finer ones count as these. */
+function indexed({ kind, categoryId, make, model }: ListingFilters): ListingFilters {
+  return {
+    ...(categoryId ? { categoryId } : kind && { kind }),
+    ...(make && { make }),
+    ...(make && model && { model }),
+  };
+}
+
+/** A seller's profile with the first page of the listings. */
+export async function loadSeller({ params, search }: PageRequest): Promise<PageData> {
+  const id = params.id ?? '';
+  const { after } = readListAddress(search);
+  const filters = { sellerId: id };
+  const [seller, page] = await Promise.all([readSeller(id), findListings(filters, after)]);
+  if (!seller) return { status: 404, head: { title: 'Vânzător negăsit', noindex: true } };
+  const name = seller.companyName ?? seller.displayName;
+  return {
+    data: { [sellerKey(id)]: seller, [listingsKey(filters, after)]: page },
+    head: {
+      title: name,
+      description: `Anunțurile publicate de ${name}.`,
+      noindex: seller.sellerType === 'private' || page.cards.length === 0,
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import Columns2 from 'lucide-react/icons/columns-2';
+import type { ReactNode } from 'react';
+import { useDeviceMarks } from '../data/marks/deviceMarks';
+import { type Toggle, onPhoto } from './onPhoto';
+import { whenLoaded } from './whenLoaded';
+import classes from './CompareButton.module.css';
+
+export type CompareButtonProps = {
+  listing: { id: string; title: string };
+  render?(toggle: Toggle): ReactNode;
+};
+
+/** Takes a listing into the comparison of this device, up to four. */
+export function CompareButton({ listing, render = onPhoto }: CompareButtonProps) {
+  const on = useDeviceMarks().compared.includes(listing.id);
+  const load = () => import(/* webpackChunkName: "compareBar" */ './compareListing');
+  const press = () => whenLoaded(load, ({ compareListing }) => compareListing(listing.id));
+  return render({
+    label: `${on ? 'Scoate din comparație' : 'Compară'}: ${listing.title}`,
+    icon: <Columns2 size={20} className={on ? classes.in : undefined} />,
+    on,
+    press,
+  });
+}

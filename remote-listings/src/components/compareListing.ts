@@ -1,0 +1,11 @@
+import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { toggleCompared } from '../data/marks/changeMarks';
+
+/** Takes a listing into the comparison of this device or out of it; says so when there is no place left. Loaded on demand. */
+export function compareListing(id: string): void {
+  if (!toggleCompared(id))
+    showToast(`Puteți compara cel mult ${COMPARE_MAX} anunțuri. Scoateți unul dintre ele.`, {
+      tone: 'bad',
+    });
+}

@@ -1,0 +1,35 @@
+import { links } from '@anunturi/shared-domain/site/links';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { setLoaded } from '@anunturi/shared-ui/loadCache';
+import type { Nav } from '@anunturi/shared-ui/nav';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { addFavourite, removeFavourite, wantFavourite } from '../data/marks/favourites';
+import { favouriteIdsKey } from '../data/marks/useFavourites';
+
+type Favourite = { id: string; priceLei: number };
+
+/** Keeps a listing or lets it go: shown at once, taken back when it cannot be saved. Loaded on demand. */
+export async function keepFavourite(
+  uid: string,
+  ids: readonly string[],
+  listing: Favourite,
+): Promise<void> {
+  const key = favouriteIdsKey(uid);
+  const had = ids.includes(listing.id);
+  setLoaded(key, had ? ids.filter((id) => id !== listing.id) : [listing.id, ...ids]);
+  try {
+    await (had ? removeFavourite(uid, listing.id) : addFavourite(uid, listing));
+    showToast(had ? 'Scos de la favorite' : 'Păstrat la favorite');
+  } catch (error) {
+    console.error('The favourite could not be saved', error);
+    setLoaded(key, ids);
+    showToast(toRomanianMessage(error), { tone: 'bad' });
+  }
+}
+
+/** Leads to signing in; the listing is kept on the way back. */
+export function signInToKeep(nav: Nav, listing: Favourite): void {
+  const { pathname, search } = nav.current().location;
+  wantFavourite(listing);
+  nav.navigate(links.login(pathname + search));
+}

@@ -1,0 +1,103 @@
+import { MESSAGE_MAX } from '@anunturi/shared-domain/site/limits';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { useOnline } from '@anunturi/shared-ui/useOnline';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import type { MessageAllowance } from '../../data/conversations/readMessageAllowance';
+import { quickAnswers } from '../../domain/talk';
+import type { Outbox } from './useOutbox';
+import classes from './Composer.module.css';
+
+/** From so few on, how many messages are left today is said. */
+const FEW_LEFT = 20;
+
+/** The field for the next message. Enter sends where there is a keyboard, Shift with Enter makes a new line. */
+export function Composer({
+  outbox,
+  role,
+  allowance,
+}: {
+  outbox: Outbox;
+  role: keyof typeof quickAnswers;
+  allowance: MessageAllowance | undefined;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const online = useOnline();
+  const text = outbox.draft.trim();
+
+  function send(event?: FormEvent) {
+    event?.preventDefault();
+    if (text) outbox.send(text);
+    field.current?.focus();
+  }
+  function press(event: KeyboardEvent) {
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      !matchMedia('(pointer: fine)').matches
+    )
+      return;
+    event.preventDefault();
+    send();
+  }
+  if (allowance?.blocked) {
+    return (
+      <div className={classes.composer}>
+        <Notice tone="bad">
+          Contul dumneavoastră este blocat și nu poate trimite mesaje. Scrieți-ne din pagina de
+          contact dacă socotiți că este o greșeală.
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <form className={classes.composer} onSubmit={send}>
+      {outbox.draft === '' && (
+        <ul className={classes.quick} aria-label="Răspunsuri rapide">
+          {quickAnswers[role].map((answer) => (
+            <li key={answer}>
+              <Button
+                size="small"
+                variant="secondary"
+                onClick={() => {
+                  outbox.write(answer);
+                  field.current?.focus();
+                }}
+              >
+                {answer}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.line}>
+        <TextArea
+          ref={field}
+          label="Mesajul dumneavoastră"
+          labelHidden
+          rows={2}
+          maxLength={MESSAGE_MAX}
+          value={outbox.draft}
+          placeholder="Scrieți un mesaj"
+          onChange={(event) => outbox.write(event.target.value)}
+          onKeyDown={press}
+          className={classes.field}
+        />
+        <Button type="submit" icon={<SendHorizontal size={20} />} aria-disabled={text === ''}>
+          Trimite
+        </Button>
+      </div>
+      <p className={classes.note}>
+        {!online &&
+          'Sunteți offline: mesajul pleacă după ce revine legătura și apăsați „Trimite din nou”. '}
+        {allowance &&
+          allowance.left <= FEW_LEFT &&
+          `Azi mai puteți trimite ${plural(allowance.left, 'mesaj', 'mesaje')} (${allowance.isNew ? 'limita conturilor noi' : 'limita pe zi'}).`}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import { formatDate, formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
+import { Button } from '@anunturi/shared-ui/Button';
+import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
+import ShieldAlert from 'lucide-react/icons/shield-alert';
+import { useEffect, useRef } from 'react';
+import type { Thread } from '../../data/conversations/readTalks';
+import { type OutgoingMessage, type TalkMessage, hasLink } from '../../domain/talk';
+import classes from './MessageLog.module.css';
+
+type Props = {
+  uid: string;
+  otherName: string;
+  thread: Thread;
+  outgoing: readonly OutgoingMessage[];
+  onOlder(): void;
+  busyOlder: boolean;
+  onResend(message: OutgoingMessage): void;
+  onDiscard(id: string): void;
+};
+
+const hour = new Intl.DateTimeFormat('ro-RO', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Bucharest',
+});
+
+/** The messages of a conversation, the newest at the bottom and in sight. */
+export function MessageLog({
+  uid,
+  otherName,
+  thread,
+  outgoing,
+  onOlder,
+  busyOlder,
+  onResend,
+  onDiscard,
+}: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const waiting = outgoing.filter(
+    (each) => !thread.messages.some((message) => message.id === each.id),
+  );
+  const newest = waiting.at(-1)?.id ?? thread.messages.at(-1)?.id;
+  useEffect(() => {
+    const element = box.current;
+    if (element) element.scrollTop = element.scrollHeight;
+  }, [newest]);
+  return (
+    <div ref={box} className={classes.log} role="log" aria-label="Mesaje" tabIndex={0}>
+      {thread.hasOlder && (
+        <Button variant="ghost" size="small" busy={busyOlder} onClick={onOlder}>
+          Mesaje mai vechi
+        </Button>
+      )}
+      <p className={classes.advice}>
+        <ShieldAlert size={16} aria-hidden="true" /> Nu trimiteți bani înainte de a vedea bunul și
+        nu scrieți aici date de card sau coduri primite prin SMS.
+      </p>
+      <ol className={classes.messages}>
+        {thread.messages.map((message, at) => (
+          <Spoken
+            key={message.id}
+            message={message}
+            before={thread.messages[at - 1]}
+            isMine={message.senderId === uid}
+            otherName={otherName}
+          />
+        ))}
+        {waiting.map((message) => (
+          <li key={message.id} className={classes.message} data-mine data-state={message.state}>
+            <p className={classes.text}>{message.text}</p>
+            {message.state === 'sending' ? (
+              <p className={classes.when}>Se trimite…</p>
+            ) : (
+              <div className={classes.failed} role="alert">
+                <p>{message.problem ?? 'Nu a fost trimis.'}</p>
+                {message.state === 'failed' && (
+                  <Button size="small" variant="secondary" onClick={() => onResend(message)}>
+                    Trimite din nou
+                  </Button>
+                )}
+                <Button size="small" variant="ghost" onClick={() => onDiscard(message.id)}>
+                  Renunță la mesaj
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Spoken({
+  message,
+  before,
+  isMine,
+  otherName,
+}: {
+  message: TalkMessage;
+  before: TalkMessage | undefined;
+  isMine: boolean;
+  otherName: string;
+}) {
+  const startsDay =
+    before === undefined || formatDate(before.sentAtMs) !== formatDate(message.sentAtMs);
+  return (
+    <>
+      {startsDay && <li className={classes.day}>{formatLongDate(message.sentAtMs)}</li>}
+      <li className={classes.message} data-mine={isMine || undefined}>
+        <VisuallyHidden>{isMine ? 'Dumneavoastră:' : `${otherName}:`}</VisuallyHidden>
+        <p className={classes.text}>{message.text}</p>
+        {!isMine && hasLink(message.text) && (
+          <p className={classes.warning}>
+            <ShieldAlert size={16} aria-hidden="true" /> Mesajul conține o adresă de internet. Nu o
+            deschideți dacă vi se cer plăți, parole sau date de card.
+          </p>
+        )}
+        <p className={classes.when}>
+          {hour.format(message.sentAtMs)}
+          {isMine && ' · Trimis'}
+        </p>
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { type DailyUsage, dailyUsageSchema } from '@anunturi/shared-domain/people/dailyUsage';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { type LimitSettings, limitSettingsSchema } from '@anunturi/shared-domain/site/settings';
+import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
+import { parseDocument } from '../parseDocument';
+import { withMarketErrors } from '../toMarketError';
+
+/** What a person may still send today; `blocked` by an administrator or leaving. */
+export type MessageAllowance = {
+  blocked: boolean;
+  left: number;
+  perDay: number;
+  isNew: boolean;
+  lastSentMs?: number;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function readMessageAllowance(uid: string): Promise<MessageAllowance> {
+  return withMarketErrors(async () => {
+    const { db, doc, getDoc } = await openFirestore();
+    const [settings, person, today] = await Promise.all(
+      [
+        documentPaths.settings('limits'),
+        documentPaths.user(uid),
+        documentPaths.dailyUsage(uid, toDayKey(new Date())),
+      ].map((path) => getDoc(doc(db, path))),
+    );
+    const limits =
+      (settings!.exists() && parseDocument<LimitSettings>(limitSettingsSchema, settings!)) ||
+      defaultLimitSettings;
+    const user = person!.exists() ? parseDocument<UserFields>(userSchema, person!) : null;
+    const usage = today!.exists() ? parseDocument<DailyUsage>(dailyUsageSchema, today!) : null;
+    const isNew =
+      user !== null && user.createdAt.getTime() > Date.now() - limits.newAccountDays * DAY_MS;
+    const perDay = isNew ? limits.messagesPerDayNew : limits.messagesPerDay;
+    return {
+      blocked: user === null || user.blocked || user.closingAt !== undefined,
+      left: Math.max(0, perDay - (usage?.messages ?? 0)),
+      perDay,
+      isNew,
+      ...(usage?.lastMessageAt && { lastSentMs: usage.lastMessageAt.getTime() }),
+    };
+  });
+}

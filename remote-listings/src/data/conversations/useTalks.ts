@@ -1,0 +1,43 @@
+import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Talk } from '../../domain/talk';
+import type { MessageAllowance } from './readMessageAllowance';
+import type { Inbox, Thread } from './readTalks';
+
+const reads = () => import(/* webpackChunkName: "talks" */ './readTalks');
+
+export const inboxKey = (uid: string, listingId?: string): string =>
+  `inbox:${uid}:${listingId ?? ''}`;
+export const threadKey = (uid: string, conversationId: string): string =>
+  `thread:${uid}:${conversationId}`;
+export const blockedKey = (uid: string): string => `blocked:${uid}`;
+export const allowanceKey = (uid: string): string => `messageAllowance:${uid}`;
+
+export function useInbox(uid: string, listingId?: string): Loadable<Inbox> {
+  return useLoad(inboxKey(uid, listingId), async () => (await reads()).readInbox(uid, listingId));
+}
+
+export function useTalk(uid: string, conversationId: string): Loadable<Talk | null> {
+  return useLoad(`talk:${uid}:${conversationId}`, async () =>
+    (await reads()).readTalk(conversationId),
+  );
+}
+
+export function useThread(uid: string, conversationId: string): Loadable<Thread> {
+  return useLoad(threadKey(uid, conversationId), async () =>
+    (await reads()).readThread(conversationId),
+  );
+}
+
+export function useBlockedIds(uid: string): Loadable<string[]> {
+  return useLoad(blockedKey(uid), async () =>
+    (await import(/* webpackChunkName: "talks" */ './changeTalk')).readBlockedIds(uid),
+  );
+}
+
+export function useMessageAllowance(uid: string): Loadable<MessageAllowance> {
+  return useLoad(allowanceKey(uid), async () =>
+    (await import(/* webpackChunkName: "talks" */ './readMessageAllowance')).readMessageAllowance(
+      uid,
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import {
+  type Listing,
+  type ListingFields,
+  listingSchema,
+} from '@anunturi/shared-domain/listing/listing';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { parseDocument } from '../parseDocument';
+import { firebaseCode, withMarketErrors } from '../toMarketError';
+
+export type EditedListing = { listing: Listing; phone?: string };
+
+/** A listing with its phone, for its owner or an administrator. @throws MarketError notFound, notAllowed */
+export function readListingToEdit(
+  id: string,
+  { uid, isAdmin }: { uid: string; isAdmin: boolean },
+): Promise<EditedListing> {
+  return withMarketErrors(async () => {
+    const { db, doc, getDoc } = await openFirestore();
+    const found = await getDoc(doc(db, documentPaths.listing(id))).catch((error: unknown) => {
+      if (firebaseCode(error) === 'permission-denied')
+        throw new MarketError('notAllowed', 'Numai cine a publicat anunțul îl poate modifica.');
+      throw error;
+    });
+    const listing = found.exists() ? parseDocument<ListingFields>(listingSchema, found) : null;
+    if (!listing) throw new MarketError('notFound', 'Anunțul nu există sau a fost șters.');
+    if (listing.ownerId !== uid && !isAdmin)
+      throw new MarketError('notAllowed', 'Numai cine a publicat anunțul îl poate modifica.');
+    if (!listing.hasPhone) return { listing };
+    const contact = await getDoc(doc(db, documentPaths.listingContact(id)));
+    return contact.exists() ? { listing, phone: String(contact.get('phone')) } : { listing };
+  });
+}

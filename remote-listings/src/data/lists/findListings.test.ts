@@ -1,0 +1,201 @@
+/** @jest-environment node */
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { countListings } from './countListings';
+import { findListings } from './findListings';
+import { findSimilar } from './findSimilar';
+import { readListing } from '../readListing';
+import { listingId, startMarket, testCar, testService } from '../../testing/testMarket';
+
+const golf = { make: 'volkswagen', makeName: 'Volkswagen', model: 'golf', modelName: 'Golf' };
+const vehicle = (changes: object) =>
+  ({ vehicle: { ...(sampleCar as { vehicle: object }).vehicle, ...changes } }) as Parameters<
+    typeof testCar
+  >[1];
+
+// Newest first: 1, 2, 3 ... in number of days; 30 Logans, then what stands apart.
+const logans = Array.from({ length: 30 }, (_, at) =>
+  testCar(at + 1, {
+    age: at / 2 + 0.1,
+    ...vehicle({ year: 2010 + (at % 10), mileageKm: 100_000 + at * 1000 }),
+  }),
+);
+const market = [
+  ...logans,
+  testCar(40, {
+    age: 16,
+    title: 'Volkswagen Golf 2020 automat',
+    localityId: 'medias',
+    localityName: 'Mediaș',
+    price: { amountMinor: 2_000_000, currency: 'EUR', negotiable: false, unit: 'fixed' },
+    ...vehicle({ ...golf, year: 2020, gearbox: 'automatic' }),
+  }),
+  testCar(41, {
+    age: 17,
+    title: 'Volkswagen Golf 2015 diesel',
+    localityId: 'cisnadie',
+    localityName: 'Cisnădie',
+    price: { amountMinor: 800_000, currency: 'EUR', negotiable: false, unit: 'fixed' },
+    ...vehicle({ ...golf, year: 2015 }),
+  }),
+  testCar(50, {
+    age: 31,
+    title: 'Mașină al cărei timp a trecut',
+    price: { amountMinor: 100_000, currency: 'RON', negotiable: false, unit: 'fixed' },
+  }),
+  testCar(51, { status: 'sold', soldAt: new Date() }),
+  testService(60, { age: 18 }),
+  testService(61, {
+    age: 19,
+    title: 'Tractări în tot județul, zi și noapte',
+    categoryId: 'tractari',
+    service: {
+      providerForm: 'pfa',
+      programme: 'nonstop',
+      wholeCounty: true,
+      givesInvoice: true,
+      givesWarranty: false,
+    },
+  }),
+];
+
+let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
+beforeAll(async () => {
+  firebase = await startMarket(startTestFirebase, market);
+});
+afterAll(async () => {
+  firebase.reads.stop();
+  await firebase.stop();
+});
+
+const titles = async (filters: ListingFilters) =>
+  (await findListings(filters)).cards.map((card) => card.title);
+
+test('a full page is the newest twenty-four and reads one document more', async () => {
+  const { value: page, reads } = await firebase.reads.of(() => findListings({}));
+  expect(page.cards.map((card) => card.id)).toEqual(
+    logans.slice(0, LISTING_PAGE_SIZE).map((car) => car.id),
+  );
+  expect(reads).toBe(LISTING_PAGE_SIZE + 1);
+});
+
+test('the next page goes on where the first ended, without what is sold or expired, and the last has none after it', async () => {
+  const first = await findListings({});
+  const { value: second, reads } = await firebase.reads.of(() => findListings({}, first.next));
+  expect(second.cards.map((card) => card.id)).toEqual([
+    ...logans.slice(24).map((car) => car.id),
+    listingId(40),
+    listingId(41),
+    listingId(60),
+    listingId(61),
+  ]);
+  expect(second.next).toBeUndefined();
+  expect(reads).toBe(10);
+});
+
+test('a broken cursor begins at the beginning', async () => {
+  expect((await findListings({}, 'x.y')).cards[0]?.id).toBe(listingId(1));
+});
+
+test('make, model, gearbox and place are exact filters that read only what they find', async () => {
+  const { value: page, reads } = await firebase.reads.of(() =>
+    findListings({ make: 'volkswagen', model: 'golf', gearbox: 'automatic', localityId: 'medias' }),
+  );
+  expect(page.cards.map((card) => card.id)).toEqual([listingId(40)]);
+  expect(reads).toBe(1);
+});
+
+test('a locality with its neighbours finds what lies around it', async () => {
+  expect(await titles({ make: 'volkswagen', localityId: 'sibiu' })).toEqual([]);
+  expect(await titles({ make: 'volkswagen', localityId: 'sibiu', withNeighbours: true })).toEqual([
+    'Volkswagen Golf 2015 diesel',
+  ]);
+});
+
+test('words find by beginnings, without diacritics, all of them', async () => {
+  expect(await titles({ words: 'GOLF autom' })).toEqual(['Volkswagen Golf 2020 automat']);
+  expect(await titles({ words: 'tractari' })).toEqual(['Tractări în tot județul, zi și noapte']);
+});
+
+test('a price in euro is compared in lei and a range inside a band is judged on each document', async () => {
+  expect(await titles({ make: 'volkswagen', priceTo: 9000, currency: 'EUR' })).toEqual([
+    'Volkswagen Golf 2015 diesel',
+  ]);
+  expect(await titles({ make: 'volkswagen', yearFrom: 2016 })).toEqual([
+    'Volkswagen Golf 2020 automat',
+  ]);
+});
+
+test('cheapest first pages by price, leaves out what has expired and marks it so', async () => {
+  const page = await findListings({ kind: 'vehicle', sort: 'priceUp' });
+  expect(page.cards.map((card) => card.id)).not.toContain(listingId(50));
+  expect(page.cards[0]?.priceLei).toBeLessThanOrEqual(page.cards.at(-1)!.priceLei);
+  const second = await findListings({ kind: 'vehicle', sort: 'priceUp' }, page.next);
+  expect(new Set([...page.cards, ...second.cards].map((card) => card.id)).size).toBe(32);
+  expect(
+    await eventually(
+      async () => (await firebase.read(`listings/${listingId(50)}`))?.status === 'expired',
+    ),
+  ).toBe(true);
+});
+
+test('fewest kilometres and latest year come in their order', async () => {
+  const byMileage = (await findListings({ kind: 'vehicle', sort: 'mileageUp' })).cards.map(
+    (card) => card.mileageKm!,
+  );
+  expect(byMileage).toEqual(byMileage.toSorted((a, b) => a - b));
+  expect((await findListings({ kind: 'vehicle', sort: 'yearDown' })).cards[0]?.year).toBe(2020);
+});
+
+test('a service is found in every place that it covers', async () => {
+  expect(await titles({ kind: 'service', coversLocalityId: 'selimbar' })).toEqual([
+    'Electrician autorizat, lucrări în casă',
+    'Tractări în tot județul, zi și noapte',
+  ]);
+  expect(await titles({ kind: 'service', coversLocalityId: 'medias' })).toEqual([
+    'Tractări în tot județul, zi și noapte',
+  ]);
+});
+
+test('a narrow search in a wide band stops after four pages and says so', async () => {
+  const { value: page, reads } = await firebase.reads.of(() =>
+    findListings({ kind: 'vehicle', words: 'numarul 99' }, undefined, 5),
+  );
+  expect(page).toMatchObject({ cards: [], partial: true, next: expect.any(String) });
+  expect(reads).toBe(24);
+});
+
+test('a count is one read; it says "at most" where the query is wider than the filters', async () => {
+  const { value, reads } = await firebase.reads.of(() => countListings({ make: 'volkswagen' }));
+  expect(value).toEqual({ count: 2 });
+  expect(reads).toBe(1);
+  expect(await countListings({ make: 'volkswagen', words: 'golf 2020' })).toEqual({
+    count: 2,
+    atMost: true,
+  });
+  expect(await countListings({ make: 'volkswagen', priceTo: 9000, currency: 'EUR' })).toEqual({
+    count: 1,
+  });
+});
+
+test('comparable cars are of the same model and age, and similar ones are nearest in price', async () => {
+  const { listing } = (await readListing(listingId(1)))!;
+  const { value, reads } = await firebase.reads.of(() => findSimilar(listing));
+  expect(value.comparable.length).toBeGreaterThan(4);
+  expect(
+    value.comparable.every(
+      (card) =>
+        card.modelName === 'Logan' && Math.abs(card.year! - 2010) <= 2 && card.id !== listing.id,
+    ),
+  ).toBe(true);
+  expect(value.similar).toHaveLength(8);
+  expect(reads).toBeLessThanOrEqual(50);
+});
+
+/** Asks again until it is so; false after a hundred times. */
+async function eventually(isSo: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries += 1) if (await isSo()) return true;
+  return false;
+}

@@ -1,0 +1,112 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
+import {
+  type Listing,
+  type ListingFields,
+  listingSchema,
+} from '@anunturi/shared-domain/listing/listing';
+import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { type FilterContext, matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
+import {
+  type ListingQueryPlan,
+  planListingQuery,
+  SCAN_PAGES_MAX,
+} from '@anunturi/shared-domain/search/listingQueryPlan';
+import { type ListingCursor, readCursor, writeCursor } from '../../domain/listingCursor';
+import { noticeExpired } from './expireListings';
+import { parseDocument } from '../parseDocument';
+import { readFilterContext } from './readFilterContext';
+import { withMarketErrors } from '../toMarketError';
+
+/** One page of cards. `next` is where the following one begins; `partial` when reading stopped before the page was full. */
+export type ListingPage = { cards: ListingCard[]; next?: string; partial?: true; nowMs: number };
+
+/**
+ * The page of public listings that answers the filters. Reads one document more than a page where the query says all (docs/decisions/0006),
+ * at most SCAN_PAGES_MAX times that where it is wider than the filters.
+ */
+export function findListings(
+  filters: ListingFilters,
+  after?: string,
+  pageSize: number = LISTING_PAGE_SIZE,
+): Promise<ListingPage> {
+  return withMarketErrors(async () => {
+    const context = await readFilterContext(filters);
+    const plan = planListingQuery(filters, context);
+    const found: Listing[] = [];
+    let cursor = readCursor(after);
+    for (let reads = 0; reads < SCAN_PAGES_MAX; reads += 1) {
+      const batch = await readBatch(plan, cursor, pageSize + 1);
+      const more = batch.length > pageSize;
+      void noticeExpired(
+        batch.flatMap(({ listing }) =>
+          listing?.expiresAt && listing.expiresAt <= context.now ? [listing.id] : [],
+        ),
+      );
+      for (const [at, entry] of batch.slice(0, pageSize).entries()) {
+        cursor = entry.cursor;
+        if (entry.listing && matchesFilters(entry.listing, filters, context))
+          found.push(entry.listing);
+        if (found.length < pageSize) continue;
+        const another = batch
+          .slice(at + 1, pageSize)
+          .some((rest) => rest.listing && matchesFilters(rest.listing, filters, context));
+        return toPage(found, context, another || more ? cursor : null);
+      }
+      if (!more) return toPage(found, context, null);
+    }
+    return { ...toPage(found, context, cursor), partial: true };
+  });
+}
+
+const toPage = (
+  found: Listing[],
+  context: FilterContext,
+  next: ListingCursor | null,
+): ListingPage => ({
+  cards: found.map(toListingCard),
+  ...(next && { next: writeCursor(next) }),
+  nowMs: context.now.getTime(),
+});
+
+type Entry = { listing: Listing | null; cursor: ListingCursor };
+
+async function readBatch(
+  { conditions, order }: ListingQueryPlan,
+  after: ListingCursor | null,
+  size: number,
+): Promise<Entry[]> {
+  const {
+    db,
+    collection,
+    documentId,
+    getDocs,
+    limit,
+    orderBy,
+    query,
+    startAfter,
+    Timestamp,
+    where,
+  } = await openFirestore();
+  const isMoment = order.field === 'expiresAt';
+  const from = after && [isMoment ? Timestamp.fromMillis(after.value) : after.value, after.id];
+  const found = await getDocs(
+    query(
+      collection(db, documentPaths.listings),
+      ...conditions.map(({ field, op, value }) => where(field, op, value)),
+      orderBy(order.field, order.direction),
+      orderBy(documentId(), order.direction),
+      ...(from ? [startAfter(...from)] : []),
+      limit(size),
+    ),
+  );
+  return found.docs.map((each) => {
+    const value: unknown = each.get(order.field);
+    return {
+      listing: parseDocument<ListingFields>(listingSchema, each),
+      cursor: { id: each.id, value: value instanceof Timestamp ? value.toMillis() : Number(value) },
+    };
+  });
+}

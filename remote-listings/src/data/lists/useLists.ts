@@ -1,0 +1,15 @@
+import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { CategoryOption, Place } from '../../domain/marketLists';
+import { CATEGORIES_KEY, PLACES_KEY } from '../loadKeys';
+
+const settings = () => import(/* webpackChunkName: "find" */ '../readSettings');
+
+/** The active categories. */
+export function useCategories(): Loadable<CategoryOption[]> {
+  return useLoad(CATEGORIES_KEY, async () => (await settings()).readCategories());
+}
+
+/** The localities of the county. */
+export function usePlaces(): Loadable<Place[]> {
+  return useLoad(PLACES_KEY, async () => (await settings()).readPlaces());
+}

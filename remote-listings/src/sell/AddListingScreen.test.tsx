@@ -1,0 +1,302 @@
+import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
+import { fakeNav } from '@anunturi/shared-ui/fakeNav';
+import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
+import { subscribeToToasts } from '@anunturi/shared-ui/toast';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createDraftStore } from '../data/drafts/draftStore';
+import { openMemoryStore } from '../data/drafts/memoryStore';
+import { PhotoTray } from './data/photo/PhotoTray';
+import type { Draft } from '../domain/sell-form/draft';
+import { emptySellForm } from '../domain/sell-form/sellForm';
+import type { SellingTerms } from '../domain/sell-form/sellingTerms';
+import { AddListingScreen } from './AddListingScreen';
+
+const reload = () => {};
+const ready = <T,>(value: T) => ({ state: 'ready' as const, value, reload });
+let terms: SellingTerms;
+let device = createDraftStore(openMemoryStore());
+const published: unknown[] = [];
+jest.mock('../data/lists/useLists', () => ({
+  useCategories: () => ready(defaultCategories),
+  usePlaces: () =>
+    ready([
+      { id: 'sibiu', name: 'Sibiu' },
+      { id: 'cisnadie', name: 'Cisnădie' },
+    ]),
+}));
+jest.mock('./data/useSellingTerms', () => ({ useSellingTerms: () => ready(terms) }));
+jest.mock('../data/drafts/openDraftStore', () => ({ openDraftStore: async () => device }));
+const recalledFor: string[] = [];
+const clearedFor: string[] = [];
+jest.mock('../data/drafts/leftPhotos', () => ({
+  ...jest.requireActual<object>('../data/drafts/leftPhotos'),
+  recallPhotos: async (_store: unknown, _name: string, draft: Draft, uid: string) => {
+    recalledFor.push(uid);
+    return draft;
+  },
+  deleteLeftPhotos: async (uid: string) => void clearedFor.push(uid),
+}));
+jest.mock('./data/publishListing', () => ({
+  publishListing: async (listing: { id: string }) => {
+    published.push(listing);
+    return { id: listing.id, slug: 'x', status: 'active' };
+  },
+}));
+jest.mock('./data/photo/openPhotoTray', () => ({
+  openPhotoTray: () =>
+    new PhotoTray({
+      check: () => {},
+      prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }),
+      upload: async ({ photoId }) => ({
+        id: photoId,
+        path: 'p',
+        thumbPath: 't',
+        width: 4,
+        height: 3,
+      }),
+      download: async () => new Blob(),
+      loadFiles: async () => null,
+      saveFiles: async () => {},
+      urlOf: (path) => path,
+      onNotKept: () => {},
+    }),
+}));
+
+beforeAll(() => {
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
+  Object.assign(globalThis, {
+    structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown,
+  });
+  window.scrollTo = () => {};
+});
+beforeEach(() => {
+  setFakeSession(fakeSignedOut);
+  terms = { eurRateBani: 509, preModeration: false, bannedWords: [], account: null };
+  device = createDraftStore(openMemoryStore());
+  published.length = 0;
+  recalledFor.length = clearedFor.length = 0;
+});
+
+async function open(path = '/adauga-anunt') {
+  const nav = fakeNav({ screen: 'addListing', path });
+  render(<RemoteRoot App={AddListingScreen} nav={nav} />);
+  await screen
+    .findByRole('button', { name: 'Continuă' })
+    .catch(() => screen.findByRole('heading', { name: 'Previzualizare' }));
+  return nav;
+}
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Continuă' }));
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+async function pick(label: string, text: string, option: string) {
+  await userEvent.click(screen.getByRole('combobox', { name: label }));
+  await userEvent.type(screen.getByRole('combobox', { name: label }), text);
+  await userEvent.click(screen.getByRole('option', { name: option }));
+}
+const fill = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+async function fillCar() {
+  await userEvent.click(screen.getByRole('radio', { name: 'Autoturisme' }));
+  await next();
+  await heading('Datele de bază');
+  await pick('Marca', 'daci', 'Dacia');
+  await pick('Modelul', 'sandero s', 'Sandero Stepway');
+  fill('Anul fabricației', '2019');
+  fill('Kilometri', '98.500');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Combustibil' }), 'GPL');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Caroserie' }), 'Hatchback');
+  await userEvent.click(screen.getByRole('radio', { name: 'Manuală' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Rulat' }));
+  await next();
+  await heading('Detalii');
+  await next();
+  await heading('Fotografii');
+}
+
+test('the screen renders on a server and hydrates on that markup without a warning', async () => {
+  const problems = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const nav = fakeNav({ screen: 'addListing', path: '/adauga-anunt' });
+  const page = <RemoteRoot App={AddListingScreen} nav={nav} />;
+  const html = renderToString(page);
+  expect(html).toContain('Adăugați un anunț');
+  expect(html).not.toContain('style=');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = html;
+  const recovered: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(container, page, { onRecoverableError: (error) => recovered.push(error) }),
+  );
+  expect([recovered, problems.mock.calls]).toEqual([[], []]);
+  await act(async () => root.unmount());
+  container.remove();
+  problems.mockRestore();
+});
+
+test('a step that is not finished says what is missing and puts the focus there', async () => {
+  await open();
+  await next();
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(
+    within(screen.getByRole('alert')).getByRole('link', { name: 'Alegeți o categorie.' }),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Autoturisme' }));
+  await next();
+  await heading('Datele de bază');
+  await next();
+  expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(7);
+  fill('Anul fabricației', '2019');
+  await waitFor(() =>
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(6),
+  );
+});
+
+test('a signed-out visitor writes a whole listing, signs in and comes back to publish it', async () => {
+  const nav = await open();
+  await fillCar();
+  const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(screen.getByLabelText(/Adăugați fotografii/), [photo, photo, photo]);
+  expect(await screen.findByRole('button', { name: 'Fotografia 3: fă principală' })).toBeEnabled();
+  await next();
+  await heading('Descriere');
+  await userEvent.click(
+    screen.getByRole('button', { name: /Folosește „Dacia Sandero Stepway, 2019”/ }),
+  );
+  fill('Descriere', 'Mașină de familie, cu toate reviziile făcute la timp.');
+  await next();
+  await heading('Preț și contact');
+  fill('Preț', '7.900');
+  expect(screen.getByText(/≈ 40.211 lei/)).toBeInTheDocument();
+  await pick('Localitatea', 'cisna', 'Cisnădie');
+  await next();
+  await heading('Previzualizare');
+  expect(screen.getByRole('link', { name: 'Intră în cont' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fadauga-anunt%3Fpas%3Dprevizualizare',
+  );
+  expect(within(screen.getByRole('article')).getByText('98.500 km')).toBeInTheDocument();
+  await screen.findByText('Salvat pe acest dispozitiv');
+  cleanup();
+
+  setFakeSession(fakeSignedIn());
+  terms = {
+    ...terms,
+    account: {
+      uid: 'ana',
+      sellerType: 'private',
+      sellerName: 'Ana Pop',
+      trusted: false,
+      blocked: false,
+      publishedToday: 2,
+      perDay: 5,
+    },
+  };
+  const back = await open('/adauga-anunt?pas=previzualizare');
+  expect(screen.getByText(/Azi mai puteți publica 3 anunțuri/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Publică anunțul' }));
+  expect(await heading('Anunțul este publicat')).toHaveFocus();
+  expect(published).toMatchObject([
+    {
+      uid: 'ana',
+      names: { categoryLabel: 'Autoturisme', localityName: 'Cisnădie' },
+      input: { vehicle: { model: 'sandero-stepway', mileageKm: 98_500 } },
+    },
+  ]);
+  expect(await device.load('new')).toBeNull();
+  expect([nav.visits.at(-1), back.visits.at(-1)]).toEqual([
+    '/adauga-anunt?pas=previzualizare',
+    expect.stringContaining('publicat='),
+  ]);
+});
+
+test('what is missing at the end leads to its field', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Piese și accesorii' }));
+  await next();
+  await heading('Datele de bază');
+  await screen.findByText('Salvat pe acest dispozitiv');
+  cleanup();
+  const nav = await open('/adauga-anunt?pas=previzualizare');
+  await userEvent.click(screen.getByRole('button', { name: 'Datele de bază: Alegeți starea.' }));
+  expect(nav.visits).toEqual(['/adauga-anunt?pas=date']);
+  await heading('Datele de bază');
+  expect(screen.queryByRole('button', { name: 'Publică anunțul' })).not.toBeInTheDocument();
+});
+
+test('a new draft can be taken back', async () => {
+  let undo: (() => void) | undefined;
+  const stop = subscribeToToasts((toast) => {
+    undo = toast.undo;
+  });
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: /^Serviciu/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Electricieni' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ciornă nouă' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('radio', { name: 'Electricieni' })).not.toBeInTheDocument(),
+  );
+  await act(async () => undo?.());
+  expect(await screen.findByRole('radio', { name: 'Electricieni' })).toBeChecked();
+  stop();
+});
+
+test('a service asks for its own facts and not for those of a vehicle', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: /^Serviciu/ }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Electricieni' }));
+  await next();
+  await heading('Datele de bază');
+  await userEvent.click(screen.getByRole('radio', { name: 'Anumite localități' }));
+  await pick('Adăugați localități', 'cisn', 'Cisnădie');
+  expect(screen.getByRole('button', { name: 'Elimină: Cisnădie' })).toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Marca' })).not.toBeInTheDocument();
+});
+
+test('an odd VIN is remarked upon and does not stop the step', async () => {
+  await open();
+  await fillCar();
+  cleanup();
+  await open('/adauga-anunt?pas=date');
+  fill(/Seria de șasiu/, 'UU1L52');
+  expect(await screen.findByText(/aici sunt 6/)).toBeInTheDocument();
+  await next();
+  await heading('Detalii');
+});
+
+test('what the tax calculator sends is in the form, can be undone, and leaves the address', async () => {
+  let undo = () => {};
+  const stop = subscribeToToasts((toast) => (undo = toast.undo ?? undo));
+  const nav = await open('/adauga-anunt?cm3=1968&norma=5');
+  expect(nav.visits.at(-1)).toBe('/adauga-anunt');
+  expect(screen.getByRole('radio', { name: 'Autoturisme' })).toBeChecked();
+  act(() => nav.navigate('/adauga-anunt?pas=detalii'));
+  expect(screen.getByRole('textbox', { name: 'Capacitate' })).toHaveValue('1.968');
+  expect(screen.getByRole('combobox', { name: 'Norma de poluare' })).toHaveDisplayValue('Euro 5');
+  act(() => undo());
+  act(() => nav.navigate('/adauga-anunt'));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Autoturisme' })).not.toBeChecked());
+  stop();
+});
+
+test('photos of an old draft are looked after also when it is known late who is signed in', async () => {
+  const photo = { path: 'listings/ana/l/p.avif', thumbPath: 't', width: 4, height: 3 };
+  await device.replace('new', {
+    revision: 1,
+    savedAtMs: new Date('2020-01-01').getTime(),
+    listingId: 'l'.repeat(20),
+    step: 'category',
+    form: emptySellForm,
+    photos: [{ id: 'p', name: 'a.jpg', stored: { id: 'p', ...photo } }],
+  });
+  setFakeSession({ state: 'loading', user: null, role: null });
+  const nav = fakeNav({ screen: 'addListing', path: '/adauga-anunt' });
+  render(<RemoteRoot App={AddListingScreen} nav={nav} />);
+  await act(async () => {});
+  expect([recalledFor, clearedFor]).toEqual([[], []]);
+  act(() => setFakeSession(fakeSignedIn()));
+  await screen.findByRole('button', { name: 'Continuă' });
+  expect([recalledFor, clearedFor]).toEqual([['ana'], ['ana']]);
+});

@@ -1,0 +1,273 @@
+// Longer than most: an edit, its conflicts with other tabs and its saving share one state.
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import { links } from '@anunturi/shared-domain/site/links';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { Card } from '@anunturi/shared-ui/Card';
+import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { FormErrorSummary } from '@anunturi/shared-ui/FormErrorSummary';
+import { IconButton } from '@anunturi/shared-ui/IconButton';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { Split, Stack } from '@anunturi/shared-ui/Stack';
+import Eye from 'lucide-react/icons/eye';
+import { useEffect, useState } from 'react';
+import type { FormEvent } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { announceEdit, onEditElsewhere } from '../data/editSignals';
+import { usePlaces } from '../../data/lists/useLists';
+import { useSellingTerms } from '../data/useSellingTerms';
+import { type SellErrors, checkSellForm } from '../domain/checkSellForm';
+import type { Draft } from '../../domain/sell-form/draft';
+import { type SellStep, inStepOrder, sellSteps, stepsOf } from '../../domain/sell-form/sellSteps';
+import { ChangedElsewhere } from './ChangedElsewhere';
+import type { EditStart } from '../domain/editStart';
+import { KeptLine, OtherTabNotice } from './KeptLine';
+import { PublishProgress } from './PublishProgress';
+import { StepBody } from './StepBody';
+import { fieldId } from './fields/FormFields';
+import { ListingPreview } from './preview/ListingPreview';
+import { PreviewCard } from './preview/PreviewCard';
+import { QualityHints } from './preview/QualityHints';
+import { useCategoryOptions } from './steps/CategoryStep';
+import { texts } from '../texts';
+import { usePublishing } from './usePublishing';
+import { useSellEditor } from './useSellEditor';
+import classes from './EditEditor.module.css';
+
+type Props = {
+  start: EditStart;
+  uid: string;
+  onDiscard(mine: Draft): void;
+  onKeepMine(mine: Draft): void;
+  onAgain(): void;
+};
+/** What sellers change most comes first. */
+const usualEdits = [
+  'price',
+  'photos',
+  'text',
+  'facts',
+  'details',
+  'category',
+] as const satisfies readonly SellStep[];
+const NO_WORDS: readonly string[] = [];
+const partId = (step: SellStep) => `parte-${step}`;
+
+/** The whole form of a listing on one page, filled in, with what is unsaved kept on the device. */
+export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props) {
+  const { listing, store, draft, kept } = start;
+  const byAdmin = listing.ownerId !== uid;
+  const terms = useSellingTerms(uid);
+  const known = terms.state === 'ready' ? terms.value : undefined;
+  const { form, tray, keeper } = useSellEditor(
+    store,
+    listing.id,
+    draft,
+    known?.bannedWords ?? NO_WORDS,
+  );
+  const publishing = usePublishing(tray);
+  const places = usePlaces();
+  const categories = useCategoryOptions();
+  const [problems, setProblems] = useState<{ errors: SellErrors; attempt: number }>({
+    errors: {},
+    attempt: 0,
+  });
+  const [isStale, setStale] = useState(false);
+  const [isPreviewed, preview] = useState(false);
+  const [saved, setSaved] = useState<{ pending: boolean }>();
+  useEffect(() => onEditElsewhere(listing.id, listing.version, () => setStale(true)), [listing]);
+  const shape = form.watch('shape');
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const values = form.getValues();
+    const checked = checkSellForm(values, {
+      bannedWords: known?.bannedWords ?? NO_WORDS,
+      yearNow: new Date().getFullYear(),
+    });
+    const errors = 'errors' in checked ? checked.errors : {};
+    setProblems(({ attempt }) => ({ errors, attempt: attempt + 1 }));
+    if ('errors' in checked) return void form.trigger();
+    await keeper.flush();
+    await publishing.run({ uid: listing.ownerId, listingId: listing.id }, async (photos) => {
+      const { updateListing } = await import(
+        /* webpackChunkName: "sell" */ '../data/updateListing'
+      );
+      const names = {
+        categoryLabel:
+          categories.find((category) => category.id === values.categoryId)?.label ?? '',
+        localityName:
+          values.localityId === listing.localityId
+            ? listing.localityName
+            : placeName(values.localityId),
+      };
+      const { status } = await updateListing({ listing, uid, input: checked.input, photos, names });
+      keeper.stop();
+      await store.remove(listing.id);
+      announceEdit({ id: listing.id, version: listing.version + 1 });
+      setSaved({ pending: status === 'pending' });
+    });
+  }
+  /** Hands what is typed over to the next round of the form; this one writes no more. */
+  async function leaveWith(use: (mine: Draft) => void) {
+    await keeper.flush();
+    keeper.stop();
+    use(keeper.kept());
+  }
+  function placeName(id: string): string {
+    const found =
+      places.state === 'ready' ? places.value.find((place) => place.id === id) : undefined;
+    if (found) return found.name;
+    places.reload();
+    throw new MarketError('unavailable', texts.listsMissing);
+  }
+  function goTo(step: SellStep) {
+    document.getElementById(partId(step))?.scrollIntoView();
+    document.getElementById(partId(step))?.focus({ preventScroll: true });
+  }
+
+  if (saved) return <SavedNotice id={listing.id} pending={saved.pending} onAgain={onAgain} />;
+  const { state } = publishing;
+  const isAtWork = state.step === 'uploading' || state.step === 'saving';
+  const isConflict = isStale || (state.step === 'failed' && state.code === 'changedElsewhere');
+  const steps = usualEdits.filter((step) => stepsOf(shape).includes(step));
+  return (
+    <FormProvider {...form}>
+      <form className={classes.form} noValidate onSubmit={(event) => void save(event)}>
+        <Split>
+          <Stack gap={6}>
+            {kept === 'restored' && (
+              <Notice
+                title="Am păstrat modificările nesalvate"
+                action={
+                  <Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>
+                    Renunță la ele
+                  </Button>
+                }
+              />
+            )}
+            {kept === 'rebased' && (
+              <Notice
+                tone="warn"
+                title="Anunțul a fost schimbat între timp"
+                action={
+                  <Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>
+                    Arată varianta nouă
+                  </Button>
+                }
+              >
+                Mai jos este varianta nouă cu modificările dumneavoastră nesalvate peste ea.
+                Verificați și salvați.
+              </Notice>
+            )}
+            <OtherTabNotice keeper={keeper} onLoadOther={onAgain} />
+            <FormErrorSummary
+              errors={inStepOrder(problems.errors, shape).map(([name, text]) => ({
+                fieldId: fieldId(name),
+                text,
+              }))}
+              attempt={problems.attempt}
+            />
+            {isConflict && (
+              <ChangedElsewhere
+                draft={() => keeper.kept()}
+                onKeepMine={() => void leaveWith(onKeepMine)}
+                onShowNew={() => void leaveWith(onDiscard)}
+              />
+            )}
+            {steps.map((step) => (
+              <Card key={step} as="section" padding="large" aria-labelledby={partId(step)}>
+                <Stack gap={6}>
+                  <h2 id={partId(step)} tabIndex={-1} className={classes.heading}>
+                    {sellSteps[step]}
+                  </h2>
+                  <StepBody
+                    step={step}
+                    kind={listing.kind}
+                    tray={tray}
+                    eurRateBani={known?.eurRateBani ?? defaultLimitSettings.eurRateBani}
+                    existing
+                    byAdmin={byAdmin}
+                  />
+                </Stack>
+              </Card>
+            ))}
+          </Stack>
+          <aside className={classes.aside} aria-label="Cum va arăta">
+            <PreviewCard tray={tray} />
+            <QualityHints tray={tray} onGo={goTo} />
+          </aside>
+        </Split>
+        <div className={classes.bar}>
+          {isAtWork && (
+            <PublishProgress
+              tray={tray}
+              saving={state.step === 'saving'}
+              onCancel={publishing.cancel}
+            />
+          )}
+          {state.step === 'failed' && !isConflict && (
+            <Notice tone="bad" role="alert" title="Modificările nu au fost salvate">
+              {state.message}
+            </Notice>
+          )}
+          <div className={classes.buttons}>
+            <KeptLine keeper={keeper} />
+            <IconButton
+              variant="secondary"
+              label="Previzualizare"
+              icon={<Eye />}
+              onClick={() => preview(true)}
+            />
+            <Button type="submit" variant="accent" busy={isAtWork}>
+              {state.step === 'failed' ? 'Reîncearcă salvarea' : 'Salvează modificările'}
+            </Button>
+          </div>
+        </div>
+      </form>
+      <Dialog
+        open={isPreviewed}
+        onClose={() => preview(false)}
+        title="Cum îl vede cumpărătorul"
+        size="large"
+      >
+        <ListingPreview tray={tray} />
+      </Dialog>
+    </FormProvider>
+  );
+}
+
+function SavedNotice({
+  id,
+  pending,
+  onAgain,
+}: {
+  id: string;
+  pending: boolean;
+  onAgain: () => void;
+}) {
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
+  const action = (
+    <div className={classes.buttons}>
+      <ButtonLink to={links.post(id)}>Vezi anunțul</ButtonLink>
+      <ButtonLink to={links.dashboard()} variant="secondary">
+        Contul meu
+      </ButtonLink>
+      <Button variant="ghost" onClick={onAgain}>
+        Modifică din nou
+      </Button>
+    </div>
+  );
+  return (
+    <Stack gap={4}>
+      <Notice tone="good" role="status" title="Modificările sunt salvate">
+        {pending
+          ? 'Un moderator le citește înainte să apară. Până atunci anunțul nu se vede în listă.'
+          : 'Cumpărătorii le văd de acum.'}
+      </Notice>
+      {action}
+    </Stack>
+  );
+}

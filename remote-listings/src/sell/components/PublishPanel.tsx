@@ -1,0 +1,164 @@
+// Longer than most: everything that stands between a finished form and its publication is said in one place.
+import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
+import { useSession } from '@anunturi/shared-auth/session';
+import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { Card } from '@anunturi/shared-ui/Card';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import type { PhotoTray } from '../data/photo/PhotoTray';
+import type { SellErrors } from '../domain/checkSellForm';
+import type { SellForm } from '../../domain/sell-form/sellForm';
+import {
+  type SellStep,
+  inStepOrder,
+  sellSteps,
+  stepOfField,
+} from '../../domain/sell-form/sellSteps';
+import { type SellingTerms, isHeld, leftToday } from '../../domain/sell-form/sellingTerms';
+import { PublishProgress } from './PublishProgress';
+import { PhotoGrid } from './photos/PhotoGrid';
+import { usePhotos } from './photos/usePhotos';
+import { stepAddress } from './useStepsInAddress';
+import type { Publishing } from './usePublishing';
+import classes from './PublishPanel.module.css';
+
+type Props = {
+  tray: PhotoTray;
+  /** What holds for the seller; undefined while it is not known. */
+  terms: SellingTerms | undefined;
+  missing: SellErrors;
+  shape: SellForm['shape'];
+  state: Publishing;
+  onGo(step: SellStep, field?: string): void;
+  onPublish(): void;
+  onCancel(): void;
+};
+
+/** The last step: what is missing, who publishes, what happens next, and the button. */
+export function PublishPanel({
+  tray,
+  terms,
+  missing,
+  shape,
+  state,
+  onGo,
+  onPublish,
+  onCancel,
+}: Props) {
+  const session = useSession();
+  const photos = usePhotos(tray);
+  const gaps = inStepOrder(missing, shape);
+  const isPreparing = photos.some((photo) => photo.state === 'preparing');
+  const hasFailed = photos.some((photo) => photo.state === 'failed');
+  const account = terms?.account;
+  const isAtWork = state.step === 'uploading' || state.step === 'saving';
+  const tooMany = photos.length - (shape === 'service' ? SERVICE_PHOTOS_MAX : VEHICLE_PHOTOS_MAX);
+  const isFull = account !== undefined && account !== null && leftToday(account) === 0;
+  const publishLabel = isPreparing ? 'Se pregătesc fotografiile…' : 'Publică anunțul';
+  const failedPhotos =
+    state.step === 'failed' && photos.some((photo) => photo.state === 'uploadFailed');
+
+  if (gaps.length > 0) {
+    return (
+      <Notice tone="warn" title="Înainte de publicare mai lipsesc câteva lucruri">
+        <ul className={classes.gaps}>
+          {gaps.map(([field, text]) => (
+            <li key={field}>
+              <button
+                type="button"
+                className={classes.gap}
+                onClick={() => onGo(stepOfField(field, shape), field)}
+              >
+                {sellSteps[stepOfField(field, shape)]}: {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  }
+  if (session.state !== 'signedIn') {
+    return (
+      <Notice title="Mai aveți un pas: intrați în cont">
+        <p className={classes.words}>
+          Ciorna și fotografiile rămân pe acest dispozitiv. După autentificare reveniți aici și
+          publicați cu o singură apăsare.
+        </p>
+        <Cluster gap={2}>
+          <ButtonLink to={links.login(stepAddress('review'))} variant="accent">
+            Intră în cont
+          </ButtonLink>
+          <ButtonLink to={links.register(stepAddress('review'))} variant="secondary">
+            Fă-ți cont
+          </ButtonLink>
+        </Cluster>
+      </Notice>
+    );
+  }
+  return (
+    <Card as="section" tone="brand" aria-label="Publicare">
+      <Stack gap={3}>
+        {account && (
+          <p className={classes.words}>
+            Publicați ca <strong>{account.sellerName}</strong> (
+            {sellerTypes[account.sellerType].toLowerCase()}).{' '}
+            {isFull
+              ? ''
+              : `Azi mai puteți publica ${plural(leftToday(account), 'anunț', 'anunțuri')}.`}
+          </p>
+        )}
+        {terms && (
+          <p className={classes.words}>
+            {isHeld(terms)
+              ? 'Anunțul apare după ce îl verifică un moderator. Vă arătăm starea lui în contul dumneavoastră.'
+              : 'Anunțul apare imediat și este valabil 30 de zile. Este gratuit.'}
+          </p>
+        )}
+        {isFull && (
+          <Notice tone="warn">
+            Ați atins limita de {plural(account.perDay, 'anunț', 'anunțuri')} pe zi. Ciorna rămâne
+            aici; o puteți publica mâine.
+          </Notice>
+        )}
+        {account?.blocked && (
+          <Notice tone="bad">
+            Contul dumneavoastră este blocat. Scrieți-ne din pagina de contact.
+          </Notice>
+        )}
+        {tooMany > 0 && (
+          <Notice tone="warn">
+            Sunt prea multe fotografii: scoateți {tooMany} la pasul „Fotografii”.
+          </Notice>
+        )}
+        {hasFailed && (
+          <Notice tone="warn">
+            O fotografie nu a putut fi pregătită. Scoateți-o sau reîncercați la pasul „Fotografii”.
+          </Notice>
+        )}
+        {state.step === 'failed' && (
+          <Notice tone="bad" role="alert" title="Anunțul nu a fost publicat">
+            {state.message}
+          </Notice>
+        )}
+        {isAtWork && (
+          <PublishProgress tray={tray} saving={state.step === 'saving'} onCancel={onCancel} />
+        )}
+        {failedPhotos && <PhotoGrid tray={tray} photos={photos} />}
+        <div>
+          <Button
+            variant="accent"
+            size="large"
+            busy={isAtWork}
+            disabled={isFull || account?.blocked || isPreparing || hasFailed || tooMany > 0}
+            onClick={onPublish}
+          >
+            {state.step === 'failed' ? 'Reîncearcă publicarea' : publishLabel}
+          </Button>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

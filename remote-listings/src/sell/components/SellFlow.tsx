@@ -1,0 +1,177 @@
+import { getSession, subscribeToSession, useSession } from '@anunturi/shared-auth/session';
+import { links } from '@anunturi/shared-domain/site/links';
+import { useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { Skeleton } from '@anunturi/shared-ui/Skeleton';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DraftStore } from '../../data/drafts/draftStore';
+import {
+  deleteLeftPhotos,
+  hasOldPhotos,
+  leavePhotos,
+  recallPhotos,
+  takePhotosBack,
+  UNDO_MS,
+} from '../../data/drafts/leftPhotos';
+import { openDraftStore } from '../../data/drafts/openDraftStore';
+import { randomId } from '../../domain/randomId';
+import type { Draft } from '../../domain/sell-form/draft';
+import { emptySellForm } from '../../domain/sell-form/sellForm';
+import { takeCalculation } from '../domain/takeCalculation';
+import { NewListingEditor } from './NewListingEditor';
+import { type Published, PublishedNotice } from './PublishedNotice';
+
+/** The one draft of a new listing. */
+const DRAFT = 'new';
+
+const freshDraft = (revision = 0): Draft => ({
+  revision,
+  savedAtMs: 0,
+  listingId: randomId(),
+  step: 'category',
+  form: emptySellForm,
+  photos: [],
+});
+
+/** From an empty form (or the draft on this device) to a published listing. */
+export function SellFlow() {
+  const nav = useNav();
+  const { search } = useNavState().location;
+  const { user } = useSession();
+  const uid = user?.uid;
+  const published = readPublished(search);
+  const [opened, setOpened] = useState<{ store: DraftStore; draft: Draft; turn: number }>();
+  const openFirst = useEffectEvent(() => openDraft(search));
+  const sayFirstTaken = useEffectEvent(sayTaken);
+  useEffect(() => {
+    let left = false;
+    void openFirst().then(({ store, draft, before }) => {
+      if (left) return;
+      setOpened({ store, draft, turn: 0 });
+      if (before) sayFirstTaken(store, before);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  useEffect(() => clearPhotos(uid), [uid]);
+  const show = (store: DraftStore, next: Draft) =>
+    setOpened((now) => ({ store, draft: next, turn: (now?.turn ?? 0) + 1 }));
+  async function bringBack(store: DraftStore, old: Draft) {
+    takePhotosBack(old.listingId);
+    await store.replace(DRAFT, old);
+    show(store, old);
+  }
+  function sayTaken(store: DraftStore, before: Draft) {
+    nav.navigate(links.addListing(), { replace: true });
+    showToast('Datele din calculator sunt în anunț.', {
+      undo: () => void bringBack(store, before),
+    });
+  }
+  if (published)
+    return (
+      <PublishedNotice published={published} onAnother={() => nav.navigate(links.addListing())} />
+    );
+  if (!opened) return <Skeleton lines={8} />;
+  const { store, draft, turn } = opened;
+
+  async function startAnew(old: Draft) {
+    const empty = freshDraft(old.revision + 1);
+    await store.replace(DRAFT, empty);
+    leavePhotos(old, uid, Date.now() + UNDO_MS);
+    setTimeout(() => clearPhotos(uid), UNDO_MS);
+    nav.navigate(links.addListing());
+    show(store, empty);
+    showToast('Ați început o ciornă nouă.', { undo: () => void bringBack(store, old) });
+  }
+  async function finish({ id, status, isVehicle }: Published) {
+    await store
+      .remove(DRAFT)
+      .catch((error: unknown) =>
+        console.warn('Ciorna publicată nu a putut fi ștearsă de pe dispozitiv.', error),
+      );
+    show(store, freshDraft());
+    nav.navigate(
+      `${links.addListing()}?publicat=${id}&stare=${status}&fel=${isVehicle ? 'vehicul' : 'serviciu'}`,
+      { replace: true },
+    );
+  }
+  return (
+    <NewListingEditor
+      key={turn}
+      store={store}
+      name={DRAFT}
+      draft={draft}
+      onStartAnew={(old) => void startAnew(old)}
+      onLoadOther={() => void store.load(DRAFT).then((other) => show(store, other ?? freshDraft()))}
+      onPublished={(result) => void finish(result)}
+    />
+  );
+}
+
+/** Deletes the sent photos of drafts thrown away before. */
+function clearPhotos(uid: string | undefined): void {
+  if (uid !== undefined)
+    deleteLeftPhotos(uid, Date.now()).catch((error: unknown) =>
+      console.warn(
+        'Photos of a draft thrown away could not be deleted; the next visit tries again',
+        error,
+      ),
+    );
+}
+
+/** The draft on this device or an empty one; `before` when the address has brought facts from the tax calculator into it. */
+async function openDraft(
+  search: string,
+): Promise<{ store: DraftStore; draft: Draft; before?: Draft }> {
+  const store = await openDraftStore();
+  const draft = await withoutOldPhotos(store, (await store.load(DRAFT)) ?? freshDraft());
+  await store.sweep(
+    DRAFT,
+    draft.photos.map((photo) => photo.id),
+  );
+  const form = takeCalculation(draft.form, search);
+  if (!form) return { store, draft };
+  const filled = { ...draft, form, revision: draft.revision + 1 };
+  await store.replace(DRAFT, filled);
+  return { store, draft: filled, before: draft };
+}
+
+/** An old draft without its photos in storage; only such a one waits until it is known who is signed in. */
+async function withoutOldPhotos(store: DraftStore, kept: Draft): Promise<Draft> {
+  const nowMs = Date.now();
+  const uid = hasOldPhotos(kept, nowMs) ? await knownUid() : undefined;
+  if (uid === undefined) return kept;
+  return recallPhotos(store, DRAFT, kept, uid, nowMs).catch(async (error: unknown) => {
+    console.warn(
+      'The photos of an old draft could not be taken out of storage; the next visit tries again',
+      error,
+    );
+    return (await store.load(DRAFT)) ?? kept;
+  });
+}
+
+function knownUid(): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      const { state, user } = getSession();
+      if (state === 'loading') return;
+      stop();
+      resolve(user?.uid);
+    };
+    const stop = subscribeToSession(settle);
+    settle();
+  });
+}
+
+function readPublished(search: string): Published | null {
+  const params = new URLSearchParams(search);
+  const id = params.get('publicat');
+  return id && /^[A-Za-z0-9]{20}$/.test(id)
+    ? {
+        id,
+        status: params.get('stare') === 'pending' ? 'pending' : 'active',
+        isVehicle: params.get('fel') === 'vehicul',
+      }
+    : null;
+}

@@ -1,0 +1,43 @@
+import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/site/limits';
+import type { PhotoTray } from '../data/photo/PhotoTray';
+import type { SellForm } from '../../domain/sell-form/sellForm';
+import type { SellStep } from '../../domain/sell-form/sellSteps';
+import { PhotosStep } from './photos/PhotosStep';
+import { CategoryStep } from './steps/CategoryStep';
+import { DetailsStep } from './steps/DetailsStep';
+import { FactsStep } from './steps/FactsStep';
+import { PriceStep } from './steps/PriceStep';
+import { TextStep } from './steps/TextStep';
+
+type Props = {
+  step: Exclude<SellStep, 'review'>;
+  kind: SellForm['kind'];
+  tray: PhotoTray;
+  eurRateBani: number;
+  existing?: boolean;
+  byAdmin?: boolean;
+};
+
+/** The fields of one step. `existing`: of a listing that is being edited; `byAdmin`: by somebody who is not its seller. */
+export function StepBody({ step, kind, tray, eurRateBani, existing, byAdmin }: Props) {
+  switch (step) {
+    case 'category':
+      return <CategoryStep fixedKind={existing} />;
+    case 'facts':
+      return <FactsStep />;
+    case 'details':
+      return <DetailsStep />;
+    case 'photos':
+      return (
+        <PhotosStep
+          tray={tray}
+          max={kind === 'vehicle' ? VEHICLE_PHOTOS_MAX : SERVICE_PHOTOS_MAX}
+          onlyOrder={byAdmin}
+        />
+      );
+    case 'text':
+      return <TextStep />;
+    case 'price':
+      return <PriceStep eurRateBani={eurRateBani} fixedPrice={byAdmin} />;
+  }
+}

@@ -1,0 +1,64 @@
+import {
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  closestCenter,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  SortableContext,
+  rectSortingStrategy,
+  sortableKeyboardCoordinates,
+} from '@dnd-kit/sortable';
+import type { PhotoTray } from '../../data/photo/PhotoTray';
+import type { PhotoItem } from '../../domain/photoItem';
+import { PhotoTile } from './PhotoTile';
+import { toDragWords } from './dragWords';
+import classes from './PhotoGrid.module.css';
+
+/** The photos in order, moved by dragging, by keyboard or by their buttons. */
+export function PhotoGrid({
+  tray,
+  photos,
+  onlyOrder,
+}: {
+  tray: PhotoTray;
+  photos: readonly PhotoItem[];
+  onlyOrder?: boolean;
+}) {
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const ids = photos.map((photo) => photo.id);
+  function drop({ active, over }: DragEndEvent) {
+    if (over && active.id !== over.id) tray.move(String(active.id), ids.indexOf(String(over.id)));
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={toDragWords(ids)}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <ol className={classes.grid} aria-label="Fotografii">
+          {photos.map((photo, at) => (
+            <PhotoTile
+              key={photo.id}
+              tray={tray}
+              photo={photo}
+              at={at}
+              count={photos.length}
+              onlyOrder={onlyOrder}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  );
+}

@@ -1,0 +1,130 @@
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { Button } from '@anunturi/shared-ui/Button';
+import { IconButton } from '@anunturi/shared-ui/IconButton';
+import { Photo } from '@anunturi/shared-ui/Photo';
+import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
+import { showToast } from '@anunturi/shared-ui/toast';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Star from 'lucide-react/icons/star';
+import Trash from 'lucide-react/icons/trash-2';
+import type { PhotoTray } from '../../data/photo/PhotoTray';
+import type { PhotoItem } from '../../domain/photoItem';
+import classes from './PhotoTile.module.css';
+
+type Props = { tray: PhotoTray; photo: PhotoItem; at: number; count: number; onlyOrder?: boolean };
+
+/** One photo with its state and what can be done with it. */
+export function PhotoTile({ tray, photo, at, count, onlyOrder }: Props) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: photo.id,
+    attributes: { roleDescription: 'fotografie care se poate muta' },
+  });
+  const name = `Fotografia ${at + 1}`;
+  const busy = photo.state === 'preparing' || photo.state === 'uploading';
+  function remove() {
+    const undo = tray.remove(photo.id);
+    showToast(`${name} a fost scoasă.`, { undo });
+  }
+  return (
+    <li
+      ref={setNodeRef}
+      className={classes.tile}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div
+        className={classes.picture}
+        {...attributes}
+        {...listeners}
+        aria-label={`${name} din ${count}${at === 0 ? ', principală' : ''}`}
+      >
+        <Photo src={photo.previewUrl} alt="" rounded />
+        <span className={classes.mark}>
+          {at === 0 && (
+            <Badge tone="brand" solid>
+              Principală
+            </Badge>
+          )}
+        </span>
+      </div>
+      <PhotoStateLine photo={photo} name={name} onRetry={() => void tray.retry(photo.id)} />
+      <div className={classes.actions}>
+        <IconButton
+          size="small"
+          label={`${name}: mută înainte`}
+          icon={<ArrowLeft />}
+          disabled={at === 0}
+          onClick={() => tray.move(photo.id, at - 1)}
+        />
+        <IconButton
+          size="small"
+          label={`${name}: mută înapoi`}
+          icon={<ArrowRight />}
+          disabled={at === count - 1}
+          onClick={() => tray.move(photo.id, at + 1)}
+        />
+        <IconButton
+          size="small"
+          label={`${name}: fă principală`}
+          icon={<Star />}
+          disabled={at === 0}
+          onClick={() => tray.move(photo.id, 0)}
+        />
+        {!onlyOrder && (
+          <IconButton
+            size="small"
+            label={`${name}: rotește`}
+            icon={<RotateCw />}
+            disabled={busy || photo.state === 'failed'}
+            onClick={() => void tray.rotate(photo.id)}
+          />
+        )}
+      </div>
+      <span className={classes.corner}>
+        <IconButton
+          size="small"
+          variant="overlay"
+          label={`${name}: scoate`}
+          icon={<Trash />}
+          disabled={photo.state === 'uploading'}
+          onClick={remove}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** What is happening with a photo, when something is. */
+function PhotoStateLine({
+  photo,
+  name,
+  onRetry,
+}: {
+  photo: PhotoItem;
+  name: string;
+  onRetry: () => void;
+}) {
+  if (photo.state === 'preparing') return <ProgressBar label="Se pregătește" />;
+  if (photo.state === 'uploading')
+    return <ProgressBar label="Se încarcă" value={photo.progress ?? 0} />;
+  if (!photo.problem) return null;
+  return (
+    <div className={classes.problem} role="alert">
+      <span>{photo.problem}</span>
+      {photo.state === 'failed' && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={onRetry}
+          aria-label={`${name}: reîncearcă`}
+        >
+          Reîncearcă
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { Photo } from '@anunturi/shared-ui/Photo';
+import { useWatch } from 'react-hook-form';
+import { usePlaces } from '../../../data/lists/useLists';
+import type { PhotoTray } from '../../data/photo/PhotoTray';
+import { toCardFacts } from '../../../domain/cardFacts';
+import type { SellForm } from '../../../domain/sell-form/sellForm';
+import { suggestTitle } from '../../domain/suggestTitle';
+import { toTypedPrice } from '../../domain/typedPrice';
+import { PriceLine } from '../../../components/PriceLine';
+import { usePhotos } from '../photos/usePhotos';
+import { toCardLine } from '../../domain/preview/previewFacts';
+import classes from './PreviewCard.module.css';
+
+/** The card as it will stand in a list, while it is being written. */
+export function PreviewCard({ tray }: { tray: PhotoTray }) {
+  const form = useWatch<SellForm>() as SellForm;
+  const [main, ...others] = usePhotos(tray);
+  const places = usePlaces();
+  const price = toTypedPrice(form);
+  const placeName =
+    places.state === 'ready'
+      ? places.value.find((place) => place.id === form.localityId)?.name
+      : undefined;
+  return (
+    <section className={classes.card} aria-label="Cum arată în listă">
+      <div className={classes.picture}>
+        <Photo src={main?.previewUrl} alt="" />
+        {others.length > 0 && (
+          <span className={classes.count}>
+            <Badge solid>{others.length + 1} fotografii</Badge>
+          </span>
+        )}
+      </div>
+      <div className={classes.text}>
+        {price ? <PriceLine price={price} /> : <p className={classes.missing}>Prețul</p>}
+        <p className={classes.title} data-missing={form.title === '' || undefined}>
+          {form.title || suggestTitle(form) || 'Titlul anunțului'}
+        </p>
+        <p className={classes.facts}>{toCardFacts(toCardLine(form)).join(' · ')}</p>
+        <p className={classes.facts}>{placeName ?? 'Localitatea'} · chiar acum</p>
+      </div>
+    </section>
+  );
+}

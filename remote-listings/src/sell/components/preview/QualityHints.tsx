@@ -1,0 +1,40 @@
+import { Card } from '@anunturi/shared-ui/Card';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import { useWatch } from 'react-hook-form';
+import type { PhotoTray } from '../../data/photo/PhotoTray';
+import { toQualityHints } from '../../domain/qualityHints';
+import type { SellForm } from '../../../domain/sell-form/sellForm';
+import type { SellStep } from '../../../domain/sell-form/sellSteps';
+import { usePhotos } from '../photos/usePhotos';
+import classes from './QualityHints.module.css';
+
+/** Advice for a better listing; each leads to its step. At most `max`, the most helpful first. */
+export function QualityHints({
+  tray,
+  onGo,
+  max = 4,
+}: {
+  tray: PhotoTray;
+  onGo(step: SellStep): void;
+  max?: number;
+}) {
+  const form = useWatch<SellForm>() as SellForm;
+  const hints = toQualityHints(form, usePhotos(tray).length).slice(0, max);
+  if (hints.length === 0) return null;
+  return (
+    <Card tone="sunken" as="section" aria-label="Sfaturi">
+      <p className={classes.title}>
+        <Lightbulb size={20} /> Anunțul ar fi mai bun dacă
+      </p>
+      <ul className={classes.list}>
+        {hints.map(({ text, step }) => (
+          <li key={text}>
+            <button type="button" className={classes.hint} onClick={() => onGo(step)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

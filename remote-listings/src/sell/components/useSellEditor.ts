@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { DraftKeeper } from '../data/DraftKeeper';
+import type { DraftStore } from '../../data/drafts/draftStore';
+import { openPhotoTray } from '../data/photo/openPhotoTray';
+import type { PhotoTray } from '../data/photo/PhotoTray';
+import { checkSellForm } from '../domain/checkSellForm';
+import type { Draft } from '../../domain/sell-form/draft';
+import type { PhotoItem } from '../domain/photoItem';
+import type { SellField, SellForm } from '../../domain/sell-form/sellForm';
+import type { SellContext } from '../domain/sellSchemas';
+
+export type SellEditor = { form: UseFormReturn<SellForm>; tray: PhotoTray; keeper: DraftKeeper };
+
+/** The form of a draft, its photos, and their copy on the device, kept in step with each other. */
+export function useSellEditor(
+  store: DraftStore,
+  name: string,
+  draft: Draft,
+  bannedWords: readonly string[],
+): SellEditor {
+  const context = useRef<SellContext>({ bannedWords, yearNow: new Date().getFullYear() });
+  useEffect(() => {
+    context.current = { ...context.current, bannedWords };
+  }, [bannedWords]);
+  const [resolver] = useState(() => toResolver(() => context.current));
+  const form = useForm<SellForm>({
+    defaultValues: draft.form,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const [keeper] = useState(() => new DraftKeeper(store, name, draft));
+  const [tray] = useState(() =>
+    openPhotoTray(store, name, (error) =>
+      console.warn('Fotografia nu a putut fi păstrată pe dispozitiv.', error),
+    ),
+  );
+
+  useEffect(() => {
+    const stopForm = form.subscribe({
+      formState: { values: true },
+      callback: ({ name: changed, values }) => {
+        keeper.change({ form: structuredClone(values) });
+        // What was said to be wrong is looked at again as soon as it changes.
+        if (changed && form.getFieldState(changed as SellField).error)
+          void form.trigger(changed as SellField);
+      },
+    });
+    let stopTray = () => {};
+    let closed = false;
+    void tray.open(draft.photos).then(() => {
+      if (!closed) stopTray = followOrder(tray, keeper);
+    });
+    const flush = () => void keeper.flush();
+    addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      closed = true;
+      stopForm();
+      stopTray();
+      flush();
+      tray.close();
+      removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [draft, form, keeper, tray]);
+  return { form, tray, keeper };
+}
+
+/** Notes the order of the photos; their pixels are kept by the tray itself. */
+function followOrder(tray: PhotoTray, keeper: DraftKeeper): () => void {
+  const toKept = (items: readonly PhotoItem[]) =>
+    items.map(({ id, name, stored }) => ({ id, name, ...(stored && { stored }) }));
+  let known = JSON.stringify(toKept(tray.current()));
+  return tray.subscribe(() => {
+    const photos = toKept(tray.current());
+    const next = JSON.stringify(photos);
+    if (next === known) return;
+    known = next;
+    keeper.change({ photos });
+  });
+}
+
+function toResolver(context: () => SellContext): Resolver<SellForm> {
+  return (values) => {
+    const checked = checkSellForm(values, context());
+    if ('input' in checked) return { values, errors: {} };
+    return {
+      values: {},
+      errors: Object.fromEntries(
+        Object.entries(checked.errors).map(([name, message]) => [name, { type: 'check', message }]),
+      ),
+    };
+  };
+}

@@ -1,0 +1,343 @@
+/** @jest-environment node */
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { configureFirebase, openAuth, storageUrl } from '@anunturi/shared-auth/firebase';
+import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
+import {
+  defaultLimitSettings,
+  defaultModerationSettings,
+} from '@anunturi/shared-domain/site/defaultSettings';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { randomId } from '../../domain/randomId';
+import { type ListingInput, checkSellForm } from '../domain/checkSellForm';
+import { sampleCarForm, sampleServiceForm } from '../../testing/sampleForms';
+import type { SellForm } from '../../domain/sell-form/sellForm';
+import { type NewListing, publishListing } from './publishListing';
+import { readListingToEdit } from '../../data/drafts/readListingToEdit';
+import { readSellingTerms } from '../../data/drafts/readSellingTerms';
+import { updateListing } from './updateListing';
+import { uploadPhoto } from '../../data/drafts/uploadPhoto';
+
+let firebase: TestFirebase;
+const password = 'o parolă lungă';
+const uid = () => getSession().user!.uid;
+const names = { categoryLabel: 'Autoturisme', localityName: 'Sibiu' };
+const toInput = (form: SellForm = sampleCarForm): ListingInput => {
+  const checked = checkSellForm(form, { bannedWords: [], yearNow: 2026 });
+  if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
+  return checked.input;
+};
+const toNew = (form?: SellForm, photos: NewListing['photos'] = []): NewListing => ({
+  id: randomId(),
+  uid: uid(),
+  input: toInput(form),
+  photos,
+  names,
+});
+const webp = (text: string) => new Blob([text], { type: 'image/webp' });
+const store = (listingId: string, photoId: string) =>
+  uploadPhoto({
+    uid: uid(),
+    listingId,
+    photoId,
+    photo: { full: webp('large'), thumb: webp('small'), width: 1600, height: 1200 },
+  });
+const usedToday = async () =>
+  Number((await firebase.read(`users/${uid()}/dailyUsage/${toDayKey(new Date())}`))?.listings ?? 0);
+const seedModeration = (changed: object) =>
+  firebase.seed('settings/moderation', {
+    ...defaultModerationSettings,
+    updatedAt: new Date(),
+    ...changed,
+  });
+
+beforeAll(async () => {
+  // What the session needs of a browser.
+  Object.assign(globalThis, {
+    localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  firebase = await startTestFirebase({ log: () => {} });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
+  for (const { id, ...category } of defaultCategories)
+    await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
+  await firebase.seed('settings/limits', {
+    ...defaultLimitSettings,
+    listingsPerDayNew: 100,
+    updatedAt: new Date(),
+  });
+  await startSession();
+  await register({ email: 'ana@exemplu.ro', password, displayName: 'Ana Pop' });
+});
+afterAll(async () => {
+  await (await openAuth()).auth.signOut();
+  await firebase.stop();
+});
+beforeEach(() => seedModeration({}));
+
+test('a published listing is a valid document with its price, counters, phone and daily count', async () => {
+  const before = await usedToday();
+  const listing = toNew({ ...sampleCarForm, phone: '0712 345 678' });
+  const photos = [await store(listing.id, 'photo001'), await store(listing.id, 'photo002')];
+  expect(await publishListing({ ...listing, photos })).toEqual({
+    id: listing.id,
+    slug: 'dacia-logan-1-5-dci-unic-proprietar',
+    status: 'active',
+  });
+  const stored = await firebase.read(`listings/${listing.id}`);
+  expect(listingSchema.safeParse(stored)).toMatchObject({ success: true });
+  expect(stored).toMatchObject({
+    sellerName: 'Ana Pop',
+    sellerType: 'private',
+    priceLei: 48_355,
+    hasPhone: true,
+    photos,
+    version: 1,
+  });
+  expect(await firebase.read(`listings/${listing.id}/private/contact`)).toEqual({
+    phone: '0712345678',
+  });
+  expect(await firebase.read(`listings/${listing.id}/priceHistory/0`)).toMatchObject({
+    amountMinor: 950_000,
+    currency: 'EUR',
+    priceLei: 48_355,
+  });
+  expect(await firebase.read(`listings/${listing.id}/counters/all`)).toEqual({
+    views: 0,
+    favourites: 0,
+    conversations: 0,
+  });
+  expect(await usedToday()).toBe(before + 1);
+  expect((await fetch(firebase.origin + storageUrl(photos[0]!.thumbPath))).status).toBe(200);
+});
+
+test('publishing again after an answer that never came does not publish twice', async () => {
+  const listing = toNew();
+  await publishListing(listing);
+  const before = await usedToday();
+  expect(await publishListing(listing)).toMatchObject({ id: listing.id, status: 'active' });
+  expect(await usedToday()).toBe(before);
+});
+
+test('a photo whose answer never came is not refused when it is sent again', async () => {
+  const id = randomId();
+  const first = await store(id, 'photo001');
+  expect(await store(id, 'photo001')).toEqual(first);
+});
+
+test('with pre-moderation on, a new seller waits for approval and a trusted one does not', async () => {
+  await seedModeration({ preModeration: true });
+  expect(await publishListing(toNew())).toMatchObject({ status: 'pending' });
+  const { email: _email, ...user } = (await firebase.read(`users/${uid()}`))!;
+  await firebase.seed(`users/${uid()}`, { ...user, email: 'ana@exemplu.ro', trusted: true });
+  expect(await publishListing(toNew())).toMatchObject({ status: 'active' });
+  await firebase.seed(`users/${uid()}`, { ...user, email: 'ana@exemplu.ro', trusted: false });
+});
+
+test('a banned word is named, and nothing is written', async () => {
+  await seedModeration({ bannedWords: ['unic'], bannedPattern: toBannedPattern(['unic']) });
+  const listing = toNew();
+  await expect(publishListing(listing)).rejects.toMatchObject({
+    code: 'bannedWords',
+    message: 'Nu sunt permise cuvintele: unic.',
+  });
+  expect(await firebase.read(`listings/${listing.id}`)).toBeNull();
+});
+
+test('a seller past the daily limit is told so', async () => {
+  await firebase.seed('settings/limits', {
+    ...defaultLimitSettings,
+    listingsPerDayNew: 1,
+    updatedAt: new Date(),
+  });
+  await expect(publishListing(toNew())).rejects.toMatchObject({ code: 'dailyLimit' });
+  await firebase.seed('settings/limits', {
+    ...defaultLimitSettings,
+    listingsPerDayNew: 100,
+    updatedAt: new Date(),
+  });
+});
+
+test('an edit of the price keeps the old one as history and as the mark of a drop', async () => {
+  const { id } = await publishListing(toNew());
+  const { listing } = await readListingToEdit(id, { uid: uid(), isAdmin: false });
+  await updateListing({
+    listing,
+    uid: uid(),
+    input: toInput({ ...sampleCarForm, price: '9.000' }),
+    photos: [],
+    names,
+  });
+  expect(await firebase.read(`listings/${id}`)).toMatchObject({
+    version: 2,
+    priceChanges: 1,
+    previousPriceLei: 48_355,
+    priceLei: 45_810,
+  });
+  expect(await firebase.read(`listings/${id}/priceHistory/1`)).toMatchObject({
+    amountMinor: 900_000,
+    priceLei: 45_810,
+  });
+});
+
+test('an edit changes the slug and keeps the id; photos taken out lose their files', async () => {
+  const fresh = toNew();
+  const photos = [await store(fresh.id, 'photo001'), await store(fresh.id, 'photo002')];
+  const { id } = await publishListing({ ...fresh, photos });
+  const { listing } = await readListingToEdit(id, { uid: uid(), isAdmin: false });
+  const saved = await updateListing({
+    listing,
+    uid: uid(),
+    input: toInput({ ...sampleCarForm, title: 'Dacia Logan cu puțini kilometri' }),
+    photos: [photos[1]!],
+    names,
+  });
+  expect(saved).toEqual({ slug: 'dacia-logan-cu-putini-kilometri', status: 'active' });
+  expect(await firebase.read(`listings/${id}`)).toMatchObject({
+    photos: [photos[1]],
+    slug: saved.slug,
+  });
+  expect((await fetch(firebase.origin + storageUrl(photos[0]!.path))).status).toBe(404);
+  expect((await fetch(firebase.origin + storageUrl(photos[1]!.path))).status).toBe(200);
+});
+
+test('of two edits that began on the same version the second is told and writes nothing', async () => {
+  const { id } = await publishListing(toNew({ ...sampleCarForm, phone: '0712345678' }));
+  const { listing, phone } = await readListingToEdit(id, { uid: uid(), isAdmin: false });
+  expect(phone).toBe('0712345678');
+  const edit = (title: string) =>
+    updateListing({
+      listing,
+      uid: uid(),
+      input: toInput({ ...sampleCarForm, title }),
+      photos: [],
+      names,
+    });
+  await edit('Titlul din prima filă');
+  await expect(edit('Titlul din a doua filă')).rejects.toMatchObject({ code: 'changedElsewhere' });
+  expect(await firebase.read(`listings/${id}`)).toMatchObject({
+    title: 'Titlul din prima filă',
+    version: 2,
+    hasPhone: false,
+  });
+  expect(await firebase.read(`listings/${id}/private/contact`)).toBeNull();
+});
+
+test('with pre-moderation on, a reworded listing goes back to be looked at; a new price alone does not', async () => {
+  const { id } = await publishListing(toNew());
+  await seedModeration({ preModeration: true });
+  const read = async () => (await readListingToEdit(id, { uid: uid(), isAdmin: false })).listing;
+  expect(
+    await updateListing({
+      listing: await read(),
+      uid: uid(),
+      input: toInput({ ...sampleCarForm, price: '9.100' }),
+      photos: [],
+      names,
+    }),
+  ).toMatchObject({ status: 'active' });
+  expect(
+    await updateListing({
+      listing: await read(),
+      uid: uid(),
+      input: toInput({ ...sampleCarForm, price: '9.100', title: 'Un titlu cu totul nou' }),
+      photos: [],
+      names,
+    }),
+  ).toMatchObject({ status: 'pending' });
+});
+
+test('a service loses what was emptied in its form', async () => {
+  const service = { categoryLabel: 'Electricieni', localityName: 'Sibiu' };
+  const { id } = await publishListing({ ...toNew(sampleServiceForm), names: service });
+  const { listing } = await readListingToEdit(id, { uid: uid(), isAdmin: false });
+  await updateListing({
+    listing,
+    uid: uid(),
+    input: toInput({
+      ...sampleServiceForm,
+      priceUnit: 'onRequest',
+      experienceYears: '',
+      coverage: 'county',
+    }),
+    photos: [],
+    names: service,
+  });
+  const stored = await firebase.read(`listings/${id}`);
+  expect(listingSchema.safeParse(stored)).toMatchObject({
+    success: true,
+    data: { priceLei: 0, service: { wholeCounty: true } },
+  });
+  expect(stored).not.toHaveProperty('service.experienceYears');
+});
+
+test('somebody else may neither open the form of a listing nor save it; an administrator may, and it is logged', async () => {
+  const { id } = await publishListing(toNew());
+  const owner = uid();
+  const { listing } = await readListingToEdit(id, { uid: owner, isAdmin: false });
+  await register({ email: 'dan@exemplu.ro', password, displayName: 'Dan Ilie' });
+  await expect(readListingToEdit(id, { uid: uid(), isAdmin: false })).rejects.toMatchObject({
+    code: 'notAllowed',
+  });
+  const edit = {
+    listing,
+    uid: uid(),
+    input: toInput({ ...sampleCarForm, title: 'Titlul altcuiva aici' }),
+    photos: [],
+    names,
+  };
+  await expect(updateListing(edit)).rejects.toMatchObject({ code: 'notAllowed' });
+  await firebase.seed(`users/${uid()}`, {
+    ...(await firebase.read(`users/${uid()}`)),
+    role: 'admin',
+  });
+  expect(await updateListing(edit)).toMatchObject({ status: 'active' });
+  const stored = await firebase.read(`listings/${id}`);
+  expect(stored).toMatchObject({ title: 'Titlul altcuiva aici', ownerId: owner, version: 2 });
+  expect(await firebase.read(`moderationLog/${String(stored?.logId)}`)).toMatchObject({
+    action: 'listingEdited',
+    targetId: id,
+  });
+  await signIn('ana@exemplu.ro', password);
+});
+
+test('terms say who sells, how many are left today, and hold for visitors without an account too', async () => {
+  expect(await readSellingTerms(null)).toEqual({
+    eurRateBani: 509,
+    preModeration: false,
+    bannedWords: [],
+    account: null,
+  });
+  expect(await readSellingTerms(uid())).toMatchObject({
+    account: {
+      sellerName: 'Ana Pop',
+      perDay: 100,
+      publishedToday: await usedToday(),
+      blocked: false,
+    },
+  });
+});
+
+test('an upload that is stopped says so and stores nothing', async () => {
+  const stop = new AbortController();
+  stop.abort();
+  const photo = { full: webp('large'), thumb: webp('small'), width: 4, height: 3 };
+  await expect(
+    uploadPhoto({
+      uid: uid(),
+      listingId: randomId(),
+      photoId: 'photo009',
+      photo,
+      signal: stop.signal,
+    }),
+  ).rejects.toMatchObject({ code: 'cancelled' });
+});

@@ -1,0 +1,13 @@
+import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { StoredTest } from '../../testing/testUploads';
+
+export const testFilesKey = (uid: string): string => `testFiles:${uid}`;
+
+/** The files in the person's test folder. */
+export function useTestFiles(uid: string): Loadable<StoredTest[]> {
+  return useLoad(testFilesKey(uid), async () =>
+    (
+      await import(/* webpackChunkName: "test-uploads" */ '../../testing/testUploads')
+    ).listTestFiles(uid),
+  );
+}

@@ -1,0 +1,129 @@
+import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
+import { Avatar } from '@anunturi/shared-ui/Avatar';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { useNavState } from '@anunturi/shared-ui/nav';
+import { Skeleton } from '@anunturi/shared-ui/Skeleton';
+import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { useDeviceMarks } from '../data/marks/deviceMarks';
+import { unmuteSeller } from '../data/marks/muteSeller';
+import type { Seller } from '../data/readSeller';
+import { useSeller } from '../data/useListing';
+import { useListings } from '../data/lists/useListings';
+import { readListAddress } from '../domain/listAddress';
+import { CardActions } from '../components/CardActions';
+import { ListingTile } from '../components/ListingTile';
+import { PageLinks } from '../components/PageLinks';
+import { TileGrid } from '../components/TileGrid';
+import { TileSkeletons } from '../components/TileSkeletons';
+import { SellerActions } from './components/SellerActions';
+import classes from './SellerScreen.module.css';
+
+/** A seller with the active listings. */
+export function SellerScreen() {
+  const { params } = useNavState();
+  const id = params.id ?? '';
+  const seller = useSeller(id);
+  useTitle(seller.state === 'ready' && seller.value ? nameOf(seller.value) : 'Vânzător');
+  return (
+    <LoadState
+      of={seller}
+      skeleton={<Skeleton lines={3} />}
+      failedTitle="Nu am putut încărca vânzătorul"
+    >
+      {(found) => (found ? <SellerPage seller={found} /> : <NoSeller />)}
+    </LoadState>
+  );
+}
+
+const nameOf = (seller: Seller) => seller.companyName ?? seller.displayName;
+
+function NoSeller() {
+  return (
+    <>
+      <h1>Vânzător negăsit</h1>
+      <EmptyState
+        title="Acest cont nu mai există"
+        action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>}
+      />
+    </>
+  );
+}
+
+function SellerPage({ seller }: { seller: Seller }) {
+  const { location } = useNavState();
+  const { after, page } = readListAddress(location.search);
+  const listings = useListings({ sellerId: seller.id }, after);
+  const marks = useDeviceMarks();
+  const isMuted = marks.muted.some((each) => each.id === seller.id);
+  return (
+    <>
+      <header className={classes.header}>
+        <Avatar name={nameOf(seller)} size="large" />
+        <div>
+          <h1 className={classes.name}>{nameOf(seller)}</h1>
+          <p className={classes.facts}>
+            <Badge tone={seller.sellerType === 'company' ? 'brand' : 'neutral'}>
+              {sellerTypes[seller.sellerType]}
+            </Badge>
+            {seller.companyCui && <span>CUI {seller.companyCui}</span>}
+            <span>Pe site din {formatLongDate(seller.memberSince)}</span>
+          </p>
+          {isMuted && (
+            <p className={classes.facts}>
+              Anunțurile acestui vânzător sunt ascunse din listele dumneavoastră.{' '}
+              <button
+                type="button"
+                className={classes.link}
+                onClick={() => unmuteSeller(seller.id)}
+              >
+                Arată-le din nou
+              </button>
+            </p>
+          )}
+          <div className={classes.actions}>
+            <SellerActions seller={{ id: seller.id, name: nameOf(seller) }} isMuted={isMuted} />
+          </div>
+        </div>
+      </header>
+      <h2>Anunțuri active</h2>
+      <LoadState of={listings} skeleton={<TileSkeletons count={4} />}>
+        {({ cards, nowMs, next }) =>
+          cards.length === 0 ? (
+            <EmptyState
+              title="Niciun anunț activ acum"
+              action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>}
+            >
+              Vânzătorul nu are anunțuri publicate în acest moment.
+            </EmptyState>
+          ) : (
+            <>
+              <TileGrid label="Anunțurile vânzătorului">
+                {cards.map((card) => (
+                  <li key={card.id}>
+                    <ListingTile
+                      card={card}
+                      nowMs={nowMs}
+                      headingLevel={3}
+                      seen={marks.seen.includes(card.id)}
+                      actions={<CardActions card={card} />}
+                    />
+                  </li>
+                ))}
+              </TileGrid>
+              <PageLinks
+                page={page}
+                previous={after && links.seller(seller.id)}
+                next={next && `${links.seller(seller.id)}?dupa=${next}&pagina=${page + 1}`}
+              />
+            </>
+          )
+        }
+      </LoadState>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSession } from '@anunturi/shared-auth/session';
+import { MESSAGE_MAX } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import { romanianMessage } from './romanianMessage';
+import { Button } from '@anunturi/shared-ui/Button';
+import { FieldError } from '@anunturi/shared-ui/Field';
+import { Link, useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { ListingDetail } from '../../domain/listingDetail';
+import { PhoneButton } from './PhoneButton';
+import { forgetMessageDraft, keepMessageDraft, readMessageDraft } from '../domain/messageDraft';
+import classes from './AskBox.module.css';
+
+type Sending =
+  | { state: 'writing'; error?: string }
+  | { state: 'sending' }
+  | { state: 'sent'; conversationId: string };
+
+/** The ways to reach the seller: phone and message. Signed out, the text waits on this device while one signs in. */
+export function AskBox({ listing }: { listing: ListingDetail }) {
+  const session = useSession();
+  const nav = useNav();
+  const { location } = useNavState();
+  const [text, setText] = useState('');
+  const [sending, setSending] = useState<Sending>({ state: 'writing' });
+  const errorId = useId();
+  useEffect(() => setText((now) => now || readMessageDraft(listing.id)), [listing.id]);
+
+  function write(next: string) {
+    setText(next);
+    keepMessageDraft(listing.id, next);
+    setSending({ state: 'writing' });
+  }
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const message = text.trim();
+    if (!message)
+      return setSending({ state: 'writing', error: 'Scrieți mesajul înainte de a-l trimite.' });
+    if (session.state !== 'signedIn') {
+      keepMessageDraft(listing.id, message);
+      return nav.navigate(links.login(`${location.pathname}#mesaj`));
+    }
+    setSending({ state: 'sending' });
+    try {
+      const { askSeller } = await import(/* webpackChunkName: "askSeller" */ '../data/askSeller');
+      const conversationId = await askSeller({
+        uid: session.user.uid,
+        listingId: listing.id,
+        text: message,
+      });
+      forgetMessageDraft(listing.id);
+      setText('');
+      setSending({ state: 'sent', conversationId });
+    } catch (error) {
+      console.error('The message could not be sent', error);
+      setSending({ state: 'writing', error: await romanianMessage(error) });
+    }
+  }
+  return (
+    <div className={classes.box}>
+      {listing.hasPhone && <PhoneButton listingId={listing.id} />}
+      {sending.state === 'sent' ? (
+        <p role="status" className={classes.sent}>
+          Mesajul a fost trimis.{' '}
+          <Link to={links.messages(sending.conversationId)}>Vedeți conversația</Link>
+        </p>
+      ) : (
+        <form id="mesaj" onSubmit={send} className={classes.form}>
+          <TextArea
+            label="Mesaj către vânzător"
+            rows={3}
+            maxLength={MESSAGE_MAX}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+            placeholder={
+              listing.kind === 'vehicle'
+                ? 'Bună ziua, mai este disponibil?'
+                : 'Bună ziua, când ați avea timp?'
+            }
+            aria-describedby={errorId}
+          />
+          <div role="alert">
+            <FieldError id={errorId}>{sending.state === 'writing' && sending.error}</FieldError>
+          </div>
+          <Button type="submit" variant="secondary" wide busy={sending.state === 'sending'}>
+            {session.state === 'signedIn' ? 'Trimite mesajul' : 'Intrați în cont și trimiteți'}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

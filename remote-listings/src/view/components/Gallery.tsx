@@ -1,0 +1,123 @@
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { IconButton } from '@anunturi/shared-ui/IconButton';
+import { Photo } from '@anunturi/shared-ui/Photo';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { ListingDetail } from '../../domain/listingDetail';
+import { lazyPart } from '../../components/lazyPart';
+import classes from './Gallery.module.css';
+
+const Lightbox = lazyPart(() =>
+  import(/* webpackChunkName: "lightbox" */ './Lightbox').then((file) => file.Lightbox),
+);
+const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const PHOTO_SIZES = '(min-width: 64rem) 50rem, 100vw';
+
+/** The photos of a listing: swiped or stepped through, each opens large. */
+export function Gallery({ title, photos }: { title: string; photos: ListingDetail['photos'] }) {
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [large, setLarge] = useState<number | null>(null);
+  if (photos.length === 0) {
+    return (
+      <div className={classes.none}>
+        <Photo alt="" ratio="16 / 9" rounded />
+        <p className={classes.noneText}>Anunț fără fotografii</p>
+      </div>
+    );
+  }
+  function show(at: number) {
+    const element = strip.current;
+    if (element) element.scrollTo({ left: at * element.clientWidth, behavior: 'smooth' });
+  }
+  function step(event: KeyboardEvent) {
+    const way = ARROW_STEPS[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(shown + way, 0), photos.length - 1);
+    strip.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true });
+    show(next);
+  }
+  function follow() {
+    const element = strip.current;
+    if (element && element.clientWidth > 0)
+      setShown(Math.round(element.scrollLeft / element.clientWidth));
+  }
+  return (
+    <section aria-label={`Galerie: ${plural(photos.length, 'fotografie', 'fotografii')}`}>
+      <div className={classes.frame}>
+        <ul ref={strip} className={classes.strip} onScroll={follow} onKeyDown={step}>
+          {photos.map((photo, at) => (
+            <li key={photo.id} className={classes.slide}>
+              <button
+                type="button"
+                className={classes.open}
+                onClick={() => setLarge(at)}
+                aria-label={`Mărește fotografia ${at + 1} din ${photos.length}`}
+              >
+                <Photo
+                  src={storageUrl(photo.path)}
+                  srcSet={`${storageUrl(photo.thumbPath)} ${THUMBNAIL_WIDTH_PIXELS}w, ${storageUrl(photo.path)} ${Math.max(photo.width, THUMBNAIL_WIDTH_PIXELS + 1)}w`}
+                  sizes={PHOTO_SIZES}
+                  alt={`${title}, fotografia ${at + 1}`}
+                  width={photo.width}
+                  height={photo.height}
+                  fit="contain"
+                  priority={at === 0}
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {photos.length > 1 && (
+          <>
+            <span className={classes.back}>
+              <IconButton
+                label="Fotografia dinainte"
+                icon={<ChevronLeft />}
+                variant="overlay"
+                disabled={shown === 0}
+                onClick={() => show(shown - 1)}
+              />
+            </span>
+            <span className={classes.on}>
+              <IconButton
+                label="Fotografia următoare"
+                icon={<ChevronRight />}
+                variant="overlay"
+                disabled={shown === photos.length - 1}
+                onClick={() => show(shown + 1)}
+              />
+            </span>
+            <span className={classes.position} aria-hidden="true">
+              {shown + 1}/{photos.length}
+            </span>
+          </>
+        )}
+      </div>
+      {photos.length > 1 && (
+        <ul className={classes.thumbs} aria-label="Toate fotografiile">
+          {photos.map((photo, at) => (
+            <li key={photo.id}>
+              <button
+                type="button"
+                className={classes.thumb}
+                aria-label={`Arată fotografia ${at + 1}`}
+                aria-current={at === shown ? 'true' : undefined}
+                onClick={() => show(at)}
+              >
+                <Photo src={storageUrl(photo.thumbPath)} alt="" width={96} height={72} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {large !== null && (
+        <Lightbox title={title} photos={photos} at={large} onClose={() => setLarge(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import YetAnotherLightbox from 'yet-another-react-lightbox';
+import Counter from 'yet-another-react-lightbox/plugins/counter';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import type { ListingDetail } from '../../domain/listingDetail';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/counter.css';
+
+export type LightboxProps = {
+  title: string;
+  photos: ListingDetail['photos'];
+  at: number;
+  onClose(): void;
+};
+
+const labels = {
+  Previous: 'Fotografia dinainte',
+  Next: 'Fotografia următoare',
+  Close: 'Închide',
+  'Zoom in': 'Mărește',
+  'Zoom out': 'Micșorează',
+  Lightbox: 'Fotografii',
+  'Photo gallery': 'Galerie',
+  Carousel: 'Carusel',
+  Slide: 'Fotografie',
+  '{index} of {total}': '{index} din {total}',
+};
+
+/** The photos over the whole screen: arrows, swipe, pinch and wheel. Loaded on demand. */
+export function Lightbox({ title, photos, at, onClose }: LightboxProps) {
+  return (
+    <YetAnotherLightbox
+      open
+      close={onClose}
+      index={at}
+      slides={photos.map((photo, index) => ({
+        src: storageUrl(photo.path),
+        width: photo.width,
+        height: photo.height,
+        alt: `${title}, fotografia ${index + 1}`,
+      }))}
+      plugins={[Counter, Zoom]}
+      labels={labels}
+      carousel={{ finite: true }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+    />
+  );
+}

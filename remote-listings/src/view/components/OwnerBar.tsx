@@ -1,0 +1,60 @@
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import {
+  type ListingStatus,
+  listingStatusLabels,
+} from '@anunturi/shared-domain/listing/listingStatus';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
+import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { Notice } from '@anunturi/shared-ui/Notice';
+import { toDaysLeft } from '@anunturi/shared-domain/listing/listingExpiry';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import type { ListingDetail } from '../../domain/listingDetail';
+
+const explanations: Partial<Record<ListingStatus, string>> = {
+  draft: 'Numai dumneavoastră îl vedeți. Publicați-l din pagina de modificare.',
+  pending: 'Așteaptă să fie verificat; până atunci numai dumneavoastră îl vedeți.',
+  paused: 'Este oprit: nu apare în liste și nu poate fi deschis de alții.',
+  sold: 'Este marcat ca vândut; pagina rămâne deschisă pentru cine are adresa.',
+  expired: 'A expirat. Îl puteți prelungi din contul dumneavoastră.',
+  archived: 'Este în arhivă; numai dumneavoastră îl vedeți.',
+};
+
+/** What the owner sees above the own listing, whatever its status. */
+export function OwnerBar({
+  listing,
+  status,
+  nowMs,
+}: {
+  listing: ListingDetail;
+  status: ListingStatus;
+  nowMs: number;
+}) {
+  const rejected = status === 'rejected' ? listing.moderation : undefined;
+  return (
+    <Notice
+      tone={toneOf(status)}
+      title={`Anunțul dumneavoastră · ${listingStatusLabels[status]}`}
+      action={
+        <>
+          <ButtonLink to={links.editListing(listing.id)} size="small">
+            Modifică
+          </ButtonLink>{' '}
+          <ButtonLink to={links.dashboard()} size="small" variant="secondary">
+            Contul meu
+          </ButtonLink>
+        </>
+      }
+    >
+      {rejected?.ground && `${moderationGrounds[rejected.ground]}. ${rejected.facts ?? ''}`}
+      {status === 'active' && listing.expiresAt !== undefined
+        ? `Este public până la ${formatDate(listing.expiresAt)} (încă ${plural(toDaysLeft(new Date(listing.expiresAt), new Date(nowMs)), 'zi', 'zile')}).`
+        : explanations[status]}
+    </Notice>
+  );
+}
+
+function toneOf(status: ListingStatus) {
+  if (status === 'active') return 'info';
+  return status === 'rejected' ? 'bad' : 'warn';
+}

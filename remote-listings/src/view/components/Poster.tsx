@@ -1,0 +1,81 @@
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { links } from '@anunturi/shared-domain/site/links';
+import { Button } from '@anunturi/shared-ui/Button';
+import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { create } from 'qrcode';
+import { useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import type { ListingDetail } from '../../domain/listingDetail';
+import { toCardFacts } from '../../domain/cardFacts';
+import { formatPrice } from '../../domain/priceTexts';
+import classes from './Poster.module.css';
+
+/** A page to print and hang up: photo, price, facts and a QR code that opens the listing. Loaded on demand. */
+export function Poster({ listing, onClose }: { listing: ListingDetail; onClose(): void }) {
+  const url = new URL(links.post(listing.id), window.location.origin).href;
+  const sheet = <Sheet listing={listing} url={url} />;
+  const buttons = (
+    <>
+      <Button variant="secondary" onClick={onClose}>
+        Închide
+      </Button>
+      <Button onClick={() => window.print()}>Tipărește</Button>
+    </>
+  );
+  return (
+    <>
+      <Dialog open onClose={onClose} title="Afiș pentru tipărit" footer={buttons}>
+        <div className={classes.preview}>{sheet}</div>
+      </Dialog>
+      {createPortal(<div className={classes.printed}>{sheet}</div>, document.body)}
+    </>
+  );
+}
+
+function Sheet({ listing, url }: { listing: ListingDetail; url: string }) {
+  const [photo] = listing.photos;
+  const facts = toCardFacts({
+    kind: listing.kind,
+    ...(listing.kind === 'vehicle' ? listing.vehicle : listing.service),
+  });
+  return (
+    <div className={classes.sheet}>
+      {photo && <img src={storageUrl(photo.path)} alt="" className={classes.photo} />}
+      <p className={classes.title}>{listing.title}</p>
+      <p className={classes.price}>{formatPrice(listing.price)}</p>
+      <p className={classes.facts}>{[...facts, listing.localityName].join(' · ')}</p>
+      <div className={classes.code}>
+        <QrCode text={url} />
+        <p className={classes.hint}>
+          Scanați codul pentru fotografii, date și mesaj către vânzător
+          <span className={classes.url}>{url.replace(/^https?:\/\//, '')}</span>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function QrCode({ text }: { text: string }) {
+  const { size, path } = useMemo(() => toQrPath(text), [text]);
+  return (
+    <svg
+      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
+      role="img"
+      aria-label="Cod QR cu adresa anunțului"
+      className={classes.qr}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-2} y={-2} width={size + 4} height={size + 4} className={classes.paper} />
+      <path d={path} className={classes.ink} />
+    </svg>
+  );
+}
+
+function toQrPath(text: string): { size: number; path: string } {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const { size, data } = modules;
+  const squares = Array.from({ length: size * size }, (_, at) =>
+    data[at] ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : '',
+  );
+  return { size, path: squares.join('') };
+}

@@ -1,0 +1,89 @@
+import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
+import { links } from '@anunturi/shared-domain/site/links';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import {
+  type PricePosition as Position,
+  toPricePosition,
+} from '@anunturi/shared-domain/listing/pricePosition';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { Disclosure } from '@anunturi/shared-ui/Disclosure';
+import { Link } from '@anunturi/shared-ui/nav';
+import type { ListingDetail } from '../../domain/listingDetail';
+import { toCardFacts } from '../../domain/cardFacts';
+import { formatPrice } from '../../domain/priceTexts';
+import classes from './PricePosition.module.css';
+
+const WIDTH = 600;
+const INSET = 10;
+const words: Record<Position['position'], { label: string; tone: 'good' | 'neutral' | 'warn' }> = {
+  below: { label: 'Mai ieftin decât la altele', tone: 'good' },
+  around: { label: 'Preț obișnuit', tone: 'neutral' },
+  above: { label: 'Mai scump decât la altele', tone: 'warn' },
+};
+
+/** Where the price stands among comparable active listings, which are named and counted; silent below five. */
+export function PricePosition({
+  listing,
+  comparable,
+}: {
+  listing: ListingDetail;
+  comparable: readonly ListingCard[];
+}) {
+  const priced = comparable.filter((card) => card.priceLei > 0);
+  const position = toPricePosition(
+    listing.priceLei,
+    priced.map((card) => card.priceLei),
+  );
+  if (!position) return null;
+  const { label, tone } = words[position.position];
+  return (
+    <section className={classes.section}>
+      <h2>Prețul față de altele</h2>
+      <p>
+        <Badge tone={tone}>{label}</Badge> Jumătate dintre cele{' '}
+        {plural(position.count, 'anunț comparabil activ', 'anunțuri comparabile active')} costă cel
+        mult <strong>{formatLei(position.medianLei)}</strong>.{' '}
+        {position.cheaperThanCount === 0
+          ? 'Niciunul nu este mai scump decât acesta.'
+          : `Mai scumpe decât acesta: ${position.cheaperThanCount}.`}
+      </p>
+      <Scale priceLei={listing.priceLei} others={priced.map((card) => card.priceLei)} />
+      <p className={classes.note}>
+        Comparabile: aceeași marcă, același model și combustibil, cel mult doi ani diferență.
+        Dotările și starea nu intră în socoteală.
+      </p>
+      <Disclosure
+        summary={`Vedeți ${plural(priced.length, 'anunțul comparat', 'anunțurile comparate')}`}
+      >
+        <ul className={classes.list}>
+          {priced
+            .toSorted((a, b) => a.priceLei - b.priceLei)
+            .map((card) => (
+              <li key={card.id}>
+                <Link to={links.listing(card)}>{card.title}</Link>
+                <span className={classes.facts}>{toCardFacts(card).join(' · ')}</span>
+                <strong>{formatPrice(card.price)}</strong>
+              </li>
+            ))}
+        </ul>
+      </Disclosure>
+    </section>
+  );
+}
+
+function Scale({ priceLei, others }: { priceLei: number; others: readonly number[] }) {
+  const all = [...others, priceLei];
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const place = (value: number) =>
+    INSET + (most === least ? 0.5 : (value - least) / (most - least)) * (WIDTH - 2 * INSET);
+  return (
+    <svg viewBox={`0 0 ${WIDTH} 40`} aria-hidden="true" className={classes.scale}>
+      <line x1={INSET} x2={WIDTH - INSET} y1={20} y2={20} className={classes.axis} />
+      {others.map((value, at) => (
+        <circle key={at} cx={place(value)} cy={20} r={6} className={classes.other} />
+      ))}
+      <circle cx={place(priceLei)} cy={20} r={10} className={classes.own} />
+    </svg>
+  );
+}

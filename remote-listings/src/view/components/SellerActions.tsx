@@ -1,0 +1,58 @@
+import { useSession } from '@anunturi/shared-auth/session';
+import { links } from '@anunturi/shared-domain/site/links';
+import { Button } from '@anunturi/shared-ui/Button';
+import Flag from 'lucide-react/icons/flag';
+import UserX from 'lucide-react/icons/user-x';
+import { useState } from 'react';
+import { hideSeller } from './hideSeller';
+import { lazyPart } from '../../components/lazyPart';
+
+const ReportDialog = lazyPart(() =>
+  import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => file.ReportDialog),
+);
+
+/** What a visitor does about a seller; nothing for the seller's own page. */
+export function SellerActions({
+  seller,
+  isMuted,
+}: {
+  seller: { id: string; name: string };
+  isMuted: boolean;
+}) {
+  const { user } = useSession();
+  const [reporting, setReporting] = useState(false);
+  if (user?.uid === seller.id) return null;
+  return (
+    <>
+      {!isMuted && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<UserX size={20} />}
+          onClick={() => hideSeller(seller)}
+        >
+          Ascunde vânzătorul
+        </Button>
+      )}
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<Flag size={20} />}
+        onClick={() => setReporting(true)}
+      >
+        Raportează
+      </Button>
+      {reporting && (
+        <ReportDialog
+          about={{
+            target: 'profile',
+            targetId: seller.id,
+            url: links.seller(seller.id),
+            title: seller.name,
+          }}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </>
+  );
+}

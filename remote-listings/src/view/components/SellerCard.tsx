@@ -1,0 +1,37 @@
+import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
+import { Avatar } from '@anunturi/shared-ui/Avatar';
+import { Badge } from '@anunturi/shared-ui/Badge';
+import { Link } from '@anunturi/shared-ui/nav';
+import { useSeller } from '../../data/useListing';
+import type { ListingDetail } from '../../domain/listingDetail';
+import classes from './SellerCard.module.css';
+
+/** Who sells: name, private or firm, since when, the other listings. */
+export function SellerCard({ listing }: { listing: ListingDetail; nowMs: number }) {
+  const seller = useSeller(listing.ownerId);
+  const profile = seller.state === 'ready' ? seller.value : null;
+  return (
+    <section aria-label="Vânzător" className={classes.card}>
+      <Avatar name={listing.sellerName} />
+      <div className={classes.text}>
+        <p className={classes.name}>
+          <Link to={links.seller(listing.ownerId)}>{listing.sellerName}</Link>
+        </p>
+        <p className={classes.facts}>
+          <Badge tone={listing.sellerType === 'company' ? 'brand' : 'neutral'}>
+            {sellerTypes[listing.sellerType]}
+          </Badge>
+          {profile?.companyCui && <span>CUI {profile.companyCui}</span>}
+        </p>
+        <p className={classes.facts}>
+          {profile ? `Pe site din ${formatLongDate(profile.memberSince)}` : ' '}
+        </p>
+        <Link to={links.seller(listing.ownerId)} className={classes.all}>
+          Toate anunțurile vânzătorului
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { SkeletonCards } from '@anunturi/shared-ui/Skeleton';
+import type { ListingDetail } from '../../domain/listingDetail';
+import { lazyPart } from '../../components/lazyPart';
+import { useNearView } from './useNearView';
+import classes from './SimilarListings.module.css';
+
+const FoundSimilar = lazyPart(() =>
+  import(/* webpackChunkName: "similar" */ './FoundSimilar').then((file) => file.FoundSimilar),
+);
+
+/** Where the price stands among comparable listings, and what else to look at; read when one scrolls near. */
+export function SimilarListings({
+  listing,
+  isActive,
+}: {
+  listing: ListingDetail;
+  isActive: boolean;
+}) {
+  const [place, near] = useNearView<HTMLElement>();
+  const frame = <SkeletonCards count={4} />;
+  return (
+    <section ref={place} id="similare" className={classes.section}>
+      {near ? <FoundSimilar listing={listing} isActive={isActive} fallback={frame} /> : frame}
+    </section>
+  );
+}

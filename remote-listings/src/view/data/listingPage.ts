@@ -1,0 +1,116 @@
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { links } from '@anunturi/shared-domain/site/links';
+import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
+import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
+import { formatPrice } from '../../domain/priceTexts';
+import {
+  CATEGORIES_KEY,
+  listingKey,
+  PLACES_KEY,
+  priceHistoryKey,
+  sellerKey,
+  surchargeKey,
+} from '../../data/loadKeys';
+import { readPublicListing } from '../../data/readListing';
+import { readPriceHistory } from '../../data/readPriceHistory';
+import { readSeller } from '../../data/readSeller';
+import { readCategories, readPlaces, readSurchargePercent } from '../../data/readSettings';
+import type { Head, PageData, PageRequest } from '../../data/PageData';
+
+const missing: PageData = { status: 404, head: { title: 'Anunț negăsit', noindex: true } };
+
+/** A listing's page by its address with words (an old one leads to the new) or by its id alone. */
+export async function loadListing({ params, pathname, search }: PageRequest): Promise<PageData> {
+  const id = params.id ?? parseSlugAndId(params.slugAndId ?? '')?.id;
+  const found = id && /^[A-Za-z0-9]{20}$/.test(id) ? await readPublicListing(id) : null;
+  if (!found) return missing;
+  const { listing, nowMs } = found;
+  const address = links.listing(listing);
+  if (params.slugAndId !== undefined && pathname !== address) return { redirect: address + search };
+  const [seller, history, surcharge, categories, places] = await Promise.all([
+    readSeller(listing.ownerId),
+    listing.priceChanges > 0 ? readPriceHistory(listing.id) : [],
+    readSurchargePercent(listing.localityId),
+    readCategories(),
+    listing.kind === 'service' ? readPlaces() : null,
+  ]);
+  const data = {
+    [listingKey(listing.id)]: found,
+    [sellerKey(listing.ownerId)]: seller,
+    [priceHistoryKey(listing.id)]: history,
+    [surchargeKey(listing.localityId)]: surcharge,
+    [CATEGORIES_KEY]: categories,
+    ...(places && { [PLACES_KEY]: places }),
+  };
+  return { data, head: toHead(listing, address, shownStatusOf(listing, nowMs) === 'active') };
+}
+
+function toHead(listing: ListingDetail, address: string, isActive: boolean): Head {
+  const image = listing.photos[0] && storageUrl(listing.photos[0].path);
+  const description = listing.description.replace(/\s+/g, ' ').slice(0, 160);
+  return {
+    title: `${listing.title} · ${formatPrice(listing.price)}`,
+    description,
+    ...(image && { image }),
+    canonicalPath: address,
+    ...(!isActive && { noindex: true }),
+    properties: [
+      ['og:type', 'product'],
+      ...(listing.price.unit === 'onRequest'
+        ? []
+        : [
+            ['product:price:amount', String(listing.price.amountMinor / 100)] as const,
+            ['product:price:currency', listing.price.currency] as const,
+          ]),
+    ],
+    jsonLd: toJsonLd(listing, description, image, isActive),
+  };
+}
+
+function toJsonLd(
+  listing: ListingDetail,
+  description: string,
+  image: string | undefined,
+  isActive: boolean,
+): object {
+  const { price } = listing;
+  const common = {
+    '@context': 'https://schema.org',
+    name: listing.title,
+    description,
+    ...(image && { image }),
+  };
+  const offers =
+    price.unit === 'onRequest'
+      ? undefined
+      : {
+          '@type': 'Offer',
+          price: price.amountMinor / 100,
+          priceCurrency: price.currency,
+          availability: isActive ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+        };
+  if (listing.kind === 'service')
+    return {
+      ...common,
+      '@type': 'Service',
+      areaServed: listing.localityName,
+      ...(offers && { offers }),
+    };
+  const { vehicle } = listing;
+  if (vehicle.shape === 'part') return { ...common, '@type': 'Product', ...(offers && { offers }) };
+  return {
+    ...common,
+    '@type': vehicle.shape === 'car' ? 'Car' : 'Vehicle',
+    brand: { '@type': 'Brand', name: vehicle.makeName },
+    model: vehicle.modelName,
+    vehicleModelDate: String(vehicle.year),
+    ...(vehicle.mileageKm !== undefined && {
+      mileageFromOdometer: {
+        '@type': 'QuantitativeValue',
+        value: vehicle.mileageKm,
+        unitCode: 'KMT',
+      },
+    }),
+    ...(offers && { offers }),
+  };
+}
