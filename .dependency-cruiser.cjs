@@ -54,6 +54,13 @@ module.exports = {
       to: { path: `^(${anyRemote}/|shell/|edge/|backend/|tooling/)` },
     },
     {
+      name: 'contract-knows-zod-alone',
+      severity: 'error',
+      comment: 'What packages agree on stands below all of them.',
+      from: { path: '^shared-contract/', pathNot: notATest },
+      to: { pathNot: '^shared-contract/|node_modules/zod/' },
+    },
+    {
       name: 'domain-without-react-or-firebase',
       severity: 'error',
       from: { path: '^shared-domain/' },

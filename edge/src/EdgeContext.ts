@@ -1,8 +1,7 @@
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
-import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
-import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
-import type { ShownSite } from './readSite';
-import type { ShellFiles } from './pageData';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
+import type { ShownSite, SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
+import type { LiveRegistry } from './createRegistryReader';
 import type { StyleReader } from './readInlineStyle';
 import type { createServerBundles } from './serverBundles';
 
@@ -25,7 +24,7 @@ export type EdgeOptions = {
 
 /** What a page answer needs of the server. */
 export type EdgeContext = EdgeOptions & {
-  readRegistry: () => Promise<RemoteRegistry>;
+  readRegistry: () => Promise<LiveRegistry>;
   readSite: () => Promise<ShownSite>;
   bundles: ReturnType<typeof createServerBundles>;
   readStyle: StyleReader;

@@ -1,65 +1,68 @@
-import { matchRoute } from '@anunturi/shared-domain/site/routePattern';
-import type { RemoteRelease, RouteData } from '@anunturi/shared-domain/site/remoteRegistry';
+import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
+import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
+import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import type { Context } from 'hono';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { EdgeContext } from './EdgeContext';
-import type { Head, PageConfig, PageData } from './pageData';
 import { pageFiles } from './pageFiles';
+import { pageOf } from './pageOf';
 import { readVisitor } from './readVisitor';
 import { renderPage } from './renderPage';
-import { shellPages } from './shellPages';
+import { shellPageHeads } from './shellPageHeads';
 
-type RemoteRoute = RouteData & { release: RemoteRelease };
+/** When a remote that is missing may be back. */
+const RETRY_AFTER_S = 60;
 
 /** The document for a path: status, head, first data, hints and policy by the route that the path leads to. */
 export async function answerPage(c: Context, edge: EdgeContext): Promise<Response> {
   const { pathname, search } = new URL(c.req.url);
-  const registry = await edge.readRegistry();
-  const own = matchRoute(shellPages, pathname);
-  const routes: RemoteRoute[] = Object.values(registry.remotes).flatMap((release) =>
-    release.routes.map((route) => ({ ...route, release })),
-  );
-  const found = own ? null : matchRoute(routes, pathname);
-  const request = found && { screen: found.route.screen, params: found.params, pathname, search };
-  const page: PageData | null =
-    request && found.route.access === 'public'
-      ? await edge.bundles.load(found.route.release, request)
+  const { registry, table } = await edge.readRegistry();
+  const destination = findDestination(table, pathname);
+  const remote = destination.kind === 'remote' ? destination : undefined;
+  const request = remote && {
+    screen: remote.route.screen,
+    params: remote.params,
+    pathname,
+    search,
+  };
+  const data =
+    remote && request && remote.route.access === 'public'
+      ? await edge.bundles.load(remote.release, request)
       : null;
-  if (page?.redirect) {
+  if (data?.redirect) {
     c.header('cache-control', 'no-cache'); // an address may come back to where it was
-    return c.redirect(page.redirect, 301);
+    return c.redirect(data.redirect, 301);
   }
-  const exists = Boolean(own) || Boolean(found);
-  const head: Head =
-    page?.head ??
-    own?.route.head ??
-    (found
-      ? { title: found.route.title, noindex: found.route.access !== 'public' }
-      : { title: 'Pagină negăsită', noindex: true });
+  const { status, head, isRenderable } = pageOf(destination, data);
   const visitor = readVisitor(c.req.header('cookie'));
   const config: PageConfig = {
     site: await edge.readSite(),
     firebase: edge.firebase,
     registry,
-    data: page?.data ?? {},
+    data: data?.data ?? {},
     year: (edge.now?.() ?? new Date()).getFullYear(),
     ...(visitor.cookieAccepted ? { cookieAccepted: true } : {}),
   };
-  const release = found?.route.release;
-  const remote = release && request ? { release, request } : undefined;
   // A server draws what is the same for everybody: not for those who are signed in, nor what could not be read.
-  const isDrawn =
-    !edge.development &&
-    !visitor.isSignedIn &&
-    (remote ? page !== null : !own || own.route.drawn !== undefined);
-  const markup = isDrawn ? await edge.bundles.draw(config, { pathname, search }, remote) : null;
+  const markup =
+    !edge.development && !visitor.isSignedIn && isRenderable
+      ? await edge.bundles.draw(
+          config,
+          { pathname, search },
+          remote && request && { release: remote.release, request },
+        )
+      : null;
+  const shellScreen =
+    destination.kind === 'shell' && shellPageHeads[destination.screen].rendered
+      ? destination.screen
+      : undefined;
   const files = await pageFiles({
     readStyle: edge.readStyle,
     shell: await edge.readShellFiles(),
     shellUrl: edge.shellUrl ?? '/',
     siteOrigin: edge.siteOrigin,
-    release,
-    screen: found?.route.screen ?? own?.route.drawn,
+    release: remote?.release,
+    screen: remote?.route.screen ?? shellScreen,
     isDrawn: markup !== null,
   });
   const html = renderPage({
@@ -70,21 +73,23 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
     markup,
     theme: visitor.theme,
   });
-  const remoteOrigins = [
-    ...new Set(
-      [edge.shellUrl ?? '/', ...Object.values(registry.remotes).map(({ url }) => url)].map(
-        (url) => new URL(url, edge.siteOrigin).origin,
-      ),
-    ),
-  ].filter((origin) => origin !== edge.siteOrigin);
-  return c.html(html, exists ? (page?.status ?? 200) : 404, {
+  return c.html(html, status, {
     'content-security-policy': contentSecurityPolicy({
       firebase: edge.firebase,
-      remoteOrigins,
+      remoteOrigins: otherOrigins(edge, registry),
       styleHashes: files.styles.flatMap(({ inline }) => inline?.hash ?? []),
       development: edge.development,
     }),
     'cache-control': 'private, no-cache', // what comes depends on the cookie: for no cache in between
     vary: 'Cookie',
+    ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
   });
+}
+
+/** Where scripts come from beside this site: the shell's dev server, and remotes that have a granted route. */
+function otherOrigins({ shellUrl = '/', siteOrigin }: EdgeContext, { remotes }: RemoteRegistry) {
+  const urls = [shellUrl, ...Object.values(remotes).map(({ url }) => url)];
+  const origins = new Set(urls.map((url) => new URL(url, siteOrigin).origin));
+  origins.delete(siteOrigin);
+  return [...origins];
 }

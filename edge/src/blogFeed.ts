@@ -1,6 +1,6 @@
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { links } from '@anunturi/shared-domain/site/links';
-import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
+import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 import { askUntilNow } from '@anunturi/shared-domain/search/withClockSkew';
 import { type RestDocument, escapeXml, queryFirestore } from './queryFirestore';
 

@@ -1,4 +1,4 @@
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 
 const GOOGLE_APIS = [
   'https://firestore.googleapis.com',

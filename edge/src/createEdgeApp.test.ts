@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { createEdgeApp } from './createEdgeApp';
 
 const folder = mkdtempSync(join(tmpdir(), 'edge-'));
@@ -33,15 +34,18 @@ exports.load = async ({ screen, params }) => {
   return params.slug === 'nou' ? { data: {}, head: { title: 'Nou "titlu"', image: '/poza.webp', properties: [['og:type', 'article'], ['article:tag', '"acte"']], jsonLd: { '@type': 'BlogPosting', url: '/blog/nou' } } } : { status: 404, data: {}, head: { title: 'Lipsă', noindex: true } };
 };`;
 
+const listings = sampleRelease('listings', [
+  { path: '/dashboard', screen: 'dashboard', access: 'user', title: 'Contul meu' },
+]);
+
 function writeRegistry(version: string, style = 'h1{color:red}\n') {
   const routes = [
     { path: '/blog', screen: 'blog', access: 'public', title: 'Blog' },
     { path: '/blog/:slug', screen: 'blogPost', access: 'public', title: 'Articol' },
-    { path: '/dashboard', screen: 'dashboard', access: 'user', title: 'Contul meu' },
   ];
   const files = {
     lifecycles: ['static/js/lifecycles.chunk.js', 'static/css/lifecycles.css'],
-    screens: { blog: ['static/js/blog.chunk.js'], blogPost: [], dashboard: [] },
+    screens: { blog: ['static/js/blog.chunk.js'], blogPost: [] },
   };
   const blog = {
     name: 'blog',
@@ -53,7 +57,7 @@ function writeRegistry(version: string, style = 'h1{color:red}\n') {
     files,
     server: 'server.cjs',
   };
-  writeFileSync(registryFile, JSON.stringify({ remotes: { blog } }));
+  writeFileSync(registryFile, JSON.stringify({ remotes: { blog, listings } }));
   mkdirSync(join(releasesFolder, 'blog', version), { recursive: true });
   mkdirSync(join(releasesFolder, 'blog', version, 'static/css'), { recursive: true });
   writeFileSync(join(releasesFolder, 'blog', version, 'static/css/lifecycles.css'), style);

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
+import { STATUS_PATH } from '@anunturi/shared-contract/page/FaultReport';
+import { type ShellFiles, shellFilesSchema } from '@anunturi/shared-contract/page/shellFilesSchema';
 import { answerPage } from './answerPage';
 import { answerAtom, answerRss, createSiteMapAnswer } from './answerXml';
 import { compressText } from './compressText';
 import type { EdgeContext, EdgeOptions } from './EdgeContext';
-import type { ShellFiles } from './pageData';
 import { faultLog } from './faultLog';
-import { createJsonFileReader } from './readJsonFile';
+import { createFileReader } from './createFileReader';
+import { createRegistryReader } from './createRegistryReader';
 import { robotsTxt, webManifest } from './siteFiles';
 import { createStyleReader } from './readInlineStyle';
 import { createSiteReader } from './readSite';
@@ -19,14 +20,14 @@ import { IMMUTABLE, sendFile } from './staticFiles';
 /** The HTML server: static files of the shell and of every released version, and a page for everything else. */
 export function createEdgeApp(options: EdgeOptions): Hono {
   const { shellFolder, releasesFolder, site, siteOrigin, now = () => new Date() } = options;
-  const readShellFiles = createJsonFileReader<ShellFiles>(join(shellFolder, 'assets.json'), {
-    entries: { main: [] },
-    chunks: {},
+  const readShellFiles = createFileReader<ShellFiles>(join(shellFolder, 'assets.json'), {
+    parse: (raw) => shellFilesSchema.parse(raw),
+    fallback: () => ({ entries: { main: [] }, chunks: {} }),
   });
   const context: EdgeContext = {
     ...options,
     now,
-    readRegistry: createJsonFileReader<RemoteRegistry>(options.registryFile, { remotes: {} }),
+    readRegistry: createRegistryReader(options.registryFile),
     readSite: options.readSite ?? createSiteReader(options),
     bundles: createServerBundles(options, readShellFiles),
     readStyle: createStyleReader(options),
@@ -50,7 +51,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     }),
   );
   app.get('/registry.json', async (c) =>
-    c.json(await context.readRegistry(), 200, { 'cache-control': 'no-cache' }),
+    c.json((await context.readRegistry()).registry, 200, { 'cache-control': 'no-cache' }),
   );
   app.get('/blog/feed.xml', (c) => answerAtom(c, context));
   app.get('/blog/rss.xml', (c) => answerRss(c, context));
@@ -60,10 +61,10 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     async (c) =>
       (await sendFile(c, shellFolder, c.req.path, IMMUTABLE)) ?? c.text('Not found', 404),
   );
-  app.get('/stare.json', (c) => c.json(faultLog.read(), 200, { 'cache-control': 'no-store' }));
+  app.get(STATUS_PATH, (c) => c.json(faultLog.read(), 200, { 'cache-control': 'no-store' }));
   app.get('/remotes/*', async (c) => {
     const file = await sendFile(c, releasesFolder, c.req.path.slice('/remotes'.length), IMMUTABLE);
-    if (!file) faultLog.noteMissingFile(await context.readRegistry(), c.req.path);
+    if (!file) faultLog.noteMissingFile((await context.readRegistry()).registry, c.req.path);
     return file ?? c.text('Not found', 404);
   });
   app.get('*', (c) => answerPage(c, context));

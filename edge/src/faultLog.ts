@@ -1,16 +1,6 @@
-import type { RemoteRegistry, RemoteRelease } from '@anunturi/shared-domain/site/remoteRegistry';
-
-/** A fault of a remote that this server saw: its first data or its markup failed, or a file of its live version is missing. Names no visitor and no address. */
-export type Fault = {
-  atMs: number;
-  remote: string;
-  version: string;
-  kind: 'data' | 'drawing' | 'file';
-  what: string;
-};
-
-/** `GET /stare.json`: the last faults since the server started, newest first, and how many there were by remote. */
-export type FaultReport = { sinceMs: number; counts: Record<string, number>; last: Fault[] };
+import type { Fault, FaultReport } from '@anunturi/shared-contract/page/FaultReport';
+import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 
 const KEPT = 50;
 

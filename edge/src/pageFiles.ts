@@ -1,5 +1,5 @@
-import type { RemoteRelease } from '@anunturi/shared-domain/site/remoteRegistry';
-import type { ShellFiles } from './pageData';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
 import type { InlineStyle, StyleReader } from './readInlineStyle';
 
 export type PageFiles = {

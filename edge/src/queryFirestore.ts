@@ -1,4 +1,4 @@
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 
 const TIMEOUT_MS = 5000;
 

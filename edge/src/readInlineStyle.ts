@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@anunturi/shared-domain/site/remoteRegistry';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 
 /** A style sheet that stands in the page itself, and the hash by which the policy admits it. */
 export type InlineStyle = { text: string; hash: string };

@@ -1,8 +1,5 @@
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
-import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
-
-/** The site as pages show it: its configuration with what administrators changed, and their notice for everybody. */
-export type ShownSite = SiteConfig & { notice?: string };
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import type { ShownSite, SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 
 /** Changes made in the administration show within this time; the database is asked no more often. */
 const KEPT_MS = 20_000;

@@ -1,4 +1,6 @@
-import type { Head, PageConfig } from './pageData';
+import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
+import type { Head } from '@anunturi/shared-contract/page/pageDataSchema';
+import { PAGE_CONFIG_ID } from '@anunturi/shared-contract/page/readPageConfig';
 import type { PageFiles } from './pageFiles';
 import type { Visitor } from './readVisitor';
 import { completeStructuredData } from './structuredData';
@@ -56,7 +58,7 @@ export function renderPage({
     '<link rel="manifest" href="/site.webmanifest">',
     ...styles.map(styleTag),
     ...preloads.map(preloadLink),
-    `<script type="application/json" id="page-config">${inlineJson(config)}</script>`,
+    `<script type="application/json" id="${PAGE_CONFIG_ID}">${inlineJson(config)}</script>`,
     head.jsonLd &&
       `<script type="application/ld+json">${inlineJson(completeStructuredData(head.jsonLd, { site, siteOrigin: new URL(canonical).origin }))}</script>`,
     ...scripts.map((src) => `<script defer src="${escape(src)}"></script>`),

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteRelease } from '@anunturi/shared-domain/site/remoteRegistry';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { createServerBundles } from './serverBundles';
 
 const folder = mkdtempSync(join(tmpdir(), 'bundles-'));

@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
-import type { RemoteRelease } from '@anunturi/shared-domain/site/remoteRegistry';
-import { checkPageData } from './checkPageData';
+import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
+import { type PageData, pageDataSchema } from '@anunturi/shared-contract/page/pageDataSchema';
+import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
+import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { faultLog } from './faultLog';
-import type { PageConfig, PageData, PageRequest, ShellFiles } from './pageData';
 import { type BundleThread, startBundleThread } from './startBundleThread';
 
 /** A page waits this long for its first data, and as long for its markup; after that the browser does it itself. */
@@ -60,7 +62,8 @@ export function createServerBundles(
   return {
     async load(release: RemoteRelease, request: PageRequest): Promise<PageData | null> {
       try {
-        return checkPageData(await bundleOf(release)?.ask('load', request));
+        const said = await bundleOf(release)?.ask('load', request);
+        return said === undefined || said === null ? null : pageDataSchema.parse(said);
       } catch (error) {
         console.error(
           `The server bundle of ${release.name} ${release.version} failed on ${request.screen}.`,

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
+import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 
 /** Crawlers may read what visitors read; account and admin pages hold nothing for them. */
 export function robotsTxt(siteOrigin: string): string {

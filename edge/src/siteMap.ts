@@ -1,4 +1,4 @@
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { links } from '@anunturi/shared-domain/site/links';
 import {
   type RestDocument,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 
 /** A thread that was late is asked whether it still turns; one that computes for ever does not answer and is ended. */
 const ALIVE_WITHIN_MS = 500;

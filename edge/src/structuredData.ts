@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
+import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 
 /** Fields of schema.org that hold addresses: search engines want them whole. */
 const addressFields = new Set(['url', 'image', 'item', 'logo', 'mainEntityOfPage', '@id']);

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@anunturi/shared-ui/nav';
+import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 
 /** Every address of this remote. */
 export const routes = [
@@ -24,6 +24,6 @@ export const routes = [
   { path: '/admin/setari', screen: 'settings', access: 'admin', title: 'Setări' },
   { path: '/admin/jurnal', screen: 'moderationLog', access: 'admin', title: 'Jurnal' },
   { path: '/transparenta', screen: 'transparency', access: 'public', title: 'Transparență' },
-] as const satisfies readonly RemoteRoute[];
+] as const satisfies readonly RouteData[];
 
 export type ScreenName = (typeof routes)[number]['screen'];

@@ -29,7 +29,7 @@ test('the public page comes with the tallies that exist, newest first, read by n
     reversed: 0,
   });
   const page = await load({ screen: 'transparency' });
-  expect(page?.head.title).toBe('Transparență');
+  expect(page?.head?.title).toBe('Transparență');
   expect(page?.data?.[TALLIES_KEY]).toEqual([
     { year, rejectedByGround: { spam: 2 }, contested: 0, reversed: 0 },
     { year: year - 2, rejectedByGround: {}, contested: 1, reversed: 0 },

@@ -1,14 +1,11 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
+import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
 import { createScreens } from '@anunturi/shared-ui/createScreens';
 import { readTallies } from './transparency/data/readTallies';
 import { TALLIES_KEY } from './transparency/data/useTallies';
-
-type Page = {
-  data?: Record<string, unknown>;
-  head: { title: string; description?: string; noindex?: boolean };
-};
 
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
@@ -16,7 +13,7 @@ export function configure(config: FirebaseConfig): void {
 }
 
 /** First data and head of the one public page; null for the administration. */
-export async function load({ screen }: { screen: string }): Promise<Page | null> {
+export async function load({ screen }: Pick<PageRequest, 'screen'>): Promise<PageData | null> {
   if (screen !== 'transparency') return null;
   return {
     data: { [TALLIES_KEY]: await readTallies(new Date().getUTCFullYear()) },

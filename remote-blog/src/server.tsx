@@ -1,10 +1,11 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
+import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { App, preload } from './BlogApp';
 import { loadList, loadPost } from './data/blogPages';
-import type { PageData, PageRequest } from './data/PageData';
 import { DrawnPostText } from './read/components/DrawnPostText';
 import { PostDrawing } from './read/components/PostDrawing';
 

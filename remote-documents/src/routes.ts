@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@anunturi/shared-ui/nav';
+import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 
 /** Every address of this remote. */
 export const routes = [
@@ -13,6 +13,6 @@ export const routes = [
     title: 'Generare PDF din poze și fișiere',
   },
   { path: '/generare-pdf/start', screen: 'pdfTools', access: 'user', title: 'Generare PDF' },
-] as const satisfies readonly RemoteRoute[];
+] as const satisfies readonly RouteData[];
 
 export type ScreenName = (typeof routes)[number]['screen'];

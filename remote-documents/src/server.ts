@@ -1,5 +1,7 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
+import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
 import { createScreens } from '@anunturi/shared-ui/createScreens';
@@ -7,19 +9,16 @@ import { findLocalTaxes } from './calculate-tax/data/localTaxes';
 import { findDocument } from './contracts/domain/documentList';
 import { publicScreens } from './publicScreens';
 
-type PageRequest = { screen: string; search: string };
-type PageData = {
-  data?: Record<string, unknown>;
-  head?: { title: string; description?: string; noindex?: boolean; canonicalPath?: string };
-};
-
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
   configureFirebase(config);
 }
 
 /** First data and head of a public page; null for a screen that has none of its own. */
-export async function load({ screen, search }: PageRequest): Promise<PageData | null> {
+export async function load({
+  screen,
+  search,
+}: Pick<PageRequest, 'screen' | 'search'>): Promise<PageData | null> {
   switch (screen) {
     case 'calculator':
       return {

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from '@anunturi/shared-ui/nav';
+import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 
 /** Every address of this remote. */
 export const routes = [
@@ -13,6 +13,6 @@ export const routes = [
   { path: '/dashboard', screen: 'dashboard', access: 'user', title: 'Contul meu' },
   { path: '/mesaje-primite', screen: 'messages', access: 'user', title: 'Mesaje primite' },
   { path: '/test-upload', screen: 'testUpload', access: 'public', title: 'Test de încărcare' },
-] as const satisfies readonly RemoteRoute[];
+] as const satisfies readonly RouteData[];
 
 export type ScreenName = (typeof routes)[number]['screen'];

@@ -1,10 +1,11 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import type { FirebaseConfig } from '@anunturi/shared-auth/firebaseConfig';
+import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
+import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
 import { createScreens } from '@anunturi/shared-ui/createScreens';
 import { loadAllListings, loadHome, loadSeller } from './browse/data/listPages';
 import { loadListing } from './view/data/listingPage';
-import type { PageData, PageRequest } from './data/PageData';
 import { publicScreens } from './publicScreens';
 
 /** Said once by the HTML server before the first page. */

@@ -2,9 +2,9 @@ import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
-import { type FirebaseConfig, configureFirebase, firebaseConfig } from './firebaseConfig';
+import { configureFirebase, firebaseConfig } from './firebaseConfig';
 
-export { configureFirebase, type FirebaseConfig };
+export { configureFirebase };
 
 type FirestoreDoor = typeof import('firebase/firestore/lite') & { db: Firestore };
 type StorageDoor = typeof import('firebase/storage') & { storage: FirebaseStorage };

@@ -1,13 +1,4 @@
-/** Where Firebase is: a real project, or the embedded one at `emulatorOrigin` (the site's own origin). */
-export type FirebaseConfig = {
-  projectId: string;
-  apiKey: string;
-  authDomain: string;
-  storageBucket: string;
-  appId?: string;
-  /** For example `http://localhost:3000`; absent in production. */
-  emulatorOrigin?: string;
-};
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 
 let current: FirebaseConfig | undefined;
 

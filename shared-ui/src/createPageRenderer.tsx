@@ -1,18 +1,8 @@
+import type { RenderPage } from '@anunturi/shared-contract/page/ServerBundle';
 import { renderToString } from 'react-dom/server';
 import type { RemoteDefinition } from './createRemote';
 import type { NavState } from './nav';
 import { RemoteRoot, identifierPrefixOf } from './RemoteRoot';
-
-/** The page that an HTML server asks a remote to draw. */
-export type RenderRequest = {
-  screen: string;
-  params: Record<string, string>;
-  pathname: string;
-  search: string;
-};
-
-/** Draws a screen from its first data, for a visitor who is not signed in; the browser takes the markup over as it is. */
-export type RenderPage = (request: RenderRequest, data: Record<string, unknown>) => Promise<string>;
 
 /** The server's side of `createRemote`: the same tree with the same ids, as markup. For a remote's `src/server.ts`. */
 export function createPageRenderer({ name, App, preload }: RemoteDefinition): RenderPage {

@@ -14,12 +14,6 @@ export type Nav = {
   navigate(to: string, options?: { replace?: boolean }): void;
 };
 
-/** Who may open a route. */
-export type RemoteAccess = 'public' | 'user' | 'admin';
-
-/** One route of a remote, as data: path pattern (`/anunt/:slugAndId`), screen name, access, page title. */
-export type RemoteRoute = { path: string; screen: string; access: RemoteAccess; title: string };
-
 /** What the host gives a remote when it mounts it; `initialData` is the page's inlined data by load key. */
 export type RemoteProps = {
   domElement: HTMLElement;

@@ -1,8 +1,9 @@
-import { matchRoute } from '@anunturi/shared-domain/site/routePattern';
-import type { Nav, NavState, RemoteRoute } from '@anunturi/shared-ui/nav';
+import { matchRoute } from '@anunturi/shared-contract/navigation/matchRoute';
+import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import type { Nav, NavState } from '@anunturi/shared-ui/nav';
 
 /** A navigation port over the browser's own history; an address that the remote does not own leaves the last screen. */
-export function createHarnessNav(routes: readonly RemoteRoute[]): Nav {
+export function createHarnessNav(routes: readonly RouteData[]): Nav {
   const listeners = new Set<() => void>();
   const read = (): NavState => {
     const { pathname, search, hash } = location;

@@ -23,6 +23,7 @@ export async function releaseRemote(name) {
   const version = `${number}-${(await hashOf(build)).slice(0, 8)}`;
   const target = join(releasesFolder, name, version);
   const release = await describe(name, version, folder, build);
+  (await tsImport('./checkRelease.ts', import.meta.url)).checkRelease(release);
   if (!existsSync(target)) {
     const unfinished = `${target}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });

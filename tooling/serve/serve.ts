@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve as listen } from '@hono/node-server';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
-import { siteConfigSchema } from '@anunturi/shared-domain/site/siteConfig';
+import { siteConfigSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
 import { Hono } from 'hono';
 import { registryFile, releasesFolder, root, shellFolder } from '../release/folders.mjs';
 import { freePort } from './freePort';

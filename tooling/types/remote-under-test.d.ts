@@ -6,6 +6,6 @@ declare module 'remote-under-test/lifecycles' {
   export const unmount: RemoteModule['unmount'];
 }
 declare module 'remote-under-test/routes' {
-  import type { RemoteRoute } from '@anunturi/shared-ui/nav';
-  export const routes: readonly RemoteRoute[];
+  import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+  export const routes: readonly RouteData[];
 }

@@ -1,3 +1,4 @@
+import type { Head, PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { links } from '@anunturi/shared-domain/site/links';
 import { blogLink, readBlogAddress } from '../domain/blogAddress';
@@ -5,7 +6,6 @@ import type { PostCard, ReadablePost } from '../domain/postCard';
 import { findAround } from './findAround';
 import { findPosts } from './findPosts';
 import { aroundKey, postKey, postsKey } from './loadKeys';
-import type { Head, PageData } from './PageData';
 import { readPost } from './readPost';
 
 const coverUrl = ({ cover }: PostCard) => cover && storageUrl(cover.path);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idField, textField, wholeField } from './fields';
 import * as limits from './limits';
-import { operatorSchema, partnerSchema } from './siteConfig';
+import { operatorSchema, partnerSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
 
 /** `settings/site`: texts an administrator changes; what is absent comes from site.config.json. */
 export const siteSettingsSchema = z.strictObject({

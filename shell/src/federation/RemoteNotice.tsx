@@ -1,14 +1,11 @@
+import { UNAVAILABLE_TITLE } from '@anunturi/shared-contract/navigation/shellPages';
 import { ErrorState } from '@anunturi/shared-ui/ErrorState';
 
 /** Says that a part of the site is slow or did not come; the rest of the page stays usable. */
 export function RemoteNotice({ kind, onRetry }: { kind: 'slow' | 'failed'; onRetry: () => void }) {
   return (
     <ErrorState
-      title={
-        kind === 'slow'
-          ? 'Pagina se încarcă mai greu decât de obicei'
-          : 'Pagina nu s-a putut încărca'
-      }
+      title={kind === 'slow' ? 'Pagina se încarcă mai greu decât de obicei' : UNAVAILABLE_TITLE}
       onRetry={onRetry}
     >
       {kind === 'slow'

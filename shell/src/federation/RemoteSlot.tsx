@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '@anunturi/shared-domain/site/remoteRegistry';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { DrawnMarkup, useIsFromServer } from '@anunturi/shared-ui/DrawnMarkup';
 import type { Nav, NavState } from '@anunturi/shared-ui/nav';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteRelease } from '@anunturi/shared-domain/site/remoteRegistry';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { askForNewAddresses } from '@anunturi/shared-ui/chunkRetry';
 import type { RemoteModule } from '@anunturi/shared-ui/nav';
 import { toChunkLoadError } from './chunkLoadError';

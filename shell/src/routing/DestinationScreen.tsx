@@ -1,3 +1,8 @@
+import type { Destination } from '@anunturi/shared-contract/navigation/routeTable';
+import {
+  NOT_FOUND_TITLE,
+  UNAVAILABLE_TITLE,
+} from '@anunturi/shared-contract/navigation/shellPages';
 import { useSession } from '@anunturi/shared-auth/session';
 import { type NavLocation, useNav } from '@anunturi/shared-ui/nav';
 import { RemoteNotice } from '../federation/RemoteNotice';
@@ -7,7 +12,6 @@ import { useTitle } from '@anunturi/shared-ui/useTitle';
 import { Guard } from './Guard';
 import { Redirect } from './Redirect';
 import { landingFor } from './redirects';
-import type { Destination } from './routeTable';
 import { ShellScreenSlot } from './ShellScreenSlot';
 
 type Props = {
@@ -54,8 +58,8 @@ function titleOf(destination: Destination): string {
     case 'remote':
       return destination.route.title;
     case 'unavailable':
-      return 'Pagina nu s-a putut încărca';
+      return UNAVAILABLE_TITLE;
     case 'notFound':
-      return 'Pagină negăsită';
+      return NOT_FOUND_TITLE;
   }
 }

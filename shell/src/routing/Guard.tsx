@@ -1,5 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import type { Access } from '@anunturi/shared-domain/site/remoteRegistry';
+import type { Access } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { NavLocation } from '@anunturi/shared-ui/nav';
 import type { ReactNode } from 'react';
 import { Redirect } from './Redirect';

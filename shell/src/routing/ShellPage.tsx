@@ -1,11 +1,11 @@
+import { createRouteTable, findDestination } from '@anunturi/shared-contract/navigation/routeTable';
+import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import { type Nav, NavProvider } from '@anunturi/shared-ui/nav';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Frame } from '../frame/Frame';
-import type { PageConfig } from '../start/pageConfig';
 import { SiteProvider } from '../start/SiteContext';
 import { DestinationScreen } from './DestinationScreen';
-import { createRouteTable, findDestination } from './routeTable';
 import { useScrollAndFocus } from './useScrollAndFocus';
 
 /** Matches the place, guards it and says which screen is shown inside the frame; a router stands above it. */

@@ -1,5 +1,5 @@
+import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import { BrowserRouter } from 'react-router-dom';
-import type { PageConfig } from '../start/pageConfig';
 import { ShellPage } from './ShellPage';
 
 /** Of the ids that the shell's React makes: unlike any remote's, and the same on a server. */

@@ -1,6 +1,6 @@
+import type { ShellScreen } from '@anunturi/shared-contract/navigation/shellPages';
 import { createScreens } from '@anunturi/shared-ui/createScreens';
 import type { ComponentType } from 'react';
-import type { ShellScreen } from './shellRoutes';
 
 const loaders: Record<ShellScreen, () => Promise<ComponentType>> = {
   login: async () =>

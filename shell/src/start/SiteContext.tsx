@@ -1,7 +1,5 @@
-import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
+import type { ShownSite } from '@anunturi/shared-contract/site/siteConfigSchema';
 import { type ReactNode, createContext, useContext } from 'react';
-
-type ShownSite = SiteConfig & { notice?: string };
 
 const SiteContext = createContext<ShownSite | null>(null);
 

@@ -1,6 +1,6 @@
-import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
+import { createRouteTable, findDestination } from '@anunturi/shared-contract/navigation/routeTable';
+import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import { loadRemoteModule } from '../federation/loadRemoteModule';
-import { createRouteTable, findDestination } from '../routing/routeTable';
 import { shellScreens } from '../routing/shellScreens';
 
 /**
@@ -11,7 +11,10 @@ export async function preloadDestination(
   registry: RemoteRegistry,
   pathname: string,
 ): Promise<void> {
-  const destination = findDestination(createRouteTable(registry), pathname);
+  const table = createRouteTable(registry);
+  for (const refused of table.refused)
+    console.error('Registrul de componente a fost refuzat în parte.', refused);
+  const destination = findDestination(table, pathname);
   // A failure is logged there and shown by the place of the screen, which asks again.
   if (destination.kind === 'remote') loadRemoteModule(destination.release).catch(() => undefined);
   if (destination.kind === 'shell')

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
+import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 
 /** A site for tests. */
 export const sampleSite: SiteConfig = {

@@ -1,12 +1,15 @@
 import { fakeSignedIn, setFakeSession, fakeSignedOut } from '@anunturi/shared-auth/fakeSession';
-import type { RemoteRelease, RouteData } from '@anunturi/shared-domain/site/remoteRegistry';
+import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
+import type {
+  RemoteRelease,
+  RouteData,
+} from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { routeGrants } from '@anunturi/shared-contract/registry/routeGrants';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
-import { remotePolicy } from '../federation/remotePolicy';
 import { SHELL_ID_PREFIX } from '../routing/ShellRouter';
 import { render } from '../server';
-import type { PageConfig } from './pageConfig';
 import { sampleSite } from './sampleSite';
 import { start } from './start';
 
@@ -26,7 +29,7 @@ const release = (name: string, routes: RouteData[] = []): RemoteRelease => ({
   files: { lifecycles: [], screens: {} },
 });
 const remotes = {
-  ...Object.fromEntries(Object.keys(remotePolicy).map((name) => [name, release(name)])),
+  ...Object.fromEntries(Object.keys(routeGrants).map((name) => [name, release(name)])),
   blog: release('blog', [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }]),
 };
 const config: PageConfig = {

@@ -1,9 +1,9 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { getSession, startSession } from '@anunturi/shared-auth/session';
+import { PAGE_CONFIG_ID, readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
 import { applyTheme } from '@anunturi/shared-ui/theme';
 import type { ReactNode } from 'react';
 import { ShellRouter } from '../routing/ShellRouter';
-import { readPageConfig } from './pageConfig';
 import { preloadDestination } from './preloadDestination';
 import { registerServiceWorker } from './registerServiceWorker';
 import { keepSignedInHint } from './signedInHint';
@@ -20,6 +20,7 @@ export async function start(page: Document, { draw, takeOver }: Drawing): Promis
   applyTheme();
   const element = page.getElementById('root') as HTMLElement;
   const config = readPageConfig(page);
+  if (!config) throw new Error(`The page carries no #${PAGE_CONFIG_ID}.`);
   configureFirebase(config.firebase);
   const screen = preloadDestination(config.registry, location.pathname);
   registerServiceWorker();

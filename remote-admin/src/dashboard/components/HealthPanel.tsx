@@ -1,3 +1,4 @@
+import type { Fault } from '@anunturi/shared-contract/page/FaultReport';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Badge } from '@anunturi/shared-ui/Badge';
@@ -8,7 +9,7 @@ import { Cluster } from '@anunturi/shared-ui/Stack';
 import { Table, type TableColumn } from '@anunturi/shared-ui/Table';
 import { useLoad } from '@anunturi/shared-ui/useLoad';
 import { type DeviceError, forgetErrors } from '../../data/deviceErrors';
-import { type PartHealth, readHealth, type ServerFault } from '../data/readHealth';
+import { type PartHealth, readHealth } from '../data/readHealth';
 import styles from './FiguresPanel.module.css';
 
 const names: Record<string, string> = {
@@ -17,7 +18,7 @@ const names: Record<string, string> = {
   blog: 'Blog',
   admin: 'Administrare',
 };
-const kinds: Record<ServerFault['kind'], string> = {
+const kinds: Record<Fault['kind'], string> = {
   data: 'date necitite',
   drawing: 'pagină nedesenată',
   file: 'fișier lipsă',

@@ -1,15 +1,10 @@
-import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
+import {
+  type Fault,
+  type FaultReport,
+  STATUS_PATH,
+} from '@anunturi/shared-contract/page/FaultReport';
+import { readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
 import { type DeviceError, readErrors } from '../../data/deviceErrors';
-
-/** What the HTML server saw since it started: see edge/src/faultLog.ts. */
-type FaultReport = { sinceMs: number; counts: Record<string, number>; last: ServerFault[] };
-export type ServerFault = {
-  atMs: number;
-  remote: string;
-  version: string;
-  kind: 'data' | 'drawing' | 'file';
-  what: string;
-};
 
 /** One part of the site: its live version, whether its first file answers (and how fast), and the faults seen in it by the server and by this browser. */
 export type PartHealth = {
@@ -17,7 +12,7 @@ export type PartHealth = {
   version: string;
   answersInMs: number | null;
   serverFaults: number;
-  lastServerFault?: ServerFault;
+  lastServerFault?: Fault;
   errors: DeviceError[];
 };
 /** `serverSinceMs` is absent where no server tells (a remote run alone). */
@@ -25,11 +20,7 @@ export type Health = { serverSinceMs?: number; parts: PartHealth[]; shellErrors:
 
 /** Asks every remote of the page's registry for its entry file, and the server what went wrong. */
 export async function readHealth(): Promise<Health> {
-  const text = document.getElementById('page-config')?.textContent;
-  const remotes = Object.values(
-    (text ? (JSON.parse(text) as { registry?: RemoteRegistry }).registry?.remotes : undefined) ??
-      {},
-  );
+  const remotes = Object.values(readPageConfig()?.registry.remotes ?? {});
   const answers = await Promise.all(
     remotes.map(({ url, entry }) => measure(new URL(entry, new URL(url, location.href)).href)),
   );
@@ -52,7 +43,7 @@ export async function readHealth(): Promise<Health> {
 
 async function readFaults(): Promise<FaultReport | null> {
   try {
-    const answer = await fetch('/stare.json', { cache: 'no-store' });
+    const answer = await fetch(STATUS_PATH, { cache: 'no-store' });
     return answer.ok && answer.headers.get('content-type')?.includes('json')
       ? ((await answer.json()) as FaultReport)
       : null;

@@ -3,7 +3,7 @@ import {
   type Operator,
   operatorSchema,
   partnerSchema,
-} from '@anunturi/shared-domain/site/siteConfig';
+} from '@anunturi/shared-contract/site/siteConfigSchema';
 import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
 import { TextArea } from '@anunturi/shared-ui/TextArea';
 import { TextField } from '@anunturi/shared-ui/TextField';

@@ -1,4 +1,5 @@
-import type { SiteConfig } from '@anunturi/shared-domain/site/siteConfig';
+import { readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
+import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 
 type Shown = Pick<SiteConfig, 'operator' | 'partners'>;
 const nothing: Shown = {
@@ -8,8 +9,7 @@ const nothing: Shown = {
 
 /** Operator and partners as the page shows them now: what a change begins from. For handlers, not for render. */
 export function readShownSite(): Shown {
-  const text = document.getElementById('page-config')?.textContent;
-  const site = text ? (JSON.parse(text) as { site?: Partial<Shown> }).site : undefined;
+  const site = readPageConfig()?.site;
   return {
     operator: site?.operator ?? nothing.operator,
     partners: site?.partners ?? nothing.partners,

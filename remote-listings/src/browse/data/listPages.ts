@@ -1,3 +1,5 @@
+import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
+import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { links } from '@anunturi/shared-domain/site/links';
 import { writeListSearch, readListAddress } from '../../domain/listAddress';
@@ -16,7 +18,6 @@ import {
 import { readHome } from './readHome';
 import { readSeller } from '../../data/readSeller';
 import { readCategories, readMergedInto, readPlaces } from '../../data/readSettings';
-import type { PageData, PageRequest } from '../../data/PageData';
 
 /** The home page: newest listings, categories with counts, places. */
 export async function loadHome(): Promise<PageData> {

@@ -1,3 +1,5 @@
+import type { Head, PageData } from '@anunturi/shared-contract/page/pageDataSchema';
+import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { links } from '@anunturi/shared-domain/site/links';
 import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
@@ -15,7 +17,6 @@ import { readPublicListing } from '../../data/readListing';
 import { readPriceHistory } from '../../data/readPriceHistory';
 import { readSeller } from '../../data/readSeller';
 import { readCategories, readPlaces, readSurchargePercent } from '../../data/readSettings';
-import type { Head, PageData, PageRequest } from '../../data/PageData';
 
 const missing: PageData = { status: 404, head: { title: 'Anunț negăsit', noindex: true } };
 

@@ -1,9 +1,9 @@
-import type { RemoteRegistry } from '@anunturi/shared-domain/site/remoteRegistry';
+import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import { routes as admin } from '../../../remote-admin/src/routes';
 import { routes as blog } from '../../../remote-blog/src/routes';
 import { routes as documents } from '../../../remote-documents/src/routes';
 import { routes as listings } from '../../../remote-listings/src/routes';
-import { createRouteTable, findDestination } from './routeTable';
+import { createRouteTable, findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 
 const release = (name: string, routes: readonly object[]) => ({
   name,
@@ -78,27 +78,4 @@ test('path parameters are decoded', () => {
   expect(findDestination(table, '/blog/impozit%20auto')).toMatchObject({
     params: { slug: 'impozit auto' },
   });
-});
-
-test('the pages of a remote that is missing from the registry are unavailable, not unknown', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation();
-  const without = createRouteTable({ remotes: {} });
-  expect(findDestination(without, '/blog/x')).toEqual({ kind: 'unavailable', name: 'blog' });
-  expect(findDestination(without, '/contact')).toMatchObject({ kind: 'shell' });
-  error.mockRestore();
-});
-
-test('a remote that claims another one’s path or a lower guard is refused as a whole', () => {
-  const error = jest.spyOn(console, 'error').mockImplementation();
-  const greedy = { path: '/login', screen: 'x', access: 'public', title: 'x' } as const;
-  const lax = { path: '/dashboard', screen: 'x', access: 'public', title: 'x' } as const;
-  for (const route of [greedy, lax]) {
-    const taken = createRouteTable({
-      remotes: { ...registry.remotes, blog: { ...registry.remotes.blog, routes: [route] } },
-    } as RemoteRegistry);
-    expect(taken.missing).toEqual(['blog']);
-    expect(findDestination(taken, '/dashboard')).toMatchObject({ route: { access: 'user' } });
-  }
-  expect(error).toHaveBeenCalled();
-  error.mockRestore();
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { siteConfigSchema } from './siteConfig';
+import { siteConfigSchema } from './siteConfigSchema';
 
 const config = JSON.parse(readFileSync(`${__dirname}/../../../site.config.json`, 'utf8')) as Record<
   string,

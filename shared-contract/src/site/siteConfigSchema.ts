@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { emailField, textField } from './fields';
+
+const textField = (min: number, max: number) =>
+  z.string().check(z.minLength(min), z.maxLength(max));
+const emailField = z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/));
 
 const httpsUrl = z.string().check(z.maxLength(300), z.regex(/^https:\/\/[^\s"<>]+$/));
 
@@ -31,3 +34,9 @@ export const siteConfigSchema = z.strictObject({
   contactEmail: emailField,
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/** The site as pages show it: its configuration with what administrators changed, and their notice for everybody. */
+export const shownSiteSchema = z.extend(siteConfigSchema, {
+  notice: z.optional(textField(1, 300)),
+});
+export type ShownSite = z.infer<typeof shownSiteSchema>;

@@ -1,0 +1,66 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { type RouteTable, createRouteTable } from '@anunturi/shared-contract/navigation/routeTable';
+import { grantedRegistry } from '@anunturi/shared-contract/registry/grantedRegistry';
+import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
+import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import { createFileReader } from './createFileReader';
+
+/** What is live: releases with their granted routes only, and where paths lead. */
+export type LiveRegistry = { registry: RemoteRegistry; table: RouteTable };
+
+/**
+ * Reads the registry, parsed and cut to what is granted. A broken entry costs itself; when there is an earlier good
+ * release of that remote, it stays live. The last good registry is kept on disk, for a server that starts on a broken one.
+ */
+export function createRegistryReader(
+  registryFile: string,
+  lastGoodFile = registryFile.replace(/(\.json)?$/, '.last-good.json'),
+): () => Promise<LiveRegistry> {
+  let lastGood: RemoteRegistry | undefined;
+  const readLastGood = async () => (lastGood ??= await readKept(lastGoodFile));
+
+  return createFileReader<LiveRegistry>(registryFile, {
+    async parse(raw) {
+      const parsed = parseRegistry(raw);
+      if (!parsed) throw new Error('it is no registry');
+      const { remotes } = parsed.registry;
+      for (const [name, reason] of Object.entries(parsed.broken)) {
+        console.error(`The entry ${name} of ${registryFile} is broken.`, reason);
+        const kept = (await readLastGood()).remotes[name];
+        if (kept) remotes[name] = kept;
+      }
+      if (JSON.stringify(await readLastGood()) !== JSON.stringify({ remotes }))
+        await keep(lastGoodFile, { remotes });
+      lastGood = { remotes };
+      return toLive(lastGood);
+    },
+    fallback: async () => toLive(await readLastGood()),
+  });
+}
+
+function toLive(parsed: RemoteRegistry): LiveRegistry {
+  const { registry, refused } = grantedRegistry(parsed);
+  for (const reason of refused) console.error(`A route of the registry is left out: ${reason}.`);
+  return { registry, table: createRouteTable(registry) };
+}
+
+async function readKept(file: string): Promise<RemoteRegistry> {
+  const text = await readFile(file, 'utf8').catch(() => ''); // nothing was good yet
+  try {
+    return parseRegistry(JSON.parse(text || 'null'))?.registry ?? { remotes: {} };
+  } catch (error) {
+    console.error(`${file} could not be read.`, error);
+    return { remotes: {} };
+  }
+}
+
+/** A folder that is read only costs the next start its fallback, nothing else. */
+async function keep(file: string, registry: RemoteRegistry): Promise<void> {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    await writeFile(unfinished, JSON.stringify(registry));
+    await rename(unfinished, file);
+  } catch (error) {
+    console.error(`The last good registry could not be kept in ${file}.`, error);
+  }
+}

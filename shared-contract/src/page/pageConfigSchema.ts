@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { remoteRegistrySchema } from '../registry/remoteRegistrySchema';
+import { firebaseConfigSchema } from '../site/firebaseConfigSchema';
+import { shownSiteSchema } from '../site/siteConfigSchema';
+
+/** What the HTML server inlines as JSON for the shell, in the element `PAGE_CONFIG_ID`. */
+export const pageConfigSchema = z.object({
+  site: shownSiteSchema,
+  firebase: firebaseConfigSchema,
+  registry: remoteRegistrySchema,
+  /** First data of the screen by load key; empty when the server could not read it. */
+  data: z.record(z.string(), z.unknown()),
+  year: z.int(),
+  /** The hint cookie says that the banner was accepted on this device. */
+  cookieAccepted: z.optional(z.boolean()),
+});
+export type PageConfig = z.infer<typeof pageConfigSchema>;

@@ -1,0 +1,21 @@
+import type { RemoteRelease, RouteData } from './remoteReleaseSchema';
+
+/** A release for tests, with files for the screens of its routes. */
+export function sampleRelease(
+  name: string,
+  routes: readonly RouteData[] = [],
+  change: Partial<RemoteRelease> = {},
+): RemoteRelease {
+  return {
+    name,
+    version: '1.0.0-abc',
+    url: `/remotes/${name}/1.0.0-abc/`,
+    entry: 'remoteEntry.js',
+    routes: [...routes],
+    files: {
+      lifecycles: [],
+      screens: Object.fromEntries(routes.map(({ screen }) => [screen, []])),
+    },
+    ...change,
+  };
+}
