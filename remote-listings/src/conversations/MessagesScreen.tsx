@@ -30,6 +30,7 @@ function Messages({ uid }: { uid: string }) {
   const openId = params.get('conversatie') ?? undefined;
   const listingId = /^[A-Za-z0-9]{20}$/.exec(params.get('anunt') ?? '')?.[0];
   const inbox = useInbox(uid, listingId);
+  const show = (next: Inbox) => setLoaded(inboxKey(uid, listingId), next);
   usePolling(async () => {
     if (inbox.state !== 'ready') return inbox.reload();
     const { readInbox } = await import(
@@ -40,7 +41,6 @@ function Messages({ uid }: { uid: string }) {
     if (fresh.talks.some((talk) => !isKnown(inbox.value, talk.lastMessageId)))
       show({ ...inbox.value, talks: mergeTalks(inbox.value.talks, fresh.talks) });
   }, MESSAGE_POLL_SECONDS);
-  const show = (next: Inbox) => setLoaded(inboxKey(uid, listingId), next);
 
   return (
     <div className={classes.page} data-open={openId !== undefined || undefined}>

@@ -109,10 +109,10 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
     });
   }
   /** Hands what is typed over to the next round of the form; this one writes no more. */
-  async function leaveWith(use: (mine: Draft) => void) {
+  async function leaveWith(handOver: (mine: Draft) => void) {
     await keeper.flush();
     keeper.stop();
-    use(keeper.kept());
+    handOver(keeper.kept());
   }
   function placeName(id: string): string {
     const found =

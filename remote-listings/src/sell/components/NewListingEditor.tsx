@@ -2,7 +2,7 @@ import { useSession } from '@anunturi/shared-auth/session';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { Stack } from '@anunturi/shared-ui/Stack';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { DraftStore } from '../../data/drafts/draftStore';
 import { usePlaces } from '../../data/lists/useLists';
@@ -114,9 +114,10 @@ function Review({
   const places = usePlaces();
   const categories = useCategoryOptions();
   const known = terms.state === 'ready' ? terms.value : undefined;
+  const [yearNow] = useState(() => new Date().getFullYear());
   const checked = checkSellForm(values, {
     bannedWords: known?.bannedWords ?? NO_WORDS,
-    yearNow: new Date().getFullYear(),
+    yearNow,
   });
   const categoryLabel = categories.find((category) => category.id === values.categoryId)?.label;
   const localityName =

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { DraftKeeper } from '../data/DraftKeeper';
 import type { DraftStore } from '../../data/drafts/draftStore';
@@ -19,13 +19,10 @@ export function useSellEditor(
   draft: Draft,
   bannedWords: readonly string[],
 ): SellEditor {
-  const context = useRef<SellContext>({ bannedWords, yearNow: new Date().getFullYear() });
-  useEffect(() => {
-    context.current = { ...context.current, bannedWords };
-  }, [bannedWords]);
-  const [resolver] = useState(() => toResolver(() => context.current));
-  const form = useForm<SellForm>({
+  const [yearNow] = useState(() => new Date().getFullYear());
+  const form = useForm<SellForm, SellContext>({
     defaultValues: draft.form,
+    context: { bannedWords, yearNow },
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -82,15 +79,13 @@ function followOrder(tray: PhotoTray, keeper: DraftKeeper): () => void {
   });
 }
 
-function toResolver(context: () => SellContext): Resolver<SellForm> {
-  return (values) => {
-    const checked = checkSellForm(values, context());
-    if ('input' in checked) return { values, errors: {} };
-    return {
-      values: {},
-      errors: Object.fromEntries(
-        Object.entries(checked.errors).map(([name, message]) => [name, { type: 'check', message }]),
-      ),
-    };
+const resolver: Resolver<SellForm, SellContext> = (values, context) => {
+  const checked = checkSellForm(values, context!);
+  if ('input' in checked) return { values, errors: {} };
+  return {
+    values: {},
+    errors: Object.fromEntries(
+      Object.entries(checked.errors).map(([name, message]) => [name, { type: 'check', message }]),
+    ),
   };
-}
+};

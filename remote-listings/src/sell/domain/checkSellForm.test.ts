@@ -62,13 +62,11 @@ test.each([
     'tyres',
     {
       ...emptySellForm,
-      ...{
-        title: sampleCarForm.title,
-        description: sampleCarForm.description,
-        price: '800',
-        currency: 'RON',
-        localityId: 'sibiu',
-      },
+      title: sampleCarForm.title,
+      description: sampleCarForm.description,
+      price: '800',
+      currency: 'RON',
+      localityId: 'sibiu',
       shape: 'part',
       categoryId: 'anvelope-si-jante',
       condition: 'used',

@@ -88,8 +88,8 @@ type Result<T> =
   { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 type Issue = { path: readonly PropertyKey[]; message: string };
 
-function checked<T>(result: Result<T>, use: (value: T) => Subject): Subject {
-  return result.success ? use(result.data) : { errors: messagesOf(result.error.issues) };
+function checked<T>(result: Result<T>, toSubject: (value: T) => Subject): Subject {
+  return result.success ? toSubject(result.data) : { errors: messagesOf(result.error.issues) };
 }
 
 function messagesOf(issues: readonly Issue[]): SellErrors {

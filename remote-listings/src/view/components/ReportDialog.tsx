@@ -18,7 +18,7 @@ import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { Stack } from '@anunturi/shared-ui/Stack';
 import { TextArea } from '@anunturi/shared-ui/TextArea';
 import { TextField } from '@anunturi/shared-ui/TextField';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import type { NewReport } from '../../data/conversations/sendReport';
 
@@ -54,7 +54,7 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
     },
   });
   const { errors, isSubmitting } = form.formState;
-  const nameOptional = form.watch('ground') === PERSONAL_OPTIONAL;
+  const nameOptional = useWatch({ control: form.control, name: 'ground' }) === PERSONAL_OPTIONAL;
 
   async function send({ ground, explanation, name, email }: Fields) {
     try {

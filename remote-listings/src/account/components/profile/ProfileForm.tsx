@@ -21,7 +21,7 @@ import { SelectField } from '@anunturi/shared-ui/SelectField';
 import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
 import { TextField } from '@anunturi/shared-ui/TextField';
 import { showToast } from '@anunturi/shared-ui/toast';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { MyAccount } from '../../data/myAccount';
 import { usePlaces } from '../../../data/lists/useLists';
 
@@ -57,7 +57,11 @@ export function ProfileForm({
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  const isCompany = form.watch('sellerType') === 'company';
+  const [sellerType, localityId] = useWatch({
+    control: form.control,
+    name: ['sellerType', 'localityId'],
+  });
+  const isCompany = sellerType === 'company';
 
   async function save({ displayName, sellerType, companyName, cui, phone, localityId }: Fields) {
     try {
@@ -97,7 +101,7 @@ export function ProfileForm({
           label="Vindeți ca"
           look="segments"
           options={Object.entries(sellerTypes).map(([value, label]) => ({ value, label }))}
-          value={form.watch('sellerType')}
+          value={sellerType}
           onChange={(event) =>
             form.setValue('sellerType', event.target.value as Fields['sellerType'], {
               shouldDirty: true,
@@ -157,7 +161,7 @@ export function ProfileForm({
               : []
           }
           {...form.register('localityId')}
-          value={form.watch('localityId')}
+          value={localityId}
         />
         {errors.root && (
           <Notice tone="bad" role="alert">

@@ -106,18 +106,21 @@ export function FormCombobox({
   ComboboxProps,
   'name' | 'value' | 'onChange'
 >) {
-  const { field: control, fieldState } = useController<SellForm, TextName>({ name });
+  const {
+    field: { ref, value, onBlur, onChange },
+    fieldState,
+  } = useController<SellForm, TextName>({ name });
   return (
     <Combobox
       {...field}
       id={fieldId(name)}
       name={name}
-      ref={control.ref}
-      value={control.value}
-      onBlur={control.onBlur}
-      onChange={(value) => {
-        control.onChange(value);
-        onChosen?.(value);
+      ref={ref}
+      value={value}
+      onBlur={onBlur}
+      onChange={(next) => {
+        onChange(next);
+        onChosen?.(next);
       }}
       error={fieldState.error?.message}
     />

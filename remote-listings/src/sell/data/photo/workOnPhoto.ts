@@ -43,16 +43,16 @@ function openWorker(): Worker | null {
   worker.onerror = (event) => {
     event.preventDefault();
     worker = null; // it never started: from now on here; those who wait are told and may try again
-    for (const id of [...waiting.keys()])
+    for (const id of waiting.keys())
       take(id, (each) => each.reject(new Error('the worker stopped')));
   };
   return worker;
 }
 
-function take(id: number, use: (each: Waiting) => void): void {
+function take(id: number, settle: (each: Waiting) => void): void {
   const found = waiting.get(id);
   waiting.delete(id);
-  if (found) use(found);
+  if (found) settle(found);
 }
 
 async function drawHere(file: Blob, turns: QuarterTurns): Promise<PreparedPhoto> {
