@@ -26,12 +26,13 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
   const [name, setName] = useState<string>(texts.nameStart);
   const worker = useRef<PdfWorker | null>(null);
   const { pages } = state;
-  useEffect(() => () => worker.current?.close(), []);
   // Work on other pages or options is not the document on the screen.
-  useEffect(() => {
-    worker.current?.close();
+  const [workedOn, setWorkedOn] = useState({ pages, options });
+  if (workedOn.pages !== pages || workedOn.options !== options) {
+    setWorkedOn({ pages, options });
     setWork({ at: 'rest' });
-  }, [pages, options]);
+  }
+  useEffect(() => () => worker.current?.close(), [pages, options]);
   const fileName = (name.trim() || texts.nameStart).replace(/[\\/:*?"<>|]+/g, '-');
 
   async function make() {

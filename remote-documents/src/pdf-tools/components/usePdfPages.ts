@@ -3,7 +3,7 @@ import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { PAGES_MAX } from '../domain/pdfOptions';
 import { type RefusedFile, type ToolPage, movePage, rotatePages } from '../domain/toolPages';
 import { closePdf } from '../../domain/renderPdfPage';
-import { leaveDesk, takeDesk } from '../domain/keptPages';
+import { leaveDesk, nextFileId, takeDesk } from '../domain/keptPages';
 import { type PdfWorker, openPdfWorker } from '../domain/openPdfWorker';
 import { takeFile } from '../domain/takeFile';
 
@@ -60,7 +60,7 @@ export function usePdfPages() {
       for (const [done, file] of chosen.entries()) {
         if (performance.now() - shownAt > SHOW_EVERY_MS) show(done);
         worker.current ??= openPdfWorker();
-        const taken = await takeFile(file, `f${(desk.count += 1)}`, worker.current);
+        const taken = await takeFile(file, nextFileId(desk), worker.current);
         if (run.current !== own) break;
         const mayHaveDied = 'refused' in taken && taken.refused === 'notNow';
         if (mayHaveDied || file.size > HEAVY_BYTES) closeWorker(); // the next file gets a fresh one

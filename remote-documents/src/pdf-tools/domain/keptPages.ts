@@ -21,6 +21,12 @@ export function takeDesk(): Desk {
   return { uid: ownUid(), pages: [], files: new Map(), thumbnails: new Map(), count: 0 };
 }
 
+/** Id of the next file of a desk. */
+export function nextFileId(desk: Desk): string {
+  desk.count += 1;
+  return `f${desk.count}`;
+}
+
 /** Leaves a desk for later; an empty one is cleared. */
 export function leaveDesk(desk: Desk): void {
   left = desk.pages.length > 0 ? desk : null;
