@@ -34,5 +34,5 @@ export function subscribeToSession(listener: () => void): () => void {
 /** Only the session's own code, a harness and the tests' fake say who is signed in. */
 export function setSession(next: Session): void {
   session = next;
-  for (const listener of [...listeners]) listener();
+  for (const listener of listeners) listener();
 }

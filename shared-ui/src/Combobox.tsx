@@ -160,6 +160,7 @@ export function Combobox({
         >
           {open &&
             shown.map((option, index) => (
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
               <li
                 key={option.value}
                 id={optionId(index)}

@@ -54,6 +54,7 @@ export function FileDrop({
   }
   return (
     <div className={styles.field}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the field inside does the same with the keyboard */}
       <label
         className={joinClasses(styles.zone, compact && styles.compact)}
         data-over={over || undefined}

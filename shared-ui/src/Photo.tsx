@@ -63,7 +63,8 @@ export function Photo({
       <img
         ref={checkAlreadyFailed}
         className={styles.image}
-        {...{ src, alt, width, height, srcSet, sizes }}
+        alt={alt}
+        {...{ src, width, height, srcSet, sizes }}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

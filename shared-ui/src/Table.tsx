@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the phone layout takes the table display away, and with it the table's meaning: roles are written out */
 import type { ReactNode } from 'react';
 import { joinClasses } from './joinClasses';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -31,7 +33,6 @@ export function Table<Row>({
   rowKey,
   dense,
 }: TableProps<Row>) {
-  // Roles are written out because the phone layout takes the table display away, and with it the table's meaning.
   return (
     <div className={styles.frame}>
       <table role="table" className={styles.table} data-dense={dense || undefined}>

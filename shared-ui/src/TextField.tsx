@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { Field, controlClass, useField } from './Field';
 import type { FieldTexts } from './Field';
@@ -60,8 +60,8 @@ export function TextField({
 /** Length of a field's text, for a controlled field and for one that keeps its own value. */
 export function useLength(value: unknown, defaultValue: unknown) {
   const [typed, setTyped] = useState<string | null>(null);
-  const initial = useRef(String(defaultValue ?? ''));
-  const text = value !== undefined ? String(value) : (typed ?? initial.current);
+  const [initial] = useState(() => String(defaultValue ?? ''));
+  const text = value !== undefined ? String(value) : (typed ?? initial);
   return { length: text.length, count: setTyped };
 }
 

@@ -31,6 +31,7 @@ export function ToastRegion() {
     return () => clearTimeout(timer);
   }, [oldest, held]);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- messages wait while they are pointed at or have the focus
     <section
       aria-label="Mesaje"
       aria-live="polite"

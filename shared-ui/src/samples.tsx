@@ -93,10 +93,15 @@ export const samples: Record<string, ReactNode> = {
       confirmLabel="Șterge"
       onConfirm={nothing}
       onCancel={nothing}
-      children="Totul"
-    />
+    >
+      Totul
+    </ConfirmDialog>
   ),
-  Dialog: <Dialog open title="Titlu" onClose={nothing} children="Text" />,
+  Dialog: (
+    <Dialog open title="Titlu" onClose={nothing}>
+      Text
+    </Dialog>
+  ),
   Disclosure: <Disclosure summary="Mai mult">Text</Disclosure>,
   DrawnMarkup: <DrawnMarkup markup="<p>Desenat pe server</p>" />,
   EmptyState: <EmptyState title="Nimic încă" action={<Button>Adaugă</Button>} />,
@@ -124,7 +129,11 @@ export const samples: Record<string, ReactNode> = {
       ]}
     />
   ),
-  Notice: <Notice title="Atenție" tone="warn" children="Text" />,
+  Notice: (
+    <Notice title="Atenție" tone="warn">
+      Text
+    </Notice>
+  ),
   PageHeader: <PageHeader title="Titlu" lead="Despre" breadcrumbs={[{ label: 'Acasă' }]} />,
   Pagination: (
     <Pagination previous="/a" next={nothing}>
@@ -148,7 +157,11 @@ export const samples: Record<string, ReactNode> = {
   SelectField: (
     <SelectField label="Județ" options={options} placeholder="Alegeți…" defaultValue="" />
   ),
-  Sheet: <Sheet open={false} title="Filtre" onClose={nothing} children="Text" />,
+  Sheet: (
+    <Sheet open={false} title="Filtre" onClose={nothing}>
+      Text
+    </Sheet>
+  ),
   Skeleton: (
     <>
       <Skeleton lines={2} />

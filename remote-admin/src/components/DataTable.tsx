@@ -1,3 +1,5 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   the phone layout takes the table display away, and with it the table's meaning: roles are written out */
 import { type ReactNode, useMemo } from 'react';
 import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -55,7 +57,6 @@ export function DataTable<Row extends { id: string }>({
       selection?.onChange(typeof update === 'function' ? update(selection.value) : update),
   });
   const columnOf = (id: string) => columns.find((column) => column.key === id)!;
-  // Roles are written out because the phone layout takes the table display away, and with it the table's meaning.
   return (
     <div className={tableClasses.frame}>
       <table role="table" className={`${tableClasses.table} ${styles.table}`}>

@@ -122,7 +122,7 @@ test('"de" stands before the noun exactly when the plural rule of the language a
   const rules = new Intl.PluralRules('ro');
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 9_999_999 }), (lei) => {
-      expect(/ de lei$/.test(amountInWords(lei * 100))).toBe(rules.select(lei) === 'other');
+      expect(amountInWords(lei * 100).endsWith(' de lei')).toBe(rules.select(lei) === 'other');
     }),
     { numRuns: 2000 },
   );

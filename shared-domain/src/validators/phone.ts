@@ -1,6 +1,6 @@
 const PHONE = /^(?:\+40|0040|0)(7\d{8}|[23]\d{8})$/;
 
-const compact = (text: string) => text.replace(/[\s().\/-]/g, '');
+const compact = (text: string) => text.replace(/[\s()./-]/g, '');
 
 /** Whether a text is a Romanian phone number, mobile or fixed, with or without the country code. */
 export function isValidPhone(text: string): boolean {

@@ -29,6 +29,7 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
   );
   const [attempt, setAttempt] = useState(0);
   const latestNavigate = useRef(navigate);
+  // oxlint-disable-next-line react/refs -- read when a link is followed, not while rendering
   const [nav] = useState(() =>
     createRemoteNav(state, (to, options) => latestNavigate.current(to, options)),
   );

@@ -20,7 +20,7 @@ export function createRemoteNav(first: NavState, navigate: Nav['navigate']): Rem
     show(next) {
       if (JSON.stringify(next) === JSON.stringify(state)) return;
       state = next;
-      for (const listener of [...listeners]) listener();
+      for (const listener of listeners) listener();
     },
   };
 }

@@ -58,6 +58,7 @@ export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
     />
   );
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus, arrows move between them
     <div
       role="toolbar"
       aria-label="Formatarea textului"

@@ -13,6 +13,7 @@ export function PostText({ html }: { html: string }) {
   useLayoutEffect(() => {
     const prepared = preparePostText(html);
     place.current?.replaceChildren(prepared.text);
+    // oxlint-disable-next-line react/set-state-in-effect -- the text is prepared by the browser, outside React
     setHeadings(prepared.headings);
     const wanted = decodeURIComponent(window.location.hash.slice(1));
     if (wanted && prepared.headings.some(({ id }) => id === wanted))
@@ -39,6 +40,7 @@ export function PostText({ html }: { html: string }) {
     <div className={classes.columns}>
       <Contents headings={headings} />
       {/* React gives this element no children: they come sanitised, by replaceChildren. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the links inside, with the keyboard too */}
       <div ref={place} className={classes.text} onClick={follow} />
     </div>
   );

@@ -6,7 +6,8 @@ import { texts } from '../texts';
 
 /** Says when papers are older than they need to be kept. */
 export function RetentionReminder({ entries }: { entries: readonly ArchiveEntry[] }) {
-  const [now, setNow] = useState<number | null>(null); // the clock is read after the first draw
+  const [now, setNow] = useState<number | null>(null);
+  // oxlint-disable-next-line react/set-state-in-effect -- the clock is read after the first draw
   useEffect(() => setNow(Date.now()), []);
   const old =
     now === null

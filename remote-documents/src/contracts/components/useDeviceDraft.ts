@@ -21,11 +21,13 @@ export function useDeviceDraft(values: Values, { key, resume, onFound }: Options
     const earlier = resume ? readDeviceDraft(key) : null;
     if (!earlier) return;
     found(earlier);
+    // oxlint-disable-next-line react/set-state-in-effect -- this device is asked once the page has hydrated
     setKept(true);
   }, [key, resume]);
 
   useEffect(() => {
     if (!kept || writeDeviceDraft(key, values)) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- what the device refused is not kept
     setKept(false);
     showToast(texts.draftNotKept, { tone: 'bad' });
   }, [kept, key, values]);

@@ -41,6 +41,7 @@ export function useDocumentForm(
   });
 
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- a server knows no day
     setValues((now) => (now[SIGNED_ON] ? now : { ...now, [SIGNED_ON]: toIsoDay(new Date()) }));
   }, [recalled]);
 

@@ -11,6 +11,7 @@ import { texts } from '../texts';
 /** People and companies that this device keeps because the visitor asked. */
 export function useSavedParties() {
   const [parties, setParties] = useState<SavedParty[]>([]);
+  // oxlint-disable-next-line react/set-state-in-effect -- this device is asked once the page has hydrated
   useEffect(() => setParties(readSavedParties(readDevice())), []);
 
   function write(next: SavedParty[], said: string) {

@@ -77,6 +77,7 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
           Am parcurs o parte din anunțuri; mai pot fi și altele care se potrivesc.
         </p>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the links inside, with the keyboard too */}
       <div onClick={onTurn}>
         <PageLinks
           page={address.page}

@@ -79,6 +79,6 @@ export class DraftKeeper {
 
   private show(state: KeepState): void {
     this.state = state;
-    for (const listener of [...this.listeners]) listener();
+    for (const listener of this.listeners) listener();
   }
 }

@@ -25,6 +25,7 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
   const [text, setText] = useState('');
   const [sending, setSending] = useState<Sending>({ state: 'writing' });
   const errorId = useId();
+  // oxlint-disable-next-line react/set-state-in-effect -- this device is asked once the page has hydrated
   useEffect(() => setText((now) => now || readMessageDraft(listing.id)), [listing.id]);
 
   function write(next: string) {

@@ -49,6 +49,7 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
   return (
     <section aria-label={`Galerie: ${plural(photos.length, 'fotografie', 'fotografii')}`}>
       <div className={classes.frame}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside */}
         <ul ref={strip} className={classes.strip} onScroll={follow} onKeyDown={step}>
           {photos.map((photo, at) => (
             <li key={photo.id} className={classes.slide}>

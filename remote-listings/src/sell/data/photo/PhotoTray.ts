@@ -264,6 +264,6 @@ export class PhotoTray {
 
   private publish(items: PhotoItem[]): void {
     this.items = items;
-    for (const listener of [...this.listeners]) listener();
+    for (const listener of this.listeners) listener();
   }
 }
