@@ -67,9 +67,15 @@ module.exports = {
       to: { path: 'node_modules/(react|react-dom|firebase)/|^shared-(ui|auth)/' },
     },
     {
-      name: 'ui-without-domain-or-session',
+      name: 'ui-without-domain-session-or-run-time',
       severity: 'error',
-      from: { path: '^shared-ui/' },
+      from: { path: '^shared-ui/', pathNot: notATest },
+      to: { path: '^shared-(domain|auth|runtime)/|node_modules/(firebase|zod)/' },
+    },
+    {
+      name: 'run-time-without-domain-or-session',
+      severity: 'error',
+      from: { path: '^shared-runtime/', pathNot: notATest },
       to: { path: '^shared-(domain|auth)/|node_modules/(firebase|zod)/' },
     },
     {

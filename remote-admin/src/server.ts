@@ -2,8 +2,8 @@ import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
-import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
-import { createScreens } from '@anunturi/shared-ui/createScreens';
+import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPageRenderer';
+import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
 import { readTallies } from './transparency/data/readTallies';
 import { TALLIES_KEY } from './transparency/data/useTallies';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createScreens } from '@anunturi/shared-ui/createScreens';
+import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
 import type { ScreenName } from './routes';
 
 /** Screen name -> its code, downloaded when first shown; a chunk is named after its screen. */

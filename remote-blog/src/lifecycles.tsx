@@ -1,5 +1,5 @@
-import { createRemote } from '@anunturi/shared-ui/createRemote';
-import type { RemoteModule } from '@anunturi/shared-ui/nav';
+import { createRemote } from '@anunturi/shared-runtime/lifecycles/createRemote';
+import type { RemoteModule } from '@anunturi/shared-runtime/navigation/nav';
 import { App, preload } from './BlogApp';
 
 export const { bootstrap, mount, unmount } = createRemote({

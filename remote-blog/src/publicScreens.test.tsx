@@ -1,9 +1,9 @@
 import { setFakeSession, fakeSignedIn, fakeSignedOut } from '@anunturi/shared-auth/fakeSession';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';

@@ -2,7 +2,7 @@ import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
-import { createPageRenderer } from '@anunturi/shared-ui/createPageRenderer';
+import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPageRenderer';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { App, preload } from './BlogApp';
 import { loadList, loadPost } from './data/blogPages';

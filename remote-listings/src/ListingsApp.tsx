@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createScreens } from '@anunturi/shared-ui/createScreens';
+import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
 import { publicScreens } from './publicScreens';
 import type { ScreenName } from './routes';
 

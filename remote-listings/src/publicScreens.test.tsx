@@ -10,7 +10,7 @@ import {
   sampleService,
   sampleServiceOnRequest,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { CompareScreen } from './browse/CompareScreen';
 import { countKey, listingsKey } from './data/lists/listKeys';
 import { listingKey, priceHistoryKey, sellerKey, surchargeKey } from './data/loadKeys';

@@ -1,9 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const tokens = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
-const sheets = readdirSync(__dirname).filter((file) => file.endsWith('.css'));
-const read = (file: string) => readFileSync(join(__dirname, file), 'utf8');
+const files = ['shared-ui', 'shared-runtime'].flatMap((name) =>
+  readdirSync(join(__dirname, '../..', name, 'src'), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${name}/src/${file}`,
+  ),
+);
+const sheets = files.filter((file) => file.endsWith('.css'));
+const read = (file: string) => readFileSync(join(__dirname, '../..', file), 'utf8');
 
 test.each(sheets)('%s uses only tokens that exist', (file) => {
   const used = [...read(file).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name);
@@ -20,10 +25,10 @@ test.each(sheets.filter((file) => file.endsWith('.module.css')))(
     const classes = new Set(
       [...read(file).matchAll(/\.([a-zA-Z][\w]*)(?=[\s.:[,)>{])/g)].map(([, name]) => name ?? ''),
     );
-    const sources = readdirSync(__dirname)
+    const sources = files
       .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
       .map(read)
-      .filter((source) => source.includes(file))
+      .filter((source) => source.includes(basename(file)))
       .join('\n');
     const dynamic = /styles\[\w+\]/.test(sources);
     const unused = [...classes].filter(

@@ -1,59 +1,53 @@
 // One sample of every component: the server-rendering test draws them all, and fails when one is missing here.
 import type { ReactNode } from 'react';
-import { Avatar } from './Avatar';
-import { Badge } from './Badge';
-import { Breadcrumbs } from './Breadcrumbs';
-import { Button, ButtonLink } from './Button';
-import { Card } from './Card';
-import { CheckboxField } from './CheckboxField';
-import { Chip } from './Chip';
-import { Combobox } from './Combobox';
-import { ConfirmDialog } from './ConfirmDialog';
-import { Dialog } from './Dialog';
-import { Disclosure } from './Disclosure';
-import { DrawnMarkup } from './DrawnMarkup';
-import { EmptyState } from './EmptyState';
-import { ErrorBoundary } from './ErrorBoundary';
-import { ErrorState } from './ErrorState';
-import { FactList } from './FactList';
-import { Field, useField } from './Field';
-import { Figure } from './Figure';
-import { FileDrop } from './FileDrop';
-import { FormErrorSummary } from './FormErrorSummary';
-import { IconButton } from './IconButton';
-import { LoadState } from './LoadState';
-import { Menu } from './Menu';
-import { Notice } from './Notice';
-import { PageHeader } from './PageHeader';
-import { Pagination } from './Pagination';
-import { Photo } from './Photo';
-import { ProgressBar } from './ProgressBar';
-import { RadioGroup } from './RadioGroup';
-import { RangeFields } from './RangeFields';
-import { fakeNav } from './fakeNav';
-import { RemoteRoot } from './RemoteRoot';
-import { SelectField } from './SelectField';
-import { Sheet } from './Sheet';
-import { Skeleton, SkeletonBlock, SkeletonCards, SkeletonRows } from './Skeleton';
-import { SkipLink } from './SkipLink';
-import { Cluster, Grid, Split, Stack } from './Stack';
-import { Stat } from './Stat';
-import { Stepper } from './Stepper';
-import { Table } from './Table';
-import { Tabs } from './Tabs';
-import { TextArea } from './TextArea';
-import { TextField } from './TextField';
-import { ThemeSwitch } from './ThemeSwitch';
-import { ToastRegion } from './ToastRegion';
-import { VisuallyHidden } from './VisuallyHidden';
+import { Avatar } from './display/Avatar';
+import { Badge } from './display/Badge';
+import { Breadcrumbs } from './navigation/Breadcrumbs';
+import { Button, ButtonLink } from './actions/Button';
+import { Card } from './layout/Card';
+import { CheckboxField } from './fields/CheckboxField';
+import { Chip } from './actions/Chip';
+import { Combobox } from './fields/Combobox';
+import { ConfirmDialog } from './overlays/ConfirmDialog';
+import { Dialog } from './overlays/Dialog';
+import { Disclosure } from './layout/Disclosure';
+import { EmptyState } from './feedback/EmptyState';
+import { ErrorBoundary } from './feedback/ErrorBoundary';
+import { ErrorState } from './feedback/ErrorState';
+import { FactList } from './display/FactList';
+import { Field, useField } from './fields/Field';
+import { Figure } from './display/Figure';
+import { FileDrop } from './fields/FileDrop';
+import { FormErrorSummary } from './fields/FormErrorSummary';
+import { IconButton } from './actions/IconButton';
+import { Link } from './navigation/Link';
+import { LoadState } from './feedback/LoadState';
+import { Menu } from './actions/Menu';
+import { Notice } from './feedback/Notice';
+import { PageHeader } from './layout/PageHeader';
+import { Pagination } from './navigation/Pagination';
+import { Photo } from './display/Photo';
+import { ProgressBar } from './feedback/ProgressBar';
+import { RadioGroup } from './fields/RadioGroup';
+import { RangeFields } from './fields/RangeFields';
+import { SelectField } from './fields/SelectField';
+import { Sheet } from './overlays/Sheet';
+import { Skeleton, SkeletonBlock, SkeletonCards, SkeletonRows } from './feedback/Skeleton';
+import { SkipLink } from './navigation/SkipLink';
+import { Cluster, Grid, Split, Stack } from './layout/Stack';
+import { Stat } from './display/Stat';
+import { Stepper } from './navigation/Stepper';
+import { Table } from './layout/Table';
+import { Tabs } from './navigation/Tabs';
+import { TextArea } from './fields/TextArea';
+import { TextField } from './fields/TextField';
+import { VisuallyHidden } from './display/VisuallyHidden';
 
 const nothing = () => undefined;
 const options = [
   { value: 'a', label: 'Alba' },
   { value: 'b', label: 'Brașov' },
 ];
-const nav = fakeNav({ screen: 'start' });
-
 function OwnControl() {
   const control = useField({ hint: 'Un indiciu' });
   return (
@@ -103,7 +97,6 @@ export const samples: Record<string, ReactNode> = {
     </Dialog>
   ),
   Disclosure: <Disclosure summary="Mai mult">Text</Disclosure>,
-  DrawnMarkup: <DrawnMarkup markup="<p>Desenat pe server</p>" />,
   EmptyState: <EmptyState title="Nimic încă" action={<Button>Adaugă</Button>} />,
   ErrorBoundary: <ErrorBoundary>Text</ErrorBoundary>,
   ErrorState: <ErrorState onRetry={nothing} />,
@@ -113,6 +106,7 @@ export const samples: Record<string, ReactNode> = {
   FileDrop: <FileDrop label="Adăugați fotografii" onFiles={nothing} />,
   FormErrorSummary: <FormErrorSummary errors={[{ fieldId: 'x', text: 'Scrieți titlul' }]} />,
   IconButton: <IconButton label="Salvează" icon="★" pressed />,
+  Link: <Link to="/contact">Contact</Link>,
   LoadState: (
     <LoadState
       of={{ state: 'ready', value: 3, refreshError: new Error('offline'), reload: nothing }}
@@ -153,7 +147,6 @@ export const samples: Record<string, ReactNode> = {
   RangeFields: (
     <RangeFields label="Preț" unit="€" value={{ from: '1', to: '' }} onChange={nothing} />
   ),
-  RemoteRoot: <RemoteRoot App={() => <p>Text</p>} nav={nav} />,
   SelectField: (
     <SelectField label="Județ" options={options} placeholder="Alegeți…" defaultValue="" />
   ),
@@ -210,7 +203,5 @@ export const samples: Record<string, ReactNode> = {
       hint="În euro"
     />
   ),
-  ThemeSwitch: <ThemeSwitch />,
-  ToastRegion: <ToastRegion />,
   VisuallyHidden: <VisuallyHidden>Text</VisuallyHidden>,
 };

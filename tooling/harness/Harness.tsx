@@ -1,5 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { ToastRegion } from '@anunturi/shared-ui/ToastRegion';
+import { ToastRegion } from '@anunturi/shared-runtime/toasts/ToastRegion';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as remote from 'remote-under-test/lifecycles';
 import { routes } from 'remote-under-test/routes';

@@ -1,6 +1,6 @@
 import { matchRoute } from '@anunturi/shared-contract/navigation/matchRoute';
 import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import type { Nav, NavState } from '@anunturi/shared-ui/nav';
+import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';
 
 /** A navigation port over the browser's own history; an address that the remote does not own leaves the last screen. */
 export function createHarnessNav(routes: readonly RouteData[]): Nav {

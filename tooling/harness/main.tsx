@@ -1,7 +1,7 @@
 import '@anunturi/shared-ui/tokens.css';
 import '@anunturi/shared-ui/base.css';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import { applyTheme } from '@anunturi/shared-ui/theme';
+import { applyTheme } from '@anunturi/shared-runtime/theme/theme';
 import { createRoot } from 'react-dom/client';
 import { Harness } from './Harness';
 

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { NavProvider } from '@anunturi/shared-ui/nav';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import {
   countListings,
   deactivateCategory,

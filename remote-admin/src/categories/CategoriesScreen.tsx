@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
-import { Button } from '@anunturi/shared-ui/Button';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readCategories } from '../data/categories/readCategories';
 import { AdminFrame } from '../components/AdminFrame';
 import { CategoryDialog } from './components/CategoryDialog';

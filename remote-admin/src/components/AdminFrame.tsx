@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Link, useNavState } from '@anunturi/shared-ui/nav';
-import { PageHeader, type PageHeaderProps } from '@anunturi/shared-ui/PageHeader';
-import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { PageHeader, type PageHeaderProps } from '@anunturi/shared-ui/layout/PageHeader';
+import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { watchErrors } from '../data/deviceErrors';
 import styles from './AdminFrame.module.css';
 

@@ -4,8 +4,8 @@ import { type ReactNode, useMemo } from 'react';
 import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { tableClasses } from '@anunturi/shared-ui/Table';
-import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
+import { tableClasses } from '@anunturi/shared-ui/layout/Table';
+import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import styles from './DataTable.module.css';
 
 export type DataColumn<Row> = {

@@ -1,4 +1,4 @@
-import { Pagination } from '@anunturi/shared-ui/Pagination';
+import { Pagination } from '@anunturi/shared-ui/navigation/Pagination';
 import type { CursorPages } from './useCursorPages';
 
 /** Back and forth through a list read by cursors. */

@@ -1,8 +1,8 @@
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import { moderationActions } from '@anunturi/shared-domain/moderation/moderationLog';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readLog } from '../data/log/readLog';
 import styles from './TargetLog.module.css';
 

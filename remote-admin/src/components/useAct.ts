@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 
 /** Runs an act: one at a time, its success or failure said in a message. `run` answers whether it succeeded. */
 export function useAct() {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Cursor, Page } from '../data/readPage';
 
 export type CursorPages<T> = {

@@ -1,4 +1,4 @@
-import { useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 
 /** The address's query: `get('stare')`, and `set({ stare: 'active', anunt: null })` which keeps the other parameters. */
 export function useQuery() {

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { NavProvider } from '@anunturi/shared-ui/nav';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { readFigures } from './data/readFigures';
 import { readAwaiting } from '../data/readAwaiting';
 import { readHealth } from './data/readHealth';

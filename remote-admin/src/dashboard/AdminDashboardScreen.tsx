@@ -1,7 +1,7 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
-import { Stat } from '@anunturi/shared-ui/Stat';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Stat } from '@anunturi/shared-ui/display/Stat';
 import { toShownCount } from '../data/countUpTo';
 import type { Awaiting } from '../data/readAwaiting';
 import { useAwaiting } from '../data/useAwaiting';

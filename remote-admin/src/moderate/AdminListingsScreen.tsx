@@ -1,5 +1,5 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Link } from '@anunturi/shared-ui/nav';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { toShownCount } from '../data/countUpTo';
 import type { Awaiting } from '../data/readAwaiting';
 import { useAwaiting } from '../data/useAwaiting';

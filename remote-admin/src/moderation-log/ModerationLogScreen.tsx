@@ -6,13 +6,13 @@ import {
   moderationActions,
   type ModerationLogEntry,
 } from '@anunturi/shared-domain/moderation/moderationLog';
-import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Link } from '@anunturi/shared-ui/nav';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { readLog } from '../data/log/readLog';
 import { AdminFrame } from '../components/AdminFrame';
 import { type DataColumn, DataTable } from '../components/DataTable';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Tabs } from '@anunturi/shared-ui/Tabs';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Tabs } from '@anunturi/shared-ui/navigation/Tabs';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readSettings, type Settings, type SettingsName } from '../data/settings/settings';
 import { AdminFrame } from '../components/AdminFrame';
 import { useQuery } from '../components/useQuery';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { TALLIES_KEY } from './data/useTallies';
 import { TransparencyScreen } from './TransparencyScreen';
 

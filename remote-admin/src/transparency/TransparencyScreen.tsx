@@ -4,12 +4,12 @@ import {
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Link } from '@anunturi/shared-ui/nav';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { Table } from '@anunturi/shared-ui/Table';
-import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { Table } from '@anunturi/shared-ui/layout/Table';
+import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import type { YearTally } from './data/readTallies';
 import { useTallies } from './data/useTallies';
 

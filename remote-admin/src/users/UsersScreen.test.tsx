@@ -1,7 +1,7 @@
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserSearch } from '../data/users/readUsers';

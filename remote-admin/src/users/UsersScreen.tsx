@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
-import { Cluster } from '@anunturi/shared-ui/Stack';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { readUsers, userFilters, userOrders, type UserSearch } from '../data/users/readUsers';
 import { AdminFrame } from '../components/AdminFrame';
 import { Pager } from '../components/Pager';

@@ -1,7 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
-import { useNav, useNavState } from '@anunturi/shared-ui/nav';
-import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useEffect, useState } from 'react';
 import { authorOf } from './domain/authorOf';
 import { WritePost } from './components/WritePost';

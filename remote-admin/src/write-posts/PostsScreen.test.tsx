@@ -1,9 +1,9 @@
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
-import { subscribeToToasts } from '@anunturi/shared-ui/toast';
-import type { Toast } from '@anunturi/shared-ui/toast';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
+import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
+import type { Toast } from '@anunturi/shared-runtime/toasts/toast';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostList, PostListQuery } from './data/readPosts';

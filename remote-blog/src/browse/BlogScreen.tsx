@@ -1,10 +1,10 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { ButtonLink } from '@anunturi/shared-ui/Button';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { useNavState } from '@anunturi/shared-ui/nav';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
-import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
+import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useEffect, useRef } from 'react';
 import { usePosts } from '../data/usePosts';
 import { type BlogAddress, readBlogAddress } from '../domain/blogAddress';

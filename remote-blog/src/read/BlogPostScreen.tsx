@@ -1,9 +1,9 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { ButtonLink } from '@anunturi/shared-ui/Button';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { useNav, useNavState } from '@anunturi/shared-ui/nav';
-import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useEffect } from 'react';
 import { usePost } from '../data/usePosts';
 import { PostPage } from './components/PostPage';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import type { Loadable } from '@anunturi/shared-ui/useLoad';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import type { ArchiveContents } from '../data/archive';
 import { useArchive } from './data/useArchive';
 import { ArchiveContentsView } from './components/ArchiveContentsView';

@@ -2,10 +2,10 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { NavProvider } from '@anunturi/shared-ui/nav';
-import { InitialDataProvider } from '@anunturi/shared-ui/useLoad';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
+import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
 import { useToday } from './data/useToday';
 import { CalculatorScreen } from './CalculatorScreen';
 

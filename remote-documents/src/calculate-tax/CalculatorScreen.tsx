@@ -1,4 +1,4 @@
-import { Split, Stack } from '@anunturi/shared-ui/Stack';
+import { Split, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
 import { taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
 import { vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';

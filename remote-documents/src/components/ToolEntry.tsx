@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import { ButtonLink } from '@anunturi/shared-ui/Button';
-import { Card } from '@anunturi/shared-ui/Card';
-import { Disclosure } from '@anunturi/shared-ui/Disclosure';
-import { Grid, Stack } from '@anunturi/shared-ui/Stack';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Card } from '@anunturi/shared-ui/layout/Card';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
+import { Grid, Stack } from '@anunturi/shared-ui/layout/Stack';
 import styles from './ToolEntry.module.css';
 
 export type ToolEntryTexts = {

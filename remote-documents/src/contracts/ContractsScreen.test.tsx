@@ -2,9 +2,9 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { NavProvider } from '@anunturi/shared-ui/nav';
-import { InitialDataProvider } from '@anunturi/shared-ui/useLoad';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
+import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
 import { documentList } from './domain/documentList';
 import type { PageModel } from './domain/page-model/pageModel';
 import { ContractsScreen } from './ContractsScreen';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { useNav, useNavState } from '@anunturi/shared-ui/nav';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
-import { Skeleton } from '@anunturi/shared-ui/Skeleton';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
+import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { links } from '@anunturi/shared-domain/site/links';
 import { usePrefill } from './data/usePrefill';
 import { type DocumentEntry, findDocument } from './domain/documentList';

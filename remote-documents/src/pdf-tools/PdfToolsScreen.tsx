@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import Files from 'lucide-react/icons/files';
-import { Card } from '@anunturi/shared-ui/Card';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
-import { Split, Stack } from '@anunturi/shared-ui/Stack';
+import { Card } from '@anunturi/shared-ui/layout/Card';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
+import { Split, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { type PdfOptions, startOptions } from './domain/pdfOptions';
 import { AddFiles } from './components/AddFiles';
 import { ChoosePages } from './components/ChoosePages';

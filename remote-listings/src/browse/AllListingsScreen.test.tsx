@@ -6,10 +6,10 @@ import {
   sampleListingId,
   sampleNow,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
-import { subscribeToToasts } from '@anunturi/shared-ui/toast';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
+import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveSearch } from '../data/marks/saveSearch';

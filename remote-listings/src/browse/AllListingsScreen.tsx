@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { useNav, useNavState } from '@anunturi/shared-ui/nav';
-import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useEffect, useRef } from 'react';
 import { usePlaces } from '../data/lists/useLists';
 import { useListings } from '../data/lists/useListings';

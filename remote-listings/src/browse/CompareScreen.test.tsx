@@ -1,8 +1,8 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { sampleCar, samplePlainCar } from '@anunturi/shared-domain/samples/listingSamples';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toPlainDates } from '../domain/plainDates';

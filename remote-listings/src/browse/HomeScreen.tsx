@@ -1,8 +1,8 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { ButtonLink } from '@anunturi/shared-ui/Button';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Link } from '@anunturi/shared-ui/nav';
-import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import type { ReactNode } from 'react';
 import { useHome } from './data/useHome';
 import { usePlaces } from '../data/lists/useLists';

@@ -1,4 +1,4 @@
-import { useNav } from '@anunturi/shared-ui/nav';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import Heart from 'lucide-react/icons/heart';
 import type { ReactNode } from 'react';
 import { useFavourites } from '../data/marks/useFavourites';

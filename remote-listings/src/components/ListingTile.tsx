@@ -1,8 +1,8 @@
 import { formatAgo } from '@anunturi/shared-domain/formats/formatAgo';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
-import { Link } from '@anunturi/shared-ui/nav';
-import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { toCardFacts } from '../domain/cardFacts';
 import { lastPublishedMs } from '../domain/lastPublished';

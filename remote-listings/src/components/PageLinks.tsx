@@ -1,4 +1,4 @@
-import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import classes from './PageLinks.module.css';
 
 export type PageLinksProps = {

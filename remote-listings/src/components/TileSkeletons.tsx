@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
+import { Skeleton, SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
 import { TileGrid } from './TileGrid';
 import tile from './ListingTile.module.css';
 

@@ -1,5 +1,5 @@
 import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toggleCompared } from '../data/marks/changeMarks';
 
 /** Takes a listing into the comparison of this device or out of it; says so when there is no place left. Loaded on demand. */

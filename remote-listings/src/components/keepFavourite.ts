@@ -1,8 +1,8 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { setLoaded } from '@anunturi/shared-ui/loadCache';
-import type { Nav } from '@anunturi/shared-ui/nav';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import type { Nav } from '@anunturi/shared-runtime/navigation/nav';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { addFavourite, removeFavourite, wantFavourite } from '../data/marks/favourites';
 import { favouriteIdsKey } from '../data/marks/useFavourites';
 

@@ -1,5 +1,5 @@
-import { ErrorState } from '@anunturi/shared-ui/ErrorState';
-import { askForNewAddresses } from '@anunturi/shared-ui/chunkRetry';
+import { ErrorState } from '@anunturi/shared-ui/feedback/ErrorState';
+import { askForNewAddresses } from '@anunturi/shared-runtime/lifecycles/chunkRetry';
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import { IconButton } from '@anunturi/shared-ui/IconButton';
+import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import type { ReactNode } from 'react';
 
 /** A thing that is on or off, however it is drawn. */

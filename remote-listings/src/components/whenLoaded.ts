@@ -1,4 +1,4 @@
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 
 /** Downloads what an act needs and does it; says so when that cannot be. */
 export async function whenLoaded<T>(

@@ -1,5 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { ListingDetail } from '../domain/listingDetail';
 import type { Similar } from './lists/findSimilar';
 import { listingKey, priceHistoryKey, sellerKey, similarKey, surchargeKey } from './loadKeys';

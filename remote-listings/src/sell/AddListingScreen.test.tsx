@@ -1,7 +1,7 @@
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
-import { subscribeToToasts } from '@anunturi/shared-ui/toast';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
+import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

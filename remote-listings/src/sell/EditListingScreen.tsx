@@ -1,7 +1,7 @@
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
-import { Skeleton } from '@anunturi/shared-ui/Skeleton';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
+import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { lazyPart } from '../components/lazyPart';
 import { texts } from './texts';
 

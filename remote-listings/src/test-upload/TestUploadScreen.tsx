@@ -1,11 +1,11 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
-import { ButtonLink } from '@anunturi/shared-ui/Button';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
-import { Skeleton } from '@anunturi/shared-ui/Skeleton';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
+import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { lazy, Suspense } from 'react';
 import { AllowedFiles } from './components/AllowedFiles';
 

@@ -11,9 +11,9 @@ import {
   sampleRejected,
   sampleService,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askSeller } from './data/askSeller';

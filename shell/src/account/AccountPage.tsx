@@ -1,4 +1,4 @@
-import { Card } from '@anunturi/shared-ui/Card';
+import { Card } from '@anunturi/shared-ui/layout/Card';
 import type { ReactNode } from 'react';
 import classes from './AccountPage.module.css';
 

@@ -1,7 +1,7 @@
 import { confirmEmail } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { Notice } from '@anunturi/shared-ui/Notice';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { useState } from 'react';
 import { AccountPage } from './AccountPage';
 import classes from './AccountPage.module.css';

@@ -1,9 +1,9 @@
 import { signIn } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Link } from '@anunturi/shared-ui/nav';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { AccountPage } from './AccountPage';
 import classes from './AccountPage.module.css';
 import { loginSchema } from './accountSchemas';

@@ -1,4 +1,4 @@
-import { useNavState } from '@anunturi/shared-ui/nav';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useState } from 'react';
 import { ConfirmEmail } from './ConfirmEmail';
 import { LoginForm } from './LoginForm';

@@ -1,7 +1,7 @@
 import { confirmNewPassword } from '@anunturi/shared-auth/session';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { AccountPage } from './AccountPage';
 import classes from './AccountPage.module.css';
 import { newPasswordSchema } from './accountSchemas';

@@ -1,10 +1,11 @@
 import { register as createAccount } from '@anunturi/shared-auth/session';
 import { REDIRECT_PARAM, links } from '@anunturi/shared-domain/site/links';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Link, useNavState } from '@anunturi/shared-ui/nav';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { AccountPage } from './AccountPage';
 import classes from './AccountPage.module.css';
 import { registerSchema } from './accountSchemas';

@@ -1,10 +1,10 @@
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@anunturi/shared-domain/site/limits';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
-import { Button } from '@anunturi/shared-ui/Button';
-import { useNavState } from '@anunturi/shared-ui/nav';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Card } from '@anunturi/shared-ui/Card';
-import { Link } from '@anunturi/shared-ui/nav';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { Card } from '@anunturi/shared-ui/layout/Card';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { useSite } from '../start/SiteContext';
 import { ContactForm } from './ContactForm';
 import classes from './ContactScreen.module.css';

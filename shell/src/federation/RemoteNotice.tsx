@@ -1,5 +1,5 @@
 import { UNAVAILABLE_TITLE } from '@anunturi/shared-contract/navigation/shellPages';
-import { ErrorState } from '@anunturi/shared-ui/ErrorState';
+import { ErrorState } from '@anunturi/shared-ui/feedback/ErrorState';
 
 /** Says that a part of the site is slow or did not come; the rest of the page stays usable. */
 export function RemoteNotice({ kind, onRetry }: { kind: 'slow' | 'failed'; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import { DrawnMarkup, useIsFromServer } from '@anunturi/shared-ui/DrawnMarkup';
-import type { Nav, NavState } from '@anunturi/shared-ui/nav';
+import { ServerHtml, useIsFromServer } from '@anunturi/shared-runtime/markup/ServerHtml';
+import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRemoteNav } from '../routing/createRemoteNav';
 import { WaitingLine } from '../routing/WaitingLine';
@@ -91,7 +91,7 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
     <>
       {phase === 'waiting' && <WaitingLine>Se încarcă...</WaitingLine>}
       {(phase === 'slow' || phase === 'failed') && <RemoteNotice kind={phase} onRetry={retry} />}
-      <DrawnMarkup
+      <ServerHtml
         ref={place}
         data-remote={release.name}
         markup={markup === undefined ? undefined : `<div>${markup}</div>`}

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import { askForNewAddresses } from '@anunturi/shared-ui/chunkRetry';
-import type { RemoteModule } from '@anunturi/shared-ui/nav';
+import { askForNewAddresses } from '@anunturi/shared-runtime/lifecycles/chunkRetry';
+import type { RemoteModule } from '@anunturi/shared-runtime/navigation/nav';
 import { toChunkLoadError } from './chunkLoadError';
 import { expectIntegrity } from './integrity';
 

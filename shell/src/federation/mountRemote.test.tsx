@@ -1,7 +1,7 @@
-import { createRemote } from '@anunturi/shared-ui/createRemote';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
+import { createRemote } from '@anunturi/shared-runtime/lifecycles/createRemote';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
-import { useNavState } from '@anunturi/shared-ui/nav';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { waitFor } from '@testing-library/dom';
 import { mountRemote } from './mountRemote';
 

@@ -1,4 +1,4 @@
-import type { RemoteModule, RemoteProps } from '@anunturi/shared-ui/nav';
+import type { RemoteModule, RemoteProps } from '@anunturi/shared-runtime/navigation/nav';
 
 type Lifecycle = RemoteModule[keyof RemoteModule];
 

@@ -1,5 +1,5 @@
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { NavProvider } from '@anunturi/shared-ui/nav';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';

@@ -1,7 +1,7 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Link } from '@anunturi/shared-ui/nav';
-import { tellServer } from '@anunturi/shared-ui/tellServer';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { tellServer } from '@anunturi/shared-runtime/theme/hintCookie';
 import { useEffect, useSyncExternalStore } from 'react';
 import classes from './CookieBanner.module.css';
 

@@ -1,6 +1,6 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Link } from '@anunturi/shared-ui/nav';
-import { ThemeSwitch } from '@anunturi/shared-ui/ThemeSwitch';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { ThemeSwitch } from '@anunturi/shared-runtime/theme/ThemeSwitch';
 import { useSite } from '../start/SiteContext';
 import classes from './Footer.module.css';
 

@@ -1,7 +1,7 @@
-import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
-import { useNavState } from '@anunturi/shared-ui/nav';
-import { SkipLink } from '@anunturi/shared-ui/SkipLink';
-import { ToastRegion } from '@anunturi/shared-ui/ToastRegion';
+import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { SkipLink } from '@anunturi/shared-ui/navigation/SkipLink';
+import { ToastRegion } from '@anunturi/shared-runtime/toasts/ToastRegion';
 import type { ReactNode } from 'react';
 import { useSite } from '../start/SiteContext';
 import { CookieBanner } from './CookieBanner';

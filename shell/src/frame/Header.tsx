@@ -1,6 +1,7 @@
 import { signOut, useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Link, useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import classes from './NotFoundScreen.module.css';
 
 /** Any address that leads nowhere; the HTML server answers it with status 404. */

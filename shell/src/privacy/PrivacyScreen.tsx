@@ -1,7 +1,7 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Link } from '@anunturi/shared-ui/nav';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
-import { Table } from '@anunturi/shared-ui/Table';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
+import { Table } from '@anunturi/shared-ui/layout/Table';
 import { Prose } from '../frame/Prose';
 import { useSite } from '../start/SiteContext';
 import { retention } from './retention';

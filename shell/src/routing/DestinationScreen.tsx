@@ -4,11 +4,11 @@ import {
   UNAVAILABLE_TITLE,
 } from '@anunturi/shared-contract/navigation/shellPages';
 import { useSession } from '@anunturi/shared-auth/session';
-import { type NavLocation, useNav } from '@anunturi/shared-ui/nav';
+import { type NavLocation, useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { RemoteNotice } from '../federation/RemoteNotice';
 import { RemoteSlot } from '../federation/RemoteSlot';
 import { NotFoundScreen } from '../not-found/NotFoundScreen';
-import { useTitle } from '@anunturi/shared-ui/useTitle';
+import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { Guard } from './Guard';
 import { Redirect } from './Redirect';
 import { landingFor } from './redirects';

@@ -1,6 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import type { Access } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import type { NavLocation } from '@anunturi/shared-ui/nav';
+import type { NavLocation } from '@anunturi/shared-runtime/navigation/nav';
 import type { ReactNode } from 'react';
 import { Redirect } from './Redirect';
 import { loginPathFor } from './redirects';

@@ -1,4 +1,4 @@
-import { useNav } from '@anunturi/shared-ui/nav';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { useEffect } from 'react';
 
 /** Replaces the place as soon as it is shown. */

@@ -1,6 +1,6 @@
 import { createRouteTable, findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
-import { type Nav, NavProvider } from '@anunturi/shared-ui/nav';
+import { type Nav, NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Frame } from '../frame/Frame';

@@ -1,4 +1,4 @@
-import { type NavState, NavProvider, useNav } from '@anunturi/shared-ui/nav';
+import { type NavState, NavProvider, useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { useMemo } from 'react';
 import { shellScreens } from './shellScreens';
 

@@ -1,4 +1,4 @@
-import type { Nav, NavState } from '@anunturi/shared-ui/nav';
+import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';
 
 /** The shell's side of a remote's navigation port. */
 export type RemoteNav = Nav & { show(state: NavState): void };

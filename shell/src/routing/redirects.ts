@@ -1,6 +1,6 @@
 import type { Session } from '@anunturi/shared-auth/session';
 import { REDIRECT_PARAM, links, safeRedirectPath } from '@anunturi/shared-domain/site/links';
-import type { NavLocation } from '@anunturi/shared-ui/nav';
+import type { NavLocation } from '@anunturi/shared-runtime/navigation/nav';
 
 /** `/login` with the place that was asked for, query included. */
 export function loginPathFor({ pathname, search }: NavLocation): string {

@@ -1,6 +1,6 @@
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { NavProvider } from '@anunturi/shared-ui/nav';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import type { ShellScreen } from '@anunturi/shared-contract/navigation/shellPages';
-import { createScreens } from '@anunturi/shared-ui/createScreens';
+import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
 import type { ComponentType } from 'react';
 
 const loaders: Record<ShellScreen, () => Promise<ComponentType>> = {

@@ -1,4 +1,4 @@
-import { ErrorState } from '@anunturi/shared-ui/ErrorState';
+import { ErrorState } from '@anunturi/shared-ui/feedback/ErrorState';
 
 /** The sign-in service did not answer for someone who has a session: nothing can be decided, so the page says so. */
 export function StartFailed() {

@@ -1,5 +1,5 @@
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { NavProvider } from '@anunturi/shared-ui/nav';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { sampleSite } from './sampleSite';

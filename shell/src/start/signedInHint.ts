@@ -1,5 +1,5 @@
 import { getSession, subscribeToSession } from '@anunturi/shared-auth/session';
-import { tellServer } from '@anunturi/shared-ui/tellServer';
+import { tellServer } from '@anunturi/shared-runtime/theme/hintCookie';
 
 /** Keeps the HTML server's hint true to the session, from now on; pages kept for no network are the other kind of visitor's. */
 export function keepSignedInHint(): void {

@@ -1,7 +1,7 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { getSession, startSession } from '@anunturi/shared-auth/session';
 import { PAGE_CONFIG_ID, readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
-import { applyTheme } from '@anunturi/shared-ui/theme';
+import { applyTheme } from '@anunturi/shared-runtime/theme/theme';
 import type { ReactNode } from 'react';
 import { ShellRouter } from '../routing/ShellRouter';
 import { preloadDestination } from './preloadDestination';

@@ -1,6 +1,6 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Link } from '@anunturi/shared-ui/nav';
-import { PageHeader } from '@anunturi/shared-ui/PageHeader';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Prose } from '../frame/Prose';
 import { useSite } from '../start/SiteContext';
 

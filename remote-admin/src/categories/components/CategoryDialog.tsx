@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { CATEGORY_LABEL_MAX } from '@anunturi/shared-domain/site/limits';
 import { toSlug } from '@anunturi/shared-domain/formats/slug';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { addCategory, changeCategory } from '../data/categoryActs';
 import { useAct } from '../../components/useAct';
 

@@ -15,7 +15,7 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import type { Category } from '@anunturi/shared-domain/listing/category';
-import { setLoaded } from '@anunturi/shared-ui/loadCache';
+import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { orderCategories } from '../data/categoryActs';
 import { useAct } from '../../components/useAct';
 import { CategoryRow } from './CategoryRow';

@@ -1,5 +1,5 @@
 import type { Category } from '@anunturi/shared-domain/listing/category';
-import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
+import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { changeCategory, deactivateCategory } from '../data/categoryActs';
 import { useListingCount } from '../data/listingCounts';

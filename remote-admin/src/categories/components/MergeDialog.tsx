@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { Stack } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { mergeCategories } from '../data/categoryActs';
 import { recountListings } from '../data/listingCounts';
 import { useAct } from '../../components/useAct';

@@ -1,5 +1,6 @@
-import { startLoad } from '@anunturi/shared-ui/loadCache';
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import { startLoad } from '@anunturi/shared-runtime/loading/loadCache';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { countListings } from './categoryActs';
 
 const keyOf = (categoryId: string) => `admin listings in ${categoryId}`;

@@ -5,12 +5,12 @@ import {
   type ContactStatus,
 } from '@anunturi/shared-domain/moderation/contactMessage';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
-import { Badge, type Tone } from '@anunturi/shared-ui/Badge';
-import { Button, lookOf } from '@anunturi/shared-ui/Button';
-import { Card } from '@anunturi/shared-ui/Card';
-import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
-import { Menu } from '@anunturi/shared-ui/Menu';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Badge, type Tone } from '@anunturi/shared-ui/display/Badge';
+import { Button, lookOf } from '@anunturi/shared-ui/actions/Button';
+import { Card } from '@anunturi/shared-ui/layout/Card';
+import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
+import { Menu } from '@anunturi/shared-ui/actions/Menu';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { changeContactMessage, deleteContactMessage } from '../data/contactActs';
 import { useAct } from '../../components/useAct';
 import { NoteEditor } from './NoteEditor';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { ContactMessage } from '@anunturi/shared-domain/moderation/contactMessage';
 import { NOTE_MAX } from '@anunturi/shared-domain/site/limits';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { changeContactMessage } from '../data/contactActs';
 import { useAct } from '../../components/useAct';
 

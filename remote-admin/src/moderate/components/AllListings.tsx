@@ -3,12 +3,12 @@ import {
   listingStatuses,
   listingStatusLabels,
 } from '@anunturi/shared-domain/listing/listingStatus';
-import { Button } from '@anunturi/shared-ui/Button';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { Cluster } from '@anunturi/shared-ui/Stack';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { readListings } from '../../data/listings/readListings';
 import { readUser } from '../../data/users/readUsers';
 import { useCursorPages } from '../../components/useCursorPages';

@@ -1,4 +1,4 @@
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { readListings } from '../../data/listings/readListings';
 import { useCursorPages } from '../../components/useCursorPages';
 import { ListingDesk } from './desk/ListingDesk';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { sendNow, undoLast, useWaitingDecisions } from '../data/decisionQueue';
 import { useQuery } from '../../components/useQuery';
 import { useDeskKeys } from './desk/useDeskKeys';

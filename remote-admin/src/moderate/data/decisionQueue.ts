@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import type { Decision } from './decide';
 
 /** How long a decision can be taken back before it is sent. */

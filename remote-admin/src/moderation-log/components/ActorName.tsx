@@ -1,4 +1,4 @@
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readUser } from '../../data/users/readUsers';
 import styles from './ActorName.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { compareRomanian } from '@anunturi/shared-domain/formats/romanianText';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { SettingsForm } from './SettingsForm';
 import type { SettingsFormProps } from '../domain/SettingsFormProps';
 import { wholeNumber } from '../domain/wholeNumber';

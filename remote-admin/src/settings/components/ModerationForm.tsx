@@ -5,9 +5,9 @@ import {
   BANNED_WORD_MAX,
   BANNED_WORDS_MAX,
 } from '@anunturi/shared-domain/site/limits';
-import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { SettingsForm } from './SettingsForm';
 import type { SettingsFormProps } from '../domain/SettingsFormProps';
 import { toWords } from '../domain/toWords';

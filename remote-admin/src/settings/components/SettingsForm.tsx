@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Stack } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import {
   type SettingsName,
   type SettingsValues,

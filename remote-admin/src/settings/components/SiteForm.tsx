@@ -4,9 +4,9 @@ import {
   operatorSchema,
   partnerSchema,
 } from '@anunturi/shared-contract/site/siteConfigSchema';
-import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { SettingsForm } from './SettingsForm';
 import { readShownSite } from '../domain/readShownSite';
 import type { SettingsFormProps } from '../domain/SettingsFormProps';

@@ -1,4 +1,4 @@
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 
 export const TALLIES_KEY = 'moderation tallies';
 

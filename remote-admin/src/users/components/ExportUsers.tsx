@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Cluster } from '@anunturi/shared-ui/Stack';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { exportUsers } from '../data/exportUsers';
 import type { UserSearch } from '../../data/users/readUsers';
 import { downloadText } from './downloadText';

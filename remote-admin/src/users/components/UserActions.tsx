@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { NOTE_MAX } from '@anunturi/shared-domain/site/limits';
 import { useSession } from '@anunturi/shared-auth/session';
-import { Button } from '@anunturi/shared-ui/Button';
-import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Cluster } from '@anunturi/shared-ui/Stack';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import type { UserRow } from '../../data/users/readUsers';
 import { blockUser, setRole, setTrusted, unblockUser } from '../data/userActs';
 import { useAct } from '../../components/useAct';

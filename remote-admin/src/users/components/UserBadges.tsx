@@ -1,5 +1,5 @@
-import { Badge } from '@anunturi/shared-ui/Badge';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import type { UserRow } from '../../data/users/readUsers';
 
 /** What sets a person apart: role, block, trust, a company, an account on its way out. */

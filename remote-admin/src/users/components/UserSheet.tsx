@@ -1,11 +1,11 @@
 import { formatDate, formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { FactList } from '@anunturi/shared-ui/FactList';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Sheet } from '@anunturi/shared-ui/Sheet';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { FactList } from '@anunturi/shared-ui/display/FactList';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Sheet } from '@anunturi/shared-ui/overlays/Sheet';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readUser, type UserRow } from '../../data/users/readUsers';
 import { TargetLog } from '../../components/TargetLog';
 import { UserActions } from './UserActions';

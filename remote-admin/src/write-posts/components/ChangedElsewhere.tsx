@@ -1,7 +1,7 @@
-import { Button } from '@anunturi/shared-ui/Button';
-import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { useState } from 'react';
 
 /** Said when the post was saved or deleted by somebody else, or in another tab, since it was opened here. */

@@ -1,11 +1,11 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { Button } from '@anunturi/shared-ui/Button';
-import { FileDrop } from '@anunturi/shared-ui/FileDrop';
-import { Photo } from '@anunturi/shared-ui/Photo';
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
+import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useState } from 'react';
 import type { PostImage } from '../data/uploadPostImage';
 import type { PostCover } from '../domain/editedPost';

@@ -11,7 +11,7 @@ import Quote from 'lucide-react/icons/quote';
 import Redo2 from 'lucide-react/icons/redo-2';
 import TableIcon from 'lucide-react/icons/table';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { IconButton } from '@anunturi/shared-ui/IconButton';
+import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { TableTools } from './TableTools';
 import classes from './EditorToolbar.module.css';

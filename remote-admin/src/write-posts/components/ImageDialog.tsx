@@ -1,8 +1,8 @@
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { FileDrop } from '@anunturi/shared-ui/FileDrop';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { type FormEvent, useState } from 'react';
 import type { ImageWords } from './postImages';
 

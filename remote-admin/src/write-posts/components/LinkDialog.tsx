@@ -1,7 +1,7 @@
 import { isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import type { Editor } from '@tiptap/react';
 import { type FormEvent, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useState } from 'react';
 import type { PostImage } from '../data/uploadPostImage';

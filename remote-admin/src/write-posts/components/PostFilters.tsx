@@ -1,6 +1,7 @@
-import { Button } from '@anunturi/shared-ui/Button';
-import { Link, useNav } from '@anunturi/shared-ui/nav';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
 import type { PostListQuery } from '../data/readPosts';

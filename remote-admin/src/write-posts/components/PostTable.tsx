@@ -1,10 +1,11 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Badge } from '@anunturi/shared-ui/Badge';
-import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
-import { Menu } from '@anunturi/shared-ui/Menu';
-import { Link, useNav } from '@anunturi/shared-ui/nav';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
+import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
+import { Menu } from '@anunturi/shared-ui/actions/Menu';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { useState } from 'react';
 import { type PostRow, postStates, stateOf } from '../domain/editedPost';
 import { type DataColumn, DataTable } from '../../components/DataTable';

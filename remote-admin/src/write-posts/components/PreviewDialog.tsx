@@ -1,6 +1,6 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { Photo } from '@anunturi/shared-ui/Photo';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { useLayoutEffect, useRef } from 'react';
 import type { PostForm } from '../domain/postForm';
 import { toSafeHtml } from '../domain/safeHtml';

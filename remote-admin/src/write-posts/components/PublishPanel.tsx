@@ -1,10 +1,10 @@
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Badge } from '@anunturi/shared-ui/Badge';
-import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { Card } from '@anunturi/shared-ui/Card';
-import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
-import { useNav } from '@anunturi/shared-ui/nav';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Card } from '@anunturi/shared-ui/layout/Card';
+import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { useEffect, useState } from 'react';
 import type { Author, PostAct } from '../data/savePost';
 import { postStates, stateOf } from '../domain/editedPost';

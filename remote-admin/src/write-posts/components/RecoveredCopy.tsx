@@ -1,7 +1,7 @@
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import type { LocalCopy } from '../data/localCopy';
 
 /** Offers what was typed and not saved the last time. */

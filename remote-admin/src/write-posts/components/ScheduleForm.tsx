@@ -1,6 +1,6 @@
-import { Button } from '@anunturi/shared-ui/Button';
-import { Disclosure } from '@anunturi/shared-ui/Disclosure';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { type FormEvent, useState } from 'react';
 import classes from './PublishPanel.module.css';
 

@@ -1,4 +1,4 @@
-import { Button } from '@anunturi/shared-ui/Button';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import type { Editor } from '@tiptap/react';
 import classes from './EditorToolbar.module.css';
 

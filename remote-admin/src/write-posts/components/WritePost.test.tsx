@@ -1,9 +1,9 @@
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
-import { subscribeToToasts } from '@anunturi/shared-ui/toast';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
+import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostSave } from '../data/savePost';

@@ -1,6 +1,6 @@
 import { isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { countForeignPictures, fromElsewhere, parsePasted } from '../domain/fromElsewhere';
 import { type SafeHtml, toSafeHtml } from '../domain/safeHtml';
 

@@ -1,6 +1,6 @@
 import { picturesOf } from '@anunturi/shared-domain/blog/blogPost';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { dropLocalCopy } from '../data/localCopy';
 import { readPost } from '../data/readPosts';
 import { type Author, deletePost, savePost } from '../data/savePost';

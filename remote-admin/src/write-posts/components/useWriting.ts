@@ -3,7 +3,7 @@ import {
   isMarketError,
   toRomanianMessage,
 } from '@anunturi/shared-domain/site/marketError';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useEffect, useRef, useState } from 'react';
 import { dropLocalCopy, keepLocalCopy } from '../data/localCopy';
 import { type Author, type PostAct, readPostVersion, savePost } from '../data/savePost';

@@ -1,4 +1,4 @@
-import { SkeletonCards } from '@anunturi/shared-ui/Skeleton';
+import { SkeletonCards } from '@anunturi/shared-ui/feedback/Skeleton';
 
 /** The list while it is on its way. */
 export function PostGridSkeleton() {

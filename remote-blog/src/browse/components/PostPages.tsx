@@ -1,4 +1,4 @@
-import { Pagination } from '@anunturi/shared-ui/Pagination';
+import { Pagination } from '@anunturi/shared-ui/navigation/Pagination';
 import { type BlogAddress, blogLink } from '../../domain/blogAddress';
 
 /** To older posts, and back to the newest: pages have addresses of their own. */

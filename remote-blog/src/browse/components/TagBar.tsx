@@ -1,5 +1,5 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Link } from '@anunturi/shared-ui/nav';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import type { PostCard } from '../../domain/postCard';
 import classes from './TagBar.module.css';
 

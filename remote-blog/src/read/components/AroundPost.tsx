@@ -1,5 +1,5 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Link } from '@anunturi/shared-ui/nav';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import type { PostCard, ReadablePost } from '../../domain/postCard';
 import { usePostsAround } from '../../data/usePosts';
 import { PostTile } from '../../components/PostTile';

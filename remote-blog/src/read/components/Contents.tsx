@@ -1,4 +1,4 @@
-import { Disclosure } from '@anunturi/shared-ui/Disclosure';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import type { PostHeading } from '../domain/placeHeadings';
 import classes from './Contents.module.css';
 

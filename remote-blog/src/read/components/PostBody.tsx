@@ -1,6 +1,6 @@
-import { DrawnMarkup, useIsFromServer } from '@anunturi/shared-ui/DrawnMarkup';
-import { ErrorBoundary } from '@anunturi/shared-ui/ErrorBoundary';
-import { Skeleton } from '@anunturi/shared-ui/Skeleton';
+import { ServerHtml, useIsFromServer } from '@anunturi/shared-runtime/markup/ServerHtml';
+import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
+import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Suspense, lazy, startTransition, use, useEffect, useState } from 'react';
 import { PostDrawing } from './PostDrawing';
 // The text that a server has drawn needs them before the part below is there.
@@ -27,7 +27,7 @@ export function PostBody({ html }: { html: string }) {
         console.error('The text of the post stays as the server has drawn it', error),
     );
   }, [isDrawn]);
-  if (isDrawn) return <DrawnMarkup markup={draw?.(html)} />;
+  if (isDrawn) return <ServerHtml markup={draw?.(html)} />;
   const waiting = (
     <div className={classes.waiting}>
       <Skeleton lines={12} />

@@ -1,9 +1,9 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Breadcrumbs } from '@anunturi/shared-ui/Breadcrumbs';
-import { Link } from '@anunturi/shared-ui/nav';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Photo } from '@anunturi/shared-ui/Photo';
+import { Breadcrumbs } from '@anunturi/shared-ui/navigation/Breadcrumbs';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
 import type { ReadablePost } from '../../domain/postCard';
 import { PostFacts } from '../../components/PostFacts';
 import { AroundPost } from './AroundPost';

@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
-import { Stack } from '@anunturi/shared-ui/Stack';
+import { Skeleton, SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 
 /** A post while it is on its way. */
 export function PostPageSkeleton() {

@@ -1,4 +1,4 @@
-import { useNav } from '@anunturi/shared-ui/nav';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Contents } from './Contents';
 import type { PostHeading } from '../domain/placeHeadings';

@@ -1,6 +1,6 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Button } from '@anunturi/shared-ui/Button';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import Share2 from 'lucide-react/icons/share-2';
 
 /** Shares the address by the system's window, or copies it. */

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import { archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { type ArchiveFilter, sortings } from '../domain/archiveList';
 import styles from './ArchiveToolbar.module.css';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Stack } from '@anunturi/shared-ui/Stack';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useOwnListings } from '../data/useArchive';
 import styles from './EndedListings.module.css';
 import { EndedRow } from './EndedRow';

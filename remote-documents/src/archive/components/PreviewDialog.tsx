@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Stack } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { failureMessage } from '../../domain/failureMessage';
 import { closePdf, countPdfPages, renderPdfPage } from '../../domain/renderPdfPage';
 import styles from './PreviewDialog.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
-import { Notice } from '@anunturi/shared-ui/Notice';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { keepUntil } from '../domain/archiveList';
 import { texts } from '../texts';
 

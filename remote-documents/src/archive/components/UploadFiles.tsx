@@ -1,10 +1,10 @@
 import FileUp from 'lucide-react/icons/file-up';
-import { Button } from '@anunturi/shared-ui/Button';
-import { FileDrop } from '@anunturi/shared-ui/FileDrop';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { useOnline } from '@anunturi/shared-ui/useOnline';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { useOnline } from '@anunturi/shared-ui/device/useOnline';
 import { texts } from '../texts';
 import styles from './UploadFiles.module.css';
 import { useUploads } from './useUploads';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import FileArchive from 'lucide-react/icons/file-archive';
 import X from 'lucide-react/icons/x';
-import { Button } from '@anunturi/shared-ui/Button';
-import { FileDrop } from '@anunturi/shared-ui/FileDrop';
-import { IconButton } from '@anunturi/shared-ui/IconButton';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
+import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { failureMessage } from '../../domain/failureMessage';
 import { zipNames } from '../domain/archiveList';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { zipNames } from '../domain/archiveList';
 import { failureMessage } from '../../domain/failureMessage';
 import { downloadFile } from '../../domain/downloadFile';

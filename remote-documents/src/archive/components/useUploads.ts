@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { failureMessage } from '../../domain/failureMessage';
 import { fromHeic, isHeic } from '../../domain/fromHeic';
 import { texts } from '../texts';

@@ -1,5 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { ArchiveContents } from '../../data/archive';
 import type { OwnListing } from './ownListings';
 

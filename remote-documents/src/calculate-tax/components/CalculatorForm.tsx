@@ -1,6 +1,6 @@
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
 import { taxRates, taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
 import {

@@ -1,5 +1,5 @@
-import { Card } from '@anunturi/shared-ui/Card';
-import { Stack } from '@anunturi/shared-ui/Stack';
+import { Card } from '@anunturi/shared-ui/layout/Card';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';

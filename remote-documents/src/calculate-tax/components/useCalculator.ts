@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { toTaxInput } from '@anunturi/shared-domain/tax/vehicleTaxInput';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { useListing } from '../data/useListing';

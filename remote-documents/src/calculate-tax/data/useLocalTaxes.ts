@@ -1,4 +1,4 @@
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { type LocalTaxes, noLocalTaxes } from '../domain/localTaxes';
 
 /** What the councils of the county have decided; until it is known, or when it cannot be read, the surcharge is typed by hand. */

@@ -1,5 +1,5 @@
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 
 /** The day in Bucharest, `2026-11-20`: the server's on the first page of a visit, the device's afterwards; undefined until one of them has said so. */
 export function useToday(): string | undefined {

@@ -1,8 +1,8 @@
 import type { ChangeEvent, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
-import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import type { DocumentField, FieldKind } from '../domain/documentTypes';
 import { fieldWarning } from '../domain/fieldProblem';
 import { amountWords } from '../domain/valueTexts';

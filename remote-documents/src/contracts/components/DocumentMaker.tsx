@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '@anunturi/shared-ui/Button';
-import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { type DocumentDefinition, type Values, askedFields } from '../domain/documentTypes';
 import { type Unfinished, unfinishedFields } from '../domain/fieldProblem';
 import { makePages } from '../domain/makePages';

@@ -1,7 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
-import { Card, stretchedLink } from '@anunturi/shared-ui/Card';
-import { Link } from '@anunturi/shared-ui/nav';
-import { Grid, Stack } from '@anunturi/shared-ui/Stack';
+import { Card, stretchedLink } from '@anunturi/shared-ui/layout/Card';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { Grid, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { links } from '@anunturi/shared-domain/site/links';
 import { documentList, groupTitles } from '../domain/documentList';
 import styles from './DocumentPicker.module.css';

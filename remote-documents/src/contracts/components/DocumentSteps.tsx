@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
+import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import type { DocumentStep } from '../domain/documentTypes';
 import type { Unfinished } from '../domain/fieldProblem';
 import styles from './DocumentSteps.module.css';

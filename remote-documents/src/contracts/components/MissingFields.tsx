@@ -1,4 +1,4 @@
-import { Notice } from '@anunturi/shared-ui/Notice';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import type { DocumentStep } from '../domain/documentTypes';
 import type { Unfinished } from '../domain/fieldProblem';
 import styles from './MissingFields.module.css';

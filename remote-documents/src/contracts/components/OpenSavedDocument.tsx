@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import FolderOpen from 'lucide-react/icons/folder-open';
-import { FileDrop } from '@anunturi/shared-ui/FileDrop';
+import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { DOCUMENT_FILE_MAX_BYTES, readDocumentFile } from '../domain/documentFile';
 import type { DocumentId, Values } from '../domain/documentTypes';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@anunturi/shared-ui/Button';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import type { DocumentStep } from '../domain/documentTypes';
 import { fromSavedParty, toSavedParty } from '../domain/savedParties';
 import styles from './SavedParties.module.css';

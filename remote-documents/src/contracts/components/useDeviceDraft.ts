@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import type { Values } from '../domain/documentTypes';
 import { readDeviceDraft, removeDeviceDraft, writeDeviceDraft } from '../domain/deviceDrafts';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import {
   SAVED_PARTIES_KEY,
   type SavedParty,

@@ -1,7 +1,8 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { User } from '@anunturi/shared-domain/people/user';
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 
 /** A listing to take a document's data from; `owner` is there when its seller asks. */
 export type Prefill = { listing: Listing | null; owner: User | null };

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import Camera from 'lucide-react/icons/camera';
-import { lookOf } from '@anunturi/shared-ui/Button';
-import { FileDrop } from '@anunturi/shared-ui/FileDrop';
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
-import { Stack } from '@anunturi/shared-ui/Stack';
+import { lookOf } from '@anunturi/shared-ui/actions/Button';
+import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
+import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import styles from './AddFiles.module.css';
 import { RefusedFiles } from './RefusedFiles';
 import { texts } from '../texts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Cluster } from '@anunturi/shared-ui/Stack';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { readPageRanges, writePageRanges } from '../domain/pageRanges';
 import styles from './ChoosePages.module.css';
 import { texts } from '../texts';

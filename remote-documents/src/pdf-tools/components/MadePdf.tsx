@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import Archive from 'lucide-react/icons/archive';
 import Download from 'lucide-react/icons/download';
-import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
-import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { links } from '@anunturi/shared-domain/site/links';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { failureMessage } from '../../domain/failureMessage';
 import type { PdfOptions } from '../domain/pdfOptions';

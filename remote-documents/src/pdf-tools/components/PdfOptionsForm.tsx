@@ -1,8 +1,8 @@
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
-import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
-import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { Stack } from '@anunturi/shared-ui/Stack';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import {
   type CompressionLevel,
   MARGINS_MM,

@@ -1,4 +1,4 @@
-import { Notice } from '@anunturi/shared-ui/Notice';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import type { RefusedFile } from '../domain/toolPages';
 import styles from './RefusedFiles.module.css';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { texts } from '../texts';
 import type { PdfPages } from './usePdfPages';
 

@@ -1,8 +1,8 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { Link } from '@anunturi/shared-ui/nav';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import MessageCircle from 'lucide-react/icons/message-circle';

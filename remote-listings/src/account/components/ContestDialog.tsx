@@ -1,11 +1,11 @@
 import { CONTEST_MAX, CONTEST_MIN } from '@anunturi/shared-domain/site/limits';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type FormEvent, useState } from 'react';
 import type { MyListing } from '../domain/myListing';
 import { Decision } from './Decision';

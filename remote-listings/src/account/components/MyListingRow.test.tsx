@@ -1,6 +1,6 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { NavProvider } from '@anunturi/shared-ui/nav';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import {
   sampleCar,

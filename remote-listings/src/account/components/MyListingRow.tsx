@@ -9,11 +9,11 @@ import {
   publicStatuses,
 } from '@anunturi/shared-domain/listing/listingStatus';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { Badge, type Tone } from '@anunturi/shared-ui/Badge';
-import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { Menu, type MenuItem } from '@anunturi/shared-ui/Menu';
-import { Link } from '@anunturi/shared-ui/nav';
-import { Photo } from '@anunturi/shared-ui/Photo';
+import { Badge, type Tone } from '@anunturi/shared-ui/display/Badge';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Menu, type MenuItem } from '@anunturi/shared-ui/actions/Menu';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
 import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';

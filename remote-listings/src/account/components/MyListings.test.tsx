@@ -1,5 +1,5 @@
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { act, render, waitFor } from '@testing-library/react';
 import { MyListings } from './MyListings';
 

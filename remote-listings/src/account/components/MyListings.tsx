@@ -5,13 +5,14 @@ import {
   listingStatuses,
 } from '@anunturi/shared-domain/listing/listingStatus';
 import { COUNT_SHOWN_MAX } from '@anunturi/shared-domain/site/limits';
-import { ButtonLink, Button } from '@anunturi/shared-ui/Button';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Link, useNavState } from '@anunturi/shared-ui/nav';
-import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { ButtonLink, Button } from '@anunturi/shared-ui/actions/Button';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import Tag from 'lucide-react/icons/tag';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,7 +1,7 @@
 import { SAVED_SEARCH_NAME_MAX } from '@anunturi/shared-domain/site/limits';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { type FormEvent, useState } from 'react';
 import type { KeptSearch } from '../data/savedSearches';
 

@@ -1,9 +1,9 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
-import { useNav } from '@anunturi/shared-ui/nav';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type ReactNode, useState } from 'react';
 import { deleteLater } from '../data/deleteLater';
 import type { ListingAct } from '../domain/listingActs';

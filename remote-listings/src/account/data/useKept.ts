@@ -1,4 +1,5 @@
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { ListingCount } from '../../domain/listingCount';
 import type { KeptPage } from './readFavourites';
 import type { KeptSearch } from './savedSearches';

@@ -1,4 +1,5 @@
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { MyAccount } from './myAccount';
 
 /** The person's own data; null when the account has none. */

@@ -1,5 +1,6 @@
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Attention } from './readAttention';
 import type { MyListingsPage } from './readMyListings';
 

@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
-import { Chip } from '@anunturi/shared-ui/Chip';
-import { Link } from '@anunturi/shared-ui/nav';
+import { Chip } from '@anunturi/shared-ui/actions/Chip';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { toFilterChips } from '../../domain/filterChips';
 import type { FilterNames } from '../../domain/filterNames';
 import { listLink } from '../../domain/listAddress';

@@ -1,6 +1,6 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Skeleton } from '@anunturi/shared-ui/Skeleton';
-import { Link } from '@anunturi/shared-ui/nav';
+import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import Bike from 'lucide-react/icons/bike';
 import Car from 'lucide-react/icons/car';
 import Caravan from 'lucide-react/icons/caravan';

@@ -1,6 +1,6 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { clearCompared } from '../../data/marks/changeMarks';
 import classes from './CompareBar.module.css';
 

@@ -3,7 +3,7 @@ import {
   type ListingSort,
   listingSorts,
 } from '@anunturi/shared-domain/search/listingFilters';
-import { Button } from '@anunturi/shared-ui/Button';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useState } from 'react';
 import { lazyPart } from '../../components/lazyPart';
 import classes from './ListToolbar.module.css';

@@ -1,7 +1,7 @@
 import { suggestWords } from '@anunturi/shared-domain/search/suggestWords';
-import { ButtonLink } from '@anunturi/shared-ui/Button';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { Link } from '@anunturi/shared-ui/nav';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import SearchX from 'lucide-react/icons/search-x';
 import { countKey } from '../../data/lists/listKeys';
 import { useCounts } from '../../data/lists/useListings';

@@ -1,5 +1,5 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Link } from '@anunturi/shared-ui/nav';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import Calculator from 'lucide-react/icons/calculator';
 import FileText from 'lucide-react/icons/file-text';
 import HandCoins from 'lucide-react/icons/hand-coins';

@@ -1,5 +1,5 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { Button } from '@anunturi/shared-ui/Button';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useState } from 'react';
 import { isLeftOut, useDeviceMarks } from '../../data/marks/deviceMarks';
 import type { ListingPage } from '../../data/lists/findListings';

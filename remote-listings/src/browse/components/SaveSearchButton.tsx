@@ -2,9 +2,9 @@ import { useSession } from '@anunturi/shared-auth/session';
 import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { links } from '@anunturi/shared-domain/site/links';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { Button } from '@anunturi/shared-ui/Button';
-import { useNav } from '@anunturi/shared-ui/nav';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 

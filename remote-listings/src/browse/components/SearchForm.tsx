@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
-import { Button } from '@anunturi/shared-ui/Button';
-import { useNav } from '@anunturi/shared-ui/nav';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Place } from '../../domain/marketLists';

@@ -1,12 +1,12 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
-import { stretchedLink } from '@anunturi/shared-ui/Card';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Link } from '@anunturi/shared-ui/nav';
-import { Photo } from '@anunturi/shared-ui/Photo';
-import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
-import type { Loadable } from '@anunturi/shared-ui/useLoad';
+import { stretchedLink } from '@anunturi/shared-ui/layout/Card';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
+import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import type { Home } from '../data/readHome';
 import { toCardFacts } from '../../domain/cardFacts';
 import { formatPrice } from '../../domain/priceTexts';

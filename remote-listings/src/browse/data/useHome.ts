@@ -1,4 +1,5 @@
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { CATEGORY_COUNTS_KEY, HOME_KEY } from '../../data/loadKeys';
 import type { Home } from './readHome';
 

@@ -1,9 +1,9 @@
 import { MESSAGE_MAX } from '@anunturi/shared-domain/site/limits';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
-import { useOnline } from '@anunturi/shared-ui/useOnline';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { useOnline } from '@anunturi/shared-ui/device/useOnline';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import type { MessageAllowance } from '../../data/conversations/readMessageAllowance';

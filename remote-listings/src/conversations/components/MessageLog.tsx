@@ -1,6 +1,6 @@
 import { formatDate, formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
-import { Button } from '@anunturi/shared-ui/Button';
-import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useEffect, useRef } from 'react';
 import type { Thread } from '../../data/conversations/readTalks';

@@ -11,13 +11,13 @@ import {
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
-import { Button } from '@anunturi/shared-ui/Button';
-import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
 import { type Talk, type TalkMessage, quoteMessages } from '../../domain/talk';

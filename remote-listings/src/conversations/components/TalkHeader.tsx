@@ -1,10 +1,10 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { otherParticipant } from '@anunturi/shared-domain/people/conversation';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Menu } from '@anunturi/shared-ui/Menu';
-import { Link } from '@anunturi/shared-ui/nav';
-import { Photo } from '@anunturi/shared-ui/Photo';
-import { VisuallyHidden } from '@anunturi/shared-ui/VisuallyHidden';
+import { Menu } from '@anunturi/shared-ui/actions/Menu';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
+import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ban from 'lucide-react/icons/ban';
 import Flag from 'lucide-react/icons/flag';

@@ -1,6 +1,6 @@
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { useNavState } from '@anunturi/shared-ui/nav';
-import { RemoteRoot } from '@anunturi/shared-ui/RemoteRoot';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import type { Talk } from '../../domain/talk';
 import { TalkPanel } from './TalkPanel';

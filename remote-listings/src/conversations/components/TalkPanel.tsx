@@ -1,13 +1,13 @@
 import { otherParticipant, unreadBy } from '@anunturi/shared-domain/people/conversation';
 import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { setLoaded } from '@anunturi/shared-ui/loadCache';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Skeleton } from '@anunturi/shared-ui/Skeleton';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Thread } from '../../data/conversations/readTalks';
 import {

@@ -1,5 +1,6 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { ListingCount } from '../../domain/listingCount';
 import type { ListingPage } from './findListings';
 import { countKey, listingsKey } from './listKeys';

@@ -1,4 +1,5 @@
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { CategoryOption, Place } from '../../domain/marketLists';
 import { CATEGORIES_KEY, PLACES_KEY } from '../loadKeys';
 

@@ -1,5 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 
 /** The key of a person's favourites: their listing ids. */
 export const favouriteIdsKey = (uid: string): string => `favouriteIds:${uid}`;

@@ -1,7 +1,7 @@
-import { Button } from '@anunturi/shared-ui/Button';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Cluster } from '@anunturi/shared-ui/Stack';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useEffect, useRef } from 'react';
 import type { Draft } from '../../domain/sell-form/draft';
 import { toCopiedText } from '../domain/editDraft';

@@ -1,9 +1,9 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { ErrorState } from '@anunturi/shared-ui/ErrorState';
+import { ErrorState } from '@anunturi/shared-ui/feedback/ErrorState';
 import { links } from '@anunturi/shared-domain/site/links';
-import { useNav, useNavState } from '@anunturi/shared-ui/nav';
-import { Skeleton } from '@anunturi/shared-ui/Skeleton';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DraftStore } from '../../data/drafts/draftStore';
 import { openDraftStore } from '../../data/drafts/openDraftStore';

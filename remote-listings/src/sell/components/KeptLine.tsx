@@ -1,6 +1,6 @@
-import { Button } from '@anunturi/shared-ui/Button';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import Check from 'lucide-react/icons/check';
 import { useSyncExternalStore } from 'react';
 import type { DraftKeeper } from '../data/DraftKeeper';

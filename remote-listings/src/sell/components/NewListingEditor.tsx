@@ -1,7 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
-import { Stack } from '@anunturi/shared-ui/Stack';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useEffect, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { DraftStore } from '../../data/drafts/draftStore';

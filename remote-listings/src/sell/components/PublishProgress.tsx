@@ -1,4 +1,4 @@
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
+import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import type { PhotoTray } from '../data/photo/PhotoTray';
 import { usePhotos } from './photos/usePhotos';
 

@@ -1,7 +1,7 @@
-import { Button } from '@anunturi/shared-ui/Button';
-import { FormErrorSummary } from '@anunturi/shared-ui/FormErrorSummary';
-import { Split, Stack } from '@anunturi/shared-ui/Stack';
-import { Stepper } from '@anunturi/shared-ui/Stepper';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { FormErrorSummary } from '@anunturi/shared-ui/fields/FormErrorSummary';
+import { Split, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { Stepper } from '@anunturi/shared-ui/navigation/Stepper';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { useNav, useNavState } from '@anunturi/shared-ui/nav';
+import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { type SellStep, readStep, writeStep } from '../../domain/sell-form/sellSteps';
 
 /** The address of a step of a new listing. */

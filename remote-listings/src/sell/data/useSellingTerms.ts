@@ -1,4 +1,5 @@
-import { type Loadable, useLoad } from '@anunturi/shared-ui/useLoad';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { SellingTerms } from '../../domain/sell-form/sellingTerms';
 
 /** What holds for publishing now; `uid` null for somebody who is not signed in. */

@@ -1,5 +1,5 @@
 import { TEST_UPLOAD_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
-import { FactList } from '@anunturi/shared-ui/FactList';
+import { FactList } from '@anunturi/shared-ui/display/FactList';
 
 /** What may be uploaded, for everybody to see. */
 export function AllowedFiles() {

@@ -1,7 +1,7 @@
-import { Button } from '@anunturi/shared-ui/Button';
-import { Photo } from '@anunturi/shared-ui/Photo';
-import { TextField } from '@anunturi/shared-ui/TextField';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import FileText from 'lucide-react/icons/file-text';
 import { type StoredTest, formatBytes, testUploadTypes } from '../../testing/testUploads';
 import classes from './UploadBench.module.css';

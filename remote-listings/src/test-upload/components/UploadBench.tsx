@@ -1,13 +1,13 @@
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { Button } from '@anunturi/shared-ui/Button';
-import { FileDrop } from '@anunturi/shared-ui/FileDrop';
-import { setLoaded } from '@anunturi/shared-ui/loadCache';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
-import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
+import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useEffect, useRef, useState } from 'react';
 import {
   type StoredTest,

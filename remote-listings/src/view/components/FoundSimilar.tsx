@@ -1,4 +1,4 @@
-import { LoadState } from '@anunturi/shared-ui/LoadState';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { isLeftOut, useDeviceMarks } from '../../data/marks/deviceMarks';
 import type { Similar } from '../../data/lists/findSimilar';
 import { useSimilar } from '../../data/useListing';

@@ -1,8 +1,8 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { IconButton } from '@anunturi/shared-ui/IconButton';
-import { Photo } from '@anunturi/shared-ui/Photo';
+import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useRef, useState } from 'react';

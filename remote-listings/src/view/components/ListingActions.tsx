@@ -1,6 +1,6 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import EyeOff from 'lucide-react/icons/eye-off';
 import FileText from 'lucide-react/icons/file-text';
 import Flag from 'lucide-react/icons/flag';

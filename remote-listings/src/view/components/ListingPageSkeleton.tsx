@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
+import { Skeleton, SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
 import classes from './ListingPage.module.css';
 
 /** A listing that is on its way, in the shape of its page. */

@@ -5,8 +5,8 @@ import {
   listingStatusLabels,
 } from '@anunturi/shared-domain/listing/listingStatus';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
-import { ButtonLink } from '@anunturi/shared-ui/Button';
-import { Notice } from '@anunturi/shared-ui/Notice';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { toDaysLeft } from '@anunturi/shared-domain/listing/listingExpiry';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { ListingDetail } from '../../domain/listingDetail';

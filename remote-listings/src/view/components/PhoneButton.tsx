@@ -1,7 +1,7 @@
 import { romanianMessage } from './romanianMessage';
 import { formatPhone, phoneLink } from '@anunturi/shared-domain/validators/phone';
-import { Button, lookOf } from '@anunturi/shared-ui/Button';
-import { FieldError } from '@anunturi/shared-ui/Field';
+import { Button, lookOf } from '@anunturi/shared-ui/actions/Button';
+import { FieldError } from '@anunturi/shared-ui/fields/Field';
 import Phone from 'lucide-react/icons/phone';
 import { useId, useState } from 'react';
 

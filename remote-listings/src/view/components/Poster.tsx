@@ -1,7 +1,7 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { create } from 'qrcode';
 import { useMemo } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,5 +1,5 @@
 import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
-import { Badge } from '@anunturi/shared-ui/Badge';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { dropPercent } from '../../domain/priceTexts';
 import { PriceLine } from '../../components/PriceLine';

@@ -1,7 +1,7 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatLei, formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { SkeletonBlock } from '@anunturi/shared-ui/Skeleton';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
 import type { PricePoint } from '../../data/readPriceHistory';
 import { usePriceHistory } from '../../data/useListing';
 import { toStepLine } from '../domain/stepLine';

@@ -6,9 +6,9 @@ import {
   type PricePosition as Position,
   toPricePosition,
 } from '@anunturi/shared-domain/listing/pricePosition';
-import { Badge } from '@anunturi/shared-ui/Badge';
-import { Disclosure } from '@anunturi/shared-ui/Disclosure';
-import { Link } from '@anunturi/shared-ui/nav';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { toCardFacts } from '../../domain/cardFacts';
 import { formatPrice } from '../../domain/priceTexts';

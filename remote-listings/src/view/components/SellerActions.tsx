@@ -1,6 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Button } from '@anunturi/shared-ui/Button';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import Flag from 'lucide-react/icons/flag';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';

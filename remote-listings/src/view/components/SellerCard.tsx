@@ -1,9 +1,9 @@
 import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
 import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
-import { Avatar } from '@anunturi/shared-ui/Avatar';
-import { Badge } from '@anunturi/shared-ui/Badge';
-import { Link } from '@anunturi/shared-ui/nav';
+import { Avatar } from '@anunturi/shared-ui/display/Avatar';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useSeller } from '../../data/useListing';
 import type { ListingDetail } from '../../domain/listingDetail';
 import classes from './SellerCard.module.css';

@@ -1,4 +1,4 @@
-import { SkeletonCards } from '@anunturi/shared-ui/Skeleton';
+import { SkeletonCards } from '@anunturi/shared-ui/feedback/Skeleton';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { lazyPart } from '../../components/lazyPart';
 import { useNearView } from './useNearView';

@@ -1,4 +1,4 @@
-import { showToast } from '@anunturi/shared-ui/toast';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { muteSeller, unmuteSeller } from '../../data/marks/muteSeller';
 
 /** Leaves a seller's listings out of lists, says so, and offers to take it back. */

@@ -1,7 +1,7 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { type DecisionKind, isAllowed } from '../../domain/desk/allowedDecisions';
 import styles from './BulkBar.module.css';
 

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { Photo } from '@anunturi/shared-ui/Photo';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { priceText } from '../priceText';
 import { StatusBadge } from '../review/StatusBadge';
 import { isContested } from '../../domain/desk/allowedDecisions';
-import { Badge } from '@anunturi/shared-ui/Badge';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
 import styles from './DeskRows.module.css';
 
 type Props = {

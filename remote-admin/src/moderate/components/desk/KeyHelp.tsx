@@ -1,5 +1,5 @@
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { deskKeys } from '../../domain/desk/deskKeys';
 import styles from './KeyHints.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '@anunturi/shared-ui/Button';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import { KeyHelp } from './KeyHelp';
 import { useDeskKeys } from './useDeskKeys';
 import styles from './KeyHints.module.css';

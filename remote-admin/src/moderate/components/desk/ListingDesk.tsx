@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { decideLater, keyOf, useDecided } from '../../data/decisionQueue';
 import type { Decision, Statement } from '../../data/decide';
 import { Pager } from '../../../components/Pager';

@@ -1,5 +1,5 @@
-import { Button } from '@anunturi/shared-ui/Button';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { sendNow } from '../../data/decisionQueue';
 
 /** Everything on the page is decided, but the list goes on: once the decisions are sent, the next ones move up. */

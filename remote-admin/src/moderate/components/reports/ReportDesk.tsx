@@ -1,10 +1,10 @@
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { SkeletonRows } from '@anunturi/shared-ui/Skeleton';
-import { Stack } from '@anunturi/shared-ui/Stack';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { links } from '@anunturi/shared-domain/site/links';
-import { ButtonLink } from '@anunturi/shared-ui/Button';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { readReports } from '../../../data/listings/readReports';
 import { Pager } from '../../../components/Pager';
 import { useCursorPages } from '../../../components/useCursorPages';

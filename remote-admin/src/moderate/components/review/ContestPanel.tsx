@@ -7,11 +7,11 @@ import {
   type ContestOutcome,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
-import { Button } from '@anunturi/shared-ui/Button';
-import { ConfirmDialog } from '@anunturi/shared-ui/ConfirmDialog';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Cluster } from '@anunturi/shared-ui/Stack';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { decideContest } from '../../data/decideContest';
 import { useAct } from '../../../components/useAct';
 import { isContested } from '../../domain/desk/allowedDecisions';

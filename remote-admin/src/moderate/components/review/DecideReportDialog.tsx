@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
 import { type Report, reportOutcomes } from '@anunturi/shared-domain/moderation/report';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { decideReport } from '../../data/decideReports';
 import { useAct } from '../../../components/useAct';
 

@@ -6,13 +6,13 @@ import {
   TITLE_MIN,
 } from '@anunturi/shared-domain/site/limits';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { TextArea } from '@anunturi/shared-ui/TextArea';
-import { TextField } from '@anunturi/shared-ui/TextField';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readCategories } from '../../../data/categories/readCategories';
 import { editListing } from '../../data/editListing';
 import { useAct } from '../../../components/useAct';

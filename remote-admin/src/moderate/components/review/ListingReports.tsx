@@ -1,7 +1,7 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readReportsAbout } from '../../../data/listings/readReports';
 import { ReportCard } from './ReportCard';
 

@@ -1,10 +1,10 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Card } from '@anunturi/shared-ui/Card';
-import { EmptyState } from '@anunturi/shared-ui/EmptyState';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Stack } from '@anunturi/shared-ui/Stack';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Card } from '@anunturi/shared-ui/layout/Card';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readListing } from '../../../data/listings/readListings';
 import { TargetLog } from '../../../components/TargetLog';
 import { ContestPanel } from './ContestPanel';

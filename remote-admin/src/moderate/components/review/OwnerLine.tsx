@@ -2,9 +2,9 @@ import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Link } from '@anunturi/shared-ui/nav';
-import { useLoad } from '@anunturi/shared-ui/useLoad';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readUser } from '../../../data/users/readUsers';
 import styles from './ListingPreview.module.css';
 

@@ -6,11 +6,11 @@ import {
   reportOutcomes,
   reportTargets,
 } from '@anunturi/shared-domain/moderation/report';
-import { Badge } from '@anunturi/shared-ui/Badge';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Card } from '@anunturi/shared-ui/Card';
-import { Link } from '@anunturi/shared-ui/nav';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Card } from '@anunturi/shared-ui/layout/Card';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { DecideReportDialog } from './DecideReportDialog';
 import styles from './ReportCard.module.css';
 

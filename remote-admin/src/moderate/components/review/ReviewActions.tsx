@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Button, ButtonLink } from '@anunturi/shared-ui/Button';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { isAllowed } from '../../domain/desk/allowedDecisions';
 import { useDeskKeys } from '../desk/useDeskKeys';
 import { EditListingDialog } from './EditListingDialog';

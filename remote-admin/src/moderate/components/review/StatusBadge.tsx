@@ -2,7 +2,7 @@ import {
   type ListingStatus,
   listingStatusLabels,
 } from '@anunturi/shared-domain/listing/listingStatus';
-import { Badge, type Tone } from '@anunturi/shared-ui/Badge';
+import { Badge, type Tone } from '@anunturi/shared-ui/display/Badge';
 
 const tones: Partial<Record<ListingStatus, Tone>> = {
   active: 'good',

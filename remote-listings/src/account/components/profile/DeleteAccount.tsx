@@ -1,15 +1,15 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { PASSWORD_MAX } from '@anunturi/shared-domain/site/limits';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Dialog } from '@anunturi/shared-ui/Dialog';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { useNav } from '@anunturi/shared-ui/nav';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
-import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
-import { TextField } from '@anunturi/shared-ui/TextField';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type FormEvent, useState } from 'react';
 import type { DeletionStep } from '../../data/deleteMyAccount';
 

@@ -1,9 +1,9 @@
 import { type SessionUser, sendVerification } from '@anunturi/shared-auth/session';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { Badge } from '@anunturi/shared-ui/Badge';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
-import { Notice } from '@anunturi/shared-ui/Notice';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { useState } from 'react';
 
 /** The address, whether it is confirmed, and the link of confirmation once more. */

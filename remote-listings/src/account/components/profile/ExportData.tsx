@@ -1,9 +1,9 @@
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
-import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,12 +1,12 @@
 import { changePassword } from '@anunturi/shared-auth/session';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@anunturi/shared-domain/site/limits';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { Button } from '@anunturi/shared-ui/Button';
-import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Cluster, Stack } from '@anunturi/shared-ui/Stack';
-import { TextField } from '@anunturi/shared-ui/TextField';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 

@@ -1,7 +1,7 @@
-import { NavProvider } from '@anunturi/shared-ui/nav';
-import { fakeNav } from '@anunturi/shared-ui/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-ui/loadCache';
-import { InitialDataProvider } from '@anunturi/shared-ui/useLoad';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLACES_KEY } from '../../../data/loadKeys';

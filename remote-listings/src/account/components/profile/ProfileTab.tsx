@@ -1,8 +1,8 @@
 import type { SessionUser } from '@anunturi/shared-auth/session';
-import { LoadState } from '@anunturi/shared-ui/LoadState';
-import { Notice } from '@anunturi/shared-ui/Notice';
-import { Skeleton } from '@anunturi/shared-ui/Skeleton';
-import { Stack } from '@anunturi/shared-ui/Stack';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useMyAccount } from '../../data/useMyAccount';
 import { AccountSection } from './AccountSection';
 import { DeleteAccount } from './DeleteAccount';

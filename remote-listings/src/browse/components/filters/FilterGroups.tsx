@@ -7,8 +7,8 @@ import {
   gearboxes,
   sellerTypes,
 } from '@anunturi/shared-domain/listing/vehicleFields';
-import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
-import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { useCategories } from '../../../data/lists/useLists';
 import { withFilter, withKind } from '../../domain/filterChanges';
 import type { GroupProps } from '../../domain/filters/GroupProps';

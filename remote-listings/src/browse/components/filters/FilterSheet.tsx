@@ -1,6 +1,6 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { Button } from '@anunturi/shared-ui/Button';
-import { Sheet } from '@anunturi/shared-ui/Sheet';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Sheet } from '@anunturi/shared-ui/overlays/Sheet';
 import { useEffect, useState } from 'react';
 import { useListingCount } from '../../../data/lists/useListings';
 import { countText } from '../../../domain/listingCount';

@@ -1,4 +1,4 @@
-import { Disclosure } from '@anunturi/shared-ui/Disclosure';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { useState } from 'react';
 import {
   type ListedFilter,

@@ -1,4 +1,4 @@
-import { Disclosure } from '@anunturi/shared-ui/Disclosure';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { type ReactNode, useState } from 'react';
 import { chosenOf } from '../../domain/listedFilters';
 import { PickList, type PickListProps } from './PickList';

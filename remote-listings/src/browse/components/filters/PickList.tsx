@@ -1,5 +1,5 @@
 import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
-import { TextField } from '@anunturi/shared-ui/TextField';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useState } from 'react';
 import type { GroupProps } from '../../domain/filters/GroupProps';
 import { type ListedFilter, type Option, chosenOf, toggled } from '../../domain/listedFilters';

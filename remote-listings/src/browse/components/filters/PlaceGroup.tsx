@@ -1,4 +1,4 @@
-import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { usePlaces } from '../../../data/lists/useLists';
 import { withFilter } from '../../domain/filterChanges';
 import type { GroupProps } from '../../domain/filters/GroupProps';

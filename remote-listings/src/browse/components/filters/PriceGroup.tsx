@@ -1,4 +1,4 @@
-import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
+import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import type { Currency } from '@anunturi/shared-domain/formats/formatMoney';
 import { useState } from 'react';
 import type { GroupProps } from '../../domain/filters/GroupProps';

@@ -1,6 +1,6 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { Disclosure } from '@anunturi/shared-ui/Disclosure';
-import { type Range, RangeFields } from '@anunturi/shared-ui/RangeFields';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
+import { type Range, RangeFields } from '@anunturi/shared-ui/fields/RangeFields';
 import { useState } from 'react';
 import { withFilter } from '../../domain/filterChanges';
 import type { GroupProps } from '../../domain/filters/GroupProps';

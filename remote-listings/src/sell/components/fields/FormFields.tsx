@@ -1,10 +1,10 @@
-import { CheckboxField } from '@anunturi/shared-ui/CheckboxField';
-import { Combobox, type ComboboxProps } from '@anunturi/shared-ui/Combobox';
-import type { FieldTexts } from '@anunturi/shared-ui/Field';
-import { RadioGroup, type RadioGroupProps } from '@anunturi/shared-ui/RadioGroup';
-import { SelectField } from '@anunturi/shared-ui/SelectField';
-import { TextArea, type TextAreaProps } from '@anunturi/shared-ui/TextArea';
-import { TextField, type TextFieldProps } from '@anunturi/shared-ui/TextField';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { Combobox, type ComboboxProps } from '@anunturi/shared-ui/fields/Combobox';
+import type { FieldTexts } from '@anunturi/shared-ui/fields/Field';
+import { RadioGroup, type RadioGroupProps } from '@anunturi/shared-ui/fields/RadioGroup';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import { TextArea, type TextAreaProps } from '@anunturi/shared-ui/fields/TextArea';
+import { TextField, type TextFieldProps } from '@anunturi/shared-ui/fields/TextField';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import type { SellField, SellForm } from '../../../domain/sell-form/sellForm';
 

@@ -1,4 +1,4 @@
-import { Notice } from '@anunturi/shared-ui/Notice';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { useWatch } from 'react-hook-form';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
 import { toVinRemark } from '../../domain/vinRemark';

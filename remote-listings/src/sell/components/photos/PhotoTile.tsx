@@ -1,9 +1,9 @@
-import { Badge } from '@anunturi/shared-ui/Badge';
-import { Button } from '@anunturi/shared-ui/Button';
-import { IconButton } from '@anunturi/shared-ui/IconButton';
-import { Photo } from '@anunturi/shared-ui/Photo';
-import { ProgressBar } from '@anunturi/shared-ui/ProgressBar';
-import { showToast } from '@anunturi/shared-ui/toast';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
+import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import ArrowLeft from 'lucide-react/icons/arrow-left';

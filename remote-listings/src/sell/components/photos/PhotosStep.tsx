@@ -1,6 +1,6 @@
-import { Button, lookOf } from '@anunturi/shared-ui/Button';
-import { FileDrop } from '@anunturi/shared-ui/FileDrop';
-import { Notice } from '@anunturi/shared-ui/Notice';
+import { Button, lookOf } from '@anunturi/shared-ui/actions/Button';
+import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import Camera from 'lucide-react/icons/camera';
 import { useState } from 'react';

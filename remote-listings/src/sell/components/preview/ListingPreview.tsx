@@ -1,6 +1,6 @@
 import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment';
-import { FactList } from '@anunturi/shared-ui/FactList';
-import { Photo } from '@anunturi/shared-ui/Photo';
+import { FactList } from '@anunturi/shared-ui/display/FactList';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePlaces } from '../../../data/lists/useLists';

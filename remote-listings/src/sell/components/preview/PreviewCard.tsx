@@ -1,5 +1,5 @@
-import { Badge } from '@anunturi/shared-ui/Badge';
-import { Photo } from '@anunturi/shared-ui/Photo';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { useWatch } from 'react-hook-form';
 import { usePlaces } from '../../../data/lists/useLists';
 import type { PhotoTray } from '../../data/photo/PhotoTray';

@@ -1,4 +1,4 @@
-import { Card } from '@anunturi/shared-ui/Card';
+import { Card } from '@anunturi/shared-ui/layout/Card';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useWatch } from 'react-hook-form';
 import type { PhotoTray } from '../../data/photo/PhotoTray';

@@ -1,6 +1,6 @@
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
-import { FieldError } from '@anunturi/shared-ui/Field';
-import { RadioGroup } from '@anunturi/shared-ui/RadioGroup';
+import { FieldError } from '@anunturi/shared-ui/fields/Field';
+import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useCategories } from '../../../data/lists/useLists';
 import type { CategoryOption } from '../../../domain/marketLists';

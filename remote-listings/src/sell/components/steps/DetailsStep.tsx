@@ -8,8 +8,8 @@ import {
   finishes,
   gearboxes,
 } from '@anunturi/shared-domain/listing/vehicleFields';
-import { Chip } from '@anunturi/shared-ui/Chip';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Chip } from '@anunturi/shared-ui/actions/Chip';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { useController, useWatch } from 'react-hook-form';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
 import { FieldGroup } from '../fields/FieldGroup';

@@ -1,8 +1,8 @@
 import { SERVICE_HOURS_MAX } from '@anunturi/shared-domain/site/limits';
 import { programmes, providerForms } from '@anunturi/shared-domain/listing/serviceFields';
-import { Chip } from '@anunturi/shared-ui/Chip';
-import { Combobox } from '@anunturi/shared-ui/Combobox';
-import { Cluster } from '@anunturi/shared-ui/Stack';
+import { Chip } from '@anunturi/shared-ui/actions/Chip';
+import { Combobox } from '@anunturi/shared-ui/fields/Combobox';
+import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { useController, useWatch } from 'react-hook-form';
 import { usePlaces } from '../../../data/lists/useLists';
 import type { SellForm } from '../../../domain/sell-form/sellForm';

@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '@anunturi/shared-domain/site/limits';
-import { Button } from '@anunturi/shared-ui/Button';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
 import { suggestTitle } from '../../domain/suggestTitle';

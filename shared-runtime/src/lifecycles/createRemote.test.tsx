@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { useId } from 'react';
+import { createRemote } from './createRemote';
+import { createScreens } from './createScreens';
+import { fakeNav } from '../navigation/fakeNav';
+import { RemoteRoot, identifierPrefixOf } from './RemoteRoot';
+import { useNavState } from '../navigation/nav';
+import { useLoad } from '../loading/useLoad';
+import { forgetLoaded } from '../loading/loadCache';
+
+let slot: HTMLElement;
+beforeEach(() => {
+  // A mount ends when React has drawn, which `act` would put off until the mount has ended.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  slot = document.body.appendChild(document.createElement('div'));
+  forgetLoaded();
+});
+afterEach(() => {
+  slot.remove();
+  jest.restoreAllMocks();
+});
+
+function Greeting() {
+  const { params } = useNavState();
+  const name = useLoad('name', async () => 'nobody should ask');
+  return (
+    <p id={useId()}>
+      {name.state === 'ready' && String(name.value)} {params.id}
+    </p>
+  );
+}
+const noWarnings = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+test('a remote mounts, follows the navigation and unmounts without leaving anything', async () => {
+  const remote = createRemote({ name: 'greetings', App: Greeting });
+  const nav = fakeNav({ params: { id: '1' } });
+  const props = { domElement: slot, nav, initialData: { name: 'Ana' } };
+  await remote.bootstrap(props);
+  await remote.mount(props);
+  expect(screen.getByText('Ana 1')).toBeInTheDocument();
+  nav.show({ params: { id: '2' } });
+  expect(await screen.findByText('Ana 2')).toBeInTheDocument();
+  await remote.unmount(props);
+  expect(slot).toBeEmptyDOMElement();
+});
+
+test('a remote mounts seven times in a row', async () => {
+  const remote = createRemote({ name: 'greetings', App: Greeting });
+  const props = {
+    domElement: slot,
+    nav: fakeNav({ params: { id: '1' } }),
+    initialData: { name: 'Ana' },
+  };
+  for (let visit = 0; visit < 7; visit += 1) {
+    await remote.mount(props);
+    expect(slot).not.toBeEmptyDOMElement();
+    await remote.unmount(props);
+  }
+  expect(slot).toBeEmptyDOMElement();
+});
+
+test('a remote takes over prerendered markup: same nodes, no warning', async () => {
+  const warnings = noWarnings();
+  const screens = createScreens({ start: async () => Greeting });
+  const nav = fakeNav({ params: { id: '1' } });
+  const initialData = { name: 'Ana' };
+  await screens.preload('start');
+  slot.innerHTML = renderToString(
+    <RemoteRoot App={screens.App} nav={nav} initialData={initialData} />,
+    {
+      identifierPrefix: identifierPrefixOf('greetings'),
+    },
+  );
+  const prerendered = slot.querySelector('p');
+  const remote = createRemote({
+    name: 'greetings',
+    ...createScreens({ start: async () => Greeting }),
+  });
+  await remote.mount({ domElement: slot, nav, initialData });
+  expect(slot.querySelector('p')).toBe(prerendered);
+  nav.show({ params: { id: '2' } });
+  await waitFor(() => expect(prerendered).toHaveTextContent('Ana 2'));
+  expect(warnings).not.toHaveBeenCalled();
+});
+
+test('a screen that breaks leaves a notice, and trying again draws it', async () => {
+  noWarnings();
+  let broken = true;
+  function Fragile() {
+    if (broken) throw new Error('broken');
+    return <p>Întreg</p>;
+  }
+  const remote = createRemote({ name: 'fragile', App: Fragile });
+  await remote.mount({ domElement: slot, nav: fakeNav() });
+  expect(screen.getByRole('alert')).toHaveTextContent('nu poate fi afișată');
+  broken = false;
+  screen.getByRole('button', { name: 'Reîncearcă' }).click();
+  expect(await screen.findByText('Întreg')).toBeInTheDocument();
+});
+
+test('a screen whose code does not arrive fails the mount and leaves prerendered markup alone', async () => {
+  let online = false;
+  const load = async () => {
+    if (!online)
+      throw Object.assign(new Error('Loading chunk start failed.'), { name: 'ChunkLoadError' });
+    return Greeting;
+  };
+  const remote = createRemote({ name: 'greetings', ...createScreens({ start: load }) });
+  slot.innerHTML = '<p>prerendered</p>';
+  const props = { domElement: slot, nav: fakeNav() };
+  await expect(remote.mount(props)).rejects.toThrow('Loading chunk');
+  expect(slot).toHaveTextContent('prerendered');
+  slot.innerHTML = '';
+  online = true;
+  await remote.mount({ ...props, initialData: { name: 'Ana' } });
+  expect(screen.getByText('Ana')).toBeInTheDocument();
+});
+
+test('the next screen that does not arrive shows a notice, and trying again loads it', async () => {
+  noWarnings();
+  let online = false;
+  const nextScreen = async () => {
+    if (!online)
+      throw Object.assign(new Error('Loading chunk next failed.'), { name: 'ChunkLoadError' });
+    return () => <p>Următorul</p>;
+  };
+  const nav = fakeNav({ screen: 'start' });
+  const remote = createRemote({
+    name: 'greetings',
+    ...createScreens({ start: async () => Greeting, next: nextScreen }),
+  });
+  await remote.mount({ domElement: slot, nav, initialData: { name: 'Ana' } });
+  nav.show({ screen: 'next' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Pagina nu s-a putut încărca');
+  online = true;
+  screen.getByRole('button', { name: 'Reîncearcă' }).click();
+  expect(await screen.findByText('Următorul')).toBeInTheDocument();
+});

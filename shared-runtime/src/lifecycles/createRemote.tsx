@@ -1,0 +1,68 @@
+import * as React from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import singleSpaReact from 'single-spa-react';
+import { preserveInput } from './preserveInput';
+import { RemoteRoot, identifierPrefixOf } from './RemoteRoot';
+import type { RemoteModule, RemoteProps } from '../navigation/nav';
+
+export type RemoteDefinition = {
+  /** The remote's short name: `listings`. */
+  name: string;
+  App: React.ComponentType;
+  /** Loads a screen's code before it is mounted (`createScreens` makes one). */
+  preload?: (screen: string) => Promise<void>;
+};
+
+/** The lifecycles of a remote: what its `./lifecycles` exposes. The host awaits each and gives `RemoteProps`. */
+export function createRemote({ name, App, preload }: RemoteDefinition): RemoteModule {
+  const lifecycles = singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient: {
+      hydrateRoot: (slot: HTMLElement, tree: React.ReactNode) => openRoot(name, slot, tree),
+    },
+    renderType: 'hydrateRoot',
+    rootComponent: ({ nav, initialData }: RemoteProps) => (
+      <RemoteRoot App={App} nav={nav} initialData={initialData} />
+    ),
+    suppressComponentDidCatchWarning: true, // RemoteRoot holds the boundary
+  });
+  const run = (lifecycle: unknown, props: object) =>
+    (lifecycle as (props: object) => Promise<unknown>)(props);
+  // single-spa-react keeps its roots by name: two mounts of one name at a time would lose one of them.
+  const mountNames = new WeakMap<HTMLElement, string>();
+  let mounts = 0;
+
+  return {
+    async bootstrap(props) {
+      await run(lifecycles.bootstrap, props);
+    },
+    async mount(props) {
+      await preload?.(props.nav.current().screen);
+      const mountName = `${name}-${(mounts += 1)}`;
+      mountNames.set(props.domElement, mountName);
+      props.onTakeOver?.();
+      const giveBack = preserveInput(props.domElement);
+      await run(lifecycles.mount, { ...props, name: mountName });
+      giveBack();
+    },
+    async unmount(props) {
+      const mountName = mountNames.get(props.domElement);
+      if (!mountName) return;
+      mountNames.delete(props.domElement);
+      await run(lifecycles.unmount, { ...props, name: mountName });
+    },
+  };
+}
+
+/** Takes over markup that came with the page; draws from nothing otherwise. */
+function openRoot(remote: string, slot: HTMLElement, tree: React.ReactNode) {
+  const options = {
+    identifierPrefix: identifierPrefixOf(remote),
+    onRecoverableError: (error: unknown) =>
+      console.error(`${remote}: React recovered from an error`, error),
+  };
+  if (slot.firstElementChild) return hydrateRoot(slot, tree, options);
+  const root = createRoot(slot, options);
+  root.render(tree);
+  return root;
+}

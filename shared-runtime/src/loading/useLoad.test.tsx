@@ -1,0 +1,109 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { forgetLoaded, setLoaded } from './loadCache';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { InitialDataProvider, useLoad } from './useLoad';
+
+beforeEach(() => forgetLoaded());
+
+function Count({ load, id = 'count' }: { load: () => Promise<number>; id?: string }) {
+  const count = useLoad(id, load);
+  return (
+    <LoadState of={count} skeleton={<p>schelet</p>}>
+      {(value) => <button onClick={count.reload}>valoare {value}</button>}
+    </LoadState>
+  );
+}
+
+test('a load shows its skeleton, then the value', async () => {
+  render(<Count load={async () => 3} />);
+  expect(screen.getByText('schelet')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Se încarcă…');
+  expect(await screen.findByText('valoare 3')).toBeInTheDocument();
+});
+
+test('two components that ask for one key cause one request', async () => {
+  const load = jest.fn(async () => 3);
+  render(
+    <>
+      <Count load={load} />
+      <Count load={load} />
+    </>,
+  );
+  expect(await screen.findAllByText('valoare 3')).toHaveLength(2);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('data that came with the page is shown without a request, on the server as well', async () => {
+  const load = jest.fn(async () => 9);
+  const page = (
+    <InitialDataProvider data={{ count: 3 }}>
+      <Count load={load} />
+    </InitialDataProvider>
+  );
+  expect(renderToString(page)).toContain('valoare');
+  render(page);
+  expect(screen.getByText('valoare 3')).toBeInTheDocument();
+  await act(async () => undefined);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('a key shown again starts with the value it had and is loaded anew', async () => {
+  const first = render(<Count load={async () => 3} />);
+  await screen.findByText('valoare 3');
+  first.unmount();
+  render(<Count load={async () => 4} />);
+  expect(screen.getByText('valoare 3')).toBeInTheDocument();
+  expect(await screen.findByText('valoare 4')).toBeInTheDocument();
+});
+
+test('a failed load offers a retry that loads', async () => {
+  let fails = true;
+  render(
+    <Count
+      load={async () => {
+        if (fails) throw new Error('offline');
+        return 5;
+      }}
+    />,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut încărca datele');
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reîncearcă' }));
+  expect(await screen.findByText('valoare 5')).toBeInTheDocument();
+});
+
+test('a failed refresh keeps the older value and says so', async () => {
+  let fails = false;
+  render(
+    <Count
+      load={async () => {
+        if (fails) throw new Error('offline');
+        return 5;
+      }}
+    />,
+  );
+  const button = await screen.findByText('valoare 5');
+  fails = true;
+  await userEvent.click(button);
+  expect(await screen.findByRole('status')).toHaveTextContent('nu au putut fi actualizate');
+  expect(screen.getByText('valoare 5')).toBeInTheDocument();
+});
+
+test('an answer older than a value put by hand is dropped', async () => {
+  let answer = (_value: number) => {};
+  const slow = new Promise<number>((resolve) => (answer = resolve));
+  render(<Count load={() => slow} />);
+  act(() => setLoaded('count', 8));
+  await act(async () => answer(1));
+  expect(screen.getByText('valoare 8')).toBeInTheDocument();
+});
+
+test('a screen whose key changes shows the new value only', async () => {
+  const view = render(<Count id="a" load={async () => 1} />);
+  await screen.findByText('valoare 1');
+  view.rerender(<Count id="b" load={async () => 2} />);
+  expect(screen.getByText('schelet')).toBeInTheDocument();
+  expect(await screen.findByText('valoare 2')).toBeInTheDocument();
+});

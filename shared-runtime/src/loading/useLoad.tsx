@@ -1,0 +1,73 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import type { ReactNode } from 'react';
+import { peekLoaded, startLoad, watchKey } from './loadCache';
+import type { LoadEntry } from './loadCache';
+
+const InitialDataContext = createContext<Map<string, LoadEntry>>(new Map());
+
+/** Gives `useLoad` the data that came with the page, by load key. */
+export function InitialDataProvider({
+  data,
+  children,
+}: {
+  data: Record<string, unknown>;
+  children: ReactNode;
+}) {
+  const entries = useMemo(() => toEntries(data), [data]);
+  return <InitialDataContext value={entries}>{children}</InitialDataContext>;
+}
+
+/**
+ * Loads a value for a key: cached for the page's life, loaded anew when a screen shows it again, once however many
+ * components ask. With initial data for the key it is `ready` at once and nothing is requested.
+ * A key of private data must contain the user's id.
+ */
+export function useLoad<T>(key: string, load: () => Promise<T>): Loadable<T> {
+  const initial = useContext(InitialDataContext).get(key);
+  const latestLoad = useRef(load);
+  useLayoutEffect(() => {
+    latestLoad.current = load;
+  });
+  const subscribe = useCallback(
+    (listener: () => void) => watchKey(key, () => latestLoad.current(), listener, initial),
+    [key, initial],
+  );
+  const entry = useSyncExternalStore(
+    subscribe,
+    () => peekLoaded(key) ?? initial ?? untouched,
+    () => initial ?? untouched,
+  );
+  const reload = useCallback(() => void startLoad(key, () => latestLoad.current()), [key]);
+  return useMemo(() => ({ ...toState<T>(entry), reload }), [entry, reload]);
+}
+
+const untouched: LoadEntry = { hasValue: false, failed: false, loading: false };
+
+function toEntries(data: Record<string, unknown>) {
+  return new Map(
+    Object.entries(data).map(([key, value]) => [
+      key,
+      { hasValue: true, value, failed: false, loading: false },
+    ]),
+  );
+}
+
+function toState<T>({ hasValue, value, failed, error }: LoadEntry) {
+  if (hasValue)
+    return {
+      state: 'ready',
+      value: value as T,
+      ...(failed ? { refreshError: error } : {}),
+    } as const;
+  if (failed) return { state: 'failed', error } as const;
+  return { state: 'loading' } as const;
+}

@@ -1,0 +1,19 @@
+import { tellServer } from './hintCookie';
+
+beforeEach(() => {
+  document.cookie = '__session=; Path=/; Max-Age=0';
+  document.cookie = 'other__session=dark; Path=/';
+});
+
+test('the hints of a device are words of one cookie, which goes with the last of them', () => {
+  expect([
+    tellServer('dark', true),
+    tellServer('signedIn', true),
+    tellServer('signedIn', true),
+  ]).toEqual([true, true, false]);
+  expect(document.cookie).toContain('__session=dark.signedIn');
+  expect([tellServer('dark', false), tellServer('light', false)]).toEqual([true, false]);
+  expect(document.cookie).toMatch(/(^|; )__session=signedIn$/);
+  tellServer('signedIn', false);
+  expect(document.cookie).toBe('other__session=dark');
+});

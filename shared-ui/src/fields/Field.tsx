@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { joinClasses } from '../text/joinClasses';
+import styles from './Field.module.css';
+
+/** What every field says around its control. */
+export type FieldTexts = {
+  label: ReactNode;
+  /** Help that stays while the visitor types. */
+  hint?: ReactNode;
+  /** What is wrong, said beside the field. */
+  error?: ReactNode;
+  /** Adds "(opțional)" to the label. */
+  optional?: boolean;
+  /** The label is read out but not drawn (a search field with a visible purpose). */
+  labelHidden?: boolean;
+};
+
+/** Ids and ARIA of a field: spread `control` onto the input. */
+export function useField({
+  id,
+  hint,
+  error,
+  extra,
+}: {
+  id?: string;
+  hint?: ReactNode;
+  error?: ReactNode;
+  extra?: string;
+}) {
+  const made = useId();
+  const controlId = id ?? made;
+  const described = [
+    error ? `${controlId}-error` : '',
+    hint ? `${controlId}-hint` : '',
+    extra ?? '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    id: controlId,
+    'aria-describedby': described || undefined,
+    'aria-invalid': error ? true : undefined,
+  } as const;
+}
+
+/** Label, hint and error around the control given as children; `controlId` comes from `useField`. */
+export function Field({
+  controlId,
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  counter,
+  className,
+  children,
+}: FieldTexts & {
+  controlId: string;
+  counter?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={joinClasses(styles.field, className)}>
+      <label
+        htmlFor={controlId}
+        className={joinClasses(styles.label, labelHidden && styles.labelHidden)}
+      >
+        {label}
+        {optional && <span className={styles.optional}> (opțional)</span>}
+      </label>
+      {hint && (
+        <p id={`${controlId}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <div className={styles.below}>
+        <FieldError id={`${controlId}-error`}>{error}</FieldError>
+        {counter}
+      </div>
+    </div>
+  );
+}
+
+/** A field's error; renders nothing without one. */
+export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={id} className={styles.error}>
+      <CircleAlert size={16} className={styles.errorIcon} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** Class of the box around or of a text-like control. */
+export const controlClass = styles.control;

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FieldError, controlClass } from './Field';
+import { joinClasses } from '../text/joinClasses';
+import styles from './RangeFields.module.css';
+
+export type Range = { from: string; to: string };
+
+export type RangeFieldsProps = {
+  label: ReactNode;
+  value: Range;
+  onChange(value: Range): void;
+  /** The visitor has finished: left the field or pressed Enter. */
+  onCommit?(value: Range): void;
+  unit?: string;
+  error?: ReactNode;
+  placeholder?: Partial<Range>;
+  /** Longest text of one end. */
+  maxLength?: number;
+};
+
+/** A range of whole numbers, as typed: from, to, either may be empty. */
+export function RangeFields({
+  label,
+  value,
+  onChange,
+  onCommit,
+  unit,
+  error,
+  placeholder,
+  maxLength = 9,
+}: RangeFieldsProps) {
+  const id = useId();
+  const end = (which: keyof Range, name: string) => (
+    <span className={joinClasses(controlClass, styles.box)}>
+      <input
+        className={styles.input}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={unit ? `${name} (${unit})` : name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        placeholder={placeholder?.[which] ?? name}
+        maxLength={maxLength}
+        value={value[which]}
+        onChange={(event) => onChange({ ...value, [which]: event.target.value.replace(/\D/g, '') })}
+        onBlur={() => onCommit?.(value)}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && onCommit?.(value)}
+      />
+    </span>
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        {label}
+        {unit && <span className={styles.unit}> ({unit})</span>}
+      </legend>
+      <div className={styles.ends}>
+        {end('from', 'de la')}
+        <span aria-hidden="true" className={styles.dash}>
+          –
+        </span>
+        {end('to', 'până la')}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Field, controlClass, useField } from './Field';
+import type { FieldTexts } from './Field';
+import { joinClasses } from '../text/joinClasses';
+import styles from './SelectField.module.css';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+export type SelectFieldProps = FieldTexts & {
+  ref?: Ref<HTMLSelectElement>;
+  options?: readonly SelectOption[];
+  /** First entry with an empty value: "Alegeți…", "Oricare". */
+  placeholder?: string;
+  /** `<option>`s and `<optgroup>`s instead of `options`. */
+  children?: ReactNode;
+} & SelectHTMLAttributes<HTMLSelectElement>;
+
+/** A choice of one from a short list: the browser's own select. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  options,
+  placeholder,
+  className,
+  id,
+  children,
+  ...select
+}: SelectFieldProps) {
+  const control = useField({ id, hint, error });
+  return (
+    <Field controlId={control.id} {...{ label, hint, error, optional, labelHidden, className }}>
+      <span className={styles.box}>
+        <select {...select} {...control} className={joinClasses(controlClass, styles.select)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options?.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+          {children}
+        </select>
+        <ChevronDown size={20} className={styles.arrow} />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,178 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { CheckboxField } from './CheckboxField';
+import { Chip } from '../actions/Chip';
+import { Combobox } from './Combobox';
+import { FileDrop } from './FileDrop';
+import { FormErrorSummary } from './FormErrorSummary';
+import { RadioGroup } from './RadioGroup';
+import { RangeFields } from './RangeFields';
+import { SelectField } from './SelectField';
+import { TextArea } from './TextArea';
+import { TextField } from './TextField';
+
+test('a text field is found by its label and says its hint and error', () => {
+  render(<TextField label="Titlu" hint="Scurt și clar" error="Scrieți un titlu" />);
+  const field = screen.getByLabelText('Titlu');
+  expect(field).toHaveAccessibleDescription('Scrieți un titlu Scurt și clar');
+  expect(field).toBeInvalid();
+});
+
+test('a text field counts what is typed and warns near the end', async () => {
+  render(<TextField label="Titlu" counter maxLength={10} />);
+  await userEvent.type(screen.getByLabelText('Titlu'), 'Dacia Log');
+  expect(screen.getByText('9/10')).toBeInTheDocument();
+  expect(screen.getByText('Mai puteți scrie: 1')).toBeInTheDocument();
+});
+
+test('a unit beside the text does not become part of the name', () => {
+  render(<TextField label="Preț" suffix="€" />);
+  expect(screen.getByRole('textbox', { name: 'Preț' })).toBeInTheDocument();
+});
+
+test('a text area and a select carry their errors', () => {
+  render(
+    <>
+      <TextArea label="Descriere" error="Prea scurtă" />
+      <SelectField
+        label="Cutie"
+        options={[{ value: 'm', label: 'Manuală' }]}
+        error="Alegeți o cutie"
+      />
+    </>,
+  );
+  expect(screen.getByLabelText('Descriere')).toHaveAccessibleDescription('Prea scurtă');
+  expect(screen.getByRole('combobox', { name: 'Cutie' })).toHaveAccessibleDescription(
+    'Alegeți o cutie',
+  );
+});
+
+test('a checkbox and a switch are named and described', async () => {
+  render(
+    <>
+      <CheckboxField label="Negociabil" error="Bifați" />
+      <CheckboxField label="E-mail" look="switch" hint="Cel mult unul pe zi" />
+    </>,
+  );
+  expect(screen.getByRole('checkbox', { name: 'Negociabil' })).toHaveAccessibleDescription(
+    'Bifați',
+  );
+  const setting = screen.getByRole('switch', { name: 'E-mail' });
+  await userEvent.click(setting);
+  expect(setting).toBeChecked();
+});
+
+test('one of several radios is chosen', async () => {
+  const choose = jest.fn();
+  render(
+    <RadioGroup
+      label="Tip"
+      options={[
+        { value: 'a', label: 'Persoană' },
+        { value: 'b', label: 'Firmă' },
+      ]}
+      value="a"
+      onChange={(event) => choose(event.target.value)}
+    />,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Tip' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: 'Firmă' }));
+  expect(choose).toHaveBeenCalledWith('b');
+});
+
+test('a range keeps digits only and commits when left', async () => {
+  const commit = jest.fn();
+  function Price() {
+    const [range, setRange] = useState({ from: '', to: '' });
+    return (
+      <RangeFields label="Preț" unit="€" value={range} onChange={setRange} onCommit={commit} />
+    );
+  }
+  render(<Price />);
+  await userEvent.type(screen.getByLabelText('până la (€)'), '12.000 lei');
+  await userEvent.tab();
+  expect(commit).toHaveBeenLastCalledWith({ from: '', to: '12000' });
+});
+
+const towns = ['Sibiu', 'Săliște', 'Șelimbăr', 'Agnita'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+function Towns({ first = '' }) {
+  const [town, setTown] = useState(first);
+  return (
+    <>
+      <Combobox label="Localitate" options={towns} value={town} onChange={setTown} />
+      <output>{town || 'nimic'}</output>
+    </>
+  );
+}
+
+test('a combobox finds names without diacritics and is chosen by keyboard', async () => {
+  render(<Towns />);
+  const box = screen.getByRole('combobox', { name: 'Localitate' });
+  await userEvent.type(box, 'selim');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  expect(box).toHaveAttribute(
+    'aria-activedescendant',
+    screen.getByRole('option', { name: 'Șelimbăr' }).id,
+  );
+  await userEvent.keyboard('{Enter}');
+  expect(box).toHaveValue('Șelimbăr');
+  expect(screen.getByRole('status')).toHaveTextContent('șelimbăr');
+  expect(box).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a combobox is chosen by pointer, goes back on Escape and can be emptied', async () => {
+  render(<Towns first="sibiu" />);
+  const box = screen.getByRole('combobox');
+  await userEvent.click(box);
+  await userEvent.click(screen.getByRole('option', { name: 'Agnita' }));
+  expect(box).toHaveValue('Agnita');
+  await userEvent.type(box, 'xyz');
+  expect(screen.getByText('Nimic nu se potrivește')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(box).toHaveValue('Agnita');
+  await userEvent.click(screen.getByRole('button', { name: 'Golește câmpul' }));
+  expect(screen.getByRole('status')).toHaveTextContent('nimic');
+});
+
+test('a combobox takes a name typed in full when the visitor moves on', async () => {
+  render(<Towns />);
+  await userEvent.type(screen.getByRole('combobox'), 'saliste');
+  await userEvent.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('săliște');
+});
+
+test('files are picked, picked again and dropped', async () => {
+  const receive = jest.fn();
+  render(<FileDrop label="Adăugați fotografii" multiple onFiles={receive} />);
+  const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
+  const input = screen.getByLabelText('Adăugați fotografii');
+  await userEvent.upload(input, photo);
+  await userEvent.upload(input, photo);
+  fireEvent.drop(screen.getByText('Adăugați fotografii'), {
+    dataTransfer: { files: [photo, photo] },
+  });
+  expect(receive.mock.calls.map(([files]) => files.length)).toEqual([1, 1, 2]);
+});
+
+test('an entry of the error summary leads to its field', async () => {
+  render(
+    <>
+      <FormErrorSummary attempt={1} errors={[{ fieldId: 'pret', text: 'Scrieți prețul' }]} />
+      <TextField id="pret" label="Preț" />
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Scrieți prețul' }));
+  expect(screen.getByLabelText('Preț')).toHaveFocus();
+});
+
+test('a chip in force says what its button removes', async () => {
+  const remove = jest.fn();
+  render(<Chip onRemove={remove}>Diesel</Chip>);
+  await userEvent.click(screen.getByRole('button', { name: 'Elimină: Diesel' }));
+  expect(remove).toHaveBeenCalled();
+});
