@@ -4,7 +4,7 @@ import type {
   FunctionNode,
   MatchNode,
   RulesFile,
-} from '../local-firebase/src/rules/ast';
+} from '../local-firebase/src/rules/syntax/ast';
 import { printExpression } from './printRules';
 
 /** One change of the parsed rules: what it removes, in words, where, and how to do and undo it. */

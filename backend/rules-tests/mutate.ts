@@ -5,8 +5,8 @@ import { printRules } from './printRules';
 import { compileProductRules, readRules, type RulesFileName } from './readRules';
 import { ruleTable } from './ruleTable';
 import type { RuleCase } from './RuleCase';
-import { parseRules } from '../local-firebase/src/rules/parser';
-import { compileRules } from '../local-firebase/src/rules/compileRules';
+import { parseRules } from '../local-firebase/src/rules/syntax/parseRules';
+import { compileRules } from '../local-firebase/src/rules/compile/compileRules';
 
 /**
  * Takes every single condition out of the rules in turn and runs the table against what is left. Prints the share of mutants that some row notices

@@ -4,7 +4,7 @@ import type {
   FunctionNode,
   MatchNode,
   RulesFile,
-} from '../local-firebase/src/rules/ast';
+} from '../local-firebase/src/rules/syntax/ast';
 
 /** Writes parsed rules as text again, every operation in parentheses. */
 export function printRules({ version, functions, services }: RulesFile): string {

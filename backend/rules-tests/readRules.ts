@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileRules } from '../local-firebase/src/rules/compileRules';
+import { compileRules } from '../local-firebase/src/rules/compile/compileRules';
 import type { Rulesets } from './judgeCase';
 
 const folder = join(typeof __dirname === 'string' ? __dirname : import.meta.dirname, '..');

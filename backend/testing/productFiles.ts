@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import {
   readDeclaredIndexes,
   type IndexesFile,
-} from '../local-firebase/src/firestore/declaredIndexes';
-import { compileRules } from '../local-firebase/src/rules/compileRules';
+} from '../local-firebase/src/firestore/indexes/declaredIndexes';
+import { compileRules } from '../local-firebase/src/rules/compile/compileRules';
 import type { Ruleset } from '../local-firebase/src/rules/Ruleset';
 
 const testingFolder = typeof __dirname === 'string' ? __dirname : import.meta.dirname;

@@ -9,9 +9,9 @@ import { createAccountsAdmin } from '../local-firebase/src/auth/createAccountsAd
 import { testCost } from '../local-firebase/src/auth/passwords';
 import { createSigner } from '../local-firebase/src/auth/signer';
 import { createFirebaseApp } from '../local-firebase/src/createFirebaseApp';
-import type { IndexesFile } from '../local-firebase/src/firestore/declaredIndexes';
+import type { IndexesFile } from '../local-firebase/src/firestore/indexes/declaredIndexes';
 import { Firestore } from '../local-firebase/src/firestore/Firestore';
-import { compileRules } from '../local-firebase/src/rules/compileRules';
+import { compileRules } from '../local-firebase/src/rules/compile/compileRules';
 import type { Ruleset } from '../local-firebase/src/rules/Ruleset';
 import { openFileStore } from '../local-firebase/src/storage/FileStore';
 import { productIndexes, productRules } from './productFiles';

@@ -1,4 +1,4 @@
-import { compileRules } from '../local-firebase/src/rules/compileRules';
+import { compileRules } from '../local-firebase/src/rules/compile/compileRules';
 import type {
   DocumentReader,
   RulesAuth,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readFields } from '@anunturi/backend/local-firebase/src/firestore/readValue';
+import { readFields } from '@anunturi/backend/local-firebase/src/firestore/values/readValue';
 import { toFields } from '@anunturi/backend/local-firebase/src/server/plainFields';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { readFigures } from '../src/dashboard/data/readFigures';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FolderInUseError } from '@anunturi/backend/local-firebase/src/server/holdFolder';
+import { FolderInUseError } from '@anunturi/backend/local-firebase/src/server/lockFolder';
 import { openFirebase } from '@anunturi/backend/local-firebase/src/server/openFirebase';
 import { GrantError } from './GrantError';
 import { grantEntry } from './grantEntry';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { Firestore } from '../src/firestore/Firestore';
-import { readFields } from '../src/firestore/readValue';
+import { readFields } from '../src/firestore/values/readValue';
 import type { Ruleset } from '../src/rules/Ruleset';
 import { toFields } from '../src/server/plainFields';
 import { makeListing, randomFrom } from './makeListing';

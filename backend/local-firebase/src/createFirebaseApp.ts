@@ -5,7 +5,7 @@ import { createAuthApp } from './auth/createAuthApp';
 import { createOutboxApp } from './auth/createOutboxApp';
 import { createOutbox } from './auth/outbox';
 import type { Signer } from './auth/signer';
-import { createFirestoreApp } from './firestore/createFirestoreApp';
+import { createFirestoreApp } from './firestore/rest/createFirestoreApp';
 import type { Firestore } from './firestore/Firestore';
 import type { Ruleset } from './rules/Ruleset';
 import { createStorageApp } from './storage/createStorageApp';

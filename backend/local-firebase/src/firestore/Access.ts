@@ -8,14 +8,14 @@ import type {
   Ruleset,
 } from '../rules/Ruleset';
 import type { RestFields } from '../RestValue';
-import type { Change, Outcome } from './applyWrites';
-import type { DocumentStore, StoredDocument } from './DocumentStore';
+import type { Change, Outcome } from './writes/applyWrites';
+import type { DocumentStore, StoredDocument } from './documents/DocumentStore';
 import { fullName } from './names';
-import { parseFields } from './orderKey';
-import type { Query } from './parseQuery';
-import type { QueryMessage } from './queryMessages';
+import { parseFields } from './queries/orderKey';
+import type { Query } from './queries/parseQuery';
+import type { QueryMessage } from './queries/queryMessages';
 import { RequestError } from './RequestError';
-import { formatMicros } from './timestamps';
+import { formatMicros } from './values/timestamps';
 
 const LOOKUPS_SINGLE = 10;
 const LOOKUPS_BATCH = 20;

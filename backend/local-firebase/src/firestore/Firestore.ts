@@ -1,16 +1,16 @@
 import type { Caller } from '../caller';
 import type { DocumentReader, Ruleset } from '../rules/Ruleset';
 import { Access } from './Access';
-import { applyWrites, type Change, type Outcome } from './applyWrites';
-import { checkSequence } from './checkSequence';
-import type { DeclaredIndexes } from './declaredIndexes';
-import { DocumentStore } from './DocumentStore';
-import { IndexCatalog } from './IndexCatalog';
+import { applyWrites, type Change, type Outcome } from './writes/applyWrites';
+import { checkSequence } from './writes/checkSequence';
+import type { DeclaredIndexes } from './indexes/declaredIndexes';
+import { DocumentStore } from './documents/DocumentStore';
+import { IndexCatalog } from './indexes/IndexCatalog';
 import { invalid } from './RequestError';
-import type { Stores } from './runQuery';
-import { formatMicros } from './timestamps';
-import { Transactions } from './Transactions';
-import type { Write } from './writeMessages';
+import type { Stores } from './queries/runQuery';
+import { formatMicros } from './values/timestamps';
+import { Transactions } from './writes/Transactions';
+import type { Write } from './writes/writeMessages';
 
 export type FirestoreOptions = {
   /** SQLite file, or `:memory:`. */

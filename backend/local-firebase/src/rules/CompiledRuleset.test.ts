@@ -1,5 +1,5 @@
 import { AccessBudget } from './AccessBudget';
-import { compileRules } from './compileRules';
+import { compileRules } from './compile/compileRules';
 import { allowsGet, holds, nameOf, readerOf, rulesWith, user } from '../../../testing/testRules';
 
 const time = '2024-06-01T12:00:00Z';

@@ -1,13 +1,13 @@
 import { AccessBudget } from './AccessBudget';
-import type { Code } from './Code';
+import type { Code } from './compile/Code';
 import { fileToMap } from './fileToMap';
-import { pathOfName } from './fromJson';
+import { pathOfName } from './values/fromJson';
 import { ANY_DEPTH, ANY_SEGMENT, matchPath, type PathPart, type Pattern } from './matchPath';
-import { allowsQuery } from './prove-list/allowsQuery';
+import { allowsQuery } from './query-analysis/allowsQuery';
 import { requestMap } from './requestMap';
-import { documentToMap, Run } from './Run';
+import { documentToMap, Run } from './EvalContext';
 import type { DocumentRequest, FileRequest, ListRequest, Ruleset } from './Ruleset';
-import { PathValue } from './values';
+import { PathValue } from './values/values';
 
 export type Method = 'get' | 'list' | 'create' | 'update' | 'delete';
 /** One allow statement. */

@@ -1,7 +1,7 @@
-import { parseTimestamp } from './fromJson';
-import { MapValue } from './MapValue';
+import { parseTimestamp } from './values/fromJson';
+import { MapValue } from './values/MapValue';
 import type { StoredFile } from './Ruleset';
-import type { Value } from './values';
+import type { Value } from './values/values';
 
 const TEXTS = [
   'bucket',

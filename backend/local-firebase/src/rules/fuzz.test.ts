@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileRules } from './compileRules';
+import { compileRules } from './compile/compileRules';
 import type { RestFields } from '../RestValue';
 import type { Ruleset } from './Ruleset';
-import { RulesSyntaxError } from './RulesSyntaxError';
+import { RulesSyntaxError } from './syntax/RulesSyntaxError';
 import { nameOf, readerOf, user } from '../../../testing/testRules';
 
 const WORDS =

@@ -1,6 +1,6 @@
-import type { PatternSegment } from './ast';
-import { FAULT, type Result } from './Result';
-import { PathValue } from './values';
+import type { PatternSegment } from './syntax/ast';
+import { FAULT, type Result } from './values/Result';
+import { PathValue } from './values/values';
 
 /** A segment of which only the existence is known: the id of any document of a queried collection. */
 export const ANY_SEGMENT = Symbol('any segment');

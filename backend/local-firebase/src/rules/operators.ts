@@ -1,16 +1,16 @@
-import { compare, type Comparison } from './comparison';
-import { equal } from './equality';
-import { MapValue } from './MapValue';
+import { compare, type Comparison } from './values/comparison';
+import { equal } from './values/equality';
+import { MapValue } from './values/MapValue';
 import {
   compareSymbolic,
   equalSymbolic,
   inSymbolic,
   notEqualSymbolic,
-} from './prove-list/symbolicOperators';
-import { SymbolicMap } from './prove-list/symbolic';
-import { SetValue } from './SetValue';
-import { FAULT, isKnown, kindOf, type Result } from './Result';
-import { PathValue, type Value } from './values';
+} from './query-analysis/symbolicOperators';
+import { SymbolicMap } from './query-analysis/symbolic';
+import { SetValue } from './values/SetValue';
+import { FAULT, isKnown, kindOf, type Result } from './values/Result';
+import { PathValue, type Value } from './values/values';
 
 /** `a == b`; int and float compare by value here, but not inside lists and maps. */
 export function isEqual(a: Result, b: Result): Result {

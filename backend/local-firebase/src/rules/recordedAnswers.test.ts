@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RestFields } from '../RestValue';
 import type { RulesFilter } from './Ruleset';
-import { RulesSyntaxError } from './RulesSyntaxError';
+import { RulesSyntaxError } from './syntax/RulesSyntaxError';
 import { holds, nameOf, proves, user } from '../../../testing/testRules';
 
 /** Answers of Google's emulator beyond the conformance vectors: [expression, answer] and [rule, filter, answer, why ours is stricter]. */
@@ -44,7 +44,7 @@ test('expressions have the value that Google recorded', () => {
 
 test('lists are allowed where Google allowed them, except where the query proves nothing', () => {
   const documents = fixture('rules-lists.json', 'L');
-  const recorded = read<RecordedList[]>(join(__dirname, 'prove-list', 'recordedLists.json'));
+  const recorded = read<RecordedList[]>(join(__dirname, 'query-analysis', 'recordedLists.json'));
   const wanted = recorded.map(([rule, filter, answer, stricter]) => [
     rule,
     filter,

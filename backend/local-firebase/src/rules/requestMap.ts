@@ -1,7 +1,7 @@
-import { jsonToValue, parseTimestamp } from './fromJson';
-import { MapValue } from './MapValue';
+import { jsonToValue, parseTimestamp } from './values/fromJson';
+import { MapValue } from './values/MapValue';
 import type { RulesAuth } from './Ruleset';
-import type { PathValue, Value } from './values';
+import type { PathValue, Value } from './values/values';
 
 type RequestParts = {
   method: string;

@@ -1,4 +1,4 @@
-import { compileRules } from './compileRules';
+import { compileRules } from './compile/compileRules';
 import type { FileRequest, StoredFile } from './Ruleset';
 import { readerOf, user } from '../../../testing/testRules';
 

@@ -3,8 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
-import { RulesSyntaxError } from '../rules/RulesSyntaxError';
-import { FolderInUseError } from './holdFolder';
+import { RulesSyntaxError } from '../rules/syntax/RulesSyntaxError';
+import { FolderInUseError } from './lockFolder';
 import { openFirebase } from './openFirebase';
 
 const usage = `Runs the embedded Firebase alone.

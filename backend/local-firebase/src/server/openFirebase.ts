@@ -5,13 +5,13 @@ import { AccountStore } from '../auth/AccountStore';
 import { strongCost, testCost } from '../auth/passwords';
 import { createSigner } from '../auth/signer';
 import { createFirebaseApp } from '../createFirebaseApp';
-import { readDeclaredIndexes, type DeclaredIndexes } from '../firestore/declaredIndexes';
+import { readDeclaredIndexes, type DeclaredIndexes } from '../firestore/indexes/declaredIndexes';
 import { Firestore } from '../firestore/Firestore';
-import { compileRules } from '../rules/compileRules';
+import { compileRules } from '../rules/compile/compileRules';
 import type { Ruleset } from '../rules/Ruleset';
 import { openFileStore } from '../storage/FileStore';
 import { createAdmin, type AdminApi } from './createAdmin';
-import { holdFolder } from './holdFolder';
+import { holdFolder } from './lockFolder';
 import { openRules } from './openRules';
 import { openSigningKey } from './openSigningKey';
 

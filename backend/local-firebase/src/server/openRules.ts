@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileRules } from '../rules/compileRules';
+import { compileRules } from '../rules/compile/compileRules';
 import type { Ruleset } from '../rules/Ruleset';
 
 const files = { firestore: 'firestore.rules', storage: 'storage.rules' } as const;

@@ -8,7 +8,7 @@ import { applySettings, readSettings } from './readSettings';
 import { readSmallText, requestBytes } from './requestBytes';
 import { badRequest, notFound, StorageError } from './StorageError';
 import type { StorageContext } from './StorageContext';
-import { takeTurn } from './takeTurn';
+import { takeTurn } from './withMutex';
 import { judgeAnnounced, judgeFinished } from './uploadFile';
 import { md5OfFile, writePart } from './writePart';
 

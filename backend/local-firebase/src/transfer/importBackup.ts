@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import Database from 'libsql';
 import { AccountStore } from '../auth/AccountStore';
-import { DocumentStore } from '../firestore/DocumentStore';
-import { holdFolder } from '../server/holdFolder';
+import { DocumentStore } from '../firestore/documents/DocumentStore';
+import { holdFolder } from '../server/lockFolder';
 import { FileStore } from '../storage/FileStore';
 import { md5OfFile } from '../storage/writePart';
 import {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FolderInUseError } from '../server/holdFolder';
+import { FolderInUseError } from '../server/lockFolder';
 import { isArchive, pack, unpack } from './archive';
 import { TransferError } from './backupFormat';
 import { exportBackup } from './exportBackup';

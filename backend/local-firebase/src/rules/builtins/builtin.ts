@@ -1,5 +1,5 @@
-import type { Result } from '../Result';
-import type { Value } from '../values';
+import type { Result } from '../values/Result';
+import type { Value } from '../values/values';
 
 /** A built-in function of the language; arguments are known values, wrong types answer FAULT. */
 export type BuiltinFunction = { arity: number; call: (args: readonly Value[]) => Result };

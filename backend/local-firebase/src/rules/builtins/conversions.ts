@@ -1,5 +1,5 @@
-import { FAULT, type Fault, type Result } from '../Result';
-import { PathValue, type Value } from '../values';
+import { FAULT, type Fault, type Result } from '../values/Result';
+import { PathValue, type Value } from '../values/values';
 import type { BuiltinFunction } from './builtin';
 
 const MAX = 2n ** 63n - 1n;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BytesValue, type Value } from '../values';
-import { FAULT } from '../Result';
+import { BytesValue, type Value } from '../values/values';
+import { FAULT } from '../values/Result';
 import type { BuiltinFunction } from './builtin';
 
 const hash = (digest: (data: Uint8Array) => Uint8Array): BuiltinFunction => ({

@@ -1,7 +1,7 @@
-import { SetValue } from '../SetValue';
-import { ValueIndex } from '../ValueIndex';
-import { FAULT, kindOf, type Result } from '../Result';
-import type { ListValue, Value } from '../values';
+import { SetValue } from '../values/SetValue';
+import { ValueIndex } from '../values/ValueIndex';
+import { FAULT, kindOf, type Result } from '../values/Result';
+import type { ListValue, Value } from '../values/values';
 import { MAX_BUILT, type BuiltinMethod } from './builtin';
 import { textOf } from './conversions';
 

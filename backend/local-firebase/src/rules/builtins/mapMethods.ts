@@ -1,7 +1,7 @@
-import { MapDiff } from '../MapDiff';
-import { MapValue } from '../MapValue';
-import { FAULT, type Result } from '../Result';
-import type { Value } from '../values';
+import { MapDiff } from '../values/MapDiff';
+import { MapValue } from '../values/MapValue';
+import { FAULT, type Result } from '../values/Result';
+import type { Value } from '../values/values';
 import type { BuiltinMethod } from './builtin';
 
 /** Methods of map; keys() is sorted, values() has the order in which the map was written. */

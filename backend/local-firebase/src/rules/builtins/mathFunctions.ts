@@ -1,5 +1,5 @@
-import { FAULT, type Result } from '../Result';
-import type { Value } from '../values';
+import { FAULT, type Result } from '../values/Result';
+import type { Value } from '../values/values';
 import type { BuiltinFunction } from './builtin';
 import { fitInt, truncate } from './conversions';
 

@@ -2,8 +2,8 @@ import {
   symbolicKeysMethods,
   symbolicMapMethods,
   fieldFactsMethods,
-} from '../prove-list/symbolicMethods';
-import type { Kind } from '../Result';
+} from '../query-analysis/symbolicMethods';
+import type { Kind } from '../values/Result';
 import type { BuiltinMethod } from './builtin';
 import { listMethods } from './listMethods';
 import { mapDiffMethods, mapMethods } from './mapMethods';

@@ -1,5 +1,5 @@
-import { BytesValue, LatLng } from '../values';
-import { FAULT } from '../Result';
+import { BytesValue, LatLng } from '../values/values';
+import { FAULT } from '../values/Result';
 import type { BuiltinMethod } from './builtin';
 
 const EARTH_RADIUS_METRES = 6_371_000;

@@ -1,6 +1,6 @@
-import { SetValue } from '../SetValue';
-import { FAULT, type Result } from '../Result';
-import type { Value } from '../values';
+import { SetValue } from '../values/SetValue';
+import { FAULT, type Result } from '../values/Result';
+import type { Value } from '../values/values';
 import type { BuiltinMethod } from './builtin';
 
 /** The other side of a set comparison: a set, or a list taken as one. */

@@ -1,5 +1,5 @@
-import { BytesValue, type Value } from '../values';
-import { FAULT, type Result } from '../Result';
+import { BytesValue, type Value } from '../values/values';
+import { FAULT, type Result } from '../values/Result';
 import { MAX_BUILT, type BuiltinMethod } from './builtin';
 import { regexOf, replaceText, splitText } from './regex';
 

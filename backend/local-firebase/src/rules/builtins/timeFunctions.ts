@@ -1,5 +1,5 @@
-import { Duration, Timestamp, type Value } from '../values';
-import { FAULT, type Result } from '../Result';
+import { Duration, Timestamp, type Value } from '../values/values';
+import { FAULT, type Result } from '../values/Result';
 import type { BuiltinFunction } from './builtin';
 
 const SECOND = 1_000_000_000n;

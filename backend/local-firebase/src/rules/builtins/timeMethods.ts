@@ -1,4 +1,4 @@
-import { Duration, Timestamp } from '../values';
+import { Duration, Timestamp } from '../values/values';
 import type { BuiltinMethod } from './builtin';
 
 const SECOND = 1_000_000_000n;

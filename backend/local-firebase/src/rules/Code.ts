@@ -1,7 +1,0 @@
-import type { Result } from './Result';
-import type { Run } from './Run';
-
-/** The parameters and lets of one function call; lets are evaluated when first read. */
-export type Frame = { values: (Result | undefined)[]; lets: readonly Code[] } | null;
-/** A compiled expression; never throws, errors are FAULT. */
-export type Code = (run: Run, frame: Frame) => Result;

@@ -1,0 +1,119 @@
+import { fieldsToMap, pathOfName } from './values/fromJson';
+import { MapValue } from './values/MapValue';
+import type { AccessBudget } from './AccessBudget';
+import type { DocumentReader, RulesDocument } from './Ruleset';
+import { FAULT, type Fault, type Result } from './values/Result';
+import type { PathValue } from './values/values';
+
+/** Expressions evaluated for one request at most; beyond, the request is denied (Firebase's limit). */
+const MAX_STEPS = 1000;
+
+/** The document a request is about, so that get() of it needs no reading. */
+export type RequestedDocument = {
+  name: string;
+  before: RulesDocument | null;
+  after: RulesDocument | null;
+};
+
+type RunInput = {
+  service: string;
+  /** The project whose documents get() reads; '-' when unknown. */
+  project: string;
+  request: MapValue;
+  resource: Result;
+  reader: DocumentReader;
+  budget: AccessBudget;
+  requested: RequestedDocument | null;
+};
+
+/** The state of evaluating the rules for one request. */
+export class Run {
+  readonly service: string;
+  readonly request: MapValue;
+  readonly resource: Result;
+  /** Values of the wildcards of the block being evaluated, outermost first. */
+  wildcards: readonly Result[] = [];
+  exhausted = false;
+  private steps = 0;
+
+  constructor(private readonly input: RunInput) {
+    this.service = input.service;
+    this.request = input.request;
+    this.resource = input.resource;
+  }
+
+  /** Counts evaluated expressions; false once there were too many. */
+  spend(count: number): boolean {
+    this.steps += count;
+    if (this.steps > MAX_STEPS) this.exhausted = true;
+    return !this.exhausted;
+  }
+
+  /** exists() and existsAfter(). */
+  exists(path: Result, after: boolean): Result {
+    const found = this.look(path, after);
+    return found === FAULT ? FAULT : found.document !== null;
+  }
+
+  /** get() and getAfter(): a missing document is an error, but the requested one reads as null. */
+  get(path: Result, after: boolean): Result {
+    const found = this.look(path, after);
+    if (found === FAULT) return FAULT;
+    return found.document ? documentToMap(found.document) : found.isRequested ? null : FAULT;
+  }
+
+  private look(
+    path: Result,
+    after: boolean,
+  ): { document: RulesDocument | null; isRequested: boolean } | Fault {
+    const name = this.nameOf(path);
+    if (name === FAULT || name === null)
+      return name === null ? { document: null, isRequested: false } : FAULT;
+    const { requested, reader, budget } = this.input;
+    if (requested?.name === name)
+      return { document: after ? requested.after : requested.before, isRequested: true };
+    if (!budget.names.has(name)) {
+      if (budget.names.size >= budget.limit) return FAULT;
+      budget.names.add(name);
+    }
+    return {
+      document: after && reader.getAfter ? reader.getAfter(name) : reader.get(name),
+      isRequested: false,
+    };
+  }
+
+  /** The full name of a document path; FAULT for other paths, null for one that no document can have. */
+  private nameOf(path: Result): string | null | Fault {
+    if (typeof path !== 'object' || path === null || !('kind' in path) || path.kind !== 'path')
+      return FAULT;
+    const { segments, project } = path as PathValue;
+    const isDocument =
+      segments[0] === 'databases' && segments[1] === '(default)' && segments[2] === 'documents';
+    if (!isDocument || segments.length < 5 || segments.length % 2 === 0) return FAULT;
+    if (project !== undefined && project !== this.input.project) return FAULT;
+    if (segments.includes('')) return FAULT;
+    if (segments.slice(3).some(isImpossibleId)) return null;
+    return `projects/${this.input.project}/${segments.join('/')}`;
+  }
+}
+
+/** True for what no collection or document can be called. */
+function isImpossibleId(id: string): boolean {
+  return (
+    id.includes('/') ||
+    id === '.' ||
+    id === '..' ||
+    /^__.*__$/s.test(id) ||
+    Buffer.byteLength(id) > 1500
+  );
+}
+
+/** A document as rules see it: `__name__`, `data` and `id`. */
+export function documentToMap(document: RulesDocument): MapValue {
+  const path = pathOfName(document.name);
+  return MapValue.of([
+    ['__name__', path],
+    ['data', fieldsToMap(document.fields)],
+    ['id', path.segments.at(-1) ?? ''],
+  ]);
+}
