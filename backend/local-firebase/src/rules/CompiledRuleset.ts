@@ -5,7 +5,7 @@ import { pathOfName } from './values/fromJson';
 import { ANY_DEPTH, ANY_SEGMENT, matchPath, type PathPart, type Pattern } from './matchPath';
 import { allowsQuery } from './query-analysis/allowsQuery';
 import { requestMap } from './requestMap';
-import { documentToMap, Run } from './EvalContext';
+import { documentToMap, EvalContext } from './EvalContext';
 import type { DocumentRequest, FileRequest, ListRequest, Ruleset } from './Ruleset';
 import { PathValue } from './values/values';
 
@@ -31,7 +31,7 @@ export class CompiledRuleset implements Ruleset {
       method === 'get'
         ? {}
         : { resource: method === 'delete' || !after ? null : documentToMap(after) };
-    const run = new Run({
+    const context = new EvalContext({
       service: 'cloud.firestore',
       project: path.project ?? '-',
       request: requestMap({ ...request, path, ...written }),
@@ -40,11 +40,13 @@ export class CompiledRuleset implements Ruleset {
       budget: request.accessBudget ?? new AccessBudget(10),
       requested: { name, before, after: method === 'delete' ? null : after },
     });
-    return this.judge('cloud.firestore', method, path.segments, run);
+    return this.judge('cloud.firestore', method, path.segments, context);
   }
 
   allowsList(request: ListRequest): boolean {
-    return allowsQuery(request, (path, run) => this.judge('cloud.firestore', 'list', path, run));
+    return allowsQuery(request, (path, context) =>
+      this.judge('cloud.firestore', 'list', path, context),
+    );
   }
 
   allowsFile(request: FileRequest): boolean {
@@ -60,7 +62,7 @@ export class CompiledRuleset implements Ruleset {
     const written = isRead
       ? {}
       : { resource: method === 'delete' || !after ? null : fileToMap(after) };
-    const run = new Run({
+    const context = new EvalContext({
       service: 'firebase.storage',
       project: request.project ?? bucket.split('.')[0]!,
       request: requestMap({ ...request, path: new PathValue(segments), ...written }),
@@ -72,11 +74,16 @@ export class CompiledRuleset implements Ruleset {
     const listed: PathPart[] = request.deep
       ? [...segments, ANY_DEPTH, ANY_SEGMENT]
       : [...segments, ANY_SEGMENT];
-    return this.judge('firebase.storage', method, method === 'list' ? listed : segments, run);
+    return this.judge('firebase.storage', method, method === 'list' ? listed : segments, context);
   }
 
   /** True when any statement of any block that covers the path says true. */
-  private judge(service: string, method: Method, path: readonly PathPart[], run: Run): boolean {
+  private judge(
+    service: string,
+    method: Method,
+    path: readonly PathPart[],
+    context: EvalContext,
+  ): boolean {
     if (path.includes('')) return false;
     try {
       for (const block of this.blocks) {
@@ -87,9 +94,10 @@ export class CompiledRuleset implements Ruleset {
           continue;
         const wildcards = matchPath(block.pattern, path);
         if (!wildcards) continue;
-        run.wildcards = wildcards;
+        context.wildcards = wildcards;
         for (const { methods, condition } of block.statements) {
-          if (methods.has(method) && condition(run, null) === true && !run.exhausted) return true;
+          if (methods.has(method) && condition(context, null) === true && !context.exhausted)
+            return true;
         }
       }
     } catch (error) {

@@ -2,7 +2,7 @@ import { fieldsToMap, pathOfName } from './values/fromJson';
 import { MapValue } from './values/MapValue';
 import type { AccessBudget } from './AccessBudget';
 import type { DocumentReader, RulesDocument } from './Ruleset';
-import { FAULT, type Fault, type Result } from './values/Result';
+import { EVAL_ERROR, type EvalError, type Result } from './values/Result';
 import type { PathValue } from './values/values';
 
 /** Expressions evaluated for one request at most; beyond, the request is denied (Firebase's limit). */
@@ -15,7 +15,7 @@ export type RequestedDocument = {
   after: RulesDocument | null;
 };
 
-type RunInput = {
+type EvalInput = {
   service: string;
   /** The project whose documents get() reads; '-' when unknown. */
   project: string;
@@ -27,7 +27,7 @@ type RunInput = {
 };
 
 /** The state of evaluating the rules for one request. */
-export class Run {
+export class EvalContext {
   readonly service: string;
   readonly request: MapValue;
   readonly resource: Result;
@@ -36,7 +36,7 @@ export class Run {
   exhausted = false;
   private steps = 0;
 
-  constructor(private readonly input: RunInput) {
+  constructor(private readonly input: EvalInput) {
     this.service = input.service;
     this.request = input.request;
     this.resource = input.resource;
@@ -52,28 +52,28 @@ export class Run {
   /** exists() and existsAfter(). */
   exists(path: Result, after: boolean): Result {
     const found = this.look(path, after);
-    return found === FAULT ? FAULT : found.document !== null;
+    return found === EVAL_ERROR ? EVAL_ERROR : found.document !== null;
   }
 
   /** get() and getAfter(): a missing document is an error, but the requested one reads as null. */
   get(path: Result, after: boolean): Result {
     const found = this.look(path, after);
-    if (found === FAULT) return FAULT;
-    return found.document ? documentToMap(found.document) : found.isRequested ? null : FAULT;
+    if (found === EVAL_ERROR) return EVAL_ERROR;
+    return found.document ? documentToMap(found.document) : found.isRequested ? null : EVAL_ERROR;
   }
 
   private look(
     path: Result,
     after: boolean,
-  ): { document: RulesDocument | null; isRequested: boolean } | Fault {
+  ): { document: RulesDocument | null; isRequested: boolean } | EvalError {
     const name = this.nameOf(path);
-    if (name === FAULT || name === null)
-      return name === null ? { document: null, isRequested: false } : FAULT;
+    if (name === EVAL_ERROR || name === null)
+      return name === null ? { document: null, isRequested: false } : EVAL_ERROR;
     const { requested, reader, budget } = this.input;
     if (requested?.name === name)
       return { document: after ? requested.after : requested.before, isRequested: true };
     if (!budget.names.has(name)) {
-      if (budget.names.size >= budget.limit) return FAULT;
+      if (budget.names.size >= budget.limit) return EVAL_ERROR;
       budget.names.add(name);
     }
     return {
@@ -82,16 +82,16 @@ export class Run {
     };
   }
 
-  /** The full name of a document path; FAULT for other paths, null for one that no document can have. */
-  private nameOf(path: Result): string | null | Fault {
+  /** The full name of a document path; EVAL_ERROR for other paths, null for one that no document can have. */
+  private nameOf(path: Result): string | null | EvalError {
     if (typeof path !== 'object' || path === null || !('kind' in path) || path.kind !== 'path')
-      return FAULT;
+      return EVAL_ERROR;
     const { segments, project } = path as PathValue;
     const isDocument =
       segments[0] === 'databases' && segments[1] === '(default)' && segments[2] === 'documents';
-    if (!isDocument || segments.length < 5 || segments.length % 2 === 0) return FAULT;
-    if (project !== undefined && project !== this.input.project) return FAULT;
-    if (segments.includes('')) return FAULT;
+    if (!isDocument || segments.length < 5 || segments.length % 2 === 0) return EVAL_ERROR;
+    if (project !== undefined && project !== this.input.project) return EVAL_ERROR;
+    if (segments.includes('')) return EVAL_ERROR;
     if (segments.slice(3).some(isImpossibleId)) return null;
     return `projects/${this.input.project}/${segments.join('/')}`;
   }

@@ -1,5 +1,5 @@
 import type { PatternSegment } from './syntax/ast';
-import { FAULT, type Result } from './values/Result';
+import { EVAL_ERROR, type Result } from './values/Result';
 import { PathValue } from './values/values';
 
 /** A segment of which only the existence is known: the id of any document of a queried collection. */
@@ -30,7 +30,9 @@ export function matchPath(
   const values = bind(segments.slice(0, globAt), path.slice(0, globAt), []);
   if (!values) return null;
   values.push(
-    covered.every((part) => typeof part === 'string') ? new PathValue(covered as string[]) : FAULT,
+    covered.every((part) => typeof part === 'string')
+      ? new PathValue(covered as string[])
+      : EVAL_ERROR,
   );
   return bind(segments.slice(globAt + 1), path.slice(globEnd), values);
 }
@@ -46,7 +48,7 @@ function bind(
     if (segment.kind === 'literal') {
       if (segment.text !== part) return null;
     } else if (part === ANY_DEPTH) return null;
-    else values.push(part === ANY_SEGMENT ? FAULT : part);
+    else values.push(part === ANY_SEGMENT ? EVAL_ERROR : part);
   }
   return values;
 }

@@ -1,7 +1,7 @@
 import type { Result } from '../values/Result';
 import type { Value } from '../values/values';
 
-/** A built-in function of the language; arguments are known values, wrong types answer FAULT. */
+/** A built-in function of the language; arguments are known values, wrong types answer EVAL_ERROR. */
 export type BuiltinFunction = { arity: number; call: (args: readonly Value[]) => Result };
 /** A built-in method; the receiver has the kind under which it is registered. */
 export type BuiltinMethod<Receiver = never> = {

@@ -1,4 +1,4 @@
-import { FAULT, type Fault, type Result } from '../values/Result';
+import { EVAL_ERROR, type EvalError, type Result } from '../values/Result';
 import { PathValue, type Value } from '../values/values';
 import type { BuiltinFunction } from './builtin';
 
@@ -7,30 +7,30 @@ const MIN = -(2n ** 63n);
 const FLOAT_TEXT = /^[+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[fFdD]?)$/;
 
 /** An int when it fits in 64 bits, else an error. */
-export const fitInt = (value: bigint): Result => (value > MAX || value < MIN ? FAULT : value);
+export const fitInt = (value: bigint): Result => (value > MAX || value < MIN ? EVAL_ERROR : value);
 
 /** Conversions between types, called like functions. */
 export const conversionFunctions: Record<string, BuiltinFunction> = {
   int: { arity: 1, call: ([value]) => toInt(value) },
   float: { arity: 1, call: ([value]) => toFloat(value) },
   string: { arity: 1, call: ([value]) => textOf(value!) },
-  path: { arity: 1, call: ([value]) => (typeof value === 'string' ? toPath(value) : FAULT) },
+  path: { arity: 1, call: ([value]) => (typeof value === 'string' ? toPath(value) : EVAL_ERROR) },
 };
 
-/** The text of a plain value; FAULT for those without one. */
-export function textOf(value: Value): string | Fault {
+/** The text of a plain value; EVAL_ERROR for those without one. */
+export function textOf(value: Value): string | EvalError {
   if (value === null || typeof value === 'boolean' || typeof value === 'bigint')
     return String(value);
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return floatText(value);
-  return value instanceof PathValue ? `/${value.segments.join('/')}` : FAULT;
+  return value instanceof PathValue ? `/${value.segments.join('/')}` : EVAL_ERROR;
 }
 
 function toInt(value: Value | undefined): Result {
   if (typeof value === 'bigint') return value;
   if (typeof value === 'string')
-    return /^[+-]?\d{1,30}$/.test(value) ? fitInt(BigInt(value.replace(/^\+/, ''))) : FAULT;
-  return typeof value === 'number' ? truncate(value) : FAULT;
+    return /^[+-]?\d{1,30}$/.test(value) ? fitInt(BigInt(value.replace(/^\+/, ''))) : EVAL_ERROR;
+  return typeof value === 'number' ? truncate(value) : EVAL_ERROR;
 }
 
 /** A float cut to an int; what does not fit becomes the nearest int, NaN becomes 0. */
@@ -44,12 +44,12 @@ function toFloat(value: Value | undefined): Result {
   if (typeof value === 'number') return value;
   if (typeof value === 'bigint') return Number(value);
   const text = typeof value === 'string' ? value.trim() : '';
-  return FLOAT_TEXT.test(text) ? Number(text.replace(/[fFdD]$/, '')) : FAULT;
+  return FLOAT_TEXT.test(text) ? Number(text.replace(/[fFdD]$/, '')) : EVAL_ERROR;
 }
 
 function toPath(text: string): Result {
   const segments = (text.startsWith('/') ? text.slice(1) : text).split('/');
-  return segments.length === 1 && segments[0] === '' ? FAULT : new PathValue(segments);
+  return segments.length === 1 && segments[0] === '' ? EVAL_ERROR : new PathValue(segments);
 }
 
 /** A float as Java prints it: 5.0, 1.0E8, 1.0E-4. */

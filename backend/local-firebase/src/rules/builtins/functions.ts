@@ -1,4 +1,4 @@
-import { FAULT, type Result } from '../values/Result';
+import { EVAL_ERROR, type Result } from '../values/Result';
 import { LatLng, type Value } from '../values/values';
 import type { BuiltinFunction } from './builtin';
 import { conversionFunctions } from './conversions';
@@ -31,9 +31,9 @@ export const NAMESPACES = new Set([
 ]);
 
 function place(latitude: Value | undefined, longitude: Value | undefined): Result {
-  if (!isNumber(latitude) || !isNumber(longitude)) return FAULT;
+  if (!isNumber(latitude) || !isNumber(longitude)) return EVAL_ERROR;
   const [north, east] = [Number(latitude), Number(longitude)];
-  return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? new LatLng(north, east) : FAULT;
+  return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? new LatLng(north, east) : EVAL_ERROR;
 }
 
 const isNumber = (value: Value | undefined): value is number | bigint =>

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { BytesValue, type Value } from '../values/values';
-import { FAULT } from '../values/Result';
+import { EVAL_ERROR } from '../values/Result';
 import type { BuiltinFunction } from './builtin';
 
 const hash = (digest: (data: Uint8Array) => Uint8Array): BuiltinFunction => ({
   arity: 1,
   call: ([value]) => {
     const data = dataOf(value);
-    return data ? new BytesValue(digest(data)) : FAULT;
+    return data ? new BytesValue(digest(data)) : EVAL_ERROR;
   },
 });
 

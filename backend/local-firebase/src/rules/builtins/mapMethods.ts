@@ -1,6 +1,6 @@
 import { MapDiff } from '../values/MapDiff';
 import { MapValue } from '../values/MapValue';
-import { FAULT, type Result } from '../values/Result';
+import { EVAL_ERROR, type Result } from '../values/Result';
 import type { Value } from '../values/values';
 import type { BuiltinMethod } from './builtin';
 
@@ -12,7 +12,7 @@ export const mapMethods: Record<string, BuiltinMethod<MapValue>> = {
   get: { arity: 2, call: (map, [key, fallback]) => getOr(map, key, fallback!) },
   diff: {
     arity: 1,
-    call: (map, [other]) => (other instanceof MapValue ? new MapDiff(map, other) : FAULT),
+    call: (map, [other]) => (other instanceof MapValue ? new MapDiff(map, other) : EVAL_ERROR),
   },
 };
 
@@ -35,7 +35,7 @@ export function keyPath(key: Value | undefined): readonly string[] | null {
 
 function getOr(map: MapValue, key: Value | undefined, fallback: Value): Result {
   const keys = keyPath(key);
-  if (!keys) return FAULT;
+  if (!keys) return EVAL_ERROR;
   let value: Value = map;
   for (const part of keys) {
     const next: Value | undefined = value instanceof MapValue ? value.get(part) : undefined;

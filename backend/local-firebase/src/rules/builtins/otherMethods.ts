@@ -1,5 +1,5 @@
 import { BytesValue, LatLng } from '../values/values';
-import { FAULT } from '../values/Result';
+import { EVAL_ERROR } from '../values/Result';
 import type { BuiltinMethod } from './builtin';
 
 const EARTH_RADIUS_METRES = 6_371_000;
@@ -11,7 +11,7 @@ export const latlngMethods: Record<string, BuiltinMethod<LatLng>> = {
   longitude: { arity: 0, call: (place) => place.longitude },
   distance: {
     arity: 1,
-    call: (place, [other]) => (other instanceof LatLng ? distance(place, other) : FAULT),
+    call: (place, [other]) => (other instanceof LatLng ? distance(place, other) : EVAL_ERROR),
   },
 };
 

@@ -1,5 +1,5 @@
 import { SetValue } from '../values/SetValue';
-import { FAULT, type Result } from '../values/Result';
+import { EVAL_ERROR, type Result } from '../values/Result';
 import type { Value } from '../values/values';
 import type { BuiltinMethod } from './builtin';
 
@@ -12,14 +12,14 @@ const compared = (test: (set: SetValue, other: SetValue) => Result): BuiltinMeth
   arity: 1,
   call: (set, [argument]) => {
     const other = asSet(argument);
-    return other ? test(set, other) : FAULT;
+    return other ? test(set, other) : EVAL_ERROR;
   },
 });
 const combined = (
   join: (set: SetValue, other: SetValue) => Iterable<Value>,
 ): BuiltinMethod<SetValue> => ({
   arity: 1,
-  call: (set, [other]) => (other instanceof SetValue ? new SetValue(join(set, other)) : FAULT),
+  call: (set, [other]) => (other instanceof SetValue ? new SetValue(join(set, other)) : EVAL_ERROR),
 });
 
 /** Methods of set; comparisons take a set or a list, combinations a set only. */

@@ -1,5 +1,5 @@
 import { BytesValue, type Value } from '../values/values';
-import { FAULT, type Result } from '../values/Result';
+import { EVAL_ERROR, type Result } from '../values/Result';
 import { MAX_BUILT, type BuiltinMethod } from './builtin';
 import { regexOf, replaceText, splitText } from './regex';
 
@@ -14,7 +14,8 @@ export const stringMethods: Record<string, BuiltinMethod<string>> = {
   toUtf8: { arity: 0, call: (s) => new BytesValue(Buffer.from(s, 'utf8')) },
   matches: {
     arity: 1,
-    call: (s, [pattern]) => (text(pattern) ? (regexOf(pattern)?.matches(s) ?? FAULT) : FAULT),
+    call: (s, [pattern]) =>
+      text(pattern) ? (regexOf(pattern)?.matches(s) ?? EVAL_ERROR) : EVAL_ERROR,
   },
   split: { arity: 1, call: (s, [pattern]) => split(s, pattern) },
   replace: { arity: 2, call: (s, [pattern, replacement]) => replace(s, pattern, replacement) },
@@ -30,12 +31,12 @@ function trim(s: string): string {
 
 function split(s: string, pattern: Value | undefined): Result {
   const regex = text(pattern) ? regexOf(pattern) : null;
-  return regex ? splitText(s, regex) : FAULT;
+  return regex ? splitText(s, regex) : EVAL_ERROR;
 }
 
 function replace(s: string, pattern: Value | undefined, replacement: Value | undefined): Result {
   if (!text(pattern) || !text(replacement) || (s.length + 1) * (replacement.length + 1) > MAX_BUILT)
-    return FAULT;
+    return EVAL_ERROR;
   const regex = regexOf(pattern);
-  return regex ? (replaceText(s, regex, replacement) ?? FAULT) : FAULT;
+  return regex ? (replaceText(s, regex, replacement) ?? EVAL_ERROR) : EVAL_ERROR;
 }

@@ -1,5 +1,5 @@
 import { Duration, Timestamp, type Value } from '../values/values';
-import { FAULT, type Result } from '../values/Result';
+import { EVAL_ERROR, type Result } from '../values/Result';
 import type { BuiltinFunction } from './builtin';
 
 const SECOND = 1_000_000_000n;
@@ -18,10 +18,10 @@ const LONGEST = 315_576_000_000n * SECOND;
 
 /** A timestamp within the years 1 to 9999, else an error. */
 export const fitTimestamp = (nanos: bigint): Result =>
-  nanos >= FIRST && nanos < END ? new Timestamp(nanos) : FAULT;
+  nanos >= FIRST && nanos < END ? new Timestamp(nanos) : EVAL_ERROR;
 /** A duration within 10,000 years, else an error. */
 export const fitDuration = (nanos: bigint): Result =>
-  nanos >= -LONGEST && nanos <= LONGEST ? new Duration(nanos) : FAULT;
+  nanos >= -LONGEST && nanos <= LONGEST ? new Duration(nanos) : EVAL_ERROR;
 
 const ints = (args: readonly Value[]): args is bigint[] =>
   args.every((value) => typeof value === 'bigint');
@@ -30,26 +30,26 @@ const ints = (args: readonly Value[]): args is bigint[] =>
 export const timeFunctions: Record<string, BuiltinFunction> = {
   'timestamp.value': {
     arity: 1,
-    call: (args) => (ints(args) ? fitTimestamp(args[0]! * 1_000_000n) : FAULT),
+    call: (args) => (ints(args) ? fitTimestamp(args[0]! * 1_000_000n) : EVAL_ERROR),
   },
   'timestamp.date': {
     arity: 3,
-    call: (args) => (ints(args) ? date(args[0]!, args[1]!, args[2]!) : FAULT),
+    call: (args) => (ints(args) ? date(args[0]!, args[1]!, args[2]!) : EVAL_ERROR),
   },
   'duration.value': { arity: 2, call: ([amount, unit]) => durationOf(amount, unit) },
-  'duration.time': { arity: 4, call: (args) => (ints(args) ? clock(args) : FAULT) },
+  'duration.time': { arity: 4, call: (args) => (ints(args) ? clock(args) : EVAL_ERROR) },
   'duration.abs': {
     arity: 1,
     call: ([value]) =>
       value instanceof Duration
         ? new Duration(value.nanos < 0n ? -value.nanos : value.nanos)
-        : FAULT,
+        : EVAL_ERROR,
   },
 };
 
 function durationOf(amount: Value | undefined, unit: Value | undefined): Result {
   if (typeof amount !== 'bigint' || typeof unit !== 'string' || !Object.hasOwn(UNITS, unit))
-    return FAULT;
+    return EVAL_ERROR;
   return fitDuration(amount * UNITS[unit]!);
 }
 
@@ -59,10 +59,11 @@ function clock([hours, minutes, seconds, nanos]: readonly bigint[]): Result {
 
 /** Midnight UTC of a date; impossible dates are errors. */
 function date(year: bigint, month: bigint, day: bigint): Result {
-  if (year < 1n || year > 9999n || month < 1n || month > 12n || day < 1n || day > 31n) return FAULT;
+  if (year < 1n || year > 9999n || month < 1n || month > 12n || day < 1n || day > 31n)
+    return EVAL_ERROR;
   const midnight = new Date(0);
   midnight.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
   return midnight.getUTCDate() === Number(day)
     ? fitTimestamp(BigInt(midnight.getTime()) * 1_000_000n)
-    : FAULT;
+    : EVAL_ERROR;
 }

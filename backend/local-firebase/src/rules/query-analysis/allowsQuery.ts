@@ -3,14 +3,14 @@ import { pathOfName } from '../values/fromJson';
 import { MapValue } from '../values/MapValue';
 import { ANY_DEPTH, ANY_SEGMENT, type PathPart } from '../matchPath';
 import { requestMap } from '../requestMap';
-import { documentToMap, Run, type RequestedDocument } from '../EvalContext';
+import { documentToMap, EvalContext, type RequestedDocument } from '../EvalContext';
 import type { ListRequest, RulesQuery } from '../Ruleset';
-import { FAULT, type Result } from '../values/Result';
+import { EVAL_ERROR, type Result } from '../values/Result';
 import { PathValue } from '../values/values';
 import { readFilter, type Conjunction } from './readFilter';
 import { SymbolicMap } from './symbolic';
 
-type Judge = (path: readonly PathPart[], run: Run) => boolean;
+type Judge = (path: readonly PathPart[], context: EvalContext) => boolean;
 
 /**
  * Proves that the rules allow every document the query could ever return, from its filters alone: each alternative is
@@ -49,7 +49,7 @@ function allowsAny(
     isMap: true,
     children: new Map([['data', fields]]),
   });
-  return judge(parts, runFor(request, path, resource, query, budget, null));
+  return judge(parts, contextFor(request, path, resource, query, budget, null));
 }
 
 function allowsPinned(
@@ -65,20 +65,27 @@ function allowsPinned(
   const requested = { name, before: document, after: document };
   return judge(
     path.segments,
-    runFor(request, path, document ? documentToMap(document) : FAULT, query, budget, requested),
+    contextFor(
+      request,
+      path,
+      document ? documentToMap(document) : EVAL_ERROR,
+      query,
+      budget,
+      requested,
+    ),
   );
 }
 
-function runFor(
+function contextFor(
   request: ListRequest,
   path: PathValue,
   resource: Result,
   query: MapValue,
   budget: AccessBudget,
   requested: RequestedDocument | null,
-): Run {
+): EvalContext {
   const { auth, time, reader } = request;
-  return new Run({
+  return new EvalContext({
     service: 'cloud.firestore',
     project: path.project ?? '-',
     request: requestMap({ method: 'list', path, auth, time, query }),

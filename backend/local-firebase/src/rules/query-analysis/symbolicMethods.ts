@@ -1,12 +1,12 @@
 import type { BuiltinMethod } from '../builtins/builtin';
 import { keyPath } from '../builtins/mapMethods';
 import { MapValue } from '../values/MapValue';
-import { FAULT, type Result } from '../values/Result';
+import { EVAL_ERROR, type Result } from '../values/Result';
 import type { Value } from '../values/values';
 import { FieldFacts, SymbolicKeys, SymbolicMap } from './symbolic';
 import { containsProved } from './symbolicOperators';
 
-const TRUE_OR_UNKNOWN = (proved: boolean): Result => (proved ? true : FAULT);
+const TRUE_OR_UNKNOWN = (proved: boolean): Result => (proved ? true : EVAL_ERROR);
 const keysOf = (list: Value | undefined): readonly Value[] => (Array.isArray(list) ? list : []);
 
 /** Methods of a map of which only the filtered fields are known; only what follows from them is answered. */
@@ -42,11 +42,11 @@ export const fieldFactsMethods: Record<string, BuiltinMethod<FieldFacts>> = {
 
 function getProved(map: SymbolicMap, key: Value | undefined, fallback: Value): Result {
   const keys = keyPath(key);
-  if (!keys) return FAULT;
+  if (!keys) return EVAL_ERROR;
   let value: Result = map;
   for (const part of keys) {
-    if (value instanceof SymbolicMap) value = value.get(part) ?? FAULT;
-    else if (value instanceof FieldFacts || value === FAULT) return FAULT;
+    if (value instanceof SymbolicMap) value = value.get(part) ?? EVAL_ERROR;
+    else if (value instanceof FieldFacts || value === EVAL_ERROR) return EVAL_ERROR;
     else {
       const next: Value | undefined = value instanceof MapValue ? value.get(part) : undefined;
       if (next === undefined) return fallback;

@@ -1,6 +1,6 @@
 import { compare, order, type Comparison } from '../values/comparison';
 import { equal } from '../values/equality';
-import { FAULT, isKnown, kindOf, type Result } from '../values/Result';
+import { EVAL_ERROR, isKnown, kindOf, type Result } from '../values/Result';
 import type { ListValue, Value, RulesSet } from '../values/values';
 import { FieldFacts, SymbolicKeys, SymbolicMap, type Fact } from './symbolic';
 
@@ -13,11 +13,11 @@ const AMBIGUOUS_BOUND = /[\ud800-\uffff]/;
 /** `a < b` and the like where one side is known by facts only: true when a filter is at least as tight, else unknown. */
 export function compareSymbolic(a: Result, operator: Comparison, b: Result): Result {
   if (a instanceof FieldFacts && isKnown(b))
-    return provesComparison(a.facts, operator, b) ? true : FAULT;
+    return provesComparison(a.facts, operator, b) ? true : EVAL_ERROR;
   const flipped = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
   if (b instanceof FieldFacts && isKnown(a))
-    return provesComparison(b.facts, flipped[operator], a) ? true : FAULT;
-  return FAULT;
+    return provesComparison(b.facts, flipped[operator], a) ? true : EVAL_ERROR;
+  return EVAL_ERROR;
 }
 
 function demanded(facts: readonly Fact[], value: Value): boolean {
@@ -41,18 +41,18 @@ function provesComparison(facts: readonly Fact[], operator: Comparison, bound: V
 
 /** `==` with something not known: a map can be told from null, and a filter may demand the very value. */
 export function equalSymbolic(a: Result, b: Result): Result {
-  if (a instanceof FieldFacts && isKnown(b)) return demanded(a.facts, b) ? true : FAULT;
-  if (b instanceof FieldFacts && isKnown(a)) return demanded(b.facts, a) ? true : FAULT;
+  if (a instanceof FieldFacts && isKnown(b)) return demanded(a.facts, b) ? true : EVAL_ERROR;
+  if (b instanceof FieldFacts && isKnown(a)) return demanded(b.facts, a) ? true : EVAL_ERROR;
   return (a instanceof SymbolicMap && b === null) || (b instanceof SymbolicMap && a === null)
     ? false
-    : FAULT;
+    : EVAL_ERROR;
 }
 
 /** `!=` with something not known: true when the filters exclude the value. */
 export function notEqualSymbolic(a: Result, b: Result): Result {
-  if (a instanceof FieldFacts && isKnown(b)) return excluded(a.facts, b) ? true : FAULT;
-  if (b instanceof FieldFacts && isKnown(a)) return excluded(b.facts, a) ? true : FAULT;
-  return equalSymbolic(a, b) === false ? true : FAULT;
+  if (a instanceof FieldFacts && isKnown(b)) return excluded(a.facts, b) ? true : EVAL_ERROR;
+  if (b instanceof FieldFacts && isKnown(a)) return excluded(b.facts, a) ? true : EVAL_ERROR;
+  return equalSymbolic(a, b) === false ? true : EVAL_ERROR;
 }
 
 /** `item in container` where one side is not known. */
@@ -63,12 +63,14 @@ export function inSymbolic(item: Result, container: Result): Result {
       : kindOf(container) === 'set'
         ? (container as RulesSet).items
         : null;
-    return items?.every((value) => excluded(item.facts, value)) ? false : FAULT;
+    return items?.every((value) => excluded(item.facts, value)) ? false : EVAL_ERROR;
   }
-  if (!isKnown(item)) return FAULT;
-  if (container instanceof FieldFacts) return containsProved(container, item) ? true : FAULT;
+  if (!isKnown(item)) return EVAL_ERROR;
+  if (container instanceof FieldFacts) return containsProved(container, item) ? true : EVAL_ERROR;
   const map = container instanceof SymbolicKeys ? container.map : container;
-  return map instanceof SymbolicMap && typeof item === 'string' && map.has(item) ? true : FAULT;
+  return map instanceof SymbolicMap && typeof item === 'string' && map.has(item)
+    ? true
+    : EVAL_ERROR;
 }
 
 /** True when an array-contains filter shows that the list holds the item. */

@@ -7,29 +7,33 @@ import type {
   RulesFile,
   ServiceNode,
 } from './ast';
-import { Lexer } from './Lexer';
-import { MAX_DEPTH, parseExpression } from './parseExpression';
+import { MAX_DEPTH } from './createNode';
+import { parseExpression } from './parseExpression';
+import { TokenReader } from './TokenReader';
 
 /** Longest rules text, in characters (Firebase's limit). */
 const MAX_SOURCE = 256 * 1024;
 
 /** Parses a rules file; throws RulesSyntaxError with line and column. */
-export function parseRules(source: string, fileName: string): { file: RulesFile; lexer: Lexer } {
-  const lexer = new Lexer(source.length > MAX_SOURCE ? '' : source, fileName);
+export function parseRules(
+  source: string,
+  fileName: string,
+): { file: RulesFile; lexer: TokenReader } {
+  const lexer = new TokenReader(source.length > MAX_SOURCE ? '' : source, fileName);
   if (source.length > MAX_SOURCE) lexer.fail(`rules are longer than ${MAX_SOURCE} characters`, 0);
   return { file: new FileParser(lexer).file(), lexer };
 }
 
 class FileParser {
   private nesting = 0;
-  constructor(private readonly lexer: Lexer) {}
+  constructor(private readonly lexer: TokenReader) {}
 
   file(): RulesFile {
     const version = this.version();
     const file: RulesFile = { version, functions: [], services: [] };
     while (this.lexer.token.kind !== 'end') {
-      if (this.isWord('function')) file.functions.push(this.function());
-      else if (this.isWord('service')) file.services.push(this.service());
+      if (this.lexer.isWord('function')) file.functions.push(this.function());
+      else if (this.lexer.isWord('service')) file.services.push(this.service());
       else this.lexer.fail(`expected 'service' or 'function', found '${this.lexer.token.text}'`);
     }
     if (!file.services.length) this.lexer.fail("expected 'service'");
@@ -37,27 +41,27 @@ class FileParser {
   }
 
   private version(): 1 | 2 {
-    if (!this.acceptWord('rules_version')) return 1;
-    this.expect('=');
+    if (!this.lexer.acceptWord('rules_version')) return 1;
+    this.lexer.expect('=');
     const { token } = this.lexer;
     if (token.kind !== 'string') this.lexer.fail("expected '1' or '2' in quotes");
     if (token.text !== '1' && token.text !== '2')
       this.lexer.fail(`unsupported rules version '${token.text}'`);
     this.lexer.next();
-    this.accept(';');
+    this.lexer.accept(';');
     return token.text === '2' ? 2 : 1;
   }
 
   private service(): ServiceNode {
     const { at } = this.lexer.next();
-    let name = this.word('a service name');
-    while (this.accept('.')) name += `.${this.word('a service name')}`;
+    let name = this.lexer.word('a service name');
+    while (this.lexer.accept('.')) name += `.${this.lexer.word('a service name')}`;
     const service: ServiceNode = { at, name, functions: [], matches: [] };
-    this.expect('{');
+    this.lexer.expect('{');
     const bodyAt = this.lexer.token.at;
-    while (!this.accept('}')) {
-      if (this.isWord('function')) service.functions.push(this.function());
-      else if (this.isWord('match')) service.matches.push(this.match());
+    while (!this.lexer.accept('}')) {
+      if (this.lexer.isWord('function')) service.functions.push(this.function());
+      else if (this.lexer.isWord('match')) service.matches.push(this.match());
       else this.lexer.fail(`expected 'match', 'function' or '}', found '${this.lexer.token.text}'`);
     }
     if (!service.functions.length && !service.matches.length)
@@ -78,12 +82,12 @@ class FileParser {
       functions: [],
       matches: [],
     };
-    this.expect('{');
+    this.lexer.expect('{');
     const bodyAt = this.lexer.token.at;
-    while (!this.accept('}')) {
-      if (this.isWord('allow')) match.allows.push(this.allow());
-      else if (this.isWord('function')) match.functions.push(this.function());
-      else if (this.isWord('match')) match.matches.push(this.match());
+    while (!this.lexer.accept('}')) {
+      if (this.lexer.isWord('allow')) match.allows.push(this.allow());
+      else if (this.lexer.isWord('function')) match.functions.push(this.function());
+      else if (this.lexer.isWord('match')) match.matches.push(this.match());
       else
         this.lexer.fail(
           `expected 'allow', 'match', 'function' or '}', found '${this.lexer.token.text}'`,
@@ -105,13 +109,13 @@ class FileParser {
         this.lexer.resumeAt(text.end);
       } else if (this.lexer.source[end] === '{') {
         this.lexer.resumeAt(end + 1);
-        const name = this.word('a wildcard name');
+        const name = this.lexer.word('a wildcard name');
         let kind: 'single' | 'glob' = 'single';
-        if (this.accept('=')) {
-          this.expect('*');
-          if (this.accept('*')) kind = 'glob';
+        if (this.lexer.accept('=')) {
+          this.lexer.expect('*');
+          if (this.lexer.accept('*')) kind = 'glob';
         }
-        this.expect('}');
+        this.lexer.expect('}');
         segments.push({ kind, at, name });
       } else this.lexer.fail("expected a name or a wildcard after '/'");
     }
@@ -122,67 +126,44 @@ class FileParser {
     const { at } = this.lexer.next();
     const methods = [];
     do {
-      methods.push({ at: this.lexer.token.at, name: this.word('a method such as read or write') });
-    } while (this.accept(','));
+      methods.push({
+        at: this.lexer.token.at,
+        name: this.lexer.word('a method such as read or write'),
+      });
+    } while (this.lexer.accept(','));
     let condition = null;
-    if (this.accept(':')) {
-      if (!this.acceptWord('if')) this.lexer.fail("expected 'if' after ':'");
+    if (this.lexer.accept(':')) {
+      if (!this.lexer.acceptWord('if')) this.lexer.fail("expected 'if' after ':'");
       condition = parseExpression(this.lexer);
-    } else if (this.isWord('if')) this.lexer.fail("expected ':' before 'if'");
-    this.accept(';');
+    } else if (this.lexer.isWord('if')) this.lexer.fail("expected ':' before 'if'");
+    this.lexer.accept(';');
     return { type: 'allow', at, methods, condition };
   }
 
   private function(): FunctionNode {
     const { at } = this.lexer.next();
-    const name = this.word('a function name');
+    const name = this.lexer.word('a function name');
     const parameters: FunctionNode['parameters'] = [];
-    this.expect('(');
-    while (!this.accept(')')) {
-      parameters.push({ at: this.lexer.token.at, name: this.word('a parameter name') });
-      if (!this.accept(',') && this.lexer.token.text !== ')')
+    this.lexer.expect('(');
+    while (!this.lexer.accept(')')) {
+      parameters.push({ at: this.lexer.token.at, name: this.lexer.word('a parameter name') });
+      if (!this.lexer.accept(',') && this.lexer.token.text !== ')')
         this.lexer.fail("expected ',' or ')'");
     }
-    this.expect('{');
+    this.lexer.expect('{');
     const lets: FunctionNode['lets'] = [];
-    while (this.acceptWord('let')) {
+    while (this.lexer.acceptWord('let')) {
       const nameAt = this.lexer.token.at;
-      const letName = this.word('a name after let');
-      this.expect('=');
+      const letName = this.lexer.word('a name after let');
+      this.lexer.expect('=');
       lets.push({ at: nameAt, name: letName, value: parseExpression(this.lexer) });
-      this.expect(';');
+      this.lexer.expect(';');
     }
-    if (!this.acceptWord('return'))
+    if (!this.lexer.acceptWord('return'))
       this.lexer.fail(`expected 'let' or 'return', found '${this.lexer.token.text}'`);
     const result = parseExpression(this.lexer);
-    this.accept(';');
-    this.expect('}');
+    this.lexer.accept(';');
+    this.lexer.expect('}');
     return { type: 'function', at, name, parameters, lets, result };
-  }
-
-  private isWord(text: string): boolean {
-    return this.lexer.token.kind === 'word' && this.lexer.token.text === text;
-  }
-
-  private acceptWord(text: string): boolean {
-    if (!this.isWord(text)) return false;
-    this.lexer.next();
-    return true;
-  }
-
-  private accept(text: string): boolean {
-    if (this.lexer.token.kind !== 'punctuation' || this.lexer.token.text !== text) return false;
-    this.lexer.next();
-    return true;
-  }
-
-  private expect(text: string): void {
-    if (!this.accept(text)) this.lexer.fail(`expected '${text}', found '${this.lexer.token.text}'`);
-  }
-
-  private word(what: string): string {
-    if (this.lexer.token.kind !== 'word')
-      this.lexer.fail(`expected ${what}, found '${this.lexer.token.text}'`);
-    return this.lexer.next().text;
   }
 }

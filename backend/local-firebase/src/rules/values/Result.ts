@@ -2,12 +2,12 @@ import type { FieldFacts, SymbolicKeys, SymbolicMap } from '../query-analysis/sy
 import type { ListValue, Value } from './values';
 
 /** An evaluation error; also stands for "unknown" while a query is proved. Never true, never false. */
-export const FAULT = Symbol('fault');
-export type Fault = typeof FAULT;
+export const EVAL_ERROR = Symbol('evaluation error');
+export type EvalError = typeof EVAL_ERROR;
 
 /** What a query says about a document that is not known itself. */
 export type Symbolic = FieldFacts | SymbolicMap | SymbolicKeys;
-export type Result = Value | Symbolic | Fault;
+export type Result = Value | Symbolic | EvalError;
 
 export type Kind =
   | 'null'
@@ -27,7 +27,7 @@ export type Kind =
   | 'facts'
   | 'symbolic map'
   | 'symbolic keys'
-  | 'fault';
+  | 'error';
 
 /** The type of a value, as rules name it. */
 export function kindOf(value: Result): Kind {
@@ -41,7 +41,7 @@ export function kindOf(value: Result): Kind {
     case 'string':
       return 'string';
     case 'symbol':
-      return 'fault';
+      return 'error';
     default:
       return value === null
         ? 'null'
@@ -53,7 +53,8 @@ export function kindOf(value: Result): Kind {
 
 /** True for everything that is neither an error nor an unknown. */
 export function isKnown(value: Result): value is Value {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value !== FAULT;
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return value !== EVAL_ERROR;
   const { kind } = value as Exclude<typeof value, ListValue>;
   return kind !== 'facts' && kind !== 'symbolic map' && kind !== 'symbolic keys';
 }

@@ -2,7 +2,7 @@ import { MAX_BUILT } from '../builtins/builtin';
 import { fitInt } from '../builtins/conversions';
 import { fitDuration, fitTimestamp } from '../builtins/timeFunctions';
 import { Duration, Timestamp } from './values';
-import { FAULT, type Result } from './Result';
+import { EVAL_ERROR, type Result } from './Result';
 
 export type Arithmetic = '+' | '-' | '*' | '/' | '%';
 
@@ -16,15 +16,15 @@ export function compute(a: Result, operator: Arithmetic, b: Result): Result {
     return floats(Number(a), operator, Number(b));
   }
   if (operator === '+' && typeof a === 'string' && typeof b === 'string')
-    return a.length + b.length <= MAX_BUILT ? a + b : FAULT;
-  return operator === '+' || operator === '-' ? times(a, operator, b) : FAULT;
+    return a.length + b.length <= MAX_BUILT ? a + b : EVAL_ERROR;
+  return operator === '+' || operator === '-' ? times(a, operator, b) : EVAL_ERROR;
 }
 
 /** Unary minus of a number or a duration. */
 export function negate(value: Result): Result {
   if (typeof value === 'bigint') return fitInt(-value);
   if (typeof value === 'number') return -value;
-  return value instanceof Duration ? new Duration(-value.nanos) : FAULT;
+  return value instanceof Duration ? new Duration(-value.nanos) : EVAL_ERROR;
 }
 
 function ints(a: bigint, operator: Arithmetic, b: bigint): Result {
@@ -36,9 +36,9 @@ function ints(a: bigint, operator: Arithmetic, b: bigint): Result {
     case '*':
       return fitInt(a * b);
     case '/':
-      return b === 0n ? FAULT : fitInt(a / b);
+      return b === 0n ? EVAL_ERROR : fitInt(a / b);
     case '%':
-      return b === 0n ? FAULT : a % b;
+      return b === 0n ? EVAL_ERROR : a % b;
   }
 }
 
@@ -61,9 +61,9 @@ function times(a: Result, operator: '+' | '-', b: Result): Result {
   if (b instanceof Duration) {
     const change = operator === '+' ? b.nanos : -b.nanos;
     if (a instanceof Timestamp) return fitTimestamp(a.nanos + change);
-    return a instanceof Duration ? fitDuration(a.nanos + change) : FAULT;
+    return a instanceof Duration ? fitDuration(a.nanos + change) : EVAL_ERROR;
   }
-  if (!(b instanceof Timestamp)) return FAULT;
-  if (operator === '+') return a instanceof Duration ? fitTimestamp(a.nanos + b.nanos) : FAULT;
-  return a instanceof Timestamp ? fitDuration(a.nanos - b.nanos) : FAULT;
+  if (!(b instanceof Timestamp)) return EVAL_ERROR;
+  if (operator === '+') return a instanceof Duration ? fitTimestamp(a.nanos + b.nanos) : EVAL_ERROR;
+  return a instanceof Timestamp ? fitDuration(a.nanos - b.nanos) : EVAL_ERROR;
 }

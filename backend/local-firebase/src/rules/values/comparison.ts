@@ -1,4 +1,4 @@
-import { FAULT, kindOf, type Result } from './Result';
+import { EVAL_ERROR, kindOf, type Result } from './Result';
 import type { BytesValue, Duration, Timestamp, Value } from './values';
 
 export type Comparison = '<' | '<=' | '>' | '>=';
@@ -23,7 +23,7 @@ export function order(a: Value, b: Value): number | null {
 /** Compares two known values; NaN makes every comparison false, types without order are errors. */
 export function compare(a: Value, operator: Comparison, b: Value): Result {
   const compared = order(a, b);
-  if (compared === null) return Number.isNaN(a) || Number.isNaN(b) ? bothNumbers(a, b) : FAULT;
+  if (compared === null) return Number.isNaN(a) || Number.isNaN(b) ? bothNumbers(a, b) : EVAL_ERROR;
   switch (operator) {
     case '<':
       return compared < 0;
@@ -38,5 +38,5 @@ export function compare(a: Value, operator: Comparison, b: Value): Result {
 
 function bothNumbers(a: Value, b: Value): Result {
   const numbers = [a, b].every((value) => typeof value === 'number' || typeof value === 'bigint');
-  return numbers ? false : FAULT;
+  return numbers ? false : EVAL_ERROR;
 }
