@@ -108,10 +108,10 @@ test('a device counts once a day', async () => {
 
 test('a buyer writes, the seller answers, and a blocked buyer is refused', async () => {
   expect(await commit(other, Object.values(firstMessage(other, now)))).toBe(200);
-  const talk = `conversations/${listingId}_${other}`;
+  const conversation = `conversations/${listingId}_${other}`;
   const answer: Write[] = [
     {
-      update: talk,
+      update: conversation,
       data: {
         lastText: 'Da.',
         lastSenderId: seller,
@@ -120,10 +120,10 @@ test('a buyer writes, the seller answers, and a blocked buyer is refused', async
         unreadByBuyer: 1,
       },
     },
-    { set: `${talk}/messages/m2`, data: { text: 'Da.', senderId: seller, sentAt: NOW } },
+    { set: `${conversation}/messages/m2`, data: { text: 'Da.', senderId: seller, sentAt: NOW } },
     dailyUsage(seller, now, { messages: 'm2' }),
   ];
-  const world = { ...baseWorld(now), [talk]: await firebase.read(talk) };
+  const world = { ...baseWorld(now), [conversation]: await firebase.read(conversation) };
   expect(await commit(seller, answer, world)).toBe(200);
   expect(
     await commit(seller, [{ set: `users/${seller}/blocks/${buyer}`, data: { blockedAt: NOW } }]),

@@ -51,7 +51,7 @@ function toWire(write: Write, world: World, now: Date): object {
   const isPartial = 'update' in write || write.merge === true;
   const transforms: object[] = [];
   const mask: string[] = [];
-  const walk = (value: unknown, at: string): unknown => {
+  const scan = (value: unknown, at: string): unknown => {
     if (value === NOW) transforms.push({ fieldPath: at, setToServerValue: 'REQUEST_TIME' });
     else if (value instanceof Increment)
       transforms.push({ fieldPath: at, increment: toRestValue(value.by) });
@@ -63,7 +63,7 @@ function toWire(write: Write, world: World, now: Date): object {
     ) {
       const inside = Object.fromEntries(
         Object.entries(value)
-          .map(([key, each]) => [key, walk(each, `${at}.${key}`)])
+          .map(([key, each]) => [key, scan(each, `${at}.${key}`)])
           .filter(([, each]) => each !== undefined),
       );
       // A map that is merged or holds only server values is named by its parts.
@@ -80,12 +80,12 @@ function toWire(write: Write, world: World, now: Date): object {
   };
   const fields: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(write.data)) {
-    const walked = walk(value, key);
-    if (walked === undefined) continue;
+    const scanned = scan(value, key);
+    if (scanned === undefined) continue;
     const parts = 'update' in write ? key.split('.') : [key];
     let level = fields;
     for (const part of parts.slice(0, -1)) level = (level[part] ??= {}) as Record<string, unknown>;
-    level[parts.at(-1)!] = walked;
+    level[parts.at(-1)!] = scanned;
   }
   return {
     update: { name: `${root}/${path}`, fields: toRest(fields) },

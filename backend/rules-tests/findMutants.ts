@@ -18,7 +18,7 @@ const short = (node: Expression): string =>
 /** Every whole number of the rules one more and one less, and every item of a list of texts left out: whether the table knows each limit and each choice. */
 export function findLimitMutants(file: RulesFile): Mutant[] {
   const mutants: Mutant[] = [];
-  const walk = (node: unknown, collection: string | null): void => {
+  const scan = (node: unknown, collection: string | null): void => {
     if (typeof node !== 'object' || node === null) return;
     const found = node as Expression | MatchNode;
     if (found.type === 'literal' && typeof found.value === 'bigint') {
@@ -49,10 +49,10 @@ export function findLimitMutants(file: RulesFile): Mutant[] {
         ? (collection ?? found.path[0].text)
         : collection;
     for (const each of Object.values(node))
-      if (Array.isArray(each)) for (const one of each) walk(one, inner);
-      else walk(each, inner);
+      if (Array.isArray(each)) for (const one of each) scan(one, inner);
+      else scan(each, inner);
   };
-  walk(file, null);
+  scan(file, null);
   return mutants;
 }
 

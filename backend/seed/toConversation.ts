@@ -2,18 +2,18 @@ import type { ConversationFields } from '@anunturi/shared-domain/people/conversa
 import { toConversationId } from '@anunturi/shared-domain/site/documentPaths';
 import { type MessageFields, toPreview } from '@anunturi/shared-domain/people/message';
 import { people } from './data/people';
-import type { TalkSeed } from './data/talks';
+import type { ConversationSeed } from './data/conversations';
 import { daysBefore, type SeededListing } from './toListing';
 
 /** A conversation with its messages by id. */
-export function toTalk(
-  talk: TalkSeed,
+export function toConversation(
+  seed: ConversationSeed,
   listing: SeededListing,
   now: Date,
 ): { id: string; conversation: ConversationFields; messages: Record<string, MessageFields> } {
-  const buyer = people[talk.buyer];
+  const buyer = people[seed.buyer];
   const { ownerId: sellerId, sellerName, title, slug, photos } = listing.fields;
-  const messages = talk.messages.map(
+  const messages = seed.messages.map(
     ([hoursAgo, from, text], at) =>
       [
         `mesaj${String(at + 1).padStart(3, '0')}`,
@@ -39,8 +39,8 @@ export function toTalk(
     lastSenderId: last.senderId,
     lastMessageId,
     lastMessageAt: last.sentAt,
-    unreadBySeller: talk.unreadBySeller ?? 0,
-    unreadByBuyer: talk.unreadByBuyer ?? 0,
+    unreadBySeller: seed.unreadBySeller ?? 0,
+    unreadByBuyer: seed.unreadByBuyer ?? 0,
     createdAt: messages[0]![1].sentAt,
   };
   return {

@@ -3,7 +3,7 @@ import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettin
 import { serviceSeeds, vehicleSeeds } from './data/listings';
 import { people, type PersonKey } from './data/people';
 import { posts } from './data/posts/posts';
-import { talks } from './data/talks';
+import { conversations } from './data/conversations';
 import { exampleSurcharges } from './exampleSurcharges';
 import { sibiuLocalities } from './sibiuLocalities';
 import { stableId } from './stableId';
@@ -12,7 +12,7 @@ import { toNotices } from './toNotices';
 import { toProfile, toUser } from './toPeople';
 import { toPost } from './toPost';
 import { toSettings } from './toSettings';
-import { toTalk } from './toTalk';
+import { toConversation } from './toConversation';
 import type { SeededDocument } from './SeededDocument';
 
 /** Every listing of the demonstration, vehicles first. */
@@ -42,8 +42,12 @@ export function toDocuments(
       [documentPaths.profile(person.uid), toProfile(person, now)],
     ]),
     ...listings.flatMap(listingDocuments),
-    ...talks.flatMap((talk): SeededDocument[] => {
-      const { id, conversation, messages } = toTalk(talk, findListing(listings, talk.listing), now);
+    ...conversations.flatMap((each): SeededDocument[] => {
+      const { id, conversation, messages } = toConversation(
+        each,
+        findListing(listings, each.listing),
+        now,
+      );
       return [
         [`${documentPaths.conversations}/${id}`, conversation],
         ...Object.entries(messages).map(([messageId, message]): SeededDocument => [
@@ -74,13 +78,17 @@ function withExampleSurcharges([path, fields]: SeededDocument): SeededDocument {
 
 function listingDocuments({ id, seed, fields, priceHistory }: SeededListing): SeededDocument[] {
   const { phone } = people[seed.owner];
-  const conversations = talks.filter((talk) => talk.listing === seed.key).length;
+  const asked = conversations.filter(({ listing }) => listing === seed.key).length;
   return [
     [documentPaths.listing(id), fields],
     ...(phone ? [[documentPaths.listingContact(id), { phone }] as const] : []),
     [
       documentPaths.listingCounters(id),
-      { views: seed.views, favourites: FAVOURITES.includes(seed.key) ? 1 : 0, conversations },
+      {
+        views: seed.views,
+        favourites: FAVOURITES.includes(seed.key) ? 1 : 0,
+        conversations: asked,
+      },
     ],
     ...priceHistory.map((entry, at): SeededDocument => [
       documentPaths.priceHistoryEntry(id, at),

@@ -28,10 +28,10 @@ export function firstMessage(
   uid: string,
   now: Date,
   change: Data = {},
-): { talk: Write; message: Write; counter: Write; usage: Write } {
+): { conversation: Write; message: Write; counter: Write; usage: Write } {
   const id = `${listingId}_${uid}`;
   return {
-    talk: {
+    conversation: {
       set: `conversations/${id}`,
       data: {
         ...sampleConversation,
@@ -62,16 +62,16 @@ function withoutThumb(write: Write): Write {
 
 /** conversations and their messages. */
 export function conversationTable(now: Date): RuleCase[] {
-  const talk = {
+  const conversation = {
     ...sampleConversation,
     lastMessageAt: daysFrom(now, -1),
     createdAt: daysFrom(now, -1),
   };
-  const stored = { ...talk, unreadBySeller: 3, unreadByBuyer: 2 };
+  const stored = { ...conversation, unreadBySeller: 3, unreadByBuyer: 2 };
   const begin = (
     what: string,
     may: boolean,
-    parts: Partial<Record<'talk' | 'message' | 'counter' | 'usage', Write | null>> = {},
+    parts: Partial<Record<'conversation' | 'message' | 'counter' | 'usage', Write | null>> = {},
     more: Partial<RuleCase> = {},
   ): RuleCase => {
     const as = more.as ?? other;
@@ -87,9 +87,9 @@ export function conversationTable(now: Date): RuleCase[] {
       ...more,
     };
   };
-  const withTalk = (data: Data) =>
+  const withConversation = (data: Data) =>
     begin(`with ${JSON.stringify(data).slice(0, 60)}`, false, {
-      talk: firstMessage(other, now, data).talk,
+      conversation: firstMessage(other, now, data).conversation,
     });
   const answer = (
     what: string,
@@ -224,19 +224,21 @@ export function conversationTable(now: Date): RuleCase[] {
     begin(
       'as a company',
       true,
-      { talk: firstMessage(company, now, { buyerName: 'Lumina Exemplu SRL' }).talk },
+      {
+        conversation: firstMessage(company, now, { buyerName: 'Lumina Exemplu SRL' }).conversation,
+      },
       { as: company },
     ),
     begin(
       'as a company under the own name',
       false,
-      { talk: firstMessage(company, now, { buyerName: 'Lumina Exemplu' }).talk },
+      { conversation: firstMessage(company, now, { buyerName: 'Lumina Exemplu' }).conversation },
       { as: company },
     ),
     begin(
       'about a listing without photos',
       true,
-      { talk: withoutThumb(firstMessage(other, now).talk) },
+      { conversation: withoutThumb(firstMessage(other, now).conversation) },
       { world: { [paths(listingId).listing]: listingOf(now, { photos: [], hasPhotos: false }) } },
     ),
     begin(
@@ -286,7 +288,7 @@ export function conversationTable(now: Date): RuleCase[] {
     begin(
       'to oneself',
       false,
-      { talk: firstMessage(seller, now, { buyerName: 'Ana Pop' }).talk },
+      { conversation: firstMessage(seller, now, { buyerName: 'Ana Pop' }).conversation },
       { as: seller },
     ),
     begin(
@@ -302,7 +304,7 @@ export function conversationTable(now: Date): RuleCase[] {
       {
         world: {
           [`conversations/${listingId}_${other}`]: {
-            ...talk,
+            ...conversation,
             buyerId: other,
             participantIds: [seller, other],
           },
@@ -310,7 +312,7 @@ export function conversationTable(now: Date): RuleCase[] {
       },
     ),
     begin('under the id of another', false, {
-      talk: {
+      conversation: {
         set: `conversations/${listingId}_${company}`,
         data: {
           ...sampleConversation,
@@ -355,15 +357,18 @@ export function conversationTable(now: Date): RuleCase[] {
         { lastText: ['x'] },
         { pinned: true },
       ] as Data[]
-    ).map(withTalk),
+    ).map(withConversation),
     begin('with the longest preview', true, {
-      talk: firstMessage(other, now, { lastText: 'x'.repeat(140) }).talk,
+      conversation: firstMessage(other, now, { lastText: 'x'.repeat(140) }).conversation,
     }),
     ...refusals(
       'a first message',
       { as: other, claims: claimsOf(other) },
       [
-        ...faultsOf(conversationSchema, (firstMessage(other, now).talk as { data: Data }).data),
+        ...faultsOf(
+          conversationSchema,
+          (firstMessage(other, now).conversation as { data: Data }).data,
+        ),
         ...invalidConversations,
       ],
       (data) => ({

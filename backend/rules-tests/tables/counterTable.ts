@@ -244,7 +244,7 @@ function usageTable(now: Date): RuleCase[] {
     reports: [20, 20],
   } as const;
   const timed = (count: string) => (count === 'messages' ? { lastMessageAt: NOW } : {});
-  const talked = { ...zero, messages: 3, lastMessageId: 'm3' };
+  const messaged = { ...zero, messages: 3, lastMessageId: 'm3' };
   return [
     ...matrix({
       name: 'the day of a person',
@@ -417,16 +417,16 @@ function usageTable(now: Date): RuleCase[] {
     row(
       'a message one second after another',
       false,
-      { ...talked, messages: 4, lastMessageAt: NOW },
+      { ...messaged, messages: 4, lastMessageAt: NOW },
       seller,
-      { ...talked, lastMessageAt: new Date(now.getTime() - 1000) },
+      { ...messaged, lastMessageAt: new Date(now.getTime() - 1000) },
     ),
     row(
       'a message three seconds after another',
       true,
-      { ...talked, messages: 4, lastMessageAt: NOW },
+      { ...messaged, messages: 4, lastMessageAt: NOW },
       seller,
-      { ...talked, lastMessageAt: new Date(now.getTime() - 3000) },
+      { ...messaged, lastMessageAt: new Date(now.getTime() - 3000) },
     ),
     row('an id that is none', false, { ...zero, listings: 1, lastListingId: 'a/b' }),
     {

@@ -1,6 +1,6 @@
 import type { PersonKey } from './people';
 
-export type TalkSeed = {
+export type ConversationSeed = {
   listing: string;
   buyer: PersonKey;
   /** Hours before the moment of seeding, who writes, what; oldest first. */
@@ -10,7 +10,7 @@ export type TalkSeed = {
 };
 
 /** Conversations around the demonstration's buyer and seller. */
-export const talks: readonly TalkSeed[] = [
+export const conversations: readonly ConversationSeed[] = [
   {
     listing: 'golf7',
     buyer: 'buyer',

@@ -14,7 +14,7 @@ export class FolderInUseError extends Error {
  * Keeps a data folder for this process, making it when missing; answers how to let go. The hold is a lock that the
  * operating system drops by itself when the process ends in any way. @throws FolderInUseError
  */
-export async function holdFolder(folder: string): Promise<() => void> {
+export async function lockFolder(folder: string): Promise<() => void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const db = new Database(join(folder, 'in-use.db'));
   try {

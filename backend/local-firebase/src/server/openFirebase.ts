@@ -11,7 +11,7 @@ import { compileRules } from '../rules/compile/compileRules';
 import type { Ruleset } from '../rules/Ruleset';
 import { openFileStore } from '../storage/FileStore';
 import { createAdmin, type AdminApi } from './createAdmin';
-import { holdFolder } from './lockFolder';
+import { lockFolder } from './lockFolder';
 import { openRules } from './openRules';
 import { openSigningKey } from './openSigningKey';
 
@@ -67,7 +67,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
     const rules = await openRules(rulesFolder, { watched: options.watchRules, log });
     closers.push(() => rules.close());
     const indexes = await readIndexes(rulesFolder);
-    closers.push(await holdFolder(dataFolder));
+    closers.push(await lockFolder(dataFolder));
     const signer = createSigner(await openSigningKey(dataFolder));
     const accounts = new AccountStore(join(dataFolder, 'accounts.db'));
     closers.push(() => accounts.close());

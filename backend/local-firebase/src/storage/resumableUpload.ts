@@ -8,7 +8,7 @@ import { applySettings, readSettings } from './readSettings';
 import { readSmallText, requestBytes } from './requestBytes';
 import { badRequest, notFound, StorageError } from './StorageError';
 import type { StorageContext } from './StorageContext';
-import { takeTurn } from './withMutex';
+import { withMutex } from './withMutex';
 import { judgeAnnounced, judgeFinished } from './uploadFile';
 import { md5OfFile, writePart } from './writePart';
 
@@ -65,7 +65,7 @@ export async function continueUpload(
   id: string,
   commands: Set<string>,
 ): Promise<Response> {
-  return takeTurn(id, async (stop) => {
+  return withMutex(id, async (stop) => {
     const upload = context.store.findUpload(id);
     if (!upload) throw notFound();
     if (commands.has('cancel')) {

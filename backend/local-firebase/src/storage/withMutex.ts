@@ -1,7 +1,10 @@
 const turns = new Map<string, { stop: AbortController; done: Promise<unknown> }>();
 
 /** Runs work for one id at a time; whoever comes asks the one before to stop and waits until it has. */
-export async function takeTurn<T>(id: string, work: (stop: AbortSignal) => Promise<T>): Promise<T> {
+export async function withMutex<T>(
+  id: string,
+  work: (stop: AbortSignal) => Promise<T>,
+): Promise<T> {
   for (let before = turns.get(id); before; before = turns.get(id)) {
     before.stop.abort();
     await before.done;

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import Database from 'libsql';
 import { AccountStore } from '../auth/AccountStore';
 import { DocumentStore } from '../firestore/documents/DocumentStore';
-import { holdFolder } from '../server/lockFolder';
+import { lockFolder } from '../server/lockFolder';
 import { FileStore } from '../storage/FileStore';
 import { md5OfFile } from '../storage/writePart';
 import {
@@ -33,7 +33,7 @@ export async function importBackup(
 ): Promise<{ manifest: Manifest; replaced: string | null }> {
   const manifest = await readManifest(source);
   const target = resolve(dataFolder);
-  const letGo = await holdFolder(target);
+  const letGo = await lockFolder(target);
   const fresh = `${target}.import-${process.pid}`;
   try {
     if (!replace && holdsData(target))

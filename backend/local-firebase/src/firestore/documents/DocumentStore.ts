@@ -29,7 +29,7 @@ const cacheKey = (project: string, segments: readonly string[]) =>
 /** Documents and collections in SQLite; knows nothing of indexes, rules or queries. */
 export class DocumentStore {
   readonly database: SqlDatabase;
-  /** Counts rows read by walks and look-ups, so that tests can tell an index walk from a scan. */
+  /** Counts rows read by scans and look-ups, so that tests can tell an index scan from a scan of everything. */
   rowsVisited = 0;
   private readonly byPath = new Map<string, CollectionRow>();
   private readonly byId = new Map<number, CollectionRow>();

@@ -64,11 +64,11 @@ test('kill -9 in the middle of 1,000 commits loses nothing that was acknowledged
   expect([...found.values()].every((parts) => parts === PARTS)).toBe(true);
   expect([...acknowledged].filter((batch) => !found.has(batch))).toEqual([]);
   for (let part = 0; part < PARTS; part += 1) {
-    const walked = await server.client.list('parts', {
+    const scanned = await server.client.list('parts', {
       where: [['kind', '==', `k${part}`]],
       orderBy: [['batch']],
     });
-    expect(walked.data.map(({ data: one }) => one.batch)).toEqual(
+    expect(scanned.data.map(({ data: one }) => one.batch)).toEqual(
       [...found.keys()].sort((a, b) => a - b),
     );
   }

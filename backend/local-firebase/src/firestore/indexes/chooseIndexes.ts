@@ -18,7 +18,7 @@ export type IndexNeed = {
   order: { path: string; descending: boolean }[];
   nameDescending: boolean;
 };
-/** Indexes that together cover a need; each is walked forward or in reverse. */
+/** Indexes that together cover a need; each is scanned forward or in reverse. */
 export type ChosenIndex = { index: Index; reverse: boolean };
 
 /** Finds (or, where production would have it, makes) the indexes for a need; throws FAILED_PRECONDITION naming the missing one. */
@@ -122,7 +122,7 @@ function suits(index: IndexDefinition, need: IndexNeed, fixed: Set<string>): boo
   return index.fields.slice(0, head).every((field) => fixed.has(labelOf(field)));
 }
 
-/** The stored index for some fixed fields and the wanted order: kept upwards by its first ordered field and walked in reverse for the opposite. */
+/** The stored index for some fixed fields and the wanted order: kept upwards by its first ordered field and scanned in reverse for the opposite. */
 function stored(
   catalog: IndexCatalog,
   need: IndexNeed,

@@ -137,7 +137,7 @@ function elementsOf(value: RestValue | undefined): Buffer[] {
 
 /**
  * How a declared index is stored when all but its last field are fixed, which is what they are made for: the last field
- * upwards. One stored index so serves both directions, walked forward or in reverse.
+ * upwards. One stored index so serves both directions, scanned forward or in reverse.
  */
 export function storedForm(declared: IndexDefinition): IndexDefinition {
   const flip = declared.fields.at(-1)?.mode === 'desc';

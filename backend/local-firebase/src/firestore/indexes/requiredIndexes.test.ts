@@ -96,7 +96,7 @@ test('a query without its index is refused with the index named', async () => {
   );
 });
 
-test('an index is not walked in the direction it was not declared for', async () => {
+test('an index is not scanned in the direction it was not declared for', async () => {
   expect((await ask({ where: [['status', '==', 'active']], orderBy: [['at', 'asc']] })).error).toBe(
     'FAILED_PRECONDITION',
   );

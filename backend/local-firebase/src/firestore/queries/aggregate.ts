@@ -7,7 +7,7 @@ import { canonicalDouble } from '../values/readValue';
 import { invalid } from '../RequestError';
 import { checkAggregationIndexes } from './planQuery';
 import { planAll, runQuery, type Stores } from './runQuery';
-import type { Walk } from '../scans/Scan';
+import type { Scan } from '../scans/Scan';
 
 /** One checked aggregation. */
 export type Aggregation = {
@@ -76,7 +76,7 @@ export function aggregate(
   );
 }
 
-/** Counts index entries when one walk says it all; null otherwise. May stop at `upTo`. */
+/** Counts index entries when one scan says it all; null otherwise. May stop at `upTo`. */
 function countEntries({ documents, indexes }: Stores, query: Query, upTo: number): number | null {
   if (query.collection === null || query.disjuncts.length !== 1) return null;
   if (
@@ -95,7 +95,7 @@ function countEntries({ documents, indexes }: Stores, query: Query, upTo: number
   if (!plan.stretch)
     return window(
       query,
-      countSteps(plan.walk, query.offset + Math.min(upTo, query.limit ?? Infinity)),
+      countSteps(plan.scan, query.offset + Math.min(upTo, query.limit ?? Infinity)),
     );
   const { prefix, ranges } = plan.stretch;
   return window(
@@ -104,9 +104,9 @@ function countEntries({ documents, indexes }: Stores, query: Query, upTo: number
   );
 }
 
-function countSteps(walk: Walk, upTo: number): number {
+function countSteps(scan: Scan, upTo: number): number {
   let count = 0;
-  while (count < upTo && walk.next()) count += 1;
+  while (count < upTo && scan.next()) count += 1;
   return count;
 }
 

@@ -8,7 +8,7 @@ import type { Query } from './parseQuery';
 export const parseFields = (document: StoredDocument): RestFields =>
   JSON.parse(document.fieldsJson) as RestFields;
 
-/** A document's place in the order of a query, without the constants of a walk; null when it lacks an ordered field. */
+/** A document's place in the order of a query, without the constants of a scan; null when it lacks an ordered field. */
 export function orderKey(
   query: Query,
   segments: readonly string[],
@@ -30,7 +30,7 @@ export function orderKey(
   return Buffer.concat(parts);
 }
 
-/** Puts the constants of a walk back into the key of a step, so that steps of different walks compare. */
+/** Puts the constants of a scan back into the key of a step, so that steps of different scans compare. */
 export function withConstants(query: Query, key: Buffer, constants: Map<number, Buffer>): Buffer {
   if (constants.size === 0) return key;
   const parts: Buffer[] = [];

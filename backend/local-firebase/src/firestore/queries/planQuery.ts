@@ -4,24 +4,24 @@ import { formatFieldPath, type FieldPath } from '../values/fieldPath';
 import type { CollectionRow, DocumentStore } from '../documents/DocumentStore';
 import type { IndexCatalog } from '../indexes/IndexCatalog';
 import { keyPrefix } from '../indexes/indexDefinition';
-import { CollectionWalk } from '../scans/CollectionScan';
-import { IndexWalk } from '../scans/IndexScan';
-import { MergedWalk } from '../scans/MergeScan';
-import { PointWalk, type Walk } from '../scans/Scan';
+import { CollectionScan } from '../scans/CollectionScan';
+import { IndexScan } from '../scans/IndexScan';
+import { MergeScan } from '../scans/MergeScan';
+import { PointScan, type Scan } from '../scans/Scan';
 import { flipRanges, type KeyRange } from '../scans/keyRanges';
 import { isInequality, type Predicate } from './parseFilter';
 import { orderKey, parseFields } from './orderKey';
 import type { Order, Query } from './parseQuery';
-import { idRange, walkRanges } from '../scans/scanRanges';
+import { idRange, scanRanges } from '../scans/scanRanges';
 
-/** How one alternative of a query is answered: a walk in the order of the query. */
+/** How one alternative of a query is answered: a scan in the order of the query. */
 export type Plan = {
-  walk: Walk;
-  /** True when every step of the walk is a result; otherwise the document must be looked at. */
+  scan: Scan;
+  /** True when every step of the scan is a result; otherwise the document must be looked at. */
   isExact: boolean;
   /** Encoded values, by position in the order, that all steps share and their keys leave out. */
   constants: Map<number, Buffer>;
-  /** The single stretch of index entries that this walk covers, when it is one: counting needs no walk then. */
+  /** The single stretch of index entries that this scan covers, when it is one: counting needs no scan then. */
   stretch: { prefix: Buffer; ranges: KeyRange[] } | null;
 };
 type Store = { documents: DocumentStore; indexes: IndexCatalog };
@@ -52,16 +52,16 @@ export function planDisjunct(
   const pinned = conditions.find(({ isName, op }) => isName && op === 'eq');
   if (pinned)
     return {
-      walk: pointWalk(store, query, pinned, constants, collection ?? null),
+      scan: pointScan(store, query, pinned, constants, collection ?? null),
       isExact: false,
       constants,
       stretch: null,
     };
-  const ranges = walkRanges(query, conditions, order, name, constants, collection ?? null);
+  const ranges = scanRanges(query, conditions, order, name, constants, collection ?? null);
   const isExact = isFullyCovered(conditions, order, fixed);
   if (!group && fixed.size === 0 && !contains && order.length === 0) {
     return {
-      walk: new CollectionWalk(
+      scan: new CollectionScan(
         store.documents,
         (collection as CollectionRow).id,
         idRange(ranges, name.descending),
@@ -85,17 +85,17 @@ export function planDisjunct(
     return Buffer.concat([keyPrefix(index, collection?.id ?? 0), ...head]);
   });
   const [first, ...others] = prefixes as [Buffer, ...Buffer[]];
-  const { reverse } = chosen[0] as ChosenIndex; // the order decides it: all chosen ones are walked alike
+  const { reverse } = chosen[0] as ChosenIndex; // the order decides it: all chosen ones are scanned alike
   if (others.length > 0)
     return {
-      walk: new MergedWalk(store.documents, prefixes, ranges, reverse, chunk),
+      scan: new MergeScan(store.documents, prefixes, ranges, reverse, chunk),
       isExact,
       constants,
       stretch: null,
     };
   const stretch = isExact ? { prefix: first, ranges: reverse ? flipRanges(ranges) : ranges } : null;
   return {
-    walk: new IndexWalk(store.documents, first, ranges, reverse, chunk),
+    scan: new IndexScan(store.documents, first, ranges, reverse, chunk),
     isExact,
     constants,
     stretch,
@@ -154,7 +154,7 @@ export function checkAggregationIndexes(
 
 const flipFor = (mode: string, value: Buffer): Buffer => (mode === 'desc' ? invert(value) : value);
 
-/** A collection that holds nothing has no walk, but a missing index is still told. */
+/** A collection that holds nothing has no scan, but a missing index is still told. */
 function planMissing(
   store: Store,
   query: Query,
@@ -187,13 +187,13 @@ const choose = (
   });
 
 /** The one document that `__name__ ==` names, when it lies where the query looks and has every ordered field. */
-function pointWalk(
+function pointScan(
   store: Store,
   query: Query,
   { values }: Predicate,
   constants: Map<number, Buffer>,
   collection: CollectionRow | null,
-): Walk {
+): Scan {
   const [, project, , , , ...segments] = (values[0]?.referenceValue ?? '').split('/');
   const home = [...query.parent, query.collection as string];
   const isInScope = query.allDescendants
@@ -206,11 +206,11 @@ function pointWalk(
     orderKey(query, document.segments, parseFields(document), !query.allDescendants, constants);
   const allowed =
     key &&
-    walkRanges(query, [], [], query.order.at(-1) as Order, constants, collection).some(
+    scanRanges(query, [], [], query.order.at(-1) as Order, constants, collection).some(
       ({ low, high }) =>
         (!low || Buffer.compare(low, key) <= 0) && (!high || Buffer.compare(key, high) < 0),
     );
-  return new PointWalk(document && key && allowed ? { key, n: document.n, document } : null);
+  return new PointScan(document && key && allowed ? { key, n: document.n, document } : null);
 }
 
 /** Whether prefix and ranges say everything that the conditions say. */

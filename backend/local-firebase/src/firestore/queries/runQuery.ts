@@ -18,7 +18,9 @@ export function* runQuery(stores: Stores, query: Query): Generator<StoredDocumen
   let skip = query.offset;
   let left = query.limit ?? Infinity;
   if (left === 0) return;
-  for (const candidate of query.collection === null ? scan(stores, query) : walk(stores, query)) {
+  for (const candidate of query.collection === null
+    ? scanEverything(stores, query)
+    : scanIndexes(stores, query)) {
     if (skip > 0 && candidate.isExact) {
       skip -= 1;
       continue;
@@ -47,12 +49,12 @@ export function planAll(stores: Stores, query: Query): Plan[] {
     .filter((plan) => plan !== null);
 }
 
-/** Joins the walks of all alternatives in order, each document once. */
-function* walk(stores: Stores, query: Query): Generator<{ step: Step; isExact: boolean }> {
+/** Joins the scans of all alternatives in order, each document once. */
+function* scanIndexes(stores: Stores, query: Query): Generator<{ step: Step; isExact: boolean }> {
   const plans = planAll(stores, query);
   if (plans.length === 1) {
     const [plan] = plans as [Plan];
-    for (let step = plan.walk.next(); step; step = plan.walk.next())
+    for (let step = plan.scan.next(); step; step = plan.scan.next())
       yield { step, isExact: plan.isExact };
     return;
   }
@@ -79,12 +81,15 @@ function* walk(stores: Stores, query: Query): Generator<{ step: Step; isExact: b
 }
 
 function advance(query: Query, stream: Stream): void {
-  const step = stream.plan.walk.next();
+  const step = stream.plan.scan.next();
   stream.head = step && { ...step, fullKey: withConstants(query, step.key, stream.plan.constants) };
 }
 
 /** Looks at every document of every collection in scope and sorts: queries without a collection have no index. */
-export function* scan(stores: Stores, query: Query): Generator<{ step: Step; isExact: boolean }> {
+export function* scanEverything(
+  stores: Stores,
+  query: Query,
+): Generator<{ step: Step; isExact: boolean }> {
   const below = query.parent.join('/');
   const found: { key: Buffer; document: StoredDocument }[] = [];
   for (const collection of stores.documents.collections(

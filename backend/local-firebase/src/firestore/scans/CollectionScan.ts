@@ -1,13 +1,13 @@
 import type { DocumentStore, StoredDocument } from '../documents/DocumentStore';
 import { encodeName, invert } from '../values/encodeKey';
 import type { KeyRange } from './keyRanges';
-import type { Step, Walk } from './Scan';
+import type { Step, Scan } from './Scan';
 
 const MAX_CHUNK = 1000;
 const ZERO = Buffer.from([0]);
 
-/** Walks a collection by document id, without any index; the range is over ids, `low` included, `high` left out. */
-export class CollectionWalk implements Walk {
+/** Scans a collection by document id, without any index; the range is over ids, `low` included, `high` left out. */
+export class CollectionScan implements Scan {
   private rows: StoredDocument[] = [];
   private at = 0;
   private isDone = false;

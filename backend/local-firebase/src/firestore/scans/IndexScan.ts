@@ -1,13 +1,13 @@
 import type { DocumentStore } from '../documents/DocumentStore';
 import { invert } from '../values/encodeKey';
 import { afterPrefix, flipRange, type KeyRange } from './keyRanges';
-import type { Step, Walk } from './Scan';
+import type { Step, Scan } from './Scan';
 
 /** Rows read at once, at most. */
 const MAX_CHUNK = 1000;
 
-/** Walks the part of an index below a prefix, within ranges over the rest of the key; `reverse` walks backwards and flips the keys. */
-export class IndexWalk implements Walk {
+/** Scans the part of an index below a prefix, within ranges over the rest of the key; `reverse` scans backwards and flips the keys. */
+export class IndexScan implements Scan {
   private rows: Step[] = [];
   private at = 0;
   private range = 0;

@@ -152,7 +152,7 @@ const page: fc.Arbitrary<Page> = fc.record({
   limit: fc.option(fc.integer({ min: 1, max: 40 }), { freq: 5 }),
   offset: fc.constantFrom(0, 0, 3),
 });
-/** Stretches in which one value is common and others rare, so that walks both scan and leap. */
+/** Stretches in which one value is common and others rare, so that scans both scan and leap. */
 const stretch = fc.record({
   length: fc.integer({ min: 1, max: 400 }),
   a: fc.nat(3),

@@ -1,7 +1,7 @@
 import type { DocumentStore } from '../documents/DocumentStore';
 import { invert } from '../values/encodeKey';
 import { afterPrefix, flipRange, type KeyRange } from './keyRanges';
-import type { Step, Walk } from './Scan';
+import type { Step, Scan } from './Scan';
 
 /** Entries of the leader that one statement goes over, at first and at most. */
 const FIRST_STRETCH = 256;
@@ -13,10 +13,10 @@ const PROBE = 32;
 
 /**
  * The documents that several parts of indexes have in common, in their shared order. The part that is sparsest just ahead leads: the
- * database goes over a stretch of it and looks each key up in the others. After a stretch in which nothing was shared, the walk leaps to
+ * database goes over a stretch of it and looks each key up in the others. After a stretch in which nothing was shared, the scan leaps to
  * where all parts go on. So it costs what the sparsest part holds up to the end of the page, whatever the size of the others.
  */
-export class MergedWalk implements Walk {
+export class MergeScan implements Scan {
   private found: Step[] = [];
   private at = 0;
   private range = -1;
@@ -26,7 +26,7 @@ export class MergedWalk implements Walk {
   /** What is still to be found of a wish. */
   private chunk: number;
 
-  /** `prefixes` name the parts; below them all have the same keys, which `ranges` limit and `reverse` has walked backwards and flipped. */
+  /** `prefixes` name the parts; below them all have the same keys, which `ranges` limit and `reverse` has scanned backwards and flipped. */
   constructor(
     private readonly store: DocumentStore,
     private readonly prefixes: readonly Buffer[],

@@ -6,8 +6,8 @@ import type { Cursor, Order, Query } from '../queries/parseQuery';
 
 const ALL: KeyRange[] = [{ low: null, high: null }];
 
-/** The part of the order that the walk has to go through: conditions on its first field, cursors, and the parent of a group. */
-export function walkRanges(
+/** The part of the order that the scan has to go through: conditions on its first field, cursors, and the parent of a group. */
+export function scanRanges(
   query: Query,
   conditions: Predicate[],
   order: Order[],
@@ -45,7 +45,7 @@ export function walkRanges(
 }
 
 /**
- * A cursor as a key of the walk. The values that all steps share are not part of the key: the first one that differs
+ * A cursor as a key of the scan. The values that all steps share are not part of the key: the first one that differs
  * from the cursor's says whether steps with that key lie after (1) or before (-1) the cursor; 0 when none differs.
  */
 function cursorKey(
@@ -113,7 +113,7 @@ function nameRanges(
   }
 }
 
-/** Name ranges as one range of raw ids for a walk over the collection itself; holes are left to the look at the document. */
+/** Name ranges as one range of raw ids for a scan over the collection itself; holes are left to the look at the document. */
 export function idRange(ranges: KeyRange[], descending: boolean): KeyRange {
   if (ranges.length === 0) return { low: Buffer.from([0]), high: Buffer.from([0]) };
   const ascending = descending ? flipRanges(ranges) : ranges;
