@@ -1,7 +1,7 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
-import { askUntilNow } from '@anunturi/shared-domain/search/withClockSkew';
+import { withClockSkew } from '@anunturi/shared-domain/search/withClockSkew';
 import { type RestDocument, escapeXml, queryFirestore } from './queryFirestore';
 
 /** Published posts in the feed, newest first. */
@@ -40,7 +40,7 @@ export async function readFeedEntries(
       orderBy: 'publishedAt',
       limit: ENTRIES,
     });
-  const found = await askUntilNow(
+  const found = await withClockSkew(
     ask,
     (error) => error instanceof Error && error.cause === 403,
     () => now().getTime(),

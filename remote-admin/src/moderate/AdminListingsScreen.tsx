@@ -8,7 +8,7 @@ import { useQuery } from '../components/useQuery';
 import { AllListings } from './components/AllListings';
 import { ContestedQueue } from './components/ContestedQueue';
 import { PendingQueue } from './components/PendingQueue';
-import { ReportDesk } from './components/reports/ReportDesk';
+import { ReportQueue } from './components/reports/ReportQueue';
 import { WaitingDecisions } from './components/WaitingDecisions';
 import styles from './AdminListingsScreen.module.css';
 
@@ -19,7 +19,7 @@ const views: readonly [view: string, label: string, count?: keyof Awaiting][] = 
   ['toate', 'Toate'],
 ];
 
-/** The moderator's desk: what waits for approval, contested decisions, reports, and every listing. */
+/** The moderator's queue: what waits for approval, contested decisions, reports, and every listing. */
 export function AdminListingsScreen() {
   const asked = useQuery().get('stare') || 'pending';
   const view = views.some(([each]) => each === asked) ? asked : 'toate';
@@ -44,7 +44,7 @@ export function AdminListingsScreen() {
       <WaitingDecisions />
       {view === 'pending' && <PendingQueue onDecided={awaiting.reload} />}
       {view === 'contestate' && <ContestedQueue onDecided={awaiting.reload} />}
-      {view === 'sesizari' && <ReportDesk onDecided={awaiting.reload} />}
+      {view === 'sesizari' && <ReportQueue onDecided={awaiting.reload} />}
       {view === 'toate' && <AllListings status={asked} onDecided={awaiting.reload} />}
     </AdminFrame>
   );

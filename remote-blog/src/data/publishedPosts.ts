@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { askUntilNow } from '@anunturi/shared-domain/search/withClockSkew';
+import { withClockSkew } from '@anunturi/shared-domain/search/withClockSkew';
 import type { PostCard } from '../domain/postCard';
 import { parseDocuments } from './parseDocument';
 import { firebaseCode } from './toMarketError';
@@ -48,7 +48,7 @@ export async function queryPublished({
         limit(size),
       ),
     );
-  const found = await askUntilNow(ask, (error) => firebaseCode(error) === 'permission-denied');
+  const found = await withClockSkew(ask, (error) => firebaseCode(error) === 'permission-denied');
   const cards = parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map((post) =>
     toPostCard({ ...post, slug: post.id }),
   );

@@ -8,7 +8,7 @@ import { useListings } from '../data/lists/useListings';
 import { listLink, readListAddress } from '../domain/listAddress';
 import { titleOfList } from './domain/titleOfList';
 import { CompareTray } from './components/CompareTray';
-import { lazyPart } from '../components/lazyPart';
+import { lazyComponent } from '../components/lazyComponent';
 import { TileSkeletons } from '../components/TileSkeletons';
 import { FilterOutline } from './components/FilterOutline';
 import { ListToolbar } from './components/ListToolbar';
@@ -20,13 +20,13 @@ import { useTouched } from './components/useTouched';
 import { useWide } from './components/useWide';
 import classes from './AllListingsScreen.module.css';
 
-const FilterPanel = lazyPart(() =>
+const FilterPanel = lazyComponent(() =>
   import(/* webpackChunkName: "filters" */ './components/filters/FilterPanel').then(
     (file) => file.FilterPanel,
   ),
 );
 
-const ActiveFilters = lazyPart(() =>
+const ActiveFilters = lazyComponent(() =>
   import(/* webpackChunkName: "activeFilters" */ './components/ActiveFilters').then(
     (file) => file.ActiveFilters,
   ),

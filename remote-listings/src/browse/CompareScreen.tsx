@@ -13,7 +13,7 @@ import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useState } from 'react';
 import { toggleCompared } from '../data/marks/changeMarks';
-import { useDeviceMarks } from '../data/marks/deviceMarks';
+import { useDeviceMarks } from '../data/marks/localPreferences';
 import { useComparedListings } from '../data/useListing';
 import { usePlaces } from '../data/lists/useLists';
 import { toCompareRows } from './domain/compareRows';

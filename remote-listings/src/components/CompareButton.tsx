@@ -1,6 +1,6 @@
 import Columns2 from 'lucide-react/icons/columns-2';
 import type { ReactNode } from 'react';
-import { useDeviceMarks } from '../data/marks/deviceMarks';
+import { useDeviceMarks } from '../data/marks/localPreferences';
 import { type Toggle, onPhoto } from './onPhoto';
 import { whenLoaded } from './whenLoaded';
 import classes from './CompareButton.module.css';

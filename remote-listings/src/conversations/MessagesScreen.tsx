@@ -9,12 +9,12 @@ import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton, SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import type { Inbox } from '../data/conversations/readTalks';
-import { inboxKey, useInbox } from '../data/conversations/useTalks';
-import { mergeTalks } from '../domain/talk';
+import type { Inbox } from '../data/conversations/readConversations';
+import { inboxKey, useInbox } from '../data/conversations/useConversations';
+import { mergeConversations } from '../domain/conversation';
 import { usePolling } from './components/usePolling';
-import { TalkList } from './components/TalkList';
-import { TalkPanel } from './components/TalkPanel';
+import { ConversationList } from './components/ConversationList';
+import { ConversationPanel } from './components/ConversationPanel';
 import classes from './MessagesScreen.module.css';
 
 /** Route `/mesaje-primite`: conversations by listing; the open one stands in the address (`?conversatie=`). */
@@ -34,12 +34,17 @@ function Messages({ uid }: { uid: string }) {
   usePolling(async () => {
     if (inbox.state !== 'ready') return inbox.reload();
     const { readInbox } = await import(
-      /* webpackChunkName: "talks" */ '../data/conversations/readTalks'
+      /* webpackChunkName: "conversations" */ '../data/conversations/readConversations'
     );
-    const newest = inbox.value.talks[0]?.lastMessageAt;
+    const newest = inbox.value.conversations[0]?.lastMessageAt;
     const fresh = await readInbox(uid, listingId, newest === undefined ? {} : { sinceMs: newest });
-    if (fresh.talks.some((talk) => !isKnown(inbox.value, talk.lastMessageId)))
-      show({ ...inbox.value, talks: mergeTalks(inbox.value.talks, fresh.talks) });
+    if (
+      fresh.conversations.some((conversation) => !isKnown(inbox.value, conversation.lastMessageId))
+    )
+      show({
+        ...inbox.value,
+        conversations: mergeConversations(inbox.value.conversations, fresh.conversations),
+      });
   }, MESSAGE_POLL_SECONDS);
 
   return (
@@ -52,7 +57,7 @@ function Messages({ uid }: { uid: string }) {
           failedTitle="Nu am putut încărca mesajele"
         >
           {(value) =>
-            value.talks.length === 0 ? (
+            value.conversations.length === 0 ? (
               <EmptyState
                 title={listingId ? 'Nicio conversație la acest anunț' : 'Nu aveți încă mesaje'}
                 icon={<MessagesSquare strokeWidth={1.5} />}
@@ -66,7 +71,7 @@ function Messages({ uid }: { uid: string }) {
                 aici.
               </EmptyState>
             ) : (
-              <TalkList
+              <ConversationList
                 uid={uid}
                 inbox={value}
                 openId={openId}
@@ -79,24 +84,27 @@ function Messages({ uid }: { uid: string }) {
       </div>
       <div className={classes.thread}>
         {openId ? (
-          <TalkPanel
+          <ConversationPanel
             key={openId}
             uid={uid}
             conversationId={openId}
             listingId={listingId}
             known={
               inbox.state === 'ready'
-                ? inbox.value.talks.find((talk) => talk.id === openId)
+                ? inbox.value.conversations.find((conversation) => conversation.id === openId)
                 : undefined
             }
             onRead={(id) =>
               inbox.state === 'ready' &&
               show({
                 ...inbox.value,
-                talks: inbox.value.talks.map((talk) =>
-                  talk.id === id
-                    ? { ...talk, [uid === talk.sellerId ? 'unreadBySeller' : 'unreadByBuyer']: 0 }
-                    : talk,
+                conversations: inbox.value.conversations.map((conversation) =>
+                  conversation.id === id
+                    ? {
+                        ...conversation,
+                        [uid === conversation.sellerId ? 'unreadBySeller' : 'unreadByBuyer']: 0,
+                      }
+                    : conversation,
                 ),
               })
             }
@@ -110,4 +118,4 @@ function Messages({ uid }: { uid: string }) {
 }
 
 const isKnown = (inbox: Inbox, messageId: string) =>
-  inbox.talks.some((talk) => talk.lastMessageId === messageId);
+  inbox.conversations.some((conversation) => conversation.lastMessageId === messageId);

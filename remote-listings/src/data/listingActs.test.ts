@@ -6,7 +6,7 @@ import { conversationSchema } from '@anunturi/shared-domain/people/conversation'
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
-import { askSeller } from '../view/data/askSeller';
+import { startConversation } from '../view/data/startConversation';
 import { countView } from '../view/data/countView';
 import { addFavourite, readFavouriteIds, removeFavourite, wantFavourite } from './marks/favourites';
 import { readListing, readPublicListing } from './readListing';
@@ -61,7 +61,7 @@ afterAll(async () => {
 });
 
 test('a first message opens a valid conversation, counted for the listing and for the day', async () => {
-  const id = await askSeller({
+  const id = await startConversation({
     uid: uid(),
     listingId: listingId(1),
     text: 'Bună ziua, mai este disponibilă?',
@@ -83,13 +83,13 @@ test('a first message opens a valid conversation, counted for the listing and fo
 
 test('nothing is written to the seller of what is no longer active', async () => {
   await expect(
-    askSeller({ uid: uid(), listingId: listingId(2), text: 'Mai este?' }),
+    startConversation({ uid: uid(), listingId: listingId(2), text: 'Mai este?' }),
   ).rejects.toMatchObject({ name: 'MarketError', code: 'wrongStatus' });
 });
 
 test('a message too soon after another is refused in words', async () => {
   await expect(
-    askSeller({ uid: uid(), listingId: listingId(4), text: 'Aș avea nevoie mâine.' }),
+    startConversation({ uid: uid(), listingId: listingId(4), text: 'Aș avea nevoie mâine.' }),
   ).rejects.toMatchObject({ name: 'MarketError' });
   expect(await firebase.read(`conversations/${listingId(4)}_${uid()}`)).toBeNull();
 });

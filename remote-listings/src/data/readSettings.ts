@@ -11,7 +11,7 @@ import {
 } from '@anunturi/shared-domain/site/settings';
 import type { CategoryOption, Place } from '../domain/marketLists';
 import { parseDocument, parseDocuments } from './parseDocument';
-import { rememberFor } from './rememberFor';
+import { memoizeFor } from './memoizeFor';
 import { withMarketErrors } from './toMarketError';
 
 /** What an administrator changes rarely is asked for once a minute, on a server for all visitors together. */
@@ -20,7 +20,7 @@ const KEEP_MS = 60 * 1000;
 const SITE_KEEP_MS = 20 * 1000;
 const CATEGORIES_MAX = 200;
 
-const readAllCategories: () => Promise<Category[]> = rememberFor(KEEP_MS, () =>
+const readAllCategories: () => Promise<Category[]> = memoizeFor(KEEP_MS, () =>
   withMarketErrors(async () => {
     const { db, collection, getDocs, limit, query } = await openFirestore();
     const found = await getDocs(
@@ -48,7 +48,7 @@ export async function readMergedInto(categoryId: string): Promise<string | undef
 }
 
 /** The localities of the county with their neighbours. */
-export const readLocalities: () => Promise<Locality[]> = rememberFor(KEEP_MS, async () => {
+export const readLocalities: () => Promise<Locality[]> = memoizeFor(KEEP_MS, async () => {
   const settings = await readSetting('localities', localitySettingsSchema);
   return settings?.localities ?? [];
 });
@@ -66,13 +66,13 @@ export async function readSurchargePercent(localityId: string): Promise<number> 
 }
 
 /** Bani for one euro. */
-export const readEurRateBani: () => Promise<number> = rememberFor(KEEP_MS, async () => {
+export const readEurRateBani: () => Promise<number> = memoizeFor(KEEP_MS, async () => {
   const settings = await readSetting('limits', limitSettingsSchema);
   return settings?.eurRateBani ?? defaultLimitSettings.eurRateBani;
 });
 
 /** Heading and text of the home page, where an administrator has set them. */
-export const readHomeTexts: () => Promise<{ title?: string; text?: string }> = rememberFor(
+export const readHomeTexts: () => Promise<{ title?: string; text?: string }> = memoizeFor(
   SITE_KEEP_MS,
   async () => {
     const settings = await readSetting('site', siteSettingsSchema);

@@ -9,7 +9,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createDraftStore } from '../data/drafts/draftStore';
 import { openMemoryStore } from '../data/drafts/memoryStore';
-import { PhotoTray } from './data/photo/PhotoTray';
+import { PhotoUploads } from './data/photo/PhotoUploads';
 import type { Draft } from '../domain/sell-form/draft';
 import { emptySellForm } from '../domain/sell-form/sellForm';
 import type { SellingTerms } from '../domain/sell-form/sellingTerms';
@@ -32,13 +32,13 @@ jest.mock('./data/useSellingTerms', () => ({ useSellingTerms: () => ready(terms)
 jest.mock('../data/drafts/openDraftStore', () => ({ openDraftStore: async () => device }));
 const recalledFor: string[] = [];
 const clearedFor: string[] = [];
-jest.mock('../data/drafts/leftPhotos', () => ({
-  ...jest.requireActual<object>('../data/drafts/leftPhotos'),
+jest.mock('../data/drafts/orphanedPhotos', () => ({
+  ...jest.requireActual<object>('../data/drafts/orphanedPhotos'),
   recallPhotos: async (_store: unknown, _name: string, draft: Draft, uid: string) => {
     recalledFor.push(uid);
     return draft;
   },
-  deleteLeftPhotos: async (uid: string) => void clearedFor.push(uid),
+  deleteOrphanedPhotos: async (uid: string) => void clearedFor.push(uid),
 }));
 jest.mock('./data/publishListing', () => ({
   publishListing: async (listing: { id: string }) => {
@@ -46,9 +46,9 @@ jest.mock('./data/publishListing', () => ({
     return { id: listing.id, slug: 'x', status: 'active' };
   },
 }));
-jest.mock('./data/photo/openPhotoTray', () => ({
-  openPhotoTray: () =>
-    new PhotoTray({
+jest.mock('./data/photo/openPhotoUploads', () => ({
+  openPhotoUploads: () =>
+    new PhotoUploads({
       check: () => {},
       prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }),
       upload: async ({ photoId }) => ({

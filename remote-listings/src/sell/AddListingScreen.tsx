@@ -2,10 +2,10 @@ import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import { lazyPart } from '../components/lazyPart';
+import { lazyComponent } from '../components/lazyComponent';
 import { texts } from './texts';
 
-const SellFlow = lazyPart(() =>
+const SellFlow = lazyComponent(() =>
   import(/* webpackChunkName: "sell-flow" */ './components/SellFlow').then((file) => file.SellFlow),
 );
 

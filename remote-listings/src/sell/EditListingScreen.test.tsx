@@ -10,7 +10,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { createDraftStore } from '../data/drafts/draftStore';
 import { openMemoryStore } from '../data/drafts/memoryStore';
-import { PhotoTray } from './data/photo/PhotoTray';
+import { PhotoUploads } from './data/photo/PhotoUploads';
 import type { ListingEdit } from './data/updateListing';
 import { EditListingScreen } from './EditListingScreen';
 
@@ -46,9 +46,9 @@ jest.mock('./data/updateListing', () => ({
     return { slug: 'x', status: 'active' };
   },
 }));
-jest.mock('./data/photo/openPhotoTray', () => ({
-  openPhotoTray: () =>
-    new PhotoTray({
+jest.mock('./data/photo/openPhotoUploads', () => ({
+  openPhotoUploads: () =>
+    new PhotoUploads({
       check: () => {},
       prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }),
       upload: async () => Promise.reject(new Error('unexpected')),

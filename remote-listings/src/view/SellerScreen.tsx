@@ -9,7 +9,7 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import { useDeviceMarks } from '../data/marks/deviceMarks';
+import { useDeviceMarks } from '../data/marks/localPreferences';
 import { unmuteSeller } from '../data/marks/muteSeller';
 import type { Seller } from '../data/readSeller';
 import { useSeller } from '../data/useListing';

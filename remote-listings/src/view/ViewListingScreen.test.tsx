@@ -16,7 +16,7 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askSeller } from './data/askSeller';
+import { startConversation } from './data/startConversation';
 import type { Similar } from '../data/lists/findSimilar';
 import { readPhone } from './data/readPhone';
 import { sendReport } from '../data/conversations/sendReport';
@@ -62,7 +62,9 @@ jest.mock('../data/readPriceHistory', () => ({
 }));
 jest.mock('../data/lists/findSimilar', () => ({ findSimilar: async () => similar }));
 jest.mock('./data/readPhone', () => ({ readPhone: jest.fn(async () => '0712345678') }));
-jest.mock('./data/askSeller', () => ({ askSeller: jest.fn(async () => 'conversation1') }));
+jest.mock('./data/startConversation', () => ({
+  startConversation: jest.fn(async () => 'conversation1'),
+}));
 jest.mock('../data/conversations/sendReport', () => ({
   sendReport: jest.fn(async () => 'RECEIPT1234567890AB'),
 }));
@@ -160,7 +162,7 @@ test('a message typed signed out is kept while one signs in, and sent then', asy
   show();
   expect(await screen.findByDisplayValue('Mai este disponibilă?')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Trimite mesajul' }));
-  expect(askSeller).toHaveBeenCalledWith({
+  expect(startConversation).toHaveBeenCalledWith({
     uid: 'ana',
     listingId: sampleListingId,
     text: 'Mai este disponibilă?',
@@ -173,7 +175,7 @@ test('a message typed signed out is kept while one signs in, and sent then', asy
 
 test('a message that is not taken stays in the field with the reason', async () => {
   setFakeSession(fakeSignedIn());
-  jest.mocked(askSeller).mockRejectedValueOnce(new MarketError('blockedByRecipient'));
+  jest.mocked(startConversation).mockRejectedValueOnce(new MarketError('blockedByRecipient'));
   jest.spyOn(console, 'error').mockImplementation(() => {});
   show();
   await userEvent.type(await screen.findByLabelText('Mesaj către vânzător'), 'Bună ziua');

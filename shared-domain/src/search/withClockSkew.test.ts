@@ -4,14 +4,14 @@ const isRefused = (error: unknown) => error === refused;
 
 /** A fresh page, and a database that refuses what lies ahead of its clock. */
 function start(deviceAheadMs: number) {
-  let askUntilNow!: typeof import('./withClockSkew').askUntilNow;
+  let withClockSkew!: typeof import('./withClockSkew').withClockSkew;
   jest.isolateModules(
-    () => ({ askUntilNow } = require('./withClockSkew') as typeof import('./withClockSkew')),
+    () => ({ withClockSkew } = require('./withClockSkew') as typeof import('./withClockSkew')),
   );
   const nowMs = Date.UTC(2026, 10, 20);
   const asked: number[] = [];
   const ask = () =>
-    askUntilNow(
+    withClockSkew(
       async (until) => {
         asked.push(nowMs - until.getTime());
         if (until.getTime() > nowMs) throw refused;
@@ -42,8 +42,8 @@ test('a clock of another year is not followed', async () => {
 });
 
 test('another failure is not asked again', async () => {
-  const { askUntilNow } = await import('./withClockSkew');
+  const { withClockSkew } = await import('./withClockSkew');
   const ask = jest.fn(async () => Promise.reject(new Error('offline')));
-  await expect(askUntilNow(ask, isRefused)).rejects.toThrow('offline');
+  await expect(withClockSkew(ask, isRefused)).rejects.toThrow('offline');
   expect(ask).toHaveBeenCalledTimes(1);
 });

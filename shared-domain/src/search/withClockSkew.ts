@@ -7,7 +7,7 @@ let known = 0;
  * Asks for what was published up to this moment. Rules refuse a moment that the database's clock has not reached, so on a device whose
  * clock runs ahead the question is asked again about an earlier one; the page remembers how much earlier.
  */
-export async function askUntilNow<T>(
+export async function withClockSkew<T>(
   ask: (until: Date) => Promise<T>,
   isRefused: (error: unknown) => boolean,
   now: () => number = Date.now,

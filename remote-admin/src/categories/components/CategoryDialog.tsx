@@ -8,7 +8,7 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { addCategory, changeCategory } from '../data/categoryActs';
-import { useAct } from '../../components/useAct';
+import { useAction } from '../../components/useAction';
 
 const shapes = {
   car: 'Autoturisme',
@@ -36,7 +36,7 @@ export function CategoryDialog({
   const [icon, setIcon] = useState(category?.icon ?? '');
   const [parentId, setParentId] = useState(category?.parentId ?? '');
   const [tried, setTried] = useState(false);
-  const { busy, run } = useAct();
+  const { busy, run } = useAction();
   const kind = shape === 'service' ? 'service' : 'vehicle';
   const alike = all.filter((each) => each.kind === kind);
   const icons = [...new Map(alike.map((each) => [each.icon, each.label]))];

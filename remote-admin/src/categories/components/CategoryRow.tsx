@@ -13,7 +13,7 @@ import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { COUNT_MAX, toShownCount } from '../../data/countUpTo';
 import { changeCategory } from '../data/categoryActs';
 import { useListingCount } from '../data/listingCounts';
-import { useAct } from '../../components/useAct';
+import { useAction } from '../../components/useAction';
 import { CategoryDialog } from './CategoryDialog';
 import { DeactivateDialog } from './DeactivateDialog';
 import { MergeDialog } from './MergeDialog';
@@ -44,7 +44,7 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
   });
   const count = useListingCount(category.id);
   const [asked, setAsked] = useState<'edit' | 'merge' | 'deactivate' | null>(null);
-  const { run } = useAct();
+  const { run } = useAction();
   const into = all.find(({ id }) => id === category.mergedInto);
   // Stopped, or the tab was closed on the way: what is left waits here.
   const isHalfMerged = into !== undefined && count.state === 'ready' && count.value > 0;

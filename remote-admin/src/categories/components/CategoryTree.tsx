@@ -17,7 +17,7 @@ import {
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { orderCategories } from '../data/categoryActs';
-import { useAct } from '../../components/useAct';
+import { useAction } from '../../components/useAction';
 import { CategoryRow } from './CategoryRow';
 import { toDragWords } from './dragWords';
 import styles from './CategoryTree.module.css';
@@ -31,7 +31,7 @@ type Props = {
 
 /** The categories of one kind below one parent, each with its own below it; order by drag, keyboard or buttons. */
 export function CategoryTree({ all, kind, parentId, onChanged }: Props) {
-  const { run } = useAct();
+  const { run } = useAction();
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { changeCategory, deactivateCategory } from '../data/categoryActs';
 import { useListingCount } from '../data/listingCounts';
-import { useAct } from '../../components/useAct';
+import { useAction } from '../../components/useAction';
 
 /** Takes an empty category out of use; one with listings is offered to be united with another instead. */
 export function DeactivateDialog({
@@ -18,7 +18,7 @@ export function DeactivateDialog({
   onMerge(): void;
 }) {
   const count = useListingCount(category.id);
-  const { busy, run } = useAct();
+  const { busy, run } = useAction();
   const inUse = count.state === 'ready' && count.value > 0;
   async function go() {
     if (inUse) return onMerge();

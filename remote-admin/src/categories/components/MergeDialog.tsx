@@ -8,7 +8,7 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { mergeCategories } from '../data/categoryActs';
 import { recountListings } from '../data/listingCounts';
-import { useAct } from '../../components/useAct';
+import { useAction } from '../../components/useAction';
 
 /** Moves everything of a category into another of the same form, with progress; stopped, it can be taken up again. */
 export function MergeDialog({
@@ -29,7 +29,7 @@ export function MergeDialog({
   const [intoId, setIntoId] = useState(category.mergedInto ?? '');
   const [moved, setMoved] = useState(0);
   const stop = useRef<AbortController>(null);
-  const { busy, run } = useAct();
+  const { busy, run } = useAction();
   const into = targets.find(({ id }) => id === intoId);
   async function merge() {
     if (!into) return;

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { changeContactMessage, deleteContactMessage } from '../data/contactActs';
-import { useAct } from '../../components/useAct';
+import { useAction } from '../../components/useAction';
 import { NoteEditor } from './NoteEditor';
 import { replyAddress } from '../domain/replyAddress';
 import styles from './MessageCard.module.css';
@@ -40,7 +40,7 @@ export function MessageCard({
 }) {
   const [noting, setNoting] = useState(false);
   const [deleting, setDeleting] = useState(false);
-  const { busy, run } = useAct();
+  const { busy, run } = useAction();
   async function move(status: ContactStatus) {
     const undo = () =>
       void run(() => changeContactMessage(message, { status: message.status })).then(onChanged);

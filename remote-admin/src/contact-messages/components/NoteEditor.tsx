@@ -5,7 +5,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { changeContactMessage } from '../data/contactActs';
-import { useAct } from '../../components/useAct';
+import { useAction } from '../../components/useAction';
 
 /** A note that only administrators read. */
 export function NoteEditor({
@@ -18,7 +18,7 @@ export function NoteEditor({
   onCancel(): void;
 }) {
   const [note, setNote] = useState(message.note ?? '');
-  const { busy, run } = useAct();
+  const { busy, run } = useAction();
   const save = async () => {
     const undo = () =>
       void run(() => changeContactMessage(message, { note: message.note ?? '' })).then(onDone);

@@ -13,7 +13,7 @@ import { readListings } from '../../data/listings/readListings';
 import { readUser } from '../../data/users/readUsers';
 import { useCursorPages } from '../../components/useCursorPages';
 import { oneOf, useQuery } from '../../components/useQuery';
-import { ListingDesk } from './desk/ListingDesk';
+import { ModerationQueue } from './queue/ModerationQueue';
 import styles from './AllListings.module.css';
 
 /** Every listing in any status, found by its words, or all of one person. */
@@ -64,7 +64,7 @@ export function AllListings({ status: asked, onDecided }: { status: string; onDe
           </Button>
         )}
       </Cluster>
-      <ListingDesk
+      <ModerationQueue
         pages={pages}
         onDecided={onDecided}
         empty={

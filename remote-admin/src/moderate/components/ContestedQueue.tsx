@@ -1,13 +1,13 @@
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { readContested } from '../../data/listings/readListings';
 import { useCursorPages } from '../../components/useCursorPages';
-import { ListingDesk } from './desk/ListingDesk';
+import { ModerationQueue } from './queue/ModerationQueue';
 
 /** Rejections that their owners contested and that have no answer yet. */
 export function ContestedQueue({ onDecided }: { onDecided(): void }) {
   const pages = useCursorPages('admin listings contested', readContested);
   return (
-    <ListingDesk
+    <ModerationQueue
       pages={pages}
       onDecided={onDecided}
       empty={

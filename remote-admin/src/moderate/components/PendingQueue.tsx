@@ -1,7 +1,7 @@
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { readListings } from '../../data/listings/readListings';
 import { useCursorPages } from '../../components/useCursorPages';
-import { ListingDesk } from './desk/ListingDesk';
+import { ModerationQueue } from './queue/ModerationQueue';
 
 /** Listings that wait for approval, the longest waiting first. */
 export function PendingQueue({ onDecided }: { onDecided(): void }) {
@@ -9,7 +9,7 @@ export function PendingQueue({ onDecided }: { onDecided(): void }) {
     readListings({ status: 'pending' }, after),
   );
   return (
-    <ListingDesk
+    <ModerationQueue
       pages={pages}
       onDecided={onDecided}
       empty={

@@ -4,7 +4,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { sendNow, undoLast, useWaitingDecisions } from '../data/decisionQueue';
 import { useQuery } from '../../components/useQuery';
-import { useDeskKeys } from './desk/useDeskKeys';
+import { useQueueKeys } from './queue/useQueueKeys';
 import styles from './WaitingDecisions.module.css';
 
 /** What was decided and can still be taken back; the listing taken back is shown again. */
@@ -17,7 +17,7 @@ export function WaitingDecisions() {
     const [first] = undoLast();
     if (first && query.get('stare') !== 'sesizari') query.set({ anunt: first.listing.id });
   };
-  useDeskKeys({ u: undo });
+  useQueueKeys({ u: undo });
   // The button pressed may be gone after it: the focus stays beside it.
   const keepingFocus = (act: () => void) => () => {
     region.current?.focus();

@@ -7,7 +7,7 @@ import {
   restoreSettings,
   saveSettings,
 } from '../../data/settings/settings';
-import { useAct } from '../../components/useAct';
+import { useAction } from '../../components/useAction';
 import type { SettingsFormProps } from '../domain/SettingsFormProps';
 import styles from './SettingsForm.module.css';
 
@@ -26,7 +26,7 @@ export function SettingsForm<N extends SettingsName>({
   onSaved,
   children,
 }: Props<N>) {
-  const { busy, run } = useAct();
+  const { busy, run } = useAction();
   async function save(event: FormEvent) {
     event.preventDefault();
     const value = toValue();

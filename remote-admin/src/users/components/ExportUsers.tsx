@@ -7,11 +7,11 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { exportUsers } from '../data/exportUsers';
 import type { UserSearch } from '../../data/users/readUsers';
 import { downloadText } from './downloadText';
-import { useAct } from '../../components/useAct';
+import { useAction } from '../../components/useAction';
 
 /** Downloads the people of the current search as a table for a spreadsheet; a long one shows how far it is and can be stopped. */
 export function ExportUsers({ search }: { search: UserSearch }) {
-  const { busy, run } = useAct();
+  const { busy, run } = useAction();
   const [done, setDone] = useState(0);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);

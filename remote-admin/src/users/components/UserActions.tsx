@@ -8,14 +8,14 @@ import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import type { UserRow } from '../../data/users/readUsers';
 import { blockUser, setRole, setTrusted, unblockUser } from '../data/userActs';
-import { useAct } from '../../components/useAct';
+import { useAction } from '../../components/useAction';
 
 type Asked = 'block' | 'makeAdmin' | 'takeAdmin';
 
 /** Block, trust and role; one's own account cannot be changed here, so an administrator always remains. */
 export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): void }) {
   const session = useSession();
-  const { busy, run } = useAct();
+  const { busy, run } = useAction();
   const [asked, setAsked] = useState<Asked | null>(null);
   if (session.user?.uid === user.id)
     return (

@@ -12,9 +12,9 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ReactNode, useEffect } from 'react';
 import { hideListing, unhideListing } from '../../data/marks/changeMarks';
-import { useDeviceMarks } from '../../data/marks/deviceMarks';
+import { useDeviceMarks } from '../../data/marks/localPreferences';
 import { muteSeller, unmuteSeller } from '../../data/marks/muteSeller';
-import { blockedKey, useBlockedIds } from '../../data/conversations/useTalks';
+import { blockedKey, useBlockedIds } from '../../data/conversations/useConversations';
 import { useBlockedPeople } from '../data/useBlockedPeople';
 import classes from './HiddenTab.module.css';
 
@@ -22,7 +22,7 @@ import classes from './HiddenTab.module.css';
 export function HiddenTab({ uid }: { uid: string }) {
   const { muted, hidden } = useDeviceMarks();
   useEffect(() => {
-    import(/* webpackChunkName: "muted-sellers" */ '../../data/marks/keepMutedSellers')
+    import(/* webpackChunkName: "muted-sellers" */ '../../data/marks/syncMutedSellers')
       .then(({ followMutedSellers }) => followMutedSellers(uid))
       .catch((error: unknown) =>
         console.warn(
@@ -96,7 +96,7 @@ function Blocked({ uid }: { uid: string }) {
   async function unblock(id: string) {
     try {
       const { unblockPerson } = await import(
-        /* webpackChunkName: "talks" */ '../../data/conversations/changeTalk'
+        /* webpackChunkName: "conversations" */ '../../data/conversations/changeConversation'
       );
       await unblockPerson(uid, id);
       if (ids.state === 'ready')

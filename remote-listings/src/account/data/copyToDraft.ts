@@ -4,7 +4,7 @@ import type { Draft } from '../../domain/sell-form/draft';
 import { fillSellForm } from '../../domain/sell-form/fillSellForm';
 import { randomId } from '../../domain/randomId';
 import type { DraftStore } from '../../data/drafts/draftStore';
-import { leavePhotos } from '../../data/drafts/leftPhotos';
+import { leavePhotos } from '../../data/drafts/orphanedPhotos';
 import { openDraftStore } from '../../data/drafts/openDraftStore';
 import { readListingToEdit } from '../../data/drafts/readListingToEdit';
 import { readStoredFile } from '../../data/readStoredFile';

@@ -9,7 +9,7 @@ import {
   personalCollections,
   readEach,
   readOwnListings,
-  readOwnTalks,
+  readOwnConversations,
 } from './myDocuments';
 import { deleteStoredFile, listStoredFiles } from '../../data/readStoredFile';
 import { firebaseCode, withMarketErrors } from '../../data/toMarketError';
@@ -63,7 +63,7 @@ export function deleteMyAccount({
         lists: clearLists,
         archive: clearArchive,
         listings: clearListings,
-        conversations: leaveTalks,
+        conversations: leaveConversations,
       };
       for (const [step, work] of Object.entries(clear)) {
         onStep?.(step as DeletionStep);
@@ -144,19 +144,22 @@ async function clearListings(uid: string): Promise<void> {
 }
 
 /** The other person keeps their own words; name and words of the one who leaves go. */
-async function leaveTalks(uid: string): Promise<void> {
+async function leaveConversations(uid: string): Promise<void> {
   const { updateDoc, where } = await openFirestore();
-  for (const talk of await readOwnTalks(uid)) {
-    const mine = await readEach(documentPaths.messages(talk.id), where('senderId', '==', uid));
+  for (const conversation of await readOwnConversations(uid)) {
+    const mine = await readEach(
+      documentPaths.messages(conversation.id),
+      where('senderId', '==', uid),
+    );
     await deleteAll(mine.map((message) => message.ref));
-    await updateDoc(talk.ref, {
-      [talk.get('sellerId') === uid ? 'sellerName' : 'buyerName']: GONE_NAME,
-      ...(wroteLast(talk, uid) && { lastText: GONE_TEXT }),
+    await updateDoc(conversation.ref, {
+      [conversation.get('sellerId') === uid ? 'sellerName' : 'buyerName']: GONE_NAME,
+      ...(wroteLast(conversation, uid) && { lastText: GONE_TEXT }),
     });
   }
 }
 
-const wroteLast = (talk: Found, uid: string) => talk.get('lastSenderId') === uid;
+const wroteLast = (conversation: Found, uid: string) => conversation.get('lastSenderId') === uid;
 
 async function deleteAll(references: readonly DocumentReference[]): Promise<void> {
   const { db, writeBatch } = await openFirestore();

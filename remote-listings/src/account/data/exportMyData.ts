@@ -9,7 +9,7 @@ import {
   readEach,
   readOwnListings,
   readOwnReports,
-  readOwnTalks,
+  readOwnConversations,
 } from './myDocuments';
 import { listStoredFiles, readStoredFile } from '../../data/readStoredFile';
 import { withMarketErrors } from '../../data/toMarketError';
@@ -99,9 +99,9 @@ async function readDocuments(
     keepAll(name, await readEach(path));
   keepAll('arhiva', await readEach(documentPaths.archive(uid)));
   keepAll('sesizari', await readOwnReports(uid));
-  const [listings, talks] = [await readOwnListings(uid), await readOwnTalks(uid)];
+  const [listings, conversations] = [await readOwnListings(uid), await readOwnConversations(uid)];
   let done = 0;
-  const step = () => onProgress((done += 1) / (listings.length + talks.length));
+  const step = () => onProgress((done += 1) / (listings.length + conversations.length));
   for (const listing of listings) {
     check();
     const [contact, counters] = await Promise.all([
@@ -117,11 +117,13 @@ async function readDocuments(
     });
     step();
   }
-  for (const talk of talks) {
+  for (const conversation of conversations) {
     check();
-    documents.set(`conversatii/${talk.id}`, {
-      ...withId(talk),
-      messages: (await readEach(documentPaths.messages(talk.id), orderBy('sentAt'))).map(withId),
+    documents.set(`conversatii/${conversation.id}`, {
+      ...withId(conversation),
+      messages: (await readEach(documentPaths.messages(conversation.id), orderBy('sentAt'))).map(
+        withId,
+      ),
     });
     step();
   }

@@ -45,7 +45,7 @@ export async function readOwnListings(uid: string): Promise<Found[]> {
 }
 
 /** A person's conversations, newest first. */
-export async function readOwnTalks(uid: string): Promise<Found[]> {
+export async function readOwnConversations(uid: string): Promise<Found[]> {
   const { orderBy, where } = await openFirestore();
   return readEach(
     documentPaths.conversations,

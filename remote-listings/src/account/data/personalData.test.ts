@@ -22,7 +22,7 @@ const password = 'o parolă lungă';
 const other = 'buyerDan';
 const otherListing = 'Zz12Cd34Ef56Gh78Ij90';
 const ago = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
-const talkIds = [`${sampleListingId}_${other}`, `${otherListing}_${uid}`] as const;
+const conversationIds = [`${sampleListingId}_${other}`, `${otherListing}_${uid}`] as const;
 let firebase: TestFirebase;
 
 async function enter() {
@@ -131,7 +131,7 @@ async function seedEverything() {
     createdAt: ago(1),
   });
   await firebase.seed(`users/${uid}/usage/archive`, { usedBytes: 4, lastEntryId: 'act1' });
-  const talk = {
+  const conversation = {
     listingTitle: 'Un titlu de anunț',
     listingSlug: 'un-titlu',
     lastMessageId: 'm2',
@@ -140,8 +140,8 @@ async function seedEverything() {
     unreadByBuyer: 1,
     createdAt: ago(2),
   };
-  await firebase.seed(`conversations/${talkIds[0]}`, {
-    ...talk,
+  await firebase.seed(`conversations/${conversationIds[0]}`, {
+    ...conversation,
     listingId: sampleListingId,
     sellerId: uid,
     sellerName: 'Ana Pop',
@@ -151,8 +151,8 @@ async function seedEverything() {
     lastText: 'Sunt Ana, 0712345678',
     lastSenderId: uid,
   });
-  await firebase.seed(`conversations/${talkIds[1]}`, {
-    ...talk,
+  await firebase.seed(`conversations/${conversationIds[1]}`, {
+    ...conversation,
     listingId: otherListing,
     sellerId: other,
     sellerName: 'Dan',
@@ -162,7 +162,7 @@ async function seedEverything() {
     lastText: 'Vorbele lui Dan',
     lastSenderId: other,
   });
-  for (const id of talkIds) {
+  for (const id of conversationIds) {
     await firebase.seed(`conversations/${id}/messages/m1`, {
       text: 'Sunt Ana, 0712345678',
       senderId: uid,
@@ -219,7 +219,7 @@ test('the export holds every document and file of the person', async () => {
     'test-upload/proba.png',
     `anunturi/${sampleListingId}/anunt.json`,
     `anunturi/${sampleListingId}/fotografii/`,
-    ...talkIds.map((id) => `conversatii/${id}.json`),
+    ...conversationIds.map((id) => `conversatii/${id}.json`),
   ];
   expect(names.filter((name) => !text.includes(name))).toEqual([]);
   expect(text).toContain('0712345678');
@@ -334,22 +334,24 @@ test('a deleted account leaves nothing personal behind: no document, no file, no
     `listings/${sampleListingId}/private/check`,
     `listings/${sampleListingId}/counters/all`,
     `listings/${sampleListingId}/priceHistory/0`,
-    ...talkIds.map((id) => `conversations/${id}/messages/m1`),
+    ...conversationIds.map((id) => `conversations/${id}/messages/m1`),
   ];
   for (const path of gone) expect([path, await firebase.read(path)]).toEqual([path, null]);
-  const talks = await Promise.all(talkIds.map((id) => firebase.read(`conversations/${id}`)));
-  expect(talks[0]).toMatchObject({
+  const conversations = await Promise.all(
+    conversationIds.map((id) => firebase.read(`conversations/${id}`)),
+  );
+  expect(conversations[0]).toMatchObject({
     sellerName: 'Cont șters',
     lastText: 'Mesaj șters',
     buyerName: 'Dan',
   });
-  expect(talks[1]).toMatchObject({
+  expect(conversations[1]).toMatchObject({
     buyerName: 'Cont șters',
     lastText: 'Vorbele lui Dan',
     sellerName: 'Dan',
   });
-  expect(JSON.stringify(talks)).not.toMatch(/Ana Pop|0712345678/);
-  expect(await firebase.read(`conversations/${talkIds[0]}/messages/m2`)).not.toBeNull();
+  expect(JSON.stringify(conversations)).not.toMatch(/Ana Pop|0712345678/);
+  expect(await firebase.read(`conversations/${conversationIds[0]}/messages/m2`)).not.toBeNull();
   expect(await firebase.read(`listings/${otherListing}/counters/all`)).toMatchObject({
     favourites: 0,
   });

@@ -38,7 +38,7 @@ export function readAttention(uid: string): Promise<Attention> {
     const soon = Timestamp.fromMillis(
       now.getTime() + (LISTING_VALID_DAYS - LISTING_RENEW_FROM_DAY) * DAY_MS,
     );
-    const [rejected, ending, ended, talks] = await Promise.all([
+    const [rejected, ending, ended, conversations] = await Promise.all([
       getDocs(query(...mine('rejected'), orderBy('updatedAt', 'desc'), limit(SHOWN_MAX))),
       getDocs(
         query(
@@ -63,10 +63,14 @@ export function readAttention(uid: string): Promise<Attention> {
         toMyListing(listing, now),
       );
     const unreadByListing: Record<string, number> = {};
-    for (const talk of parseDocuments<ConversationFields>(conversationSchema, talks.docs)) {
-      const unread = unreadBy(talk, uid);
+    for (const conversation of parseDocuments<ConversationFields>(
+      conversationSchema,
+      conversations.docs,
+    )) {
+      const unread = unreadBy(conversation, uid);
       if (unread > 0)
-        unreadByListing[talk.listingId] = (unreadByListing[talk.listingId] ?? 0) + unread;
+        unreadByListing[conversation.listingId] =
+          (unreadByListing[conversation.listingId] ?? 0) + unread;
     }
     return {
       rejected: rows(rejected),

@@ -1,7 +1,7 @@
-import { useDeviceMarks } from '../../data/marks/deviceMarks';
-import { lazyPart } from '../../components/lazyPart';
+import { useDeviceMarks } from '../../data/marks/localPreferences';
+import { lazyComponent } from '../../components/lazyComponent';
 
-const CompareBar = lazyPart(() =>
+const CompareBar = lazyComponent(() =>
   import(/* webpackChunkName: "compareBar" */ './CompareBar').then((file) => file.CompareBar),
 );
 

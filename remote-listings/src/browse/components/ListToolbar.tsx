@@ -5,11 +5,11 @@ import {
 } from '@anunturi/shared-domain/search/listingFilters';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useState } from 'react';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyComponent } from '../../components/lazyComponent';
 import classes from './ListToolbar.module.css';
 import controls from './controls.module.css';
 
-const FilterSheet = lazyPart(() =>
+const FilterSheet = lazyComponent(() =>
   import(/* webpackChunkName: "filters" */ './filters/FilterSheet').then(
     (file) => file.FilterSheet,
   ),

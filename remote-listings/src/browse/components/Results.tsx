@@ -1,20 +1,20 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useState } from 'react';
-import { isLeftOut, useDeviceMarks } from '../../data/marks/deviceMarks';
+import { isHidden, useDeviceMarks } from '../../data/marks/localPreferences';
 import type { ListingPage } from '../../data/lists/findListings';
 import type { FilterNames } from '../../domain/filterNames';
 import { type ListAddress, writeListSearch } from '../../domain/listAddress';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { CardActions } from '../../components/CardActions';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyComponent } from '../../components/lazyComponent';
 import { ListingTile } from '../../components/ListingTile';
 import { PageLinks } from '../../components/PageLinks';
 import { TileGrid } from '../../components/TileGrid';
 import { usePreviousPage } from './usePreviousPage';
 import classes from './Results.module.css';
 
-const NoResults = lazyPart(() =>
+const NoResults = lazyComponent(() =>
   import(/* webpackChunkName: "noResults" */ './NoResults').then((file) => file.NoResults),
 );
 
@@ -33,7 +33,7 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
   const marks = useDeviceMarks();
   const [showsHidden, setShowsHidden] = useState(false);
   const previous = usePreviousPage(address, page.next);
-  const shown = page.cards.filter((card) => showsHidden || !isLeftOut(marks, card));
+  const shown = page.cards.filter((card) => showsHidden || !isHidden(marks, card));
   const hiddenCount = page.cards.length - shown.length;
   const next =
     page.next &&

@@ -2,11 +2,11 @@ import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
-import { askUntilNow } from '@anunturi/shared-domain/search/withClockSkew';
+import { withClockSkew } from '@anunturi/shared-domain/search/withClockSkew';
 import { findListings } from '../../data/lists/findListings';
 import { parseDocuments } from '../../data/parseDocument';
 import { readHomeTexts } from '../../data/readSettings';
-import { rememberFor } from '../../data/rememberFor';
+import { memoizeFor } from '../../data/memoizeFor';
 import { firebaseCode, withMarketErrors } from '../../data/toMarketError';
 
 export type HomePost = {
@@ -60,7 +60,7 @@ async function orElse<T>(reading: Promise<T>, instead: T): Promise<T> {
   }
 }
 
-const readLatestPosts = rememberFor(POSTS_KEEP_MS, () =>
+const readLatestPosts = memoizeFor(POSTS_KEEP_MS, () =>
   withMarketErrors(async () => {
     const { db, collection, getDocs, limit, orderBy, query, where } = await openFirestore();
     const ask = (until: Date) =>
@@ -73,7 +73,7 @@ const readLatestPosts = rememberFor(POSTS_KEEP_MS, () =>
           limit(POSTS),
         ),
       );
-    const found = await askUntilNow(ask, (error) => firebaseCode(error) === 'permission-denied');
+    const found = await withClockSkew(ask, (error) => firebaseCode(error) === 'permission-denied');
     return parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map((post): HomePost => ({
       slug: post.id,
       title: post.title,

@@ -7,7 +7,7 @@ import { useOnline } from '@anunturi/shared-ui/device/useOnline';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import type { MessageAllowance } from '../../data/conversations/readMessageAllowance';
-import { quickAnswers } from '../../domain/talk';
+import { quickAnswers } from '../../domain/conversation';
 import type { Outbox } from './useOutbox';
 import classes from './Composer.module.css';
 

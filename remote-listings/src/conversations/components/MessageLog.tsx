@@ -3,8 +3,8 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useEffect, useRef } from 'react';
-import type { Thread } from '../../data/conversations/readTalks';
-import { type OutgoingMessage, type TalkMessage, hasLink } from '../../domain/talk';
+import type { Thread } from '../../data/conversations/readConversations';
+import { type OutgoingMessage, type ConversationMessage, hasLink } from '../../domain/conversation';
 import classes from './MessageLog.module.css';
 
 type Props = {
@@ -96,8 +96,8 @@ function Spoken({
   isMine,
   otherName,
 }: {
-  message: TalkMessage;
-  before: TalkMessage | undefined;
+  message: ConversationMessage;
+  before: ConversationMessage | undefined;
   isMine: boolean;
   otherName: string;
 }) {

@@ -1,7 +1,7 @@
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useEffect, useState } from 'react';
 import { randomId } from '../../domain/randomId';
-import type { OutgoingMessage, Talk } from '../../domain/talk';
+import type { OutgoingMessage, ConversationView } from '../../domain/conversation';
 import { keepWords, readKeptWords } from '../domain/keptWords';
 
 export type Outbox = {
@@ -17,7 +17,7 @@ export type Outbox = {
 export function useOutbox(
   uid: string,
   conversationId: string,
-  talk: Talk | undefined,
+  conversation: ConversationView | undefined,
   onSent: () => Promise<void>,
 ): Outbox {
   const [words, setWords] = useState(() => readKeptWords(uid, conversationId));
@@ -31,11 +31,13 @@ export function useOutbox(
     setWords((now) => ({ ...now, outgoing: now.outgoing.filter((each) => each.id !== id) }));
 
   async function deliver({ id, text }: Pick<OutgoingMessage, 'id' | 'text'>) {
-    if (!talk) return;
+    if (!conversation) return;
     put({ id, text, state: 'sending' });
     try {
-      const { sendReply } = await import(/* webpackChunkName: "talks" */ '../data/sendReply');
-      await sendReply({ uid, talk, messageId: id, text });
+      const { sendReply } = await import(
+        /* webpackChunkName: "conversations" */ '../data/sendReply'
+      );
+      await sendReply({ uid, conversation, messageId: id, text });
       await onSent().catch((error: unknown) =>
         console.warn('The sent message will be read with the next look', error),
       );

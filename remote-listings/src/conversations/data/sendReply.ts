@@ -3,13 +3,13 @@ import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPa
 import { MESSAGE_PAUSE_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { toPreview } from '@anunturi/shared-domain/people/message';
-import type { Talk } from '../../domain/talk';
+import type { ConversationView } from '../../domain/conversation';
 import { readMessageAllowance } from '../../data/conversations/readMessageAllowance';
 import { firebaseCode, withMarketErrors } from '../../data/toMarketError';
 
 export type Reply = {
   uid: string;
-  talk: Pick<Talk, 'id' | 'sellerId'>;
+  conversation: Pick<ConversationView, 'id' | 'sellerId'>;
   messageId: string;
   text: string;
 };
@@ -29,17 +29,17 @@ export async function sendReply(reply: Reply): Promise<void> {
   await withMarketErrors(() => commitReply(reply));
 }
 
-async function commitReply({ uid, talk, messageId, text }: Reply): Promise<void> {
+async function commitReply({ uid, conversation, messageId, text }: Reply): Promise<void> {
   const { db, doc, getDoc, increment, serverTimestamp, writeBatch } = await openFirestore();
-  const message = doc(db, `${documentPaths.messages(talk.id)}/${messageId}`);
+  const message = doc(db, `${documentPaths.messages(conversation.id)}/${messageId}`);
   const now = serverTimestamp();
   const day = toDayKey(new Date());
   const [mine, theirs] =
-    uid === talk.sellerId
+    uid === conversation.sellerId
       ? ['unreadBySeller', 'unreadByBuyer']
       : ['unreadByBuyer', 'unreadBySeller'];
   const batch = writeBatch(db);
-  batch.update(doc(db, `${documentPaths.conversations}/${talk.id}`), {
+  batch.update(doc(db, `${documentPaths.conversations}/${conversation.id}`), {
     lastText: toPreview(text),
     lastSenderId: uid,
     lastMessageId: messageId,

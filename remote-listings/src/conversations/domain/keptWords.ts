@@ -1,4 +1,4 @@
-import type { OutgoingMessage } from '../../domain/talk';
+import type { OutgoingMessage } from '../../domain/conversation';
 
 /** What a person has typed or could not send in a conversation, kept in this tab: a reload loses nothing. */
 type KeptWords = { draft: string; outgoing: OutgoingMessage[] };

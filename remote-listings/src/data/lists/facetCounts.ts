@@ -2,7 +2,7 @@ import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilte
 import type { ListingCount } from '../../domain/listingCount';
 import { countListings } from './countListings';
 import { countKey } from './listKeys';
-import { rememberFor } from '../rememberFor';
+import { memoizeFor } from '../memoizeFor';
 
 const KEEP_MS = 60 * 1000;
 const KEPT_MAX = 500;
@@ -16,7 +16,7 @@ export function countEach(searches: readonly ListingFilters[]): Promise<ListingC
       let count = kept.get(key);
       if (!count) {
         if (kept.size >= KEPT_MAX) kept.clear();
-        count = rememberFor(KEEP_MS, () => countListings(filters));
+        count = memoizeFor(KEEP_MS, () => countListings(filters));
         kept.set(key, count);
       }
       return count();

@@ -1,5 +1,5 @@
 import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
-import { currentMarks, type DeviceMarks, MARKS_KEY } from './deviceMarks';
+import { currentMarks, type DeviceMarks, MARKS_KEY } from './localPreferences';
 
 const SEEN_MAX = 500;
 const HIDDEN_MAX = 500;

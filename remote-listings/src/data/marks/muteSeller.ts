@@ -1,6 +1,6 @@
 import { getSession } from '@anunturi/shared-auth/session';
 import { saveMarks } from './changeMarks';
-import { currentMarks, type MutedSeller } from './deviceMarks';
+import { currentMarks, type MutedSeller } from './localPreferences';
 
 const MUTED_MAX = 200;
 
@@ -32,8 +32,8 @@ async function tellAccount(): Promise<void> {
   if (uid === undefined) return;
   try {
     await (
-      await import(/* webpackChunkName: "muted-sellers" */ './keepMutedSellers')
-    ).keepMutedSellers(uid);
+      await import(/* webpackChunkName: "muted-sellers" */ './syncMutedSellers')
+    ).syncMutedSellers(uid);
   } catch (error) {
     console.warn(
       'Hidden sellers could not be kept in the account; the next visit tries again',

@@ -3,11 +3,11 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import Check from 'lucide-react/icons/check';
 import { useSyncExternalStore } from 'react';
-import type { DraftKeeper } from '../data/DraftKeeper';
+import type { DraftAutosave } from '../data/DraftAutosave';
 import classes from './KeptLine.module.css';
 
 /** Says quietly how the draft on the device stands. */
-export function KeptLine({ keeper }: { keeper: DraftKeeper }) {
+export function KeptLine({ keeper }: { keeper: DraftAutosave }) {
   const state = useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
   const words = {
     fresh: '',
@@ -29,7 +29,7 @@ export function OtherTabNotice({
   keeper,
   onLoadOther,
 }: {
-  keeper: DraftKeeper;
+  keeper: DraftAutosave;
   onLoadOther(): void;
 }) {
   const state = useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
-import type { PhotoTray } from '../data/photo/PhotoTray';
+import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import type { SellErrors } from '../domain/checkSellForm';
 import type { SellForm } from '../../domain/sell-form/sellForm';
 import {
@@ -26,7 +26,7 @@ import type { Publishing } from './usePublishing';
 import classes from './PublishPanel.module.css';
 
 type Props = {
-  tray: PhotoTray;
+  tray: PhotoUploads;
   /** What holds for the seller; undefined while it is not known. */
   terms: SellingTerms | undefined;
   missing: SellErrors;

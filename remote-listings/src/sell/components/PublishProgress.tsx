@@ -1,5 +1,5 @@
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
-import type { PhotoTray } from '../data/photo/PhotoTray';
+import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import { usePhotos } from './photos/usePhotos';
 
 /** How far the photos and then the listing itself are. */
@@ -8,7 +8,7 @@ export function PublishProgress({
   saving,
   onCancel,
 }: {
-  tray: PhotoTray;
+  tray: PhotoUploads;
   saving: boolean;
   onCancel(): void;
 }) {

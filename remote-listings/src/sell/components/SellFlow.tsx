@@ -6,13 +6,13 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DraftStore } from '../../data/drafts/draftStore';
 import {
-  deleteLeftPhotos,
+  deleteOrphanedPhotos,
   hasOldPhotos,
   leavePhotos,
   recallPhotos,
   takePhotosBack,
   UNDO_MS,
-} from '../../data/drafts/leftPhotos';
+} from '../../data/drafts/orphanedPhotos';
 import { openDraftStore } from '../../data/drafts/openDraftStore';
 import { randomId } from '../../domain/randomId';
 import type { Draft } from '../../domain/sell-form/draft';
@@ -112,7 +112,7 @@ export function SellFlow() {
 /** Deletes the sent photos of drafts thrown away before. */
 function clearPhotos(uid: string | undefined): void {
   if (uid !== undefined)
-    deleteLeftPhotos(uid, Date.now()).catch((error: unknown) =>
+    deleteOrphanedPhotos(uid, Date.now()).catch((error: unknown) =>
       console.warn(
         'Photos of a draft thrown away could not be deleted; the next visit tries again',
         error,

@@ -1,5 +1,5 @@
 import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/site/limits';
-import type { PhotoTray } from '../data/photo/PhotoTray';
+import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import type { SellForm } from '../../domain/sell-form/sellForm';
 import type { SellStep } from '../../domain/sell-form/sellSteps';
 import { PhotosStep } from './photos/PhotosStep';
@@ -12,7 +12,7 @@ import { TextStep } from './steps/TextStep';
 type Props = {
   step: Exclude<SellStep, 'review'>;
   kind: SellForm['kind'];
-  tray: PhotoTray;
+  tray: PhotoUploads;
   eurRateBani: number;
   existing?: boolean;
   byAdmin?: boolean;

@@ -1,13 +1,13 @@
 import { toRomanianMessage, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { useRef, useState } from 'react';
-import type { PhotoTray } from '../data/photo/PhotoTray';
+import type { PhotoUploads } from '../data/photo/PhotoUploads';
 
 export type Publishing =
   { step: 'idle' | 'uploading' | 'saving' } | { step: 'failed'; message: string; code?: string };
 
 /** Photos first, then the documents: what is stored stays stored when a later part fails, and is not sent again. */
-export function usePublishing(tray: PhotoTray) {
+export function usePublishing(tray: PhotoUploads) {
   const [state, setState] = useState<Publishing>({ step: 'idle' });
   const stopper = useRef<AbortController>(null);
 
@@ -48,7 +48,7 @@ export function usePublishing(tray: PhotoTray) {
 }
 
 /** What was sent and then taken out of the form; a file that stays behind harms nobody, so a failure is only noted. */
-async function removeOrphans(tray: PhotoTray): Promise<void> {
+async function removeOrphans(tray: PhotoUploads): Promise<void> {
   const orphans = tray.orphans();
   if (orphans.length === 0) return;
   const { deletePhoto } = await import(

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
-import { DraftKeeper } from '../data/DraftKeeper';
+import { DraftAutosave } from '../data/DraftAutosave';
 import type { DraftStore } from '../../data/drafts/draftStore';
-import { openPhotoTray } from '../data/photo/openPhotoTray';
-import type { PhotoTray } from '../data/photo/PhotoTray';
+import { openPhotoUploads } from '../data/photo/openPhotoUploads';
+import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import { checkSellForm } from '../domain/checkSellForm';
 import type { Draft } from '../../domain/sell-form/draft';
 import type { PhotoItem } from '../domain/photoItem';
 import type { SellField, SellForm } from '../../domain/sell-form/sellForm';
 import type { SellContext } from '../domain/sellSchemas';
 
-export type SellEditor = { form: UseFormReturn<SellForm>; tray: PhotoTray; keeper: DraftKeeper };
+export type SellEditor = {
+  form: UseFormReturn<SellForm>;
+  tray: PhotoUploads;
+  keeper: DraftAutosave;
+};
 
 /** The form of a draft, its photos, and their copy on the device, kept in step with each other. */
 export function useSellEditor(
@@ -27,9 +31,9 @@ export function useSellEditor(
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const [keeper] = useState(() => new DraftKeeper(store, name, draft));
+  const [keeper] = useState(() => new DraftAutosave(store, name, draft));
   const [tray] = useState(() =>
-    openPhotoTray(store, name, (error) =>
+    openPhotoUploads(store, name, (error) =>
       console.warn('Fotografia nu a putut fi păstrată pe dispozitiv.', error),
     ),
   );
@@ -66,7 +70,7 @@ export function useSellEditor(
 }
 
 /** Notes the order of the photos; their pixels are kept by the tray itself. */
-function followOrder(tray: PhotoTray, keeper: DraftKeeper): () => void {
+function followOrder(tray: PhotoUploads, keeper: DraftAutosave): () => void {
   const toKept = (items: readonly PhotoItem[]) =>
     items.map(({ id, name, stored }) => ({ id, name, ...(stored && { stored }) }));
   let known = JSON.stringify(toKept(tray.current()));

@@ -45,8 +45,10 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
     }
     setSending({ state: 'sending' });
     try {
-      const { askSeller } = await import(/* webpackChunkName: "askSeller" */ '../data/askSeller');
-      const conversationId = await askSeller({
+      const { startConversation } = await import(
+        /* webpackChunkName: "startConversation" */ '../data/startConversation'
+      );
+      const conversationId = await startConversation({
         uid: session.user.uid,
         listingId: listing.id,
         text: message,

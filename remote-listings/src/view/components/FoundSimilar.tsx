@@ -1,5 +1,5 @@
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
-import { isLeftOut, useDeviceMarks } from '../../data/marks/deviceMarks';
+import { isHidden, useDeviceMarks } from '../../data/marks/localPreferences';
 import type { Similar } from '../../data/lists/findSimilar';
 import { useSimilar } from '../../data/useListing';
 import type { ListingDetail } from '../../domain/listingDetail';
@@ -29,7 +29,7 @@ export function FoundSimilar({ listing, isActive }: { listing: ListingDetail; is
 
 function SimilarTiles({ similar, nowMs }: Similar) {
   const marks = useDeviceMarks();
-  const shown = similar.filter((card) => !isLeftOut(marks, card));
+  const shown = similar.filter((card) => !isHidden(marks, card));
   if (shown.length === 0) return null;
   return (
     <>

@@ -7,10 +7,10 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { ListingDetail } from '../../domain/listingDetail';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyComponent } from '../../components/lazyComponent';
 import classes from './Gallery.module.css';
 
-const Lightbox = lazyPart(() =>
+const Lightbox = lazyComponent(() =>
   import(/* webpackChunkName: "lightbox" */ './Lightbox').then((file) => file.Lightbox),
 );
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };

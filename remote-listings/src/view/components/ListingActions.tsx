@@ -9,20 +9,20 @@ import Share2 from 'lucide-react/icons/share-2';
 import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
 import { hideListing, unhideListing } from '../../data/marks/changeMarks';
-import { isLeftOut, useDeviceMarks } from '../../data/marks/deviceMarks';
+import { isHidden, useDeviceMarks } from '../../data/marks/localPreferences';
 import { unmuteSeller } from '../../data/marks/muteSeller';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { CompareButton } from '../../components/CompareButton';
 import { FavouriteButton } from '../../components/FavouriteButton';
 import { hideSeller } from './hideSeller';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyComponent } from '../../components/lazyComponent';
 import type { Toggle } from '../../components/onPhoto';
 import classes from './ListingActions.module.css';
 
-const Poster = lazyPart(() =>
+const Poster = lazyComponent(() =>
   import(/* webpackChunkName: "poster" */ './Poster').then((file) => file.Poster),
 );
-const ReportDialog = lazyPart(() =>
+const ReportDialog = lazyComponent(() =>
   import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => file.ReportDialog),
 );
 
@@ -53,7 +53,7 @@ export function ListingActions({
 }) {
   const marks = useDeviceMarks();
   const [open, setOpen] = useState<Open>(null);
-  const leftOut = isLeftOut(marks, { id: listing.id, sellerId: listing.ownerId });
+  const leftOut = isHidden(marks, { id: listing.id, sellerId: listing.ownerId });
   const close = () => setOpen(null);
 
   async function share() {

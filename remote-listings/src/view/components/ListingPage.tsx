@@ -10,7 +10,7 @@ import { useCategories, usePlaces } from '../../data/lists/useLists';
 import { lastPublishedMs } from '../../domain/lastPublished';
 import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyComponent } from '../../components/lazyComponent';
 import { AskBox } from './AskBox';
 import { Gallery } from './Gallery';
 import { ListingActions } from './ListingActions';
@@ -22,7 +22,7 @@ import { StatusNotice } from './StatusNotice';
 import { useCountedView } from './useCountedView';
 import classes from './ListingPage.module.css';
 
-const OwnerBar = lazyPart(() =>
+const OwnerBar = lazyComponent(() =>
   import(/* webpackChunkName: "ownerBar" */ './OwnerBar').then((file) => file.OwnerBar),
 );
 

@@ -5,9 +5,9 @@ import Flag from 'lucide-react/icons/flag';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
 import { hideSeller } from './hideSeller';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyComponent } from '../../components/lazyComponent';
 
-const ReportDialog = lazyPart(() =>
+const ReportDialog = lazyComponent(() =>
   import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => file.ReportDialog),
 );
 

@@ -1,10 +1,10 @@
 import { SkeletonCards } from '@anunturi/shared-ui/feedback/Skeleton';
 import type { ListingDetail } from '../../domain/listingDetail';
-import { lazyPart } from '../../components/lazyPart';
+import { lazyComponent } from '../../components/lazyComponent';
 import { useNearView } from './useNearView';
 import classes from './SimilarListings.module.css';
 
-const FoundSimilar = lazyPart(() =>
+const FoundSimilar = lazyComponent(() =>
   import(/* webpackChunkName: "similar" */ './FoundSimilar').then((file) => file.FoundSimilar),
 );
 

@@ -13,8 +13,8 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { decideContest } from '../../data/decideContest';
-import { useAct } from '../../../components/useAct';
-import { isContested } from '../../domain/desk/allowedDecisions';
+import { useAction } from '../../../components/useAction';
+import { isContested } from '../../domain/queue/allowedDecisions';
 import styles from './ContestPanel.module.css';
 
 /** The last rejection with its reasons, what the owner says against it, and the answer. */
@@ -22,7 +22,7 @@ export function ContestPanel({ listing, onAnswered }: { listing: Listing; onAnsw
   const { moderation } = listing;
   const [asked, setAsked] = useState<ContestOutcome | null>(null);
   const [answer, setAnswer] = useState('');
-  const { busy, run } = useAct();
+  const { busy, run } = useAction();
   if (!moderation?.ground) return null;
   async function send(outcome: ContestOutcome) {
     const done =

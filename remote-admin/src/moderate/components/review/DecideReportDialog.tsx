@@ -7,7 +7,7 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { decideReport } from '../../data/decideReports';
-import { useAct } from '../../../components/useAct';
+import { useAction } from '../../../components/useAction';
 
 type Outcome = keyof typeof reportOutcomes;
 const firstTexts: Record<Outcome, string> = {
@@ -28,7 +28,7 @@ export function DecideReportDialog({
 }) {
   const [outcome, setOutcome] = useState<Outcome>('kept');
   const [text, setText] = useState(firstTexts.kept);
-  const { busy, run } = useAct();
+  const { busy, run } = useAction();
   async function send() {
     if (
       text.trim() &&

@@ -15,7 +15,7 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readCategories } from '../../../data/categories/readCategories';
 import { editListing } from '../../data/editListing';
-import { useAct } from '../../../components/useAct';
+import { useAction } from '../../../components/useAction';
 
 /** Corrects words or category in the owner's place; price and seller are never touched. */
 export function EditListingDialog({
@@ -31,7 +31,7 @@ export function EditListingDialog({
   const [description, setDescription] = useState(listing.description);
   const [categoryId, setCategoryId] = useState(listing.categoryId);
   const [tried, setTried] = useState(false);
-  const { busy, run } = useAct();
+  const { busy, run } = useAction();
   const categories = useLoad('admin categories', readCategories);
   const shape = listing.kind === 'vehicle' ? listing.vehicle.shape : 'service';
   const fitting =

@@ -3,8 +3,8 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
-import { isAllowed } from '../../domain/desk/allowedDecisions';
-import { useDeskKeys } from '../desk/useDeskKeys';
+import { isAllowed } from '../../domain/queue/allowedDecisions';
+import { useQueueKeys } from '../queue/useQueueKeys';
 import { EditListingDialog } from './EditListingDialog';
 import { StatusBadge } from './StatusBadge';
 import styles from './ReviewActions.module.css';
@@ -19,7 +19,7 @@ type Props = {
 /** The decisions that fit the listing as it stands; each one can be taken back for ten seconds. */
 export function ReviewActions({ listing, onDecide, onReject, onChanged }: Props) {
   const [editing, setEditing] = useState(false);
-  useDeskKeys({ m: () => setEditing(true) });
+  useQueueKeys({ m: () => setEditing(true) });
   return (
     <Cluster
       gap={2}

@@ -13,7 +13,7 @@ import {
   rectSortingStrategy,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
-import type { PhotoTray } from '../../data/photo/PhotoTray';
+import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import type { PhotoItem } from '../../domain/photoItem';
 import { PhotoTile } from './PhotoTile';
 import { toDragWords } from './dragWords';
@@ -25,7 +25,7 @@ export function PhotoGrid({
   photos,
   onlyOrder,
 }: {
-  tray: PhotoTray;
+  tray: PhotoUploads;
   photos: readonly PhotoItem[];
   onlyOrder?: boolean;
 }) {

@@ -11,11 +11,17 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
-import type { PhotoTray } from '../../data/photo/PhotoTray';
+import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import type { PhotoItem } from '../../domain/photoItem';
 import classes from './PhotoTile.module.css';
 
-type Props = { tray: PhotoTray; photo: PhotoItem; at: number; count: number; onlyOrder?: boolean };
+type Props = {
+  tray: PhotoUploads;
+  photo: PhotoItem;
+  at: number;
+  count: number;
+  onlyOrder?: boolean;
+};
 
 /** One photo with its state and what can be done with it. */
 export function PhotoTile({ tray, photo, at, count, onlyOrder }: Props) {

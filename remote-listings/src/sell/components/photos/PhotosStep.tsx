@@ -6,7 +6,7 @@ import Camera from 'lucide-react/icons/camera';
 import { useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { ACCEPTED_PHOTOS } from '../../data/photo/photoTypes';
-import type { PhotoTray } from '../../data/photo/PhotoTray';
+import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import { PhotoGrid } from './PhotoGrid';
 import { usePhotos } from './usePhotos';
 import classes from './PhotosStep.module.css';
@@ -17,7 +17,7 @@ export function PhotosStep({
   max,
   onlyOrder,
 }: {
-  tray: PhotoTray;
+  tray: PhotoUploads;
   max: number;
   onlyOrder?: boolean;
 }) {

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { PhotoTray } from '../../data/photo/PhotoTray';
+import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import type { PhotoItem } from '../../domain/photoItem';
 
 /** The photos of a form, followed. */
-export function usePhotos(tray: PhotoTray): readonly PhotoItem[] {
+export function usePhotos(tray: PhotoUploads): readonly PhotoItem[] {
   return useSyncExternalStore(tray.subscribe, tray.current, tray.current);
 }

@@ -4,7 +4,7 @@ import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { usePlaces } from '../../../data/lists/useLists';
-import type { PhotoTray } from '../../data/photo/PhotoTray';
+import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
 import { toTypedPrice } from '../../domain/typedPrice';
 import { PriceLine } from '../../../components/PriceLine';
@@ -13,7 +13,7 @@ import { toPreviewFacts } from '../../domain/preview/previewFacts';
 import classes from './ListingPreview.module.css';
 
 /** The listing as a buyer will see it. */
-export function ListingPreview({ tray }: { tray: PhotoTray }) {
+export function ListingPreview({ tray }: { tray: PhotoUploads }) {
   const form = useWatch<SellForm>() as SellForm;
   const places = usePlaces();
   const nameOf = (id: string) =>
@@ -51,7 +51,7 @@ export function ListingPreview({ tray }: { tray: PhotoTray }) {
   );
 }
 
-function PreviewGallery({ tray }: { tray: PhotoTray }) {
+function PreviewGallery({ tray }: { tray: PhotoUploads }) {
   const photos = usePhotos(tray);
   const [chosenId, choose] = useState<string>();
   const shown = photos.find((photo) => photo.id === chosenId) ?? photos[0];

@@ -2,7 +2,7 @@ import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { useWatch } from 'react-hook-form';
 import { usePlaces } from '../../../data/lists/useLists';
-import type { PhotoTray } from '../../data/photo/PhotoTray';
+import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import { toCardFacts } from '../../../domain/cardFacts';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
 import { suggestTitle } from '../../domain/suggestTitle';
@@ -13,7 +13,7 @@ import { toCardLine } from '../../domain/preview/previewFacts';
 import classes from './PreviewCard.module.css';
 
 /** The card as it will stand in a list, while it is being written. */
-export function PreviewCard({ tray }: { tray: PhotoTray }) {
+export function PreviewCard({ tray }: { tray: PhotoUploads }) {
   const form = useWatch<SellForm>() as SellForm;
   const [main, ...others] = usePhotos(tray);
   const places = usePlaces();

@@ -1,7 +1,7 @@
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useWatch } from 'react-hook-form';
-import type { PhotoTray } from '../../data/photo/PhotoTray';
+import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import { toQualityHints } from '../../domain/qualityHints';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
 import type { SellStep } from '../../../domain/sell-form/sellSteps';
@@ -14,7 +14,7 @@ export function QualityHints({
   onGo,
   max = 4,
 }: {
-  tray: PhotoTray;
+  tray: PhotoUploads;
   onGo(step: SellStep): void;
   max?: number;
 }) {

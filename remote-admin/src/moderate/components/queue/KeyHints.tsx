@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { KeyHelp } from './KeyHelp';
+import { useQueueKeys } from './useQueueKeys';
+import styles from './KeyHints.module.css';
+
+const hints = [
+  ['j k', 'parcurge'],
+  ['a', 'aprobă'],
+  ['r', 'respinge'],
+  ['u', 'anulează'],
+] as const;
+
+/** The keys used most, in sight where there is a keyboard; all of them on `?`. */
+export function KeyHints() {
+  const [isOpen, setOpen] = useState(false);
+  useQueueKeys({ '?': () => setOpen(true) });
+  return (
+    <div className={styles.hints}>
+      {hints.map(([key, meaning]) => (
+        <span key={key} className={styles.hint}>
+          <kbd className={styles.key}>{key}</kbd> {meaning}
+        </span>
+      ))}
+      <Button size="small" variant="ghost" onClick={() => setOpen(true)}>
+        Toate tastele <kbd className={styles.key}>?</kbd>
+      </Button>
+      {isOpen && <KeyHelp onClose={() => setOpen(false)} />}
+    </div>
+  );
+}

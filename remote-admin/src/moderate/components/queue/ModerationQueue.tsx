@@ -1,0 +1,170 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { decideLater, keyOf, useDecided } from '../../data/decisionQueue';
+import type { Decision, Statement } from '../../data/decide';
+import { Pager } from '../../../components/Pager';
+import type { CursorPages } from '../../../components/useCursorPages';
+import { useQuery } from '../../../components/useQuery';
+import { ListingReview } from '../review/ListingReview';
+import { BulkBar } from './BulkBar';
+import { QueueRows } from './QueueRows';
+import { KeyHints } from './KeyHints';
+import { PageDone } from './PageDone';
+import { RejectDialog } from '../review/RejectDialog';
+import { useQueueFocus } from './useQueueFocus';
+import { useQueueKeys } from './useQueueKeys';
+import { isAllowed } from '../../domain/queue/allowedDecisions';
+import styles from './ModerationQueue.module.css';
+
+type Props = { pages: CursorPages<Listing>; empty: ReactNode; onDecided(): void };
+
+/** A list beside the listing it is about: walked through and decided with the keyboard, decisions sent after a moment to take them back. */
+export function ModerationQueue({ pages, empty, onDecided }: Props) {
+  const query = useQuery();
+  const askedId = query.get('anunt');
+  const decided = useDecided();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [rejecting, setRejecting] = useState<readonly Listing[]>([]);
+  const all = pages.of.state === 'ready' ? pages.of.value.rows : [];
+  const rows = all.filter((listing) => !decided.has(keyOf(listing)));
+  const isAway =
+    all.length > rows.length &&
+    all.some((listing) => listing.id === askedId && decided.has(keyOf(listing)));
+  const current =
+    rows.find(({ id }) => id === askedId) ?? (askedId && !isAway ? undefined : rows[0]);
+  const currentId = current?.id ?? (isAway ? '' : askedId);
+  const { place, review, follow } = useQueueFocus(currentId);
+  useEffect(() => {
+    // Another listing begins at its top, not where the last one was left.
+    if (review.current && review.current.getBoundingClientRect().top < 0)
+      review.current.scrollIntoView?.({ block: 'start' });
+  }, [currentId, review]);
+  const chosen = rows.filter(({ id }) => ticked.has(id));
+
+  const open = (id: string | null) => query.set({ anunt: id });
+  const move = (by: 1 | -1) => {
+    const at = rows.findIndex(({ id }) => id === currentId);
+    const next = rows[Math.min(Math.max(at + by, 0), rows.length - 1)];
+    if (!next) return;
+    follow(next.id);
+    open(next.id);
+  };
+  const tick = (id: string) =>
+    setTicked(
+      new Set(ticked.has(id) ? [...ticked].filter((each) => each !== id) : [...ticked, id]),
+    );
+  const changed = () => {
+    pages.of.reload();
+    onDecided();
+  };
+  function go(decisions: readonly Decision[]) {
+    if (decisions.length === 0) return;
+    const gone = new Set(decisions.map(({ listing }) => listing.id));
+    const at = rows.findIndex(({ id }) => id === currentId);
+    const next =
+      at < 0
+        ? undefined
+        : (rows.slice(at).find(({ id }) => !gone.has(id)) ??
+          rows.findLast(({ id }) => !gone.has(id)));
+    if (gone.has(currentId)) open(next?.id ?? null);
+    follow(gone.has(currentId) ? (next?.id ?? '') : currentId);
+    setTicked(new Set());
+    decideLater(decisions, changed);
+  }
+  const decideAll = (kind: 'approve' | 'archive' | 'restore', listings: readonly Listing[]) =>
+    go(
+      listings.filter((listing) => isAllowed(kind, listing)).map((listing) => ({ kind, listing })),
+    );
+  const rejectAll = (listings: readonly Listing[]) =>
+    setRejecting(listings.filter((listing) => isAllowed('reject', listing)));
+  const opened = current ? [current] : [];
+  const targets = () => (chosen.length > 0 ? chosen : opened);
+  useQueueKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => currentId && tick(currentId),
+    a: () => decideAll('approve', targets()),
+    r: () => rejectAll(targets()),
+    e: () => decideAll('archive', targets()),
+    p: () => decideAll('restore', targets()),
+  });
+
+  return (
+    <LoadState
+      of={pages.of}
+      skeleton={<SkeletonRows count={6} />}
+      failedTitle="Lista nu a putut fi încărcată"
+    >
+      {() => (
+        <div ref={place} tabIndex={-1} className={styles.place}>
+          {rows.length === 0 && !currentId ? (
+            <>
+              {!pages.next && empty}
+              {pages.next && all.length > 0 && <PageDone />}
+              {pages.next && all.length === 0 && (
+                <EmptyState title="Nimic pe această pagină">
+                  Lista continuă pe pagina următoare.
+                </EmptyState>
+              )}
+              <Pager pages={pages} />
+            </>
+          ) : (
+            <div className={styles.queue} data-chosen={askedId ? true : undefined}>
+              <div className={styles.list}>
+                <KeyHints />
+                <BulkBar
+                  listings={chosen}
+                  onDecide={(kind) => decideAll(kind, chosen)}
+                  onReject={() => rejectAll(chosen)}
+                  onClear={() => setTicked(new Set())}
+                />
+                <QueueRows
+                  rows={rows}
+                  currentId={currentId}
+                  ticked={ticked}
+                  onOpen={open}
+                  onTick={tick}
+                  onTickAll={(all) => setTicked(new Set(all ? rows.map(({ id }) => id) : []))}
+                />
+                <Pager pages={pages} />
+              </div>
+              <div ref={review} tabIndex={-1} className={styles.review}>
+                {currentId && (
+                  <ListingReview
+                    key={currentId}
+                    id={currentId}
+                    listing={current}
+                    onBack={() => open(null)}
+                    onDecide={(kind, listing) => decideAll(kind, [listing])}
+                    onReject={(listing) => rejectAll([listing])}
+                    onChanged={changed}
+                  />
+                )}
+              </div>
+            </div>
+          )}
+          {rejecting.length > 0 && (
+            <RejectDialog
+              listings={rejecting}
+              onCancel={() => setRejecting([])}
+              onReject={(statement: Statement, reports) => {
+                setRejecting([]);
+                go(
+                  rejecting.map((listing) => ({
+                    kind: 'reject',
+                    listing,
+                    statement,
+                    ...(reports.length > 0 && { reports }),
+                  })),
+                );
+              }}
+            />
+          )}
+        </div>
+      )}
+    </LoadState>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { Photo } from '@anunturi/shared-ui/display/Photo';
+import { priceText } from '../priceText';
+import { StatusBadge } from '../review/StatusBadge';
+import { isContested } from '../../domain/queue/allowedDecisions';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
+import styles from './QueueRows.module.css';
+
+type Props = {
+  rows: readonly Listing[];
+  currentId: string;
+  ticked: ReadonlySet<string>;
+  onOpen(id: string): void;
+  onTick(id: string): void;
+  onTickAll(all: boolean): void;
+};
+
+/** The queue's list: one dense line and a half a listing. */
+export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }: Props) {
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    current.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [currentId]);
+  const isAll = rows.length > 0 && rows.every(({ id }) => ticked.has(id));
+  return (
+    <>
+      {rows.length > 1 && (
+        <label className={styles.all}>
+          <input
+            type="checkbox"
+            className={styles.tick}
+            checked={isAll}
+            onChange={() => onTickAll(!isAll)}
+          />
+          Bifează toate cele {rows.length} de pe pagină
+        </label>
+      )}
+      <ul aria-label="Anunțuri" className={styles.rows}>
+        {rows.map((listing) => (
+          <li
+            key={listing.id}
+            ref={listing.id === currentId ? current : undefined}
+            className={styles.row}
+            data-current={listing.id === currentId || undefined}
+          >
+            <input
+              type="checkbox"
+              aria-label={`Bifează ${listing.title}`}
+              checked={ticked.has(listing.id)}
+              onChange={() => onTick(listing.id)}
+              className={styles.tick}
+            />
+            <button
+              type="button"
+              className={styles.open}
+              aria-current={listing.id === currentId || undefined}
+              onClick={() => onOpen(listing.id)}
+            >
+              <Photo
+                src={listing.photos[0] && storageUrl(listing.photos[0].thumbPath)}
+                alt=""
+                width={480}
+                height={360}
+                rounded
+                className={styles.photo}
+              />
+              <span className={styles.words}>
+                <span className={styles.title}>{listing.title}</span>
+                <span className={styles.line}>
+                  {priceText(listing.price)} · {listing.localityName} · {listing.sellerName}
+                </span>
+                <span className={styles.line}>
+                  <StatusBadge status={listing.status} />{' '}
+                  {isContested(listing) && <Badge tone="warn">Contestat</Badge>}{' '}
+                  {formatDateTime(listing.updatedAt)}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

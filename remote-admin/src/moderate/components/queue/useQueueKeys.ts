@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { QueueKey } from '../../domain/queue/queueKeys';
+
+/** Hears single keys; silent while somebody types or a dialog is open. */
+export function useQueueKeys(keys: Partial<Record<QueueKey, () => void>>): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      if (
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event.target) ||
+        document.querySelector('dialog[open]')
+      )
+        return;
+      const act = latest.current[event.key.toLowerCase() as QueueKey];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      /^(TEXTAREA|SELECT)$/.test(target.tagName) ||
+      (target instanceof HTMLInputElement && target.type !== 'checkbox'))
+  );
+}

@@ -1,0 +1,90 @@
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ConversationView } from '../../domain/conversation';
+import { ConversationPanel } from './ConversationPanel';
+
+const ready = <T,>(value: T) => ({ state: 'ready' as const, value, reload: async () => {} });
+const message = { id: 'm1', text: 'Bună ziua! Mai este?', senderId: 'dan', sentAtMs: 1 };
+let finishMarking = () => {};
+jest.mock('../../data/conversations/useConversations', () => ({
+  useConversation: () => ready(null),
+  useThread: () => ready({ messages: [message], hasOlder: false }),
+  useBlockedIds: () => ready([]),
+  useMessageAllowance: () => ready({ left: 5 }),
+  threadKey: () => 'thread',
+  blockedKey: () => 'blocked',
+}));
+jest.mock('../../data/conversations/changeConversation', () => ({
+  markRead: jest.fn(() => new Promise<void>((resolve) => (finishMarking = resolve))),
+}));
+jest.mock('../../data/conversations/readConversations', () => ({
+  readThread: async () => ({ messages: [], hasOlder: false }),
+}));
+const { markRead } = jest.requireMock<{ markRead: jest.Mock }>(
+  '../../data/conversations/changeConversation',
+);
+
+const conversation = {
+  id: 't1',
+  participants: ['ana', 'dan'],
+  sellerId: 'ana',
+  sellerName: 'Ana',
+  buyerId: 'dan',
+  buyerName: 'Dan',
+  listing: { id: 'l', title: 'Dacia Logan', photo: undefined },
+  unreadBySeller: 1,
+  unreadByBuyer: 0,
+  lastMessageId: 'm1',
+  lastMessageAt: 1,
+} as unknown as ConversationView;
+
+let visibility: DocumentVisibilityState = 'visible';
+beforeAll(() =>
+  Object.defineProperty(document, 'visibilityState', { get: () => visibility, configurable: true }),
+);
+beforeEach(() => {
+  visibility = 'visible';
+  markRead.mockClear();
+});
+/** The panel in a list that answers `onRead` differently after each navigation, as it does when its rows have changed. */
+function open(onRead: (id: string, listOf: string) => void) {
+  const nav = fakeNav({ screen: 'messages', path: '/mesaje-primite' });
+  function List() {
+    const { pathname } = useNavState().location;
+    return (
+      <ConversationPanel
+        uid="ana"
+        conversationId="t1"
+        listingId={undefined}
+        known={conversation}
+        onRead={(id) => onRead(id, pathname)}
+      />
+    );
+  }
+  render(<RemoteRoot App={List} nav={nav} />);
+  return nav;
+}
+
+test('a conversation opened in a background tab is marked as read once it is looked at', async () => {
+  visibility = 'hidden';
+  const onRead = jest.fn();
+  open(onRead);
+  expect(await screen.findByText(message.text)).toBeInTheDocument();
+  expect(markRead).not.toHaveBeenCalled();
+  visibility = 'visible';
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(markRead).toHaveBeenCalledTimes(1));
+  await act(async () => finishMarking());
+  expect(onRead).toHaveBeenCalledWith('t1', '/mesaje-primite');
+});
+
+test('the list as it is when the mark has arrived is told, not the one of before', async () => {
+  const onRead = jest.fn();
+  const nav = open(onRead);
+  await waitFor(() => expect(markRead).toHaveBeenCalledTimes(1));
+  act(() => nav.navigate('/lista-noua'));
+  await act(async () => finishMarking());
+  expect(onRead.mock.calls).toEqual([['t1', '/lista-noua']]);
+});

@@ -1,0 +1,215 @@
+import { otherParticipant, unreadBy } from '@anunturi/shared-domain/people/conversation';
+import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Thread } from '../../data/conversations/readConversations';
+import {
+  blockedKey,
+  threadKey,
+  useBlockedIds,
+  useMessageAllowance,
+  useConversation,
+  useThread,
+} from '../../data/conversations/useConversations';
+import { type ConversationView, mergeMessages } from '../../domain/conversation';
+import { usePageVisible } from './usePageVisible';
+import { usePolling } from './usePolling';
+import { Composer } from './Composer';
+import { MessageLog } from './MessageLog';
+import { ReportConversationDialog } from './ReportConversationDialog';
+import { ConversationHeader } from './ConversationHeader';
+import { conversationLink } from '../domain/conversationLink';
+import { useOutbox } from './useOutbox';
+import classes from './ConversationPanel.module.css';
+
+const loadReads = () =>
+  import(/* webpackChunkName: "conversations" */ '../../data/conversations/readConversations');
+const loadChanges = () =>
+  import(/* webpackChunkName: "conversations" */ '../../data/conversations/changeConversation');
+
+type Props = {
+  uid: string;
+  conversationId: string;
+  listingId: string | undefined;
+  known: ConversationView | undefined;
+  onRead(conversationId: string): void;
+};
+
+/** One conversation: who and about what, its messages, and the field for the next one. */
+export function ConversationPanel({ uid, conversationId, listingId, known, onRead }: Props) {
+  const loaded = useConversation(uid, conversationId);
+  const conversation =
+    known ?? (loaded.state === 'ready' ? (loaded.value ?? undefined) : undefined);
+  if (!conversation && loaded.state === 'ready') {
+    return (
+      <EmptyState
+        title="Conversația nu există"
+        action={
+          <ButtonLink to={conversationLink(undefined, listingId)}>Înapoi la mesaje</ButtonLink>
+        }
+      >
+        Poate ați intrat cu alt cont decât cel care a scris.
+      </EmptyState>
+    );
+  }
+  if (!conversation) return <LoadState of={loaded}>{() => <Skeleton lines={6} />}</LoadState>;
+  return (
+    <OpenConversation uid={uid} conversation={conversation} listingId={listingId} onRead={onRead} />
+  );
+}
+
+function OpenConversation({
+  uid,
+  conversation,
+  listingId,
+  onRead,
+}: {
+  uid: string;
+  conversation: ConversationView;
+  listingId: string | undefined;
+  onRead(conversationId: string): void;
+}) {
+  const other = otherParticipant(conversation, uid);
+  const thread = useThread(uid, conversation.id);
+  const blocked = useBlockedIds(uid);
+  const allowance = useMessageAllowance(uid);
+  const [reporting, setReporting] = useState(false);
+  const [busyOlder, setBusyOlder] = useState(false);
+  const blockedIds = blocked.state === 'ready' ? blocked.value : [];
+  const isBlocked = blockedIds.includes(other.uid);
+  const show = (next: Thread) => setLoaded(threadKey(uid, conversation.id), next);
+
+  async function look() {
+    if (thread.state !== 'ready') return thread.reload();
+    const { readThread } = await loadReads();
+    const newest = thread.value.messages.at(-1)?.sentAtMs;
+    const fresh = await readThread(
+      conversation.id,
+      newest === undefined ? {} : { sinceMs: newest },
+    );
+    if (
+      fresh.messages.some(
+        (message) => !thread.value.messages.some((each) => each.id === message.id),
+      )
+    )
+      show({ ...thread.value, messages: mergeMessages(thread.value.messages, fresh.messages) });
+  }
+  usePolling(look, MESSAGE_POLL_SECONDS);
+  const outbox = useOutbox(uid, conversation.id, conversation, look);
+
+  const unread = unreadBy(conversation, uid);
+  const newestId = thread.state === 'ready' ? thread.value.messages.at(-1)?.id : undefined;
+  const isVisible = usePageVisible();
+  // The list may have changed while the mark was on its way.
+  const confirmRead = useEffectEvent(() => onRead(conversation.id));
+  const markShown = useEffectEvent(async () => {
+    try {
+      const { markRead } = await loadChanges();
+      await markRead(uid, conversation);
+      confirmRead();
+    } catch (error) {
+      console.warn('The conversation could not be marked as read', error);
+    }
+  });
+  useEffect(() => {
+    if (isVisible && unread > 0 && newestId !== undefined) void markShown();
+  }, [isVisible, unread, newestId]);
+
+  async function olderMessages(value: Thread) {
+    setBusyOlder(true);
+    try {
+      const { readThread } = await loadReads();
+      const first = value.messages[0];
+      const page = await readThread(conversation.id, first ? { beforeMs: first.sentAtMs } : {});
+      show({ messages: mergeMessages(page.messages, value.messages), hasOlder: page.hasOlder });
+    } catch (error) {
+      console.error('Older messages could not be read', error);
+      showToast(toRomanianMessage(error), { tone: 'bad' });
+    }
+    setBusyOlder(false);
+  }
+  async function setBlock(next: boolean) {
+    const list = next ? [...blockedIds, other.uid] : blockedIds.filter((id) => id !== other.uid);
+    try {
+      const { blockPerson, unblockPerson } = await loadChanges();
+      await (next ? blockPerson : unblockPerson)(uid, other.uid);
+      setLoaded(blockedKey(uid), list);
+      showToast(
+        next ? `${other.name} nu vă mai poate scrie.` : `${other.name} vă poate scrie din nou.`,
+        next ? { undo: () => void setBlock(false) } : {},
+      );
+    } catch (error) {
+      console.error('The block could not be changed', error);
+      showToast(toRomanianMessage(error), { tone: 'bad' });
+    }
+  }
+  return (
+    <section className={classes.panel} aria-label={`Conversația cu ${other.name}`}>
+      <ConversationHeader
+        uid={uid}
+        conversation={conversation}
+        backTo={conversationLink(undefined, listingId)}
+        isBlocked={isBlocked}
+        onBlock={(next) => void setBlock(next)}
+        onReport={() => setReporting(true)}
+      />
+      <LoadState
+        of={thread}
+        skeleton={
+          <div className={classes.loading}>
+            <Skeleton lines={6} />
+          </div>
+        }
+        failedTitle="Nu am putut încărca mesajele"
+      >
+        {(value) => (
+          <MessageLog
+            uid={uid}
+            otherName={other.name}
+            thread={value}
+            outgoing={outbox.outgoing}
+            onOlder={() => void olderMessages(value)}
+            busyOlder={busyOlder}
+            onResend={outbox.resend}
+            onDiscard={outbox.discard}
+          />
+        )}
+      </LoadState>
+      {isBlocked ? (
+        <div className={classes.foot}>
+          <Notice
+            tone="warn"
+            action={
+              <Button size="small" variant="secondary" onClick={() => void setBlock(false)}>
+                Deblochează
+              </Button>
+            }
+          >
+            Ați blocat această persoană: nu vă mai poate scrie despre niciun anunț.
+          </Notice>
+        </div>
+      ) : (
+        <Composer
+          outbox={outbox}
+          role={uid === conversation.sellerId ? 'seller' : 'buyer'}
+          allowance={allowance.state === 'ready' ? allowance.value : undefined}
+        />
+      )}
+      {reporting && (
+        <ReportConversationDialog
+          conversation={conversation}
+          uid={uid}
+          messages={thread.state === 'ready' ? thread.value.messages : []}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </section>
+  );
+}

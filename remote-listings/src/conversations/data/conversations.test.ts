@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import {
+  blockPerson,
+  markRead,
+  readBlockedIds,
+  unblockPerson,
+} from '../../data/conversations/changeConversation';
+import { readMessageAllowance } from '../../data/conversations/readMessageAllowance';
+import {
+  readInbox,
+  readConversation,
+  readThread,
+} from '../../data/conversations/readConversations';
+import { sendReply } from './sendReply';
+
+const listingId = 'Ab12Cd34Ef56Gh78Ij90';
+const [seller, buyer] = ['sellerAna', 'buyerDan'];
+const conversationId = `${listingId}_${buyer}`;
+const conversation = { id: conversationId, sellerId: seller };
+const password = 'o parolă lungă';
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+let firebase: TestFirebase;
+
+async function enter(who: string) {
+  const { auth, signInWithEmailAndPassword } = await openAuth();
+  await signInWithEmailAndPassword(auth, `${who.toLowerCase()}@exemplu.ro`, password);
+}
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ log: () => {} });
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin: firebase.origin,
+  });
+  for (const uid of [seller, buyer])
+    await firebase.accounts.createUser({ uid, email: `${uid}@exemplu.ro`, password });
+});
+beforeEach(async () => {
+  firebase.wipe();
+  const at = ago(100 * 24 * 3600);
+  for (const uid of [seller, buyer]) {
+    await firebase.seed(`users/${uid}`, {
+      role: 'user',
+      email: `${uid.toLowerCase()}@exemplu.ro`,
+      displayName: uid,
+      nameFolded: uid.toLowerCase(),
+      sellerType: 'private',
+      blocked: false,
+      trusted: false,
+      acceptedListings: 0,
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+  await firebase.seed(`conversations/${conversationId}`, {
+    listingId,
+    listingTitle: 'Dacia Logan 2018',
+    listingSlug: 'dacia-logan-2018',
+    sellerId: seller,
+    sellerName: 'Ana',
+    buyerId: buyer,
+    buyerName: 'Dan',
+    participantIds: [seller, buyer],
+    lastText: 'Bună ziua',
+    lastSenderId: buyer,
+    lastMessageId: 'mesaj1',
+    lastMessageAt: ago(60),
+    unreadBySeller: 1,
+    unreadByBuyer: 0,
+    createdAt: ago(60),
+  });
+  await firebase.seed(`conversations/${conversationId}/messages/mesaj1`, {
+    text: 'Bună ziua',
+    senderId: buyer,
+    sentAt: ago(60),
+  });
+  await enter(seller);
+});
+afterAll(async () => {
+  await (await openAuth()).auth.signOut();
+  await firebase.stop();
+});
+
+test('an answer arrives with its preview, is unread for the other and read for its sender', async () => {
+  await sendReply({
+    uid: seller,
+    conversation,
+    messageId: 'raspuns1',
+    text: 'Da,\neste disponibil.',
+  });
+  expect(await firebase.read(`conversations/${conversationId}`)).toMatchObject({
+    lastText: 'Da, este disponibil.',
+    lastSenderId: seller,
+    unreadByBuyer: 1,
+    unreadBySeller: 0,
+  });
+  const { messages } = await readThread(conversationId);
+  expect(messages.map(({ text, senderId }) => [senderId, text])).toEqual([
+    [buyer, 'Bună ziua'],
+    [seller, 'Da,\neste disponibil.'],
+  ]);
+});
+
+test('sending the same message again does not double it', async () => {
+  await sendReply({ uid: seller, conversation, messageId: 'raspuns1', text: 'Da.' });
+  await expect(
+    sendReply({ uid: seller, conversation, messageId: 'raspuns1', text: 'Da.' }),
+  ).resolves.toBeUndefined();
+  expect((await readThread(conversationId)).messages).toHaveLength(2);
+  expect(await firebase.read(`conversations/${conversationId}`)).toMatchObject({
+    unreadByBuyer: 1,
+  });
+});
+
+test('two answers in a row both arrive: the second waits for the pause that rules ask for', async () => {
+  await Promise.all([
+    sendReply({ uid: seller, conversation, messageId: 'unu', text: 'Unu' }),
+    sendReply({ uid: seller, conversation, messageId: 'doi', text: 'Doi' }),
+  ]);
+  expect((await readThread(conversationId)).messages.map(({ text }) => text)).toEqual([
+    'Bună ziua',
+    'Unu',
+    'Doi',
+  ]);
+}, 15_000);
+
+test('whoever was blocked is told, and nothing is written', async () => {
+  await blockPerson(seller, buyer);
+  expect(await readBlockedIds(seller)).toEqual([buyer]);
+  await enter(buyer);
+  await expect(
+    sendReply({ uid: buyer, conversation, messageId: 'iar', text: 'Mai e?' }),
+  ).rejects.toMatchObject({ code: 'blockedByRecipient' });
+  expect(await firebase.read(`conversations/${conversationId}/messages/iar`)).toBeNull();
+  await enter(seller);
+  await unblockPerson(seller, buyer);
+  await enter(buyer);
+  await expect(
+    sendReply({ uid: buyer, conversation, messageId: 'iar', text: 'Mai e?' }),
+  ).resolves.toBeUndefined();
+}, 15_000);
+
+test('the limit of the day is said before and after it is reached', async () => {
+  const day = toDayKey(new Date());
+  await firebase.seed(`users/${seller}/dailyUsage/${day}`, {
+    day,
+    listings: 0,
+    conversations: 0,
+    messages: 499,
+    reports: 0,
+    lastMessageId: 'x',
+    lastMessageAt: ago(60),
+  });
+  expect(await readMessageAllowance(seller)).toMatchObject({
+    left: 1,
+    perDay: 500,
+    isNew: false,
+    blocked: false,
+  });
+  await sendReply({ uid: seller, conversation, messageId: 'ultimul', text: 'Ultimul' });
+  await expect(
+    sendReply({ uid: seller, conversation, messageId: 'peste', text: 'Peste' }),
+  ).rejects.toMatchObject({ code: 'dailyLimit' });
+}, 15_000);
+
+test('a look for news gives what is newer, and only the own conversations', async () => {
+  await firebase.seed('conversations/Ab12Cd34Ef56Gh78Ij90_altul', {
+    listingId,
+    participantIds: ['x', 'altul'],
+    lastMessageAt: ago(1),
+  });
+  const inbox = await readInbox(seller, undefined);
+  expect(inbox.conversations.map(({ id }) => id)).toEqual([conversationId]);
+  const before = await readThread(conversationId);
+  await firebase.seed(`conversations/${conversationId}/messages/mesaj2`, {
+    text: 'Și un preț mai bun?',
+    senderId: buyer,
+    sentAt: ago(0),
+  });
+  const fresh = await readThread(conversationId, { sinceMs: before.messages.at(-1)!.sentAtMs + 1 });
+  expect(fresh.messages.map(({ text }) => text)).toEqual(['Și un preț mai bun?']);
+  expect(await readInbox(seller, listingId)).toMatchObject({
+    conversations: [{ id: conversationId }],
+  });
+});
+
+test('reading clears the own count', async () => {
+  await markRead(seller, conversation);
+  expect(await firebase.read(`conversations/${conversationId}`)).toMatchObject({
+    unreadBySeller: 0,
+  });
+});
+
+test('a conversation of others reads as none', async () => {
+  await expect(readConversation(`${listingId}_altcineva`)).resolves.toBeNull();
+  await expect(readConversation(conversationId)).resolves.toMatchObject({
+    id: conversationId,
+    unreadBySeller: 1,
+  });
+});

@@ -1,0 +1,91 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import {
+  type ConversationFields,
+  conversationSchema,
+} from '@anunturi/shared-domain/people/conversation';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type MessageFields, messageSchema } from '@anunturi/shared-domain/people/message';
+import { toPlainDates } from '../../domain/plainDates';
+import type { ConversationView, ConversationMessage } from '../../domain/conversation';
+import { parseDocument, parseDocuments } from '../parseDocument';
+import { firebaseCode, withMarketErrors } from '../toMarketError';
+
+const TALKS_PAGE = 30;
+const MESSAGES_PAGE = 50;
+
+export type Inbox = { conversations: ConversationView[]; hasOlder: boolean };
+export type Thread = { messages: ConversationMessage[]; hasOlder: boolean };
+/** `sinceMs`: only what changed from that moment on; `beforeMs`: the page that lies further back. */
+type Window = { sinceMs?: number; beforeMs?: number };
+
+/** A person's conversations, newest first; of one listing when told. */
+export function readInbox(
+  uid: string,
+  listingId: string | undefined,
+  { sinceMs, beforeMs }: Window = {},
+): Promise<Inbox> {
+  return withMarketErrors(async () => {
+    const { db, collection, getDocs, limit, orderBy, query, Timestamp, where } =
+      await openFirestore();
+    const found = await getDocs(
+      query(
+        collection(db, documentPaths.conversations),
+        where('participantIds', 'array-contains', uid),
+        ...(listingId ? [where('listingId', '==', listingId)] : []),
+        ...(sinceMs === undefined
+          ? []
+          : [where('lastMessageAt', '>', Timestamp.fromMillis(sinceMs))]),
+        ...(beforeMs === undefined
+          ? []
+          : [where('lastMessageAt', '<', Timestamp.fromMillis(beforeMs))]),
+        orderBy('lastMessageAt', 'desc'),
+        limit(TALKS_PAGE),
+      ),
+    );
+    const conversations = parseDocuments<ConversationFields>(conversationSchema, found.docs).map(
+      (conversation) => toPlainDates(conversation),
+    );
+    return { conversations, hasOlder: found.docs.length === TALKS_PAGE };
+  });
+}
+
+/** One conversation of the person, or null where there is none or it belongs to others. */
+export function readConversation(id: string): Promise<ConversationView | null> {
+  return withMarketErrors(async () => {
+    const { db, doc, getDoc } = await openFirestore();
+    try {
+      const found = await getDoc(doc(db, `${documentPaths.conversations}/${id}`));
+      const conversation = found.exists()
+        ? parseDocument<ConversationFields>(conversationSchema, found)
+        : null;
+      return conversation && toPlainDates(conversation);
+    } catch (error) {
+      if (firebaseCode(error) === 'permission-denied') return null; // somebody else's: the same answer as for none
+      throw error;
+    }
+  });
+}
+
+/** Messages of a conversation, oldest first: the newest page, a page further back, or what came since. */
+export function readThread(
+  conversationId: string,
+  { sinceMs, beforeMs }: Window = {},
+): Promise<Thread> {
+  return withMarketErrors(async () => {
+    const { db, collection, getDocs, limit, orderBy, query, Timestamp, where } =
+      await openFirestore();
+    const found = await getDocs(
+      query(
+        collection(db, documentPaths.messages(conversationId)),
+        ...(sinceMs === undefined ? [] : [where('sentAt', '>', Timestamp.fromMillis(sinceMs))]),
+        ...(beforeMs === undefined ? [] : [where('sentAt', '<', Timestamp.fromMillis(beforeMs))]),
+        orderBy('sentAt', 'desc'),
+        limit(MESSAGES_PAGE),
+      ),
+    );
+    const messages = parseDocuments<MessageFields>(messageSchema, found.docs).map(
+      ({ id, text, senderId, sentAt }) => ({ id, text, senderId, sentAtMs: sentAt.getTime() }),
+    );
+    return { messages: messages.toReversed(), hasOlder: found.docs.length === MESSAGES_PAGE };
+  });
+}

@@ -1,0 +1,87 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { COMPANY_NAME_MAX, LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
+import {
+  mutedSellerSchema,
+  type MutedSeller as KeptSeller,
+} from '@anunturi/shared-domain/people/mutedSeller';
+import { saveMarks } from './changeMarks';
+import { currentMarks } from './localPreferences';
+import { parseDocuments } from '../parseDocument';
+
+/** How long what the account said is believed. */
+const FRESH_MS = 60_000;
+
+let work: Promise<void> = Promise.resolve();
+const readAt = new Map<string, number>();
+
+/** Brings the account in line with what was hidden and shown again on this device, one change after the other. */
+export function syncMutedSellers(uid: string): Promise<void> {
+  return inTurn(() => push(uid));
+}
+
+/**
+ * Merges the sellers that the account hides with those of this device, in both directions; asked again within a minute it does nothing.
+ * What was once in the account and no longer is was shown again on another device.
+ */
+export function followMutedSellers(uid: string, now = Date.now()): Promise<void> {
+  if (now - (readAt.get(uid) ?? -FRESH_MS) < FRESH_MS) return Promise.resolve();
+  readAt.set(uid, now);
+  return inTurn(async () => {
+    try {
+      await push(uid);
+      await pull(uid);
+    } catch (error) {
+      readAt.delete(uid);
+      throw error;
+    }
+  });
+}
+
+function inTurn(next: () => Promise<void>): Promise<void> {
+  const done = work.then(next);
+  work = done.catch(() => {}); // who asked for it hears of the failure
+  return done;
+}
+
+async function push(uid: string): Promise<void> {
+  const { db, deleteDoc, doc, getDoc, serverTimestamp, setDoc } = await openFirestore();
+  for (const { id } of (currentMarks().unmuted ?? []).filter((each) => each.keptBy === uid)) {
+    await deleteDoc(doc(db, documentPaths.mutedSeller(uid, id)));
+    saveMarks({
+      unmuted: (currentMarks().unmuted ?? []).filter(
+        (each) => each.id !== id || each.keptBy !== uid,
+      ),
+    });
+  }
+  for (const { id, name } of currentMarks().muted.filter((each) => each.keptBy === undefined)) {
+    const kept = doc(db, documentPaths.mutedSeller(uid, id));
+    if (!(await getDoc(kept)).exists())
+      await setDoc(kept, {
+        sellerName: name.slice(0, COMPANY_NAME_MAX),
+        mutedAt: serverTimestamp(),
+      }); // a kept one is never changed
+    saveMarks({
+      muted: currentMarks().muted.map((each) => (each.id === id ? { ...each, keptBy: uid } : each)),
+    });
+  }
+}
+
+async function pull(uid: string): Promise<void> {
+  const { db, collection, getDocs, limit, orderBy, query } = await openFirestore();
+  const found = await getDocs(
+    query(
+      collection(db, documentPaths.mutedSellers(uid)),
+      orderBy('mutedAt', 'desc'),
+      limit(LIST_LIMIT_MAX),
+    ),
+  );
+  const { muted, unmuted = [] } = currentMarks();
+  const shownAgain = new Set(unmuted.map(({ id }) => id)); // while the account was being read
+  const fresh = muted.filter((each) => each.keptBy === undefined);
+  const kept = parseDocuments<KeptSeller>(mutedSellerSchema, found.docs)
+    .filter(({ id }) => !shownAgain.has(id) && !fresh.some((each) => each.id === id))
+    .map(({ id, sellerName }) => ({ id, name: sellerName, keptBy: uid }));
+  const next = [...fresh, ...kept];
+  if (JSON.stringify(next) !== JSON.stringify(muted)) saveMarks({ muted: next });
+}

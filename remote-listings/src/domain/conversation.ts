@@ -1,0 +1,74 @@
+import type { Conversation } from '@anunturi/shared-domain/people/conversation';
+import type { PlainDates } from './plainDates';
+
+/** A conversation as screens hold it: moments in milliseconds. */
+export type ConversationView = PlainDates<Conversation>;
+export type ConversationMessage = { id: string; text: string; senderId: string; sentAtMs: number };
+/** A message on its way out: `refused` cannot be sent again as it is. */
+export type OutgoingMessage = {
+  id: string;
+  text: string;
+  state: 'sending' | 'failed' | 'refused';
+  problem?: string;
+};
+
+/** The inbox with newer rows put in place of older ones, the newest conversation first. */
+export function mergeConversations(
+  known: readonly ConversationView[],
+  fresh: readonly ConversationView[],
+): ConversationView[] {
+  const ids = new Set(fresh.map((conversation) => conversation.id));
+  return [...fresh, ...known.filter((conversation) => !ids.has(conversation.id))].sort(
+    (a, b) => b.lastMessageAt - a.lastMessageAt,
+  );
+}
+
+/** Messages of a conversation without doubles, oldest first. */
+export function mergeMessages(
+  known: readonly ConversationMessage[],
+  fresh: readonly ConversationMessage[],
+): ConversationMessage[] {
+  const ids = new Set(fresh.map((message) => message.id));
+  return [...known.filter((message) => !ids.has(message.id)), ...fresh].sort(
+    (a, b) => a.sentAtMs - b.sentAtMs,
+  );
+}
+
+const LINK =
+  /(https?:\/\/|www\.)\S+|\b[a-z0-9-]{2,}\.(ro|com|net|org|info|eu|ru|xyz|top|shop|site|online|link|click|me|io|co|ly)(\/\S*)?\b/i;
+
+/** True when a text holds an internet address; it is shown as plain text, with a warning. */
+export function hasLink(text: string): boolean {
+  return LINK.test(text.replace(/\S+@\S+/g, ''));
+}
+
+/** Answers that sellers give again and again; and questions of buyers. */
+export const quickAnswers = {
+  seller: [
+    'Bună ziua! Da, este disponibil.',
+    'Îl puteți vedea azi, după ora 17.',
+    'Prețul este puțin negociabil, la fața locului.',
+    'Mulțumesc de interes, nu mai este disponibil.',
+  ],
+  buyer: [
+    'Bună ziua! Mai este disponibil?',
+    'Când și unde aș putea să-l văd?',
+    'Prețul este negociabil?',
+    'Mulțumesc, mă mai gândesc.',
+  ],
+} as const;
+
+/** The last words of the other person, to be quoted in a report, newest last and at most so many characters. */
+export function quoteMessages(
+  messages: readonly ConversationMessage[],
+  senderId: string,
+  most: number,
+): string {
+  let quoted = '';
+  for (const { text } of messages.filter((message) => message.senderId === senderId).toReversed()) {
+    const next = `> ${text.replace(/\s+/g, ' ')}\n${quoted}`;
+    if (next.length > most) break;
+    quoted = next;
+  }
+  return quoted.trimEnd();
+}

@@ -1,0 +1,269 @@
+// Longer than most: the photos of one form, from a file to storage, and every step must keep the others' state.
+import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { randomId } from '../../../domain/randomId';
+import type { DraftPhoto, PhotoFiles } from '../../../domain/sell-form/draft';
+import { type PhotoItem, movePhoto } from '../../domain/photoItem';
+import type { PreparedPhoto, QuarterTurns } from '../../../data/photo/drawPhoto';
+
+/** What the tray asks of the device and of storage. */
+export type PhotoTools = {
+  check(file: Blob & { name?: string }): void;
+  prepare(file: Blob & { name?: string }, turns?: QuarterTurns): Promise<PreparedPhoto>;
+  upload(order: {
+    uid: string;
+    listingId: string;
+    photoId: string;
+    photo: PreparedPhoto;
+    onProgress(share: number): void;
+    signal: AbortSignal;
+  }): Promise<Photo>;
+  /** The file of a stored photo, to turn it. */
+  download(photo: Photo): Promise<Blob>;
+  loadFiles(photoId: string): Promise<PhotoFiles | null>;
+  saveFiles(photoId: string, files: PhotoFiles): Promise<void>;
+  /** Address of a stored file. */
+  urlOf(path: string): string;
+  /** Photos could not be kept on the device (it is full, or it forbids it). */
+  onNotKept(error: unknown): void;
+};
+
+const UPLOADS_AT_ONCE = 3;
+
+/** The photos of one form: prepared, ordered, kept on the device, uploaded. Tells its listeners after every change. */
+export class PhotoUploads {
+  private items: PhotoItem[] = [];
+  private readonly files = new Map<string, PhotoFiles>();
+  private readonly storedHere: Photo[] = [];
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly tools: PhotoTools) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+  readonly current = (): readonly PhotoItem[] => this.items;
+
+  /** The photos of a draft; those that were not ready yet are prepared again. */
+  async open(photos: readonly DraftPhoto[]): Promise<void> {
+    const opened: PhotoItem[] = [];
+    const unprepared: { id: string; source: Blob }[] = [];
+    for (const { id, name, stored } of photos) {
+      const files = await this.tools.loadFiles(id).catch(() => null); // an unreadable device loses the photo, not the form
+      if (files) this.files.set(id, files);
+      if (files?.thumb && files.full)
+        opened.push({
+          id,
+          name,
+          ...this.localUrls(files),
+          ...(stored ? { state: 'stored', stored } : { state: 'ready' }),
+        });
+      else if (stored)
+        opened.push({
+          id,
+          name,
+          state: 'stored',
+          stored,
+          previewUrl: this.tools.urlOf(stored.thumbPath),
+          fullUrl: this.tools.urlOf(stored.path),
+        });
+      else if (files?.source) {
+        opened.push({ id, name, state: 'preparing' });
+        unprepared.push({ id, source: files.source });
+      }
+    }
+    this.publish(opened);
+    for (const { id, source } of unprepared) await this.prepare(id, source);
+  }
+
+  /** Takes files in; says in words which were refused. */
+  async add(files: readonly File[], max: number): Promise<string[]> {
+    const refused: string[] = [];
+    const taken: { item: PhotoItem; file: File }[] = [];
+    for (const file of files) {
+      if (this.items.length + taken.length >= max) {
+        refused.push(
+          `Se pot adăuga cel mult ${plural(max, 'fotografie', 'fotografii')}; „${file.name}” nu a mai încăput.`,
+        );
+        continue;
+      }
+      try {
+        this.tools.check(file);
+        taken.push({ item: { id: randomId(), name: file.name, state: 'preparing' }, file });
+      } catch (error) {
+        refused.push(`„${file.name}”: ${toRomanianMessage(error)}`);
+      }
+    }
+    this.publish([...this.items, ...taken.map(({ item }) => item)]);
+    for (const { item, file } of taken) await this.keep(item.id, { source: file });
+    for (const { item, file } of taken) await this.prepare(item.id, file);
+    return refused;
+  }
+
+  /** Tries again what failed to be prepared. */
+  async retry(id: string): Promise<void> {
+    const source = this.files.get(id)?.source;
+    if (source) await this.prepare(id, source);
+  }
+
+  /** Turns a photo a quarter clockwise; one that is stored becomes a new one, because a stored file never changes. */
+  async rotate(id: string): Promise<void> {
+    const item = this.find(id);
+    if (!item || item.state === 'preparing' || item.state === 'uploading') return;
+    const { stored } = item;
+    const newOne = stored ? randomId() : id;
+    this.change(id, { id: newOne, state: 'preparing', stored: undefined, problem: undefined });
+    try {
+      const source = this.files.get(id)?.full ?? (stored && (await this.tools.download(stored)));
+      if (source) await this.finish(newOne, await this.tools.prepare(source, 1));
+    } catch (error) {
+      this.change(newOne, {
+        ...item,
+        id,
+        problem: isMarketError(error)
+          ? error.message
+          : 'Fotografia nu a putut fi rotită. Reîncercați.',
+      });
+    }
+  }
+
+  move(id: string, to: number): void {
+    const from = this.items.findIndex((item) => item.id === id);
+    if (from >= 0 && from !== to) this.publish(movePhoto(this.items, from, to));
+  }
+
+  /** Takes a photo out; what comes back puts it where it was. */
+  remove(id: string): () => void {
+    const at = this.items.findIndex((item) => item.id === id);
+    const item = this.items[at];
+    this.publish(this.items.filter((each) => each.id !== id));
+    return () => {
+      if (!item || this.find(id)) return;
+      this.publish([...this.items.slice(0, at), item, ...this.items.slice(at)]);
+    };
+  }
+
+  /** Stores what is not stored yet. Resolves with all photos in order, or null when some failed (each says why). */
+  async upload({
+    uid,
+    listingId,
+    signal,
+  }: {
+    uid: string;
+    listingId: string;
+    signal: AbortSignal;
+  }): Promise<Photo[] | null> {
+    const folder = `listings/${uid}/${listingId}/`;
+    const isElsewhere = ({ id, stored }: PhotoItem) =>
+      stored !== undefined && !stored.path.startsWith(folder) && this.files.has(id); // another account signed in meanwhile
+    const waiting = this.items
+      .filter(
+        (item) => item.state === 'ready' || item.state === 'uploadFailed' || isElsewhere(item),
+      )
+      .map((item) => item.id);
+    const worker = async () => {
+      for (let id = waiting.shift(); id !== undefined && !signal.aborted; id = waiting.shift())
+        await this.uploadOne(id, uid, listingId, signal);
+    };
+    await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
+    const stored = this.items.flatMap((item) =>
+      item.state === 'stored' && item.stored ? [item.stored] : [],
+    );
+    return stored.length === this.items.length ? stored : null;
+  }
+
+  /** Photos stored by this form that it no longer has: their files serve nobody. */
+  orphans(): Photo[] {
+    return this.storedHere.filter(
+      (photo) => !this.items.some((item) => item.stored?.path === photo.path),
+    );
+  }
+
+  /** Gives the memory of previews back. */
+  close(): void {
+    for (const { previewUrl, fullUrl } of this.items)
+      for (const url of [previewUrl, fullUrl])
+        if (url?.startsWith('blob:')) URL.revokeObjectURL(url);
+  }
+
+  private async uploadOne(
+    id: string,
+    uid: string,
+    listingId: string,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const files = this.files.get(id);
+    if (!files?.full || !files.thumb) return;
+    this.change(id, { state: 'uploading', progress: 0, problem: undefined });
+    const photo: PreparedPhoto = {
+      full: files.full,
+      thumb: files.thumb,
+      width: files.width ?? 1,
+      height: files.height ?? 1,
+    };
+    try {
+      const stored = await this.tools.upload({
+        uid,
+        listingId,
+        photoId: id,
+        photo,
+        signal,
+        onProgress: (progress) => this.change(id, { progress }),
+      });
+      this.storedHere.push(stored);
+      this.change(id, { state: 'stored', stored, progress: 1 });
+    } catch (error) {
+      if (isMarketError(error) && error.code === 'cancelled')
+        return this.change(id, { state: 'ready', progress: undefined });
+      if (!isMarketError(error)) console.error('Fotografia nu a putut fi încărcată.', error);
+      this.change(id, {
+        state: 'uploadFailed',
+        progress: undefined,
+        problem: toRomanianMessage(error),
+      });
+    }
+  }
+
+  private async prepare(id: string, source: Blob): Promise<void> {
+    this.change(id, { state: 'preparing', problem: undefined });
+    try {
+      await this.finish(id, await this.tools.prepare(source));
+    } catch (error) {
+      if (!isMarketError(error)) console.error('Fotografia nu a putut fi pregătită.', error);
+      this.change(id, { state: 'failed', problem: toRomanianMessage(error) });
+    }
+  }
+
+  private async finish(id: string, { full, thumb, width, height }: PreparedPhoto): Promise<void> {
+    const files = { full, thumb, width, height };
+    await this.keep(id, files);
+    this.change(id, { state: 'ready', ...this.localUrls(files) });
+  }
+
+  private async keep(id: string, files: PhotoFiles): Promise<void> {
+    this.files.set(id, files);
+    await this.tools.saveFiles(id, files).catch(this.tools.onNotKept);
+  }
+
+  private localUrls({ full, thumb }: PhotoFiles) {
+    return full && thumb
+      ? { previewUrl: URL.createObjectURL(thumb), fullUrl: URL.createObjectURL(full) }
+      : {};
+  }
+
+  private find(id: string): PhotoItem | undefined {
+    return this.items.find((item) => item.id === id);
+  }
+
+  private change(id: string, changed: Partial<PhotoItem>): void {
+    if (this.find(id))
+      this.publish(this.items.map((item) => (item.id === id ? { ...item, ...changed } : item)));
+  }
+
+  private publish(items: PhotoItem[]): void {
+    this.items = items;
+    for (const listener of this.listeners) listener();
+  }
+}
