@@ -30,11 +30,15 @@ async function commit(
   world: World = baseWorld(now),
 ): Promise<number> {
   const done = applyWrites(world, writes, now)!;
+  const onServer = new Map<unknown, unknown>([
+    [NOW, SERVER_TIME],
+    [REMOVED, undefined],
+  ]);
   const timed = (data: Data): Data =>
     Object.fromEntries(
       Object.entries(data).map(([key, value]) => [
         key,
-        value === NOW ? SERVER_TIME : value === REMOVED ? undefined : value,
+        onServer.has(value) ? onServer.get(value) : value,
       ]),
     );
   const batch = writes.map((write): BatchWrite => {
@@ -44,11 +48,7 @@ async function commit(
     const data = Object.fromEntries(
       Object.entries(timed(write.data)).map(([key, value]) => [
         key,
-        value === SERVER_TIME || key.includes('.')
-          ? value
-          : typeof value === 'object'
-            ? (after[key] ?? value)
-            : value,
+        typeof value === 'object' && !key.includes('.') ? (after[key] ?? value) : value,
       ]),
     );
     return 'set' in write

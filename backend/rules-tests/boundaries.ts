@@ -30,18 +30,13 @@ export function edgesOf(accepts: Accepts, document: Data): { fits: Edge[]; fault
         visit(each, name ? `${name}.${key}` : key, (next) => put({ ...value, [key]: next }));
       return;
     }
-    const make =
-      typeof value === 'string'
-        ? (n: number) => 'x'.repeat(n)
-        : typeof value === 'number'
-          ? (n: number) => n
-          : null;
-    if (!make) return;
+    if (typeof value !== 'string' && typeof value !== 'number') return;
+    const make = (n: number) => (typeof value === 'string' ? 'x'.repeat(n) : n);
     const takes = (n: number) => accepts(put(make(n)));
     const start =
       typeof value === 'number'
         ? value
-        : [value as string, 'x'.repeat(3), 'x'.repeat(12), 'x'.repeat(45)]
+        : [value, 'x'.repeat(3), 'x'.repeat(12), 'x'.repeat(45)]
             .map((text) => text.length)
             .find(takes);
     if (start === undefined || !takes(start)) return;

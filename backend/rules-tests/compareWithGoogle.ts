@@ -45,7 +45,7 @@ async function send(
 }
 
 /** A write as it goes over the wire; values that the server makes become transforms. */
-function toWire(write: Write, world: World, now: Date): object {
+function toWire(write: Write): object {
   if ('delete' in write) return { delete: `${root}/${write.delete}` };
   const path = 'set' in write ? write.set : write.update;
   const isPartial = 'update' in write || write.merge === true;
@@ -102,14 +102,13 @@ function toWire(write: Write, world: World, now: Date): object {
 async function ask(
   { act, as, claims, world: changes }: RuleCase,
   world: World,
-  now: Date,
 ): Promise<{ status: number; text: string }> {
   const auth = as === null ? null : token(as, claims);
   const all = { ...world, ...changes };
   await send('DELETE', `/emulator/v1/${root.slice(0, -'/documents'.length)}/documents`, null);
   const seeded = await send('POST', `/v1/${root}:commit`, 'owner', {
     writes: Object.entries(all).flatMap(([path, data]) =>
-      data ? [toWire({ set: path, data }, {}, now)] : [],
+      data ? [toWire({ set: path, data })] : [],
     ),
   });
   if (seeded.status !== 200) throw new Error(seeded.text);
@@ -123,7 +122,7 @@ async function ask(
   }
   if ('write' in act)
     return send('POST', `/v1/${root}:commit`, auth, {
-      writes: act.write.map((write) => toWire(write, all, now)),
+      writes: act.write.map(toWire),
     });
   return { status: 0, text: '' };
 }
@@ -150,11 +149,11 @@ for (const [subject, rowsAt] of Object.entries(ruleTable)) {
     asked += 1;
     const isRight = ({ status }: { status: number }) =>
       (status !== 403 && status !== 400) === row.may || (status === 404 && !row.may);
-    let answer = await ask(row, world, now);
+    let answer = await ask(row, world);
     if (!isRight(answer)) {
       // The row may have grown old while others were asked.
       const then = new Date();
-      answer = await ask(rowsAt(then)[at]!, baseWorld(then), then);
+      answer = await ask(rowsAt(then)[at]!, baseWorld(then));
     }
     if (!isRight(answer)) {
       const { status, text } = answer;

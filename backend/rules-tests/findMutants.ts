@@ -87,7 +87,7 @@ function inAllow(allow: AllowNode, collection: string | null, mutants: Mutant[])
     apply: () => setting(allow, 'condition', FALSE),
   });
   if (allow.methods.length > 1)
-    for (const method of [...allow.methods])
+    for (const method of allow.methods)
       mutants.push({
         what: `${method.name} of allow ${methods}`,
         at: method.at,

@@ -81,7 +81,8 @@ export function judgeCase(
   };
   return paths.every((path) => {
     const [before, then] = [documentIn(world, path), documentIn(after, path)];
-    const method = !then ? 'delete' : before ? 'update' : 'create';
+    const stored = before ? 'update' : 'create';
+    const method = then ? stored : 'delete';
     return firestore.allowsDocument({
       method,
       name: `${ROOT}/${path}`,
@@ -95,8 +96,10 @@ export function judgeCase(
   });
 }
 
-export const writtenPath = (write: Write): string =>
-  'set' in write ? write.set : 'update' in write ? write.update : write.delete;
+export function writtenPath(write: Write): string {
+  if ('set' in write) return write.set;
+  return 'update' in write ? write.update : write.delete;
+}
 const pathOf = (name: string) => name.slice(ROOT.length + 1);
 
 function documentIn(world: World, path: string): RulesDocument | null {

@@ -123,14 +123,12 @@ const junk: readonly [string, unknown][] = [
 ];
 const isMap = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-const withTimes = (value: unknown): unknown =>
-  value === NOW
-    ? new Date()
-    : Array.isArray(value)
-      ? value.map(withTimes)
-      : isMap(value)
-        ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withTimes(each)]))
-        : value;
+function withTimes(value: unknown): unknown {
+  if (value === NOW) return new Date();
+  if (Array.isArray(value)) return value.map(withTimes);
+  if (!isMap(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withTimes(each)]));
+}
 
 /** Every way to spoil one field of a document (missing, of another type, one beyond its limits, unknown) that its schema refuses. */
 export function faultsOf(schema: Schema, document: Data): [what: string, document: Data][] {
@@ -170,14 +168,7 @@ function spoil(document: Data, prefix: string): [string, Data][] {
     unknown,
     ...Object.entries(document).flatMap(([key, value]): [string, Data][] => {
       const { [key]: _gone, ...rest } = document;
-      const inside = isMap(value)
-        ? spoil(value, `${prefix}${key}.`)
-        : Array.isArray(value) && value.length > 0
-          ? (isMap(value[0])
-              ? spoil(value[0], `${prefix}${key}[0].`)
-              : junk.map(([what, bad]): [string, unknown] => [`${prefix}${key}[0] as ${what}`, bad])
-            ).map(([what, first]): [string, unknown] => [what, [first, ...value.slice(1)]])
-          : [];
+      const inside = spoilInside(value, `${prefix}${key}`);
       return [
         [`no ${prefix}${key}`, rest],
         ...junk.map(([what, bad]): [string, Data] => [
@@ -203,4 +194,15 @@ export function refusals(
     may: false,
     act: act(document),
   }));
+}
+
+/** A value spoilt somewhere within: in a field of a map, or in the first entry of a list. */
+function spoilInside(value: unknown, name: string): [string, unknown][] {
+  if (isMap(value)) return spoil(value, `${name}.`);
+  if (!Array.isArray(value) || value.length === 0) return [];
+  const [first, ...rest] = value as unknown[];
+  const spoilt: [string, unknown][] = isMap(first)
+    ? spoil(first, `${name}[0].`)
+    : junk.map(([what, bad]) => [`${name}[0] as ${what}`, bad]);
+  return spoilt.map(([what, each]) => [what, [each, ...rest]]);
 }

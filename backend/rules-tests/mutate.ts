@@ -88,5 +88,6 @@ function ranked({ what }: Mutant, suspects: Row[]): Row[] {
 
 function pathsOf({ act }: RuleCase): string[] {
   if ('write' in act) return act.write.map(writtenPath);
-  return ['get' in act ? act.get : 'list' in act ? act.list : act.file];
+  if ('get' in act) return [act.get];
+  return ['list' in act ? act.list : act.file];
 }

@@ -14,7 +14,7 @@ export type BatchWrite =
 /** A write in short form as it goes over the wire; `root` is the full name of `documents`. */
 export function toWrite(write: BatchWrite, root: string): object {
   if ('delete' in write) return { delete: `${root}/${write.delete}` };
-  const path = 'create' in write ? write.create : 'set' in write ? write.set : write.update;
+  const path = pathOf(write);
   const entries = Object.entries(write.data);
   const times = entries.filter(([, value]) => value === SERVER_TIME).map(([key]) => key);
   const plain = entries.filter(([, value]) => value !== SERVER_TIME);
@@ -31,11 +31,7 @@ export function toWrite(write: BatchWrite, root: string): object {
           })),
         }
       : {}),
-    ...('create' in write
-      ? { currentDocument: { exists: false } }
-      : 'update' in write
-        ? { currentDocument: { exists: true } }
-        : {}),
+    ...('set' in write ? {} : { currentDocument: { exists: 'update' in write } }),
   };
 }
 
@@ -48,4 +44,9 @@ function nest(entries: [string, unknown][]): Record<string, unknown> {
     level[parts.at(-1) as string] = value;
   }
   return root;
+}
+
+function pathOf(write: Exclude<BatchWrite, { delete: string }>): string {
+  if ('create' in write) return write.create;
+  return 'set' in write ? write.set : write.update;
 }

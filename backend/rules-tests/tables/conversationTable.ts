@@ -103,7 +103,7 @@ export function conversationTable(now: Date): RuleCase[] {
       uid === seller ? { unreadByBuyer: increment(1) } : { unreadBySeller: increment(1) };
     const message: Write = {
       set: `${path}/messages/${id}`,
-      data: { text: 'Da, mai este.', senderId: uid, sentAt: NOW, ...(more.message ?? {}) },
+      data: { text: 'Da, mai este.', senderId: uid, sentAt: NOW, ...more.message },
     };
     const usage = more.usage === undefined ? dailyUsage(uid, now, { messages: id }) : more.usage;
     return {

@@ -65,14 +65,7 @@ export function listingMoveTable(now: Date): RuleCase[] {
         const held = isHeld || from === 'rejected';
         const renewing =
           to === 'active' && isOver && from !== 'active' ? { expiresAt: daysFrom(now, 30) } : {};
-        const sold: Data =
-          to === 'sold'
-            ? from === 'sold'
-              ? {}
-              : { soldAt: NOW }
-            : from === 'sold'
-              ? { soldAt: REMOVED }
-              : {};
+        const sold: Data = soldChange(from, to);
         const data = { status: to, version: 4, updatedAt: NOW, ...renewing, ...sold };
         const place = { world: { [path.listing]: stored, ...world } };
         rows.push({
@@ -136,16 +129,28 @@ function decision(from: ListingStatus, to: ListingStatus): Data {
   return {};
 }
 function logFor(from: ListingStatus, to: ListingStatus): Write {
-  const action =
-    to === 'rejected'
-      ? 'listingRejected'
-      : to === 'archived'
-        ? 'listingArchived'
-        : to === 'active' && (from === 'pending' || from === 'rejected')
-          ? 'listingApproved'
-          : 'listingRestored';
   return {
     set: 'moderationLog/log1',
-    data: { actorId: admin, action, targetKind: 'listing', targetId: listingId, at: NOW },
+    data: {
+      actorId: admin,
+      action: actionOf(from, to),
+      targetKind: 'listing',
+      targetId: listingId,
+      at: NOW,
+    },
   };
+}
+
+function actionOf(from: ListingStatus, to: ListingStatus): string {
+  if (to === 'rejected') return 'listingRejected';
+  if (to === 'archived') return 'listingArchived';
+  const isApproval = to === 'active' && (from === 'pending' || from === 'rejected');
+  return isApproval ? 'listingApproved' : 'listingRestored';
+}
+
+/** What a move does to the day of sale. */
+function soldChange(from: ListingStatus, to: ListingStatus): Data {
+  if (from === to) return {};
+  if (to === 'sold') return { soldAt: NOW };
+  return from === 'sold' ? { soldAt: REMOVED } : {};
 }

@@ -73,14 +73,7 @@ const tax: Cover = (s) => {
   const pile = (x: number, count: number) =>
     Array.from({ length: count }, (_, i) => coin(x, 930 - i * 30)).join('');
   const keys = Array.from({ length: 16 }, (_, i) =>
-    rect(
-      248 + (i % 4) * 76,
-      560 + Math.floor(i / 4) * 84,
-      62,
-      66,
-      i === 15 ? '#f0a63a' : i % 4 === 3 ? '#3d7f86' : '#e6ebec',
-      { rx: 14 },
-    ),
+    rect(248 + (i % 4) * 76, 560 + Math.floor(i / 4) * 84, 62, 66, keyColor(i), { rx: 14 }),
   ).join('');
   const calculator =
     rect(222, 300, 360, 640, '#08222a', { opacity: 0.25, rx: 40, transform: 'translate(16 20)' }) +
@@ -354,4 +347,9 @@ export function drawCover(name: CoverName): string {
   const s = new Sketch();
   const drawn = covers[name](s);
   return s.cropped(TOP, HEIGHT, [drawn]);
+}
+
+function keyColor(i: number): string {
+  if (i === 15) return '#f0a63a';
+  return i % 4 === 3 ? '#3d7f86' : '#e6ebec';
 }

@@ -92,15 +92,7 @@ export function range(
         shade,
       ),
     );
-    const depth =
-      rise *
-      (season === 'winter'
-        ? 0.95
-        : distance > 0.5 && season !== 'summer'
-          ? 0.6
-          : distance > 0.5
-            ? 0.3
-            : 0.16);
+    const depth = rise * snowShare(season, distance);
     const w = step * 0.3 * (depth / rise);
     snows.push(
       polygon(
@@ -194,4 +186,11 @@ function waveLine(random: Random, y: number, height: number): string {
   for (let x = 0; x <= 1600; x += 100)
     d += `L${x} ${Math.round(y + random.between(-0.4, 1) * height)}`;
   return `${d}V${y - 40}H0Z`;
+}
+
+/** How far down the snow of a summit reaches, of its height. */
+function snowShare(season: Season, distance: number): number {
+  if (season === 'winter') return 0.95;
+  if (distance <= 0.5) return 0.16;
+  return season === 'summer' ? 0.3 : 0.6;
 }

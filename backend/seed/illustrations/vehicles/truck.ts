@@ -31,13 +31,7 @@ export function truck(
     rect(250, -76, 150, 42, light.on('#9aa2a8'), { rx: 12 }),
     rect(250, -76, 150, 10, light.on('#d2d8dc'), { rx: 5 }),
   ];
-  parts.push(
-    load === 'box'
-      ? box(s, light, band)
-      : load === 'tipper'
-        ? tipper(s, light, band)
-        : bed(s, light),
-  );
+  parts.push(loads[load](s, light, band));
   parts.push(
     path(
       cab,
@@ -114,6 +108,8 @@ export function truck(
     );
   return parts.join('');
 }
+
+const loads = { box, tipper, recovery: bed };
 
 function box(s: Sketch, light: Light, band: string): string {
   const wall = light.on('#eef0ef');

@@ -45,7 +45,7 @@ export function createFirestoreApp(options: FirestoreAppOptions): Hono {
   app.use('/v1/projects/*', async (c, next) => {
     allowOrigin(options, c);
     if (c.req.method === 'OPTIONS') return c.body(null, 200);
-    await next();
+    return next();
   });
   app.all('/v1/projects/*', async (c) => {
     const target = readTarget(rawUrl(c));

@@ -7,7 +7,6 @@ import { Firestore } from '../Firestore';
 import { parseQuery, type Query } from '../queries/parseQuery';
 import { structuredQuery, type QueryMessage } from '../queries/queryMessages';
 import { readWhole } from '../values/readMessage';
-import { readValue } from '../values/readValue';
 import { runQuery } from '../queries/runQuery';
 
 type Item = { id: string; a: number; b: number; tags: number[]; at: number };
