@@ -31,7 +31,7 @@ export function deleteLater(
   hide([...hidden, listing.id]);
   timers.set(
     listing.id,
-    setTimeout(() => void finish(uid, listing.id, onDeleted), UNDO_MS),
+    setTimeout(() => void finish(listing.id, onDeleted), UNDO_MS),
   );
   showToast(`Anunțul „${listing.title}” a fost șters.`, { undo: () => undo(listing.id) });
 }
@@ -47,10 +47,10 @@ export async function finishDeletions(uid: string, onDeleted: () => void): Promi
   const left = kept().filter((due) => due.uid === uid && !timers.has(due.id));
   if (left.length === 0) return;
   hide([...hidden, ...left.map((due) => due.id)]);
-  for (const { id } of left) await finish(uid, id, onDeleted);
+  for (const { id } of left) await finish(id, onDeleted);
 }
 
-async function finish(uid: string, id: string, onDeleted: () => void) {
+async function finish(id: string, onDeleted: () => void) {
   timers.delete(id);
   try {
     const { deleteMyListing } = await import(
