@@ -4,38 +4,41 @@ const anyRemote = `(?:${remotes.map(({ folder }) => folder).join('|')})`;
 // Tests, and what only they use: `testing/`, and the set-ups that several tests of one remote share.
 const notATest = '(\\.test\\.tsx?$|/testing/)';
 
+const severity = /** @type {const} */ ('error');
+
+/** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      severity: 'error',
+      severity,
       comment: 'A cycle, even of types, hides which of two files is the deeper one.',
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-undeclared-package',
-      severity: 'error',
+      severity,
       comment: "What a package imports stands in its package.json, or in the root's.",
       from: { pathNot: '^tooling/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'no-development-package-in-product',
-      severity: 'error',
+      severity,
       comment: 'What runs for people imports nothing that only development installs.',
       from: { pathNot: `${notATest}|^tooling/|^e2e/|/bench/|^shared-domain/src/samples/` },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
     },
     {
       name: 'not-to-unresolvable',
-      severity: 'error',
+      severity,
       from: {},
       to: { couldNotResolve: true, pathNot: '^remote-under-test|^virtual:' },
     },
     ...remotes.map(({ name, folder }) => ({
       name: `remote-${name}-stands-alone`,
-      severity: 'error',
+      severity,
       comment:
         'A remote never imports another remote, the shell, the HTML server or the backend: it links by shared-domain/links.',
       from: { path: `^${folder}/`, pathNot: notATest },
@@ -43,44 +46,44 @@ module.exports = {
     })),
     {
       name: 'shell-loads-remotes-by-name',
-      severity: 'error',
+      severity,
       from: { path: '^shell/', pathNot: notATest },
       to: { path: `^(${anyRemote}/|edge/|backend/)` },
     },
     {
       name: 'shared-knows-no-feature',
-      severity: 'error',
+      severity,
       from: { path: '^shared-', pathNot: notATest },
       to: { path: `^(${anyRemote}/|shell/|edge/|backend/|tooling/)` },
     },
     {
       name: 'contract-knows-zod-alone',
-      severity: 'error',
+      severity,
       comment: 'What packages agree on stands below all of them.',
       from: { path: '^shared-contract/', pathNot: notATest },
       to: { pathNot: '^shared-contract/|node_modules/zod/' },
     },
     {
       name: 'domain-without-react-or-firebase',
-      severity: 'error',
+      severity,
       from: { path: '^shared-domain/' },
       to: { path: 'node_modules/(react|react-dom|firebase)/|^shared-(ui|auth)/' },
     },
     {
       name: 'ui-without-domain-session-or-run-time',
-      severity: 'error',
+      severity,
       from: { path: '^shared-ui/', pathNot: notATest },
       to: { path: '^shared-(domain|auth|runtime)/|node_modules/(firebase|zod)/' },
     },
     {
       name: 'run-time-without-domain-or-session',
-      severity: 'error',
+      severity,
       from: { path: '^shared-runtime/', pathNot: notATest },
       to: { path: '^shared-(domain|auth)/|node_modules/(firebase|zod)/' },
     },
     {
       name: 'firebase-only-behind-doors',
-      severity: 'error',
+      severity,
       comment: 'Only data folders and shared-auth talk to Firebase.',
       from: {
         path: `^(${anyRemote}/|shell/|shared-)`,
@@ -90,7 +93,7 @@ module.exports = {
     },
     {
       name: 'screen-folders-stand-alone',
-      severity: 'error',
+      severity,
       comment:
         'Screen folders of one remote do not import each other; what two of them need is data/, domain/ or components/ above them.',
       from: {
@@ -101,27 +104,27 @@ module.exports = {
     },
     {
       name: 'data-shows-nothing',
-      severity: 'error',
+      severity,
       from: { path: `^${anyRemote}/.+/(data|domain)/`, pathNot: notATest },
       to: { path: `^${anyRemote}/.+/components/` },
     },
     {
       name: 'shared-by-two-knows-no-screen',
-      severity: 'error',
+      severity,
       comment: 'What two screen folders share stands above them and imports neither.',
       from: { path: `^(${anyRemote})/src/(data|domain|components)/`, pathNot: notATest },
       to: { path: '^$1/src/(?!data/|domain/|components/)[^/]+/' },
     },
     {
       name: 'testing-only-in-tests',
-      severity: 'error',
+      severity,
       comment: 'backend/testing/ holds what only tests, recorded answers and benchmarks start.',
       from: { pathNot: `${notATest}|^backend/local-firebase/conformance/|/bench/` },
       to: { path: '^backend/testing/' },
     },
     {
       name: 'edge-knows-no-react',
-      severity: 'error',
+      severity,
       from: { path: '^edge/' },
       to: { path: `node_modules/react|^(shell|${anyRemote}|shared-ui)/` },
     },

@@ -3,12 +3,18 @@ const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { firstVisit, remotes } = require('./remotes.config.json');
 
+/** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(join(__dirname, file), 'utf8'));
+/** @param {string[]} files */
 const js = (files) => files.filter((file) => file.endsWith('.js'));
 const shell = js(read('dist/shell/assets.json').entries.main).map((file) => `dist/shell/${file}`);
 const live = read('dist/registry.json').remotes;
 
-/** Entry, lifecycles and the files of one screen of a remote's live version. */
+/**
+ * Entry, lifecycles and the files of one screen of a remote's live version.
+ * @param {string} name
+ * @param {string} screenName
+ */
 function screen(name, screenName) {
   const { version, entry, files } = live[name];
   return [...new Set(js([entry, ...files.lifecycles, ...files.screens[screenName]]))].map(
@@ -16,6 +22,7 @@ function screen(name, screenName) {
   );
 }
 
+/** @type {(name: string, path: string[], limit: string) => import('size-limit').SizeLimitConfig[number]} */
 const limit = (name, path, size) => ({
   name,
   path,

@@ -45,7 +45,7 @@ test('a used port is named and another one is proposed', async ({ site }) => {
   const { port } = new URL(site.origin);
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, '../../tooling/bin/start.mjs')],
+    ['--import', 'tsx', join(import.meta.dirname, '../../tooling/bin/start.ts')],
     {
       env: {
         ...process.env,

@@ -17,7 +17,7 @@ export async function startSite(
   environment: Record<string, string> = {},
 ): Promise<Site> {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'tooling/bin/start.mjs')], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'tooling/bin/start.ts')], {
     cwd: root,
     env: {
       ...process.env,

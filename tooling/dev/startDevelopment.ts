@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { tsImport } from 'tsx/esm/api';
-import { buildNames, devPort, packageFolder, remotes, root } from '../release/folders.mjs';
+import { buildNames, devPort, packageFolder, remotes, root } from '../release/folders';
 import { serve } from '../serve/serve';
 import { waitForFile } from './waitForFile';
 
-const webpack = createRequire(import.meta.url).resolve('webpack/bin/webpack.js');
+const devServer = join(root, 'tooling/bin/devPackage.ts');
 const registryFile = join(root, 'dist/dev-registry.json');
 
 /** Starts the dev servers of the shell and every remote and, once the shell is built, the site in front of them. */
@@ -44,7 +42,7 @@ export async function startDevelopment({
 
 function startDevServer(name: string) {
   // Not through npx: a signal would end npx and leave the server behind it on its port.
-  const child = spawn(process.execPath, [webpack, 'serve', '--mode', 'development'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', devServer], {
     cwd: packageFolder(name),
     stdio: 'inherit',
     env: { ...process.env, WITH_SHELL: '1' },
@@ -55,10 +53,9 @@ function startDevServer(name: string) {
 /** The registry of development: every remote at its dev server, with its routes as they are in the sources now. */
 async function writeRegistry() {
   const entries = await Promise.all(
-    remotes.map(async (name: string) => {
-      const { routes } = (await tsImport(
-        `${pathToFileURL(join(packageFolder(name), 'src/routes.ts')).href}?t=${Date.now()}`,
-        import.meta.url,
+    remotes.map(async (name) => {
+      const { routes } = (await import(
+        `${pathToFileURL(join(packageFolder(name), 'src/routes.ts')).href}?t=${Date.now()}`
       )) as { routes: { screen: string }[] };
       const screens = Object.fromEntries(routes.map(({ screen }) => [screen, []]));
       return [

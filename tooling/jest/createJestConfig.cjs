@@ -48,12 +48,12 @@ module.exports = function createJestConfig({ name, folder, environment = 'jsdom'
     transform: { '\\.(ts|tsx|js|jsx|mjs)$': swc },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     moduleNameMapper: {
-      '\\.module\\.css$': require.resolve('./cssModule.cjs'),
-      '\\.(css|svg|ttf)$': require.resolve('./asset.cjs'),
+      '\\.module\\.css$': require.resolve('./cssModule.ts'),
+      '\\.(css|svg|ttf)$': require.resolve('./asset.ts'),
     },
     setupFilesAfterEnv: [
-      require.resolve('./setupAll.cjs'),
-      ...(environment === 'jsdom' ? [require.resolve('./setupDom.cjs')] : []),
+      require.resolve('./setupAll.ts'),
+      ...(environment === 'jsdom' ? [require.resolve('./setupDom.ts')] : []),
     ],
     ...options,
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder, remotes, root } from './folders.mjs';
-import { workspaces } from './workspaces.mjs';
+import { packageFolder, remotes, root } from './folders';
+import { workspaces } from './workspaces';
 
 type Remote = {
   name: string;

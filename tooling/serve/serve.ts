@@ -4,7 +4,7 @@ import { serve as listen } from '@hono/node-server';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
 import { siteConfigSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
 import { Hono } from 'hono';
-import { registryFile, releasesFolder, root, shellFolder } from '../release/folders.mjs';
+import { registryFile, releasesFolder, root, shellFolder } from '../release/folders';
 import { freePort } from './freePort';
 import { openSeededFirebase } from './openSeededFirebase';
 

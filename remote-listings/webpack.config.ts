@@ -1,0 +1,6 @@
+import { createRemoteConfig } from '@anunturi/tooling/webpack/createRemoteConfig';
+
+export default createRemoteConfig({
+  folder: import.meta.dirname,
+  landed: ['home', 'allListings', 'viewListing', 'viewPost', 'seller', 'compare'],
+});

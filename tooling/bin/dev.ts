@@ -1,0 +1,8 @@
+// `npm run dev`: a dev server for the shell and every remote, with reload, behind the HTML server and the embedded Firebase.
+import { startDevelopment } from '../dev/startDevelopment';
+
+process.env.NODE_ENV = 'development';
+await startDevelopment({
+  port: Number(process.env.PORT) || 3000,
+  dataFolder: process.env.DATA_FOLDER,
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { packageFolder, root } from './folders';
+import { workspaces } from './workspaces';
+
+const shared = [
+  ...workspaces().filter((name) => name.startsWith('shared-')),
+  'tooling/webpack',
+  'tooling/release',
+];
+
+/** One hash over everything that a package's build depends on: the same stamp means that it need not be built again. */
+export function sourceStamp(name: string): string {
+  const hash = createHash('sha256');
+  const files = [
+    join(root, 'package-lock.json'),
+    ...[packageFolder(name), ...shared.map((folder) => join(root, folder))].flatMap(sources),
+  ];
+  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(
+      ({ name }) =>
+        !['dist', 'node_modules', 'coverage'].includes(name) && !/\.(test\.tsx?|md)$/.test(name),
+    )
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) =>
+      entry.isDirectory() ? sources(join(folder, entry.name)) : [join(folder, entry.name)],
+    );
+}

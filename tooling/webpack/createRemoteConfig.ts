@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { devPort, nameOfFolder } from '../release/folders';
+import { AssetListPlugin } from './AssetListPlugin';
+import { createBaseConfig } from './createBaseConfig';
+import { createHarness } from './createHarness';
+import { createServerBundleConfigs } from './createServerBundleConfigs';
+import { devServer } from './devServer';
+import type { MakeConfigs, WebpackConfig } from './MakeConfigs';
+import { takenFromHost } from './sharedModules';
+import { slimFederationPlugins } from './slimFederationRuntime';
+
+type RemoteBuild = {
+  folder: string;
+  /** Screens that visitors land on: each is one file, so that the first visit compresses better and asks once. */
+  landed?: string[];
+};
+
+/**
+ * The whole build of a remote; name and port are those of remotes.config.json. Production: `dist/build` with
+ * `remoteEntry.js`, taking React, the session and the federation runtime from its host. A dev server runs the same remote,
+ * or a page that runs it alone.
+ */
+export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs {
+  const name = nameOfFolder(folder);
+  const port = devPort(name);
+  const container = `remote_${name}`; // not the bare name: a screen's chunk may carry it
+  return ({ mode, serve }) => {
+    const base = createBaseConfig({
+      folder,
+      mode,
+      outputPath: join(folder, 'dist/build'),
+      chunkPrefix: '[name]',
+      hashed: false,
+    });
+    if (serve === 'alone') return [createHarness({ base, name, folder, port })];
+    const remote: WebpackConfig = {
+      ...base,
+      name,
+      entry: {},
+      output: { ...base.output, publicPath: 'auto', uniqueName: name },
+      optimization: {
+        ...base.optimization,
+        ...(landed ? { splitChunks: keepWhole(landed) } : {}),
+      },
+      plugins: [
+        ...base.plugins,
+        ...slimFederationPlugins(),
+        new ModuleFederationPlugin({
+          name: container,
+          filename: 'remoteEntry.js',
+          library: { type: 'var', name: container },
+          exposes: { './lifecycles': { import: './src/lifecycles.tsx', name: 'lifecycles' } },
+          shared: takenFromHost(),
+          runtimePlugins: [join(import.meta.dirname, 'retryUrlPlugin.ts')],
+          manifest: false,
+          dts: false,
+          experiments: {
+            externalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
+        new AssetListPlugin(),
+      ],
+    };
+    return serve
+      ? [{ ...remote, devServer: devServer({ port }) }]
+      : [remote, ...createServerBundleConfigs({ name, folder, mode })];
+  };
+}
+
+const keepWhole = (landed: string[]) => ({
+  chunks: (chunk: { canBeInitial(): boolean; name?: string | null }) =>
+    !chunk.canBeInitial() && !landed.includes(chunk.name ?? ''),
+});

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { assetRule, cssLoader, scriptRule } from './moduleRules';
+import { slimIcons } from './slimIcons';
+
+type ServerBundle = {
+  name: string;
+  folder: string;
+  mode: 'production' | 'development';
+  alias?: Record<string, string | false>;
+};
+
+/**
+ * The build of `src/server.ts`, when a package has one: one CommonJS file with everything in it, released beside the
+ * browser files, so that the HTML server runs exactly the version that the registry names.
+ */
+export function createServerBundleConfigs({
+  name,
+  folder,
+  mode,
+  alias = {},
+}: ServerBundle): Configuration[] {
+  if (!['server.ts', 'server.tsx'].some((file) => existsSync(join(folder, 'src', file)))) return [];
+  return [
+    {
+      mode,
+      name: `${name}-server`,
+      context: folder,
+      target: 'node20',
+      devtool: false,
+      entry: { server: './src/server' },
+      output: {
+        path: join(folder, 'dist/build'),
+        filename: '[name].cjs',
+        library: { type: 'commonjs2' },
+        clean: false,
+      },
+      resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'], alias },
+      module: {
+        // One file: what a browser would load later stands in it too, and is run only when a screen asks for it.
+        parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
+        rules: [
+          scriptRule,
+          { ...assetRule, generator: { emit: false } },
+          { test: /\.css$/, use: [cssLoader({ exportOnlyLocals: true })] },
+        ],
+      },
+      plugins: [slimIcons()],
+      optimization: { splitChunks: false, minimize: false },
+      performance: { hints: false },
+      stats: 'errors-warnings',
+    },
+  ];
+}

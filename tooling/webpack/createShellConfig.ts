@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import workbox from 'workbox-webpack-plugin';
+import { devPort } from '../release/folders';
+import { AssetListPlugin } from './AssetListPlugin';
+import { createBaseConfig } from './createBaseConfig';
+import { createServerBundleConfigs } from './createServerBundleConfigs';
+import { devServer } from './devServer';
+import type { MakeConfigs, WebpackConfig } from './MakeConfigs';
+import { providedByHost } from './sharedModules';
+import { slimFederationAlias, slimFederationPlugins } from './slimFederationRuntime';
+
+const port = devPort('shell');
+
+/**
+ * The build of the host: no remote is named here (they come from the registry at run time); React, the session and the
+ * federation runtime are provided to every remote.
+ */
+export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
+  return ({ mode, serve }) => {
+    const base = createBaseConfig({
+      folder,
+      mode,
+      outputPath: join(folder, 'dist/build'),
+      chunkPrefix: '[name].[contenthash:8]',
+    });
+    const browser: WebpackConfig = {
+      ...base,
+      name: 'shell',
+      entry: { main: './src/main.tsx' },
+      output: {
+        ...base.output,
+        filename: 'static/js/[name].[contenthash:8].js',
+        publicPath: serve ? `http://localhost:${port}/` : '/',
+        uniqueName: 'shell',
+      },
+      resolve: { ...base.resolve, alias: slimFederationAlias },
+      plugins: [
+        ...base.plugins,
+        ...slimFederationPlugins(),
+        new ModuleFederationPlugin({
+          name: 'shell',
+          remotes: {},
+          shared: providedByHost(),
+          shareStrategy: 'loaded-first',
+          runtimePlugins: [
+            join(folder, 'src/federation/scriptPlugin.ts'),
+            join(import.meta.dirname, 'retryUrlPlugin.ts'),
+          ],
+          manifest: false,
+          dts: false,
+          experiments: {
+            provideExternalRuntime: true,
+            optimization: { target: 'web', disableSnapshot: true },
+          },
+        }),
+        new AssetListPlugin(),
+        ...(mode === 'production' ? [serviceWorker(folder)] : []),
+      ],
+    };
+    if (serve) return [{ ...browser, devServer: devServer({ port }) }];
+    // No remote is downloaded while a page is rendered on a server: its markup comes with the request.
+    const alias = { '@module-federation/enhanced/runtime': false as const };
+    return [browser, ...createServerBundleConfigs({ name: 'shell', folder, mode, alias })];
+  };
+}
+
+const serviceWorker = (folder: string) =>
+  new workbox.InjectManifest({
+    swSrc: join(folder, 'src/service-worker.ts'),
+    swDest: 'service-worker.js',
+    include: [/\/main\.[^/]+\.(js|css)$/],
+    maximumFileSizeToCacheInBytes: 5_000_000,
+  });

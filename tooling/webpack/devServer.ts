@@ -1,0 +1,18 @@
+import type { Configuration } from 'webpack-dev-server';
+
+/** Dev-server settings of a host or remote that runs beside the others. */
+export function devServer({ port }: { port: number }): Configuration {
+  return {
+    port,
+    hot: false,
+    liveReload: true,
+    headers: { 'access-control-allow-origin': '*' },
+    allowedHosts: ['localhost', '127.0.0.1'],
+    client: {
+      overlay: { errors: true, warnings: false },
+      webSocketURL: `ws://localhost:${port}/ws`,
+    },
+    static: false,
+    devMiddleware: { writeToDisk: (file) => file.endsWith('assets.json') },
+  };
+}

@@ -1,0 +1,43 @@
+import { dirname, join } from 'node:path';
+import webpack from 'webpack';
+import { resolveModule } from './resolveModule';
+
+// The packages do not export their ES module files by name: they stand beside the CommonJS main file.
+const besideMain = (name: string, file: string) => join(dirname(resolveModule(name)), file);
+const standIn = (file: string) => join(import.meta.dirname, 'federation-stand-ins', file);
+
+/**
+ * What is left out of the federation runtime (docs/decisions/0007).
+ *
+ * `provideExternalRuntime` bundles the runtime core and its sdk twice, once as CommonJS and once as ES module.
+ * Pointing both at the ES module files leaves one copy (about 10 kB brotli less in the shell).
+ */
+export const slimFederationAlias = {
+  '@module-federation/runtime-core$': besideMain('@module-federation/runtime-core', 'index.js'),
+  '@module-federation/sdk$': besideMain('@module-federation/sdk', 'index.js'),
+  '@module-federation/error-codes$': besideMain('@module-federation/error-codes', 'index.mjs'),
+  '@module-federation/error-codes/browser$': besideMain(
+    '@module-federation/error-codes',
+    'browser.mjs',
+  ),
+};
+
+/**
+ * Modules of the runtime that serve snapshots, manifests, preloading, remotes named at build time, and longer texts of
+ * errors (the codes stay): the registry names entries and the HTML names files, so nothing here asks for them.
+ */
+const replaced = [
+  { request: /\/snapshot\/SnapshotHandler\.js$/, file: 'SnapshotHandler.ts' },
+  { request: /\/utils\/preload\.js$/, file: 'preload.ts' },
+  { request: /\/desc\.mjs$/, file: 'desc.ts' },
+  { request: /\/logger\.js$/, file: 'logger.ts', within: /sdk[\\/]dist/ },
+  { request: /\/remotes\.js$/, file: 'remotes.ts', within: /webpack-bundler-runtime/ },
+];
+
+export const slimFederationPlugins = () =>
+  replaced.map(
+    ({ request, file, within = /@module-federation/ }) =>
+      new webpack.NormalModuleReplacementPlugin(request, (resource) => {
+        if (within.test(resource.context)) resource.request = standIn(file);
+      }),
+  );
