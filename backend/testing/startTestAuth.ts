@@ -7,14 +7,14 @@ import { createAccountsAdmin } from '../local-firebase/src/auth/createAccountsAd
 import { createAuthApp } from '../local-firebase/src/auth/createAuthApp';
 import { createOutbox } from '../local-firebase/src/auth/outbox';
 import { testCost } from '../local-firebase/src/auth/passwords';
-import { createSigner } from '../local-firebase/src/auth/signer';
+import { testSigner } from './testSigner';
 
 /** Auth alone on a random port with accounts in memory, for tests; `clock.ms` is the server's time. */
 export async function startTestAuth({ testMode = true } = {}) {
   const clock = { ms: Date.now() };
   const store = new AccountStore(':memory:');
   const outbox = createOutbox();
-  const signer = createSigner(randomBytes(32));
+  const signer = testSigner(randomBytes(32));
   const options = { store, signer, projectIds: ['demo-test'], testMode, now: () => clock.ms };
   const app = createAuthApp({
     ...options,

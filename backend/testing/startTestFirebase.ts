@@ -7,7 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { AccountStore } from '../local-firebase/src/auth/AccountStore';
 import { createAccountsAdmin } from '../local-firebase/src/auth/createAccountsAdmin';
 import { testCost } from '../local-firebase/src/auth/passwords';
-import { createSigner } from '../local-firebase/src/auth/signer';
+import { testSigner } from './testSigner';
 import { createFirebaseApp } from '../local-firebase/src/createFirebaseApp';
 import type { IndexesFile } from '../local-firebase/src/firestore/indexes/declaredIndexes';
 import { Firestore } from '../local-firebase/src/firestore/Firestore';
@@ -32,6 +32,8 @@ export type TestFirebaseOptions = {
   log?: (line: string) => void;
 };
 
+const TEST_SERVICE_TOKEN = 'service-token-of-tests';
+
 /** Firestore rules that let everybody do everything, for tests of other things. */
 export const OPEN_RULES =
   "rules_version = '2'; service cloud.firestore { match /{path=**} { allow read, write: if true; } }";
@@ -55,8 +57,9 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
   const app = createFirebaseApp({
     firestore,
     accounts,
-    signer: createSigner(Buffer.alloc(32, 7)),
+    signer: testSigner(),
     files,
+    serviceToken: TEST_SERVICE_TOKEN,
     storageRules: () => storageRules,
     projectId,
     bucket,
@@ -81,6 +84,7 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
     projectId,
     bucket,
     firestore,
+    serviceToken: TEST_SERVICE_TOKEN,
     tokenFor,
     /** The administrator, whom no rule stops. */
     owner,

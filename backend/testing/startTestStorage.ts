@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { AccountStore } from '../local-firebase/src/auth/AccountStore';
 import { createAuthenticate } from '../local-firebase/src/auth/authenticate';
-import { createSigner } from '../local-firebase/src/auth/signer';
+import { testSigner } from './testSigner';
 import type { FileRequest, Ruleset } from '../local-firebase/src/rules/Ruleset';
 import { createStorageApp } from '../local-firebase/src/storage/createStorageApp';
 import { openFileStore, type FileStore } from '../local-firebase/src/storage/FileStore';
@@ -47,7 +47,7 @@ export async function startTestStorage({ testMode = true, maxFileBytes = 2 ** 30
       now: () => clock.ms,
       authenticate: createAuthenticate({
         store: accounts,
-        signer: createSigner(Buffer.alloc(32)),
+        signer: testSigner(),
         testMode: true,
       }),
       allowedOrigins: ['https://partner.example'],

@@ -14,6 +14,7 @@ const swc = [
 /** Packages published as ES modules only: jest transforms them too. */
 const esmOnly = [
   'client-zip',
+  'jose',
   'idb-keyval',
   'heic-to',
   'uplot',

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { AccountStore } from './auth/AccountStore';
 import { createAuthenticate } from './auth/authenticate';
 import { createAuthApp } from './auth/createAuthApp';
+import { createKeysApp } from './auth/createKeysApp';
 import { createOutboxApp } from './auth/createOutboxApp';
 import { createOutbox } from './auth/outbox';
 import type { Signer } from './auth/signer';
@@ -15,6 +16,8 @@ export type FirebaseParts = {
   firestore: Firestore;
   accounts: AccountStore;
   signer: Signer;
+  /** Passes every rule: for trusted code. */
+  serviceToken?: string;
   files: FileStore;
   storageRules: () => Ruleset;
   /** Takes rules for one project (test mode only); throws RulesSyntaxError. */
@@ -39,6 +42,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
     firestore,
     accounts,
     signer,
+    serviceToken,
     files,
     projectId,
     bucket,
@@ -49,7 +53,13 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
     log,
     now,
   } = parts;
-  const authenticate = createAuthenticate({ store: accounts, signer, testMode, now });
+  const authenticate = createAuthenticate({
+    store: accounts,
+    signer,
+    serviceToken,
+    testMode,
+    now,
+  });
   const outbox = createOutbox();
   const app = new Hono();
   app.route(
@@ -78,6 +88,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
       now,
     }),
   );
+  app.route('/', createKeysApp(signer));
   app.route('/', createOutboxApp({ outbox, production }));
   app.route(
     '/',

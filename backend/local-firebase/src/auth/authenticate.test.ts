@@ -1,6 +1,6 @@
 import { InvalidTokenError } from '../caller';
 import { createAuthenticate } from './authenticate';
-import { createSigner } from './signer';
+import { testSigner } from '../../../testing/testSigner';
 import { startTestAuth } from '../../../testing/startTestAuth';
 
 let server: Awaited<ReturnType<typeof startTestAuth>>;
@@ -43,7 +43,7 @@ test('test mode takes unsigned tokens of any project and the owner', () => {
 });
 
 test.each([
-  ['another key', () => createSigner(Buffer.alloc(32)).sign(claims())],
+  ['another key', () => testSigner(Buffer.alloc(32)).sign(claims())],
   ['another audience', () => server.signer.sign(claims({ aud: 'demo-other' }))],
   ['another issuer', () => server.signer.sign(claims({ iss: 'https://example.ro/demo-test' }))],
   ['no expiry', () => server.signer.sign(claims({ exp: undefined }))],

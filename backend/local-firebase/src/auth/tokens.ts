@@ -12,7 +12,7 @@ export function issueTokens(context: AuthContext, account: Account, authTimeS?: 
   const issuedAt = Math.max(Math.floor(context.now() / 1000), account.validSinceS);
   const authTime = authTimeS ?? issuedAt;
   return {
-    idToken: context.signer.sign(idClaims(context.projectId, account, issuedAt, authTime)),
+    idToken: context.signer.signIdToken(idClaims(context.projectId, account, issuedAt, authTime)),
     refreshToken: context.signer.sign({
       typ: 'refresh',
       aud: context.projectId,

@@ -13,7 +13,7 @@ import { openFileStore } from '../storage/FileStore';
 import { createAdmin, type AdminApi } from './createAdmin';
 import { lockFolder } from './lockFolder';
 import { openRules } from './openRules';
-import { openSigningKey } from './openSigningKey';
+import { openIdTokenKey, openServiceToken, openSigningKey } from './openSigningKey';
 
 export type FirebaseOptions = {
   /** Kept across starts; made when missing. */
@@ -40,7 +40,13 @@ export type FirebaseOptions = {
   now?: () => number;
 };
 
-export type OpenFirebase = { app: Hono; admin: AdminApi; close(): Promise<void> };
+export type OpenFirebase = {
+  app: Hono;
+  admin: AdminApi;
+  /** With it (`Bearer ...`) requests pass every rule: for trusted code alone. */
+  serviceToken: string;
+  close(): Promise<void>;
+};
 
 /**
  * The embedded Firebase on a data folder.
@@ -68,7 +74,9 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
     closers.push(() => rules.close());
     const indexes = await readIndexes(rulesFolder);
     closers.push(await lockFolder(dataFolder));
-    const signer = createSigner(await openSigningKey(dataFolder));
+    const idTokenKey = await openIdTokenKey(dataFolder);
+    const signer = createSigner(await openSigningKey(dataFolder), () => idTokenKey);
+    const serviceToken = await openServiceToken(dataFolder);
     const accounts = new AccountStore(join(dataFolder, 'accounts.db'));
     closers.push(() => accounts.close());
     const firestore = new Firestore({
@@ -85,6 +93,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       firestore,
       accounts,
       signer,
+      serviceToken,
       files,
       storageRules: () => rules.storage(),
       projectId,
@@ -110,7 +119,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       passwordCost: testMode ? testCost : strongCost,
       now,
     });
-    return { app, admin, close };
+    return { app, admin, serviceToken, close };
   } catch (error) {
     await close();
     throw error;

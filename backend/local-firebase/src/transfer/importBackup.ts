@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import Database from 'libsql';
 import { AccountStore } from '../auth/AccountStore';
 import { DocumentStore } from '../firestore/documents/DocumentStore';
+import { secretFiles } from '../server/keepSecret';
 import { lockFolder } from '../server/lockFolder';
 import { FileStore } from '../storage/FileStore';
 import { md5OfFile } from '../storage/writePart';
@@ -42,8 +43,8 @@ export async function importBackup(
       );
     await mkdir(join(fresh, 'files'), { recursive: true, mode: 0o700 });
     await mkdir(join(fresh, 'uploads'));
-    if (existsSync(join(target, 'signing-key')))
-      await copyFile(join(target, 'signing-key'), join(fresh, 'signing-key'));
+    for (const name of Object.values(secretFiles))
+      if (existsSync(join(target, name))) await copyFile(join(target, name), join(fresh, name));
     const counts = {
       documents: await importDocuments(source, fresh),
       accounts: await importAccounts(source, fresh),
