@@ -101,12 +101,15 @@ function eachComponent(glyph, callback) {
   for (;;) {
     const flags = glyph.readUInt16BE(at);
     callback(at + 2, at, flags);
-    at +=
-      4 +
-      (flags & ARGS_ARE_WORDS ? 4 : 2) +
-      (flags & HAVE_SCALE ? 2 : flags & HAVE_XY_SCALE ? 4 : flags & HAVE_MATRIX ? 8 : 0);
+    at += 4 + (flags & ARGS_ARE_WORDS ? 4 : 2) + scaleBytes(flags);
     if (!(flags & MORE)) return at;
   }
+}
+
+function scaleBytes(flags) {
+  if (flags & HAVE_SCALE) return 2;
+  if (flags & HAVE_XY_SCALE) return 4;
+  return flags & HAVE_MATRIX ? 8 : 0;
 }
 
 /** A glyph without hinting instructions, its components renumbered. */

@@ -31,12 +31,17 @@ function platformOf(name: string) {
     name,
   )?.[0];
   const cpu = /arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64|wasm32/.exec(name)?.[0];
-  const libc = /musl/.test(name) ? 'musl' : /-gnu/.test(name) && os === 'linux' ? 'glibc' : null;
+  const libc = libcOf(name, os);
   return {
     ...(cpu ? { cpu: [cpu] } : {}),
     ...(os ? { os: [os] } : {}),
     ...(libc ? { libc: [libc] } : {}),
   };
+}
+
+function libcOf(name: string, os: string | undefined): 'musl' | 'glibc' | undefined {
+  if (/musl/.test(name)) return 'musl';
+  return /-gnu/.test(name) && os === 'linux' ? 'glibc' : undefined;
 }
 
 const sorted = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'));

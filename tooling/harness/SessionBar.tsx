@@ -13,7 +13,9 @@ export function SessionBar() {
     setProblem('');
     act().catch((error: unknown) => setProblem(String(error)));
   };
-  useEffect(() => attempt(startSession), []);
+  useEffect(() => {
+    startSession().catch((error: unknown) => setProblem(String(error)));
+  }, []);
   return (
     <div className={classes.bar}>
       <strong>

@@ -22,7 +22,7 @@ export function createHarnessNav(routes: readonly RouteData[]): Nav {
   }
   const update = () => {
     state = read();
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   addEventListener('popstate', update);
   return {

@@ -59,7 +59,8 @@ export class EvalContext {
   get(path: Result, after: boolean): Result {
     const found = this.look(path, after);
     if (found === EVAL_ERROR) return EVAL_ERROR;
-    return found.document ? documentToMap(found.document) : found.isRequested ? null : EVAL_ERROR;
+    if (found.document) return documentToMap(found.document);
+    return found.isRequested ? null : EVAL_ERROR;
   }
 
   private look(

@@ -32,14 +32,8 @@ function toValue(value: unknown): RestValue {
 
 function toNumber(value: number): RestValue {
   if (Number.isSafeInteger(value) && !Object.is(value, -0)) return { integerValue: String(value) };
-  return {
-    doubleValue:
-      Number.isFinite(value) && !Object.is(value, -0)
-        ? value
-        : Object.is(value, -0)
-          ? '-0'
-          : String(value),
-  };
+  if (Object.is(value, -0)) return { doubleValue: '-0' };
+  return { doubleValue: Number.isFinite(value) ? value : String(value) };
 }
 
 function fromValue(value: RestValue): unknown {

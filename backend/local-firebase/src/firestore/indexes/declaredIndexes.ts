@@ -18,8 +18,10 @@ type Override = { path: string; allowed: { mode: IndexMode; group: boolean }[] }
 /** What the project declares: its composite indexes, and where single-field indexes differ from the default. */
 export type DeclaredIndexes = { composites: IndexDefinition[]; overrides: Map<string, Override[]> };
 
-const modeOf = ({ order, arrayConfig }: { order?: string; arrayConfig?: string }): IndexMode =>
-  arrayConfig === 'CONTAINS' ? 'contains' : order === 'DESCENDING' ? 'desc' : 'asc';
+function modeOf({ order, arrayConfig }: { order?: string; arrayConfig?: string }): IndexMode {
+  if (arrayConfig === 'CONTAINS') return 'contains';
+  return order === 'DESCENDING' ? 'desc' : 'asc';
+}
 const isGroup = (scope?: string) => scope === 'COLLECTION_GROUP';
 
 /** Reads firestore.indexes.json; throws on unusable field paths. */

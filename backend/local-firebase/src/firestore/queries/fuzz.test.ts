@@ -112,8 +112,8 @@ function spoilOnce(node: unknown): unknown {
   if (keys.length === 0) return pick(oddValues)();
   const key = pick(keys);
   const holder = node as Record<string, unknown>;
-  if (chance(0.1)) delete holder[key];
   // oxlint-disable-next-line no-dupe-else-if -- each call draws anew
+  if (chance(0.1)) delete holder[key];
   else if (chance(0.1)) holder[`${key}x`] = holder[key];
   else if (Array.isArray(holder[key]) && chance(0.2))
     holder[key] = Array.from({ length: 700 }, () => (holder[key] as unknown[])[0]);

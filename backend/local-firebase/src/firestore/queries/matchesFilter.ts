@@ -27,5 +27,7 @@ function meets({ op, values }: Predicate, value: RestValue): boolean {
   const operand = operands[0] as Buffer;
   if (classOf(operand) !== classOf(encoded)) return false;
   const order = Buffer.compare(encoded, operand);
-  return op === 'lt' ? order < 0 : op === 'le' ? order <= 0 : op === 'gt' ? order > 0 : order >= 0;
+  if (op === 'lt') return order < 0;
+  if (op === 'le') return order <= 0;
+  return op === 'gt' ? order > 0 : order >= 0;
 }

@@ -65,12 +65,10 @@ export function createFirestoreApp(options: FirestoreAppOptions): Hono {
   return app;
 }
 
-const toBody = (answer: string | object) =>
-  typeof answer === 'string'
-    ? answer
-    : 'items' in answer
-      ? listBody(answer as JsonList)
-      : JSON.stringify(answer);
+function toBody(answer: string | object) {
+  if (typeof answer === 'string') return answer;
+  return 'items' in answer ? listBody(answer as JsonList) : JSON.stringify(answer);
+}
 
 const isWrite = (method: string, { verb }: Target): boolean =>
   method !== 'GET' && (verb === null || verb === 'commit' || verb === 'batchWrite');

@@ -47,13 +47,20 @@ const isNumber = (value: RestValue | undefined): value is RestValue =>
   value?.integerValue !== undefined || value?.doubleValue !== undefined;
 const toNumber = (value: RestValue): number => Number(value.integerValue ?? value.doubleValue);
 
+const INT64_MIN = -(2n ** 63n);
+const INT64_MAX = 2n ** 63n - 1n;
+
 /** Integers stay within int64; any double makes a double. */
 function add(stored: RestValue, operand: RestValue): RestValue {
   if (stored.integerValue === undefined || operand.integerValue === undefined)
     return { doubleValue: canonicalDouble(toNumber(stored) + toNumber(operand)) };
   const sum = BigInt(stored.integerValue) + BigInt(operand.integerValue);
-  const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
-  return { integerValue: String(sum < least ? least : sum > most ? most : sum) };
+  return { integerValue: String(toInt64(sum)) };
+}
+
+function toInt64(value: bigint): bigint {
+  if (value < INT64_MIN) return INT64_MIN;
+  return value > INT64_MAX ? INT64_MAX : value;
 }
 
 /** The larger (1) or smaller (-1) one; equal numbers keep the stored one, NaN wins. */

@@ -54,8 +54,8 @@ function toPath(text: string): Result {
 
 /** A float as Java prints it: 5.0, 1.0E8, 1.0E-4. */
 function floatText(value: number): string {
-  if (!Number.isFinite(value) || value === 0)
-    return Object.is(value, -0) ? '-0.0' : value === 0 ? '0.0' : String(value);
+  if (value === 0) return Object.is(value, -0) ? '-0.0' : '0.0';
+  if (!Number.isFinite(value)) return String(value);
   const size = Math.abs(value);
   if (size >= 1e-3 && size < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value);
   const [digits, exponent] = value.toExponential().split('e') as [string, string];

@@ -14,19 +14,19 @@ const float = (call: (x: number) => Result): BuiltinFunction => ({
 export const mathFunctions: Record<string, BuiltinFunction> = {
   'math.abs': {
     arity: 1,
-    call: ([x]) =>
-      typeof x === 'bigint'
-        ? fitInt(x < 0n ? -x : x)
-        : typeof x === 'number'
-          ? Math.abs(x)
-          : EVAL_ERROR,
+    call([x]) {
+      if (typeof x === 'bigint') return fitInt(x < 0n ? -x : x);
+      return typeof x === 'number' ? Math.abs(x) : EVAL_ERROR;
+    },
   },
   'math.ceil': float(Math.ceil),
   'math.floor': float(Math.floor),
   'math.round': {
     arity: 1,
-    call: ([x]) =>
-      typeof x === 'bigint' ? x : typeof x === 'number' ? truncate(Math.round(x)) : EVAL_ERROR,
+    call([x]) {
+      if (typeof x === 'bigint') return x;
+      return typeof x === 'number' ? truncate(Math.round(x)) : EVAL_ERROR;
+    },
   },
   'math.sqrt': float(Math.sqrt),
   'math.isNaN': float(Number.isNaN),

@@ -5,7 +5,8 @@ import type { BuiltinMethod } from './builtin';
 
 /** The other side of a set comparison: a set, or a list taken as one. */
 function asSet(value: Value | undefined): SetValue | null {
-  return value instanceof SetValue ? value : Array.isArray(value) ? new SetValue(value) : null;
+  if (value instanceof SetValue) return value;
+  return Array.isArray(value) ? new SetValue(value) : null;
 }
 
 const compared = (test: (set: SetValue, other: SetValue) => Result): BuiltinMethod<SetValue> => ({

@@ -117,7 +117,8 @@ function fix(node: FactNode, value: Value): void {
 
 function fixedValue(operator: string, value: RestValue | null): Value | undefined {
   if (operator === 'EQUAL' && value) return restToValue(value);
-  return operator === 'IS_NULL' ? null : operator === 'IS_NAN' ? NaN : undefined;
+  if (operator === 'IS_NULL') return null;
+  return operator === 'IS_NAN' ? NaN : undefined;
 }
 
 function factOf(operator: string, value: RestValue | null): Fact | null {

@@ -57,14 +57,8 @@ export function notEqualSymbolic(a: Result, b: Result): Result {
 
 /** `item in container` where one side is not known. */
 export function inSymbolic(item: Result, container: Result): Result {
-  if (item instanceof FieldFacts) {
-    const items = Array.isArray(container)
-      ? (container as ListValue)
-      : kindOf(container) === 'set'
-        ? (container as RulesSet).items
-        : null;
-    return items?.every((value) => excluded(item.facts, value)) ? false : EVAL_ERROR;
-  }
+  if (item instanceof FieldFacts)
+    return itemsOf(container)?.every((value) => excluded(item.facts, value)) ? false : EVAL_ERROR;
   if (!isKnown(item)) return EVAL_ERROR;
   if (container instanceof FieldFacts) return containsProved(container, item) ? true : EVAL_ERROR;
   const map = container instanceof SymbolicKeys ? container.map : container;
@@ -102,4 +96,9 @@ function excluded(facts: readonly Fact[], value: Value): boolean {
 
 function ambiguous(value: Value): boolean {
   return typeof value === 'string' && AMBIGUOUS_BOUND.test(value);
+}
+
+function itemsOf(container: Result): ListValue | null {
+  if (Array.isArray(container)) return container as ListValue;
+  return kindOf(container) === 'set' ? (container as RulesSet).items : null;
 }

@@ -36,6 +36,7 @@ class ExpressionParser extends PrimaryParser {
       const then = this.expression();
       this.lexer.expect(':');
       const otherwise = this.expression();
+      // oxlint-disable-next-line unicorn/no-thenable -- a part of the syntax tree, which nobody awaits
       result = createNode(this.lexer, { type: 'choice', at: start, condition, then, otherwise }, [
         condition,
         then,

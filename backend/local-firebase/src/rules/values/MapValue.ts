@@ -1,6 +1,9 @@
 import type { RulesMap, Value } from './values';
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+function compareText(a: string, b: string): number {
+  if (a < b) return -1;
+  return a > b ? 1 : 0;
+}
 
 /** A map whose entries are converted when they are first read; keys are sorted. */
 export class MapValue implements RulesMap {

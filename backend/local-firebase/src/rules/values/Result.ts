@@ -43,11 +43,9 @@ export function kindOf(value: Result): Kind {
     case 'symbol':
       return 'error';
     default:
-      return value === null
-        ? 'null'
-        : Array.isArray(value)
-          ? 'list'
-          : (value as Exclude<typeof value, ListValue>).kind;
+      if (value === null) return 'null';
+      if (Array.isArray(value)) return 'list';
+      return (value as Exclude<typeof value, ListValue>).kind;
   }
 }
 

@@ -9,15 +9,21 @@ export function order(a: Value, b: Value): number | null {
     (typeof a === 'bigint' || typeof a === 'number') &&
     (typeof b === 'bigint' || typeof b === 'number')
   ) {
-    return a < b ? -1 : a > b ? 1 : a == b ? 0 : null;
+    return sign(a, b);
   }
-  if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : a > b ? 1 : 0;
+  if (typeof a === 'string' && typeof b === 'string') return sign(a, b);
   const kind = kindOf(a);
   if (kind !== kindOf(b)) return null;
   if (kind === 'bytes') return Buffer.compare((a as BytesValue).bytes, (b as BytesValue).bytes);
   if (kind !== 'timestamp' && kind !== 'duration') return null;
-  const [left, right] = [(a as Timestamp | Duration).nanos, (b as Timestamp | Duration).nanos];
-  return left < right ? -1 : left > right ? 1 : 0;
+  return sign((a as Timestamp | Duration).nanos, (b as Timestamp | Duration).nanos);
+}
+
+/** Of two numbers, whole or not, or of two texts; null for NaN. */
+function sign(a: bigint | number | string, b: bigint | number | string): number | null {
+  if (a < b) return -1;
+  if (a > b) return 1;
+  return a == b ? 0 : null;
 }
 
 /** Compares two known values; NaN makes every comparison false, types without order are errors. */
