@@ -14,9 +14,9 @@ const SHARED: Partial<Record<View, Place>> = {
 };
 const lights: readonly LightName[] = ['day', 'morning', 'overcast', 'dusk'];
 
-/** The drawings of a vehicle's photos, in order; a view that comes again is seen in another light. */
-export function drawVehiclePhotos(listing: VehicleSeed): string[] {
-  const subject = toSubject(listing);
+/** The drawings of a vehicle's photos, in order; a view that comes again is seen in another light; number plates are the county's. */
+export function drawVehiclePhotos(listing: VehicleSeed, countyCode: string): string[] {
+  const subject = toSubject(listing, countyCode);
   return listing.photos.map((view, at) => {
     const again = listing.photos.slice(0, at).filter((each) => each === view).length;
     const place = SHARED[view] ?? {

@@ -1,5 +1,6 @@
 import type { AdminApi } from '../local-firebase/src/server/createAdmin';
 import { DEMO_PASSWORD, demoAccounts, people } from './data/people';
+import type { County } from './county/createCounty';
 import { toDocuments, toListings } from './toDocuments';
 import { writePictures } from './writePictures';
 
@@ -7,19 +8,20 @@ import { writePictures } from './writePictures';
 export const SEED_MARK = 'settings/seed';
 
 /**
- * Fills an empty embedded Firebase with the demonstration: accounts, listings with drawn photos, articles, messages, settings.
+ * Fills an empty embedded Firebase with the demonstration in a county: accounts, listings with drawn photos, articles, messages, settings.
  * Dates count back from `now`. A second call changes nothing; one that was cut short is repeated whole, over itself.
  * @throws Error in production, where accounts with a known password must not exist
  */
-export async function seed(admin: AdminApi, now: Date): Promise<void> {
+export async function seed(admin: AdminApi, county: County, now: Date): Promise<void> {
   if (process.env.NODE_ENV === 'production')
     throw new Error(
       'The demonstration is refused in production: its accounts have a published password.',
     );
   if (admin.readDocument(SEED_MARK)) return;
-  const listings = toListings(now);
-  const pictures = writePictures(listings, admin.writeFile);
-  for (const [path, data] of toDocuments(now, listings)) admin.writeDocument(path, { ...data });
+  const listings = toListings(county, now);
+  const pictures = writePictures(county, listings, admin.writeFile);
+  for (const [path, data] of toDocuments(county, now, listings))
+    admin.writeDocument(path, { ...data });
   await Promise.all([pictures, ...demoAccounts.map((key) => createAccount(admin, key))]);
   admin.writeDocument(SEED_MARK, { seededAt: now });
 }

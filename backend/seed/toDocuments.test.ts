@@ -24,6 +24,7 @@ import {
 } from '@anunturi/shared-domain/site/settings';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { bannedWords } from './data/notices';
+import { sampleCounty } from '../testing/sampleCounty';
 import { toDocuments, toListings } from './toDocuments';
 
 type Schema = { safeParse(value: unknown): { success: boolean; error?: { issues: unknown } } };
@@ -50,7 +51,7 @@ const schemas: [path: RegExp, schema: Schema][] = [
   [/^moderationTallies\/\d{4}$/, moderationTallySchema],
 ];
 const now = new Date('2026-11-20T10:00:00Z');
-const documents = toDocuments(now);
+const documents = toDocuments(sampleCounty, now);
 
 test('every document satisfies the contract of its collection', () => {
   const faults = documents.flatMap(([path, data]) => {
@@ -72,7 +73,7 @@ test('no document is written twice', () => {
 });
 
 test('the same moment gives the same documents, whatever the moment nothing lies in the future but expiry', () => {
-  expect(toDocuments(now)).toEqual(documents);
+  expect(toDocuments(sampleCounty, now)).toEqual(documents);
   const dates = documents.flatMap(([path, data]) =>
     Object.entries(data)
       .filter(([name, value]) => value instanceof Date && name !== 'expiresAt' && value > now)
@@ -89,6 +90,6 @@ test('texts are spelled with comma-below letters only', () => {
 });
 
 test('no listing uses a word that is banned', () => {
-  for (const { fields } of toListings(now))
+  for (const { fields } of toListings(sampleCounty, now))
     expect(findBannedWords(`${fields.title} ${fields.description}`, bannedWords)).toEqual([]);
 });

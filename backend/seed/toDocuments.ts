@@ -4,8 +4,7 @@ import { serviceSeeds, vehicleSeeds } from './data/listings';
 import { people, type PersonKey } from './data/people';
 import { posts } from './data/posts/posts';
 import { conversations } from './data/conversations';
-import { exampleSurcharges } from './exampleSurcharges';
-import { sibiuLocalities } from './sibiuLocalities';
+import type { County } from './county/createCounty';
 import { stableId } from './stableId';
 import { daysBefore, type SeededListing, toListing } from './toListing';
 import { toNotices } from './toNotices';
@@ -16,22 +15,24 @@ import { toConversation } from './toConversation';
 import type { SeededDocument } from './SeededDocument';
 
 /** Every listing of the demonstration, vehicles first. */
-export const toListings = (now: Date): SeededListing[] =>
+export const toListings = (county: County, now: Date): SeededListing[] =>
   [...vehicleSeeds, ...serviceSeeds].map((seed) =>
-    toListing(seed, now, defaultLimitSettings.eurRateBani),
+    toListing(county, seed, now, defaultLimitSettings.eurRateBani),
   );
 
 /** Every document of the demonstration; the same moment gives the same documents. */
 export function toDocuments(
+  county: County,
   now: Date,
-  listings: readonly SeededListing[] = toListings(now),
+  listings: readonly SeededListing[] = toListings(county, now),
 ): SeededDocument[] {
   return [
-    ...toSettings(now).map(withExampleSurcharges),
+    ...toSettings({ ...county, localities: county.demonstrationLocalities }, now),
     ...Object.values(people).flatMap((person): SeededDocument[] => [
       [
         documentPaths.user(person.uid),
         toUser(
+          county,
           person,
           now,
           listings.filter(
@@ -42,7 +43,7 @@ export function toDocuments(
       [documentPaths.profile(person.uid), toProfile(person, now)],
     ]),
     ...listings.flatMap(listingDocuments),
-    ...conversations.flatMap((each): SeededDocument[] => {
+    ...county.fill(conversations).flatMap((each): SeededDocument[] => {
       const { id, conversation, messages } = toConversation(
         each,
         findListing(listings, each.listing),
@@ -56,23 +57,9 @@ export function toDocuments(
         ]),
       ];
     }),
-    ...keptByBuyer(listings, now),
+    ...keptByBuyer(county, listings, now),
     ...posts.map((post): SeededDocument => [documentPaths.blogPost(post.slug), toPost(post, now)]),
-    ...toNotices(listings, now),
-  ];
-}
-
-function withExampleSurcharges([path, fields]: SeededDocument): SeededDocument {
-  if (path !== documentPaths.settings('localities')) return [path, fields];
-  return [
-    path,
-    {
-      ...fields,
-      localities: sibiuLocalities.map((place) => ({
-        ...place,
-        surchargePercent: exampleSurcharges[place.id] ?? 0,
-      })),
-    },
+    ...toNotices(county, listings, now),
   ];
 }
 
@@ -98,7 +85,7 @@ function listingDocuments({ id, seed, fields, priceHistory }: SeededListing): Se
 }
 
 const FAVOURITES: readonly string[] = ['golf7', 'corolla', 'octavia', 'mx5', 'meditatii'];
-const SEARCHES = [
+const searchesIn = (county: County) => [
   {
     name: 'Break diesel automat, sub 14.000 de euro',
     query:
@@ -106,13 +93,17 @@ const SEARCHES = [
     seenDaysAgo: 3,
   },
   {
-    name: 'Electrician în Sibiu',
-    query: 'fel=servicii&categorie=electricieni&acopera=sibiu',
+    name: county.fill('Electrician în {city1}'),
+    query: `fel=servicii&categorie=electricieni&acopera=${county.localityIdOf(county.fill('{city1}'))}`,
     seenDaysAgo: 8,
   },
 ];
 
-function keptByBuyer(listings: readonly SeededListing[], now: Date): SeededDocument[] {
+function keptByBuyer(
+  county: County,
+  listings: readonly SeededListing[],
+  now: Date,
+): SeededDocument[] {
   const buyer: PersonKey = 'buyer';
   const { uid } = people[buyer];
   return [
@@ -127,7 +118,7 @@ function keptByBuyer(listings: readonly SeededListing[], now: Date): SeededDocum
         },
       ];
     }),
-    ...SEARCHES.map(({ name, query, seenDaysAgo }): SeededDocument => [
+    ...searchesIn(county).map(({ name, query, seenDaysAgo }): SeededDocument => [
       `${documentPaths.savedSearches(uid)}/${stableId(`search ${name}`)}`,
       {
         name,

@@ -8,7 +8,7 @@ import type { PriceHistoryEntry } from '@anunturi/shared-domain/listing/priceHis
 import { toPriceLei } from '@anunturi/shared-domain/listing/priceLei';
 import type { ServiceSeed, VehicleSeed } from './data/listingSeed';
 import { people } from './data/people';
-import { sibiuLocalities } from './sibiuLocalities';
+import type { County } from './county/createCounty';
 import { PHOTO_SIZE } from './illustrations/rasterise';
 import { stableId } from './stableId';
 
@@ -25,15 +25,14 @@ const DAY_MS = 24 * 3600_000;
 export const daysBefore = (now: Date, days: number) =>
   new Date(Math.round((now.getTime() - days * DAY_MS) / 1000) * 1000);
 
-/** The id of the locality of that name. @throws Error when the county has none */
-export function localityIdOf(name: string): string {
-  const found = sibiuLocalities.find((each) => each.name === name);
-  if (!found) throw new Error(`The county has no locality named ${name}.`);
-  return found.id;
-}
-
-/** The listing document of a seed, its dates counted back from `now`. */
-export function toListing(seed: ListingSeed, now: Date, eurRateBani: number): SeededListing {
+/** The listing document of a seed in a county, its dates counted back from `now`. */
+export function toListing(
+  county: County,
+  unplaced: ListingSeed,
+  now: Date,
+  eurRateBani: number,
+): SeededListing {
+  const seed = county.fill(unplaced);
   const id = stableId(`listing ${seed.key}`);
   const { status = 'active' } = seed;
   const published = status !== 'draft' && status !== 'pending';
@@ -57,7 +56,7 @@ export function toListing(seed: ListingSeed, now: Date, eurRateBani: number): Se
     price,
     priceChanges: Math.max(0, changes.length - 1),
     ...(changes.length > 1 && { previousPriceLei: leiOf(changes.at(-2)![1]) }),
-    localityId: localityIdOf(seed.locality),
+    localityId: county.localityIdOf(seed.locality),
     localityName: seed.locality,
     sellerType: owner.company ? ('company' as const) : ('private' as const),
     sellerName: owner.company?.name ?? owner.name,
@@ -87,7 +86,7 @@ export function toListing(seed: ListingSeed, now: Date, eurRateBani: number): Se
   );
   const described =
     'trades' in seed
-      ? { ...common, kind: 'service' as const, photos, service: serviceOf(seed) }
+      ? { ...common, kind: 'service' as const, photos, service: serviceOf(county, seed) }
       : { ...common, kind: 'vehicle' as const, photos, vehicle: seed.vehicle };
   const categoryLabel = defaultCategories.find((each) => each.id === seed.categoryId)?.label ?? '';
   const priceHistory = (changes.length > 0 ? changes : [[oldest, seed.price[0]] as const]).map(
@@ -125,9 +124,11 @@ function photosOf(uid: string, listingId: string, count: number): Photo[] {
   });
 }
 
-function serviceOf({ service: { coveredLocalities, ...service } }: ServiceSeed) {
+function serviceOf(county: County, { service: { coveredLocalities, ...service } }: ServiceSeed) {
   return {
     ...service,
-    ...(coveredLocalities && { coveredLocalityIds: coveredLocalities.map(localityIdOf) }),
+    ...(coveredLocalities && {
+      coveredLocalityIds: [...new Set(coveredLocalities.map(county.localityIdOf))],
+    }),
   };
 }

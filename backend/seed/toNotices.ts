@@ -5,17 +5,24 @@ import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderatio
 import type { ReportFields } from '@anunturi/shared-domain/moderation/report';
 import { contactMessages, reports } from './data/notices';
 import { people } from './data/people';
+import type { County } from './county/createCounty';
 import { stableId } from './stableId';
 import type { SeededDocument } from './SeededDocument';
 import { daysBefore, rejection, type SeededListing } from './toListing';
 
 /** What waits for the administrator and what was already decided. */
-export function toNotices(listings: readonly SeededListing[], now: Date): SeededDocument[] {
+export function toNotices(
+  county: County,
+  listings: readonly SeededListing[],
+  now: Date,
+): SeededDocument[] {
   const hoursBefore = (hours: number) => daysBefore(now, hours / 24);
-  const contacts = contactMessages.map(({ key, hoursAgo, ...message }): SeededDocument => [
-    `${documentPaths.contactMessages}/${stableId(`contact ${key}`)}`,
-    { ...message, createdAt: hoursBefore(hoursAgo) } satisfies ContactMessageFields,
-  ]);
+  const contacts = county
+    .fill(contactMessages)
+    .map(({ key, hoursAgo, ...message }): SeededDocument => [
+      `${documentPaths.contactMessages}/${stableId(`contact ${key}`)}`,
+      { ...message, createdAt: hoursBefore(hoursAgo) } satisfies ContactMessageFields,
+    ]);
   const notices = reports.flatMap(
     ({
       key,

@@ -1,10 +1,16 @@
 import type { ProfileFields } from '@anunturi/shared-domain/people/profile';
 import { toNameFolded, type UserFields } from '@anunturi/shared-domain/people/user';
 import type { Person } from './data/people';
-import { daysBefore, localityIdOf } from './toListing';
+import type { County } from './county/createCounty';
+import { daysBefore } from './toListing';
 
 /** The `users` document of an invented person who had so many listings accepted. */
-export function toUser(person: Person, now: Date, acceptedListings: number): UserFields {
+export function toUser(
+  county: County,
+  person: Person,
+  now: Date,
+  acceptedListings: number,
+): UserFields {
   return {
     role: person.admin ? 'admin' : 'user',
     email: person.email,
@@ -13,7 +19,7 @@ export function toUser(person: Person, now: Date, acceptedListings: number): Use
     ...(person.phone && { phone: person.phone }),
     sellerType: person.company ? 'company' : 'private',
     ...(person.company && { company: person.company }),
-    localityId: localityIdOf(person.locality),
+    localityId: county.localityIdOf(county.fill(person.locality)),
     blocked: false,
     trusted: person.trusted ?? false,
     acceptedListings,

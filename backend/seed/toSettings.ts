@@ -7,11 +7,11 @@ import {
 } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { bannedWords } from './data/notices';
-import { sibiuLocalities } from './sibiuLocalities';
+import type { County } from './county/createCounty';
 import type { SeededDocument } from './SeededDocument';
 
 /** What every new site starts with, demonstration or not: settings and the tree of categories. */
-export function toSettings(now: Date): SeededDocument[] {
+export function toSettings({ localities }: County, now: Date): SeededDocument[] {
   const updatedAt = now;
   return [
     [documentPaths.settings('site'), { updatedAt }],
@@ -25,7 +25,7 @@ export function toSettings(now: Date): SeededDocument[] {
         updatedAt,
       },
     ],
-    [documentPaths.settings('localities'), { localities: sibiuLocalities, updatedAt }],
+    [documentPaths.settings('localities'), { localities, updatedAt }],
     ...defaultCategories.map(({ id, ...category }): SeededDocument => [
       documentPaths.category(id),
       { ...category, updatedAt } satisfies CategoryFields,

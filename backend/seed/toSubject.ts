@@ -34,13 +34,14 @@ const paints: Record<Colour, string> = {
 };
 
 /** What the photos of a listing show: its own body, colour and mileage, and details that its key decides. */
-export function toSubject({ key, vehicle, subject }: VehicleSeed): Subject {
+export function toSubject({ key, vehicle, subject }: VehicleSeed, countyCode: string): Subject {
   if (subject === 'dismantled')
-    return { ...carOf(key, 'sedan', 'other', 260_000), wheelless: true };
+    return { ...carOf(key, countyCode, 'sedan', 'other', 260_000), wheelless: true };
   if (subject) return subject;
   if (vehicle.shape === 'part') return { kind: 'parts' };
   const car = carOf(
     key,
+    countyCode,
     vehicle.body ?? 'hatchback',
     vehicle.colour ?? 'grey',
     vehicle.mileageKm ?? 0,
@@ -63,7 +64,13 @@ export function toSubject({ key, vehicle, subject }: VehicleSeed): Subject {
   };
 }
 
-function carOf(key: string, body: Body, colour: Colour, km: number): CarSubject {
+function carOf(
+  key: string,
+  countyCode: string,
+  body: Body,
+  colour: Colour,
+  km: number,
+): CarSubject {
   const random = createRandom(`car ${key}`);
   const letters = Array.from({ length: 3 }, () => random.pick([...'ABCDEFGHJKLMNPRSTUVXYZ'])).join(
     '',
@@ -78,7 +85,7 @@ function carOf(key: string, body: Body, colour: Colour, km: number): CarSubject 
     grille: random.pick(['slats', 'hex', 'twin']),
     lamp: random.pick(['slim', 'round', 'angular']),
     rearLamp: random.pick(['blocks', 'bar', 'tall']),
-    plate: `SB ${random.whole(10, 99)} ${letters}`,
+    plate: `${countyCode} ${random.whole(10, 99)} ${letters}`,
     trim: random.pick(['#3b3f45', '#3b3f45', '#4a4e54', '#5a5148']),
     automatic: false,
     electric: false,

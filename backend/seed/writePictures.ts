@@ -1,6 +1,7 @@
 import { posts } from './data/posts/posts';
 import { drawCover } from './illustrations/covers';
 import { rasteriseCover, rasterisePhoto, type StoredPhoto } from './illustrations/rasterise';
+import type { County } from './county/createCounty';
 import { drawServicePhotos, drawVehiclePhotos } from './photoPlan';
 import type { SeededListing } from './toListing';
 import { coverPath } from './toPost';
@@ -17,6 +18,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 /** Draws, compresses and stores every photo and cover; a drawing that several listings share is compressed once. */
 export async function writePictures(
+  { code }: County,
   listings: readonly SeededListing[],
   writeFile: WriteFile,
 ): Promise<void> {
@@ -25,7 +27,7 @@ export async function writePictures(
   const listingJobs = listings.flatMap(({ seed, fields }) => {
     let drawings: string[] | undefined;
     return fields.photos.map(({ path, thumbPath }, at) => async () => {
-      drawings ??= 'trades' in seed ? drawServicePhotos(seed) : drawVehiclePhotos(seed);
+      drawings ??= 'trades' in seed ? drawServicePhotos(seed) : drawVehiclePhotos(seed, code);
       const { photo, thumbnail } = await once(drawings[at]!);
       await writeFile(path, photo, 'image/webp', FOREVER);
       await writeFile(thumbPath, thumbnail, 'image/webp', FOREVER);

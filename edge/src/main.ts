@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { firebaseConfigSchema } from '@anunturi/shared-contract/site/firebaseConfigSchema';
-import { siteConfigSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
 import { createEdgeApp } from './createEdgeApp';
+import { readSiteConfig } from './siteConfigFile';
 
 // The HTML server of production: a real Firebase project, files released to `dist/` or to a folder that is shared with who deploys. Configured by its environment.
 const root = join(import.meta.dirname, '../..');
@@ -19,7 +18,7 @@ if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
 }
 
 const app = createEdgeApp({
-  site: siteConfigSchema.parse(JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8'))),
+  site: readSiteConfig(),
   firebase: firebaseConfigSchema.parse(JSON.parse(FIREBASE_CONFIG)),
   siteOrigin: SITE_ORIGIN.replace(/\/$/, ''),
   shellFolder: join(FILES_FOLDER, 'shell'),

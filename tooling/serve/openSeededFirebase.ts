@@ -1,15 +1,19 @@
+import { dirname } from 'node:path';
 import {
   type FirebaseOptions,
   openFirebase,
 } from '@anunturi/backend/local-firebase/src/server/openFirebase';
+import { readCounty } from '@anunturi/backend/seed/county/readCounty';
 import { seed } from '@anunturi/backend/seed/seed';
+import { readSiteConfig, siteConfigFile } from '@anunturi/edge/siteConfigFile';
 
-/** The embedded Firebase on a data folder; the first start fills it with the demonstration data. */
+/** The embedded Firebase on a data folder; the first start fills it with the demonstration in the site's county. */
 export async function openSeededFirebase(options: FirebaseOptions & { now?: () => number }) {
   const firebase = await openFirebase(options);
   if (!firebase.admin.readDocument('settings/seed')) {
     options.log?.('Prima pornire: se pregătesc datele demonstrative...');
-    await seed(firebase.admin, new Date(options.now?.() ?? Date.now()));
+    const county = readCounty(dirname(siteConfigFile), readSiteConfig().county.code);
+    await seed(firebase.admin, county, new Date(options.now?.() ?? Date.now()));
   }
   return firebase;
 }

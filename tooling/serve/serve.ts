@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serve as listen } from '@hono/node-server';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
-import { siteConfigSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
+import { readSiteConfig } from '@anunturi/edge/siteConfigFile';
 import { Hono } from 'hono';
 import { registryFile, releasesFolder, root, shellFolder } from '../release/folders';
 import { freePort } from './freePort';
@@ -28,9 +27,7 @@ export async function serve({
 }: Options) {
   const port = await freePort(wanted);
   const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${port}`;
-  const site = siteConfigSchema.parse(
-    JSON.parse(readFileSync(join(root, 'site.config.json'), 'utf8')),
-  );
+  const site = readSiteConfig();
   const firebase = await openSeededFirebase({
     dataFolder,
     siteOrigin,

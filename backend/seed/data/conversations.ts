@@ -17,7 +17,7 @@ export const conversations: readonly ConversationSeed[] = [
     unreadBySeller: 1,
     messages: [
       [30, 'buyer', 'Bună ziua! Mai este de vânzare Golful? Aș putea să-l văd sâmbătă dimineață?'],
-      [28.5, 'seller', 'Bună ziua! Da, este. Sâmbătă pot de la ora 10, în zona Ștrand.'],
+      [28.5, 'seller', 'Bună ziua! Da, este. Sâmbătă pot de la ora 10, în zona parcului.'],
       [
         27,
         'buyer',
@@ -69,7 +69,7 @@ export const conversations: readonly ConversationSeed[] = [
       [
         170,
         'buyer',
-        'Bună ziua, aș avea nevoie de o priză trifazată pentru mașina electrică, în Sibiu, casă.',
+        'Bună ziua, aș avea nevoie de o priză trifazată pentru mașina electrică, în {city1}, casă.',
       ],
       [
         168,

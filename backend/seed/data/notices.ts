@@ -31,7 +31,7 @@ export const contactMessages: readonly ContactSeed[] = [
     email: 'octavian@posta.example',
     subject: 'Parc auto cu 30 de mașini',
     message:
-      'Bună ziua,\n\navem un parc auto în Mediaș și am vrea să ne mutăm anunțurile aici. Se pot încărca mai multe deodată?\n\nMulțumesc,\nOctavian Luca',
+      'Bună ziua,\n\navem un parc auto în {city2} și am vrea să ne mutăm anunțurile aici. Se pot încărca mai multe deodată?\n\nMulțumesc,\nOctavian Luca',
     status: 'new',
   },
   {

@@ -18,7 +18,7 @@ const FACADES = [
   '#d8c4dc',
 ];
 
-/** Houses of the old town of Sibiu: steep tiled roofs with half-closed eyes, a square of cobbles. */
+/** Houses of an old town: steep tiled roofs with half-closed eyes, a square of cobbles. */
 export const oldTown: Scene = (s, light, season, random) => {
   const foot = 800;
   const parts = [sky(s, light, random, foot)];
@@ -146,7 +146,7 @@ function roof(
   return parts.join('');
 }
 
-/** The half-closed dormer that makes Sibiu's roofs look back at you. */
+/** The half-closed dormer of such roofs. */
 function eye(light: Light, tiles: string, x: number, y: number, width: number): string {
   const half = width / 2;
   const lid = `M${round(x - half * 1.35)} ${round(y + 12)}C${round(x - half * 0.6)} ${round(y + 6)} ${round(x - half * 0.62)} ${round(y - 27)} ${round(x)} ${round(y - 27)}S${round(x + half * 0.6)} ${round(y + 6)} ${round(x + half * 1.35)} ${round(y + 12)}Z`;

@@ -7,7 +7,7 @@ import { bush, tree } from './plants';
 import type { Scene } from './scene';
 import { sky } from './sky';
 
-/** The parking lot between blocks of flats (Hipodrom, Vasile Aaron, Strand). */
+/** The parking lot between blocks of flats. */
 export const parking: Scene = (s, light, season, random) => {
   const foot = 770;
   const parts = [sky(s, light, random, foot)];

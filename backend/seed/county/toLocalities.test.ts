@@ -1,26 +1,27 @@
 import { localitySettingsSchema } from '@anunturi/shared-domain/site/settings';
-import { sibiuLocalities } from './sibiuLocalities';
+import { sampleCounty } from '../../testing/sampleCounty';
+
+const { localities } = sampleCounty;
 
 test('the county has its two cities, nine towns and fifty-three communes', () => {
-  const count = (kind: string) => sibiuLocalities.filter((each) => each.kind === kind).length;
+  const count = (kind: string) => localities.filter((each) => each.kind === kind).length;
   expect([count('city'), count('town'), count('commune')]).toEqual([2, 9, 53]);
-  expect(new Set(sibiuLocalities.map((each) => each.id)).size).toBe(64);
+  expect(new Set(localities.map((each) => each.id)).size).toBe(64);
 });
 
 test('the places are a valid settings document', () => {
   expect(
-    localitySettingsSchema.safeParse({ localities: sibiuLocalities, updatedAt: new Date() }).error
-      ?.issues,
+    localitySettingsSchema.safeParse({ localities, updatedAt: new Date() }).error?.issues,
   ).toBeUndefined();
 });
 
 test('every place has neighbours that exist, nearest first', () => {
-  const ids = sibiuLocalities.map((each) => each.id);
-  for (const place of sibiuLocalities) {
+  const ids = localities.map((each) => each.id);
+  for (const place of localities) {
     expect([place.name, place.neighbourIds.length > 0]).toEqual([place.name, true]);
     expect(place.neighbourIds.filter((id) => !ids.includes(id) || id === place.id)).toEqual([]);
   }
-  expect(sibiuLocalities.find((each) => each.id === 'sibiu')!.neighbourIds.slice(0, 3)).toEqual([
+  expect(localities.find((each) => each.id === 'sibiu')!.neighbourIds.slice(0, 3)).toEqual([
     'selimbar',
     'sura-mare',
     'sura-mica',
@@ -28,5 +29,5 @@ test('every place has neighbours that exist, nearest first', () => {
 });
 
 test('names carry comma-below letters only', () => {
-  expect(sibiuLocalities.filter((each) => /[şţŞŢ]/.test(each.name))).toEqual([]);
+  expect(localities.filter((each) => /[şţŞŢ]/.test(each.name))).toEqual([]);
 });

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type County, createCounty } from './createCounty';
+
+/** The county's file `counties/{code}.json` in the folder of the site's configuration. @throws Error when there is none, or it is broken */
+export const readCounty = (folder: string, code: string): County =>
+  createCounty(code, JSON.parse(readFileSync(join(folder, 'counties', `${code}.json`), 'utf8')));
