@@ -1,118 +1,87 @@
 import { formatNumber } from '../formats/formatNumber';
 import { plural } from '../formats/plural';
-import { programmes, providerForms } from './serviceFields';
-import {
-  bodies,
-  colours,
-  conditions,
-  drives,
-  emissionNorms,
-  finishes,
-  fuels,
-  gearboxes,
-  toKilowatts,
-} from './vehicleFields';
+import { type Catalogue, type CatalogueField, fieldsOfShape, type ValueOf } from './CatalogueField';
+import type { CategoryShape } from './categories';
 import type { ServiceListing, VehicleListing } from './listing';
+import { serviceCatalogue } from './serviceCatalogue';
+import { vehicleCatalogue } from './vehicleCatalogue';
+import { colours, finishes, toKilowatts } from './vehicleFields';
 
 export type ListingFact = { label: string; value: string };
 /** Of a listing, whatever the form of its dates. */
 type Described =
   Pick<VehicleListing, 'kind' | 'vehicle'> | Pick<ServiceListing, 'kind' | 'service'>;
-type Row = [label: string, value: string | number | false | undefined];
+
+/** How a fact is written where its type does not tell; undefined for what is no fact of its own. */
+type Written<C extends Catalogue> = {
+  [N in keyof C]?: (
+    value: ValueOf<C[N]>,
+    all: { [M in keyof C]?: ValueOf<C[M]> },
+  ) => string | undefined;
+};
 
 /** The facts of a listing's table, in the order in which buyers ask for them; what is not known is left out. */
 export function toListingFacts(listing: Described, places: (id: string) => string): ListingFact[] {
-  const rows = listing.kind === 'vehicle' ? vehicleRows(listing) : serviceRows(listing, places);
-  return rows
-    .filter((row): row is [string, string | number] => row[1] !== undefined && row[1] !== false)
-    .map(([label, value]) => ({ label, value: String(value) }));
+  if (listing.kind === 'service')
+    return toFacts(serviceCatalogue, 'service', listing.service, {
+      wholeCounty: (isWhole, { coveredLocalityIds }) =>
+        isWhole ? 'Tot județul' : coveredLocalityIds?.map(places).join(', '),
+      travelRadiusKm: (km) => `până la ${formatNumber(km)} km`,
+      experienceYears: (years) => plural(years, 'an', 'ani'),
+    });
+  const { vehicle } = listing;
+  const facts = toFacts(vehicleCatalogue, vehicle.shape, vehicle, writtenOfVehicle);
+  return vehicle.shape === 'part' ? ofPart(facts) : facts;
 }
 
-function vehicleRows({ vehicle }: Pick<VehicleListing, 'vehicle'>): Row[] {
-  if (vehicle.shape === 'part') {
-    return [
-      ['Stare', conditions[vehicle.condition]],
-      ['Pentru marca', vehicle.makeName],
-      ['Pentru modelul', vehicle.modelName],
-    ];
+const writtenOfVehicle: Written<typeof vehicleCatalogue> = {
+  powerHp: (hp) => `${formatNumber(hp)} CP (${formatNumber(toKilowatts(hp))} kW)`,
+  colour: (colour, { finish }) =>
+    [colours[colour], finish && finishes[finish].toLowerCase()].filter(Boolean).join(', '),
+  finish: () => undefined,
+  vinNonStandard: () => undefined,
+};
+
+/** Its condition, then what it fits. */
+function ofPart(facts: ListingFact[]): ListingFact[] {
+  const labels: Record<string, string> = { Marcă: 'Pentru marca', Model: 'Pentru modelul' };
+  return facts
+    .map(({ label, value }) => ({ label: labels[label] ?? label, value }))
+    .toSorted(
+      (a, b) => Number(a.label.startsWith('Pentru')) - Number(b.label.startsWith('Pentru')),
+    );
+}
+
+function toFacts<C extends Catalogue>(
+  catalogue: C,
+  shape: CategoryShape,
+  subject: object,
+  written: Written<C>,
+): ListingFact[] {
+  const all = subject as { [M in keyof C]?: ValueOf<C[M]> };
+  return fieldsOfShape(catalogue, shape).flatMap(([name, field]) => {
+    const value = all[name];
+    if (value === undefined) return [];
+    const text = written[name] ? written[name](value, all) : toText(field, value);
+    return text === undefined ? [] : [{ label: field.label, value: text }];
+  });
+}
+
+function toText(field: CatalogueField, value: unknown): string | undefined {
+  switch (field.type) {
+    case 'choice':
+      return field.choices[String(value)];
+    case 'whole':
+      return field.unit ? `${formatNumber(Number(value))} ${field.unit}` : String(value);
+    case 'flag':
+      return value ? 'Da' : 'Nu';
+    case 'month':
+      return `${String(value).slice(5)}.${String(value).slice(0, 4)}`;
+    case 'year':
+    case 'text':
+    case 'vin':
+      return String(value);
+    default:
+      return undefined;
   }
-  return [
-    ['Marcă', vehicle.makeName],
-    ['Model', vehicle.modelName],
-    ['Versiune', vehicle.version],
-    ['An de fabricație', vehicle.year],
-    ['Prima înmatriculare', month(vehicle.firstRegisteredMonth)],
-    ['Rulaj', withUnit(vehicle.mileageKm, 'km')],
-    ...(vehicle.shape === 'other'
-      ? ([
-          ['Ore de funcționare', withUnit(vehicle.hours, 'h')],
-          ['Masă maximă', withUnit(vehicle.maxMassKg, 'kg')],
-        ] satisfies Row[])
-      : []),
-    ['Combustibil', vehicle.fuel && fuels[vehicle.fuel]],
-    [
-      'Putere',
-      vehicle.powerHp !== undefined &&
-        `${formatNumber(vehicle.powerHp)} CP (${formatNumber(toKilowatts(vehicle.powerHp))} kW)`,
-    ],
-    ['Capacitate cilindrică', withUnit(vehicle.engineCm3, 'cm³')],
-    ['Cutie de viteze', vehicle.gearbox && gearboxes[vehicle.gearbox]],
-    ['Tracțiune', vehicle.drive && drives[vehicle.drive]],
-    ['Caroserie', vehicle.body && bodies[vehicle.body]],
-    ['Număr de uși', vehicle.doors],
-    ['Număr de locuri', vehicle.seats],
-    [
-      'Culoare',
-      vehicle.colour &&
-        [colours[vehicle.colour], vehicle.finish && finishes[vehicle.finish].toLowerCase()]
-          .filter(Boolean)
-          .join(', '),
-    ],
-    ['Normă de poluare', vehicle.emissionNorm && emissionNorms[vehicle.emissionNorm]],
-    ['Emisii CO₂', withUnit(vehicle.co2GPerKm, 'g/km')],
-    ['Stare', conditions[vehicle.condition]],
-    ['Primul proprietar', yesNo(vehicle.firstOwner)],
-    ['Carte service', yesNo(vehicle.serviceBook)],
-    ['Fără accident în istoric', yesNo(vehicle.noAccident)],
-    ['Înmatriculat în România', yesNo(vehicle.registeredInRomania)],
-    ['Țara de origine', vehicle.originCountry],
-    ['ITP valabil până în', month(vehicle.itpUntilMonth)],
-    ['Chei', vehicle.keys],
-    ['Acceptă schimb', yesNo(vehicle.exchangeAccepted)],
-    ['TVA deductibil', yesNo(vehicle.vatDeductible)],
-    ['Serie de șasiu (VIN)', vehicle.vin],
-  ];
 }
-
-function serviceRows(
-  { service }: Pick<ServiceListing, 'service'>,
-  places: (id: string) => string,
-): Row[] {
-  return [
-    ['Prestator', providerForms[service.providerForm]],
-    ['Program', programmes[service.programme]],
-    ['Ore', service.hoursText],
-    [
-      'Zona acoperită',
-      service.wholeCounty ? 'Tot județul' : service.coveredLocalityIds?.map(places).join(', '),
-    ],
-    [
-      'Deplasare',
-      service.travelRadiusKm !== undefined && `până la ${formatNumber(service.travelRadiusKm)} km`,
-    ],
-    [
-      'Experiență',
-      service.experienceYears !== undefined && plural(service.experienceYears, 'an', 'ani'),
-    ],
-    ['Emite factură', yesNo(service.givesInvoice)],
-    ['Oferă garanție', yesNo(service.givesWarranty)],
-  ];
-}
-
-const withUnit = (value: number | undefined, unit: string) =>
-  value !== undefined && `${formatNumber(value)} ${unit}`;
-function yesNo(value: boolean | undefined) {
-  if (value === undefined) return undefined;
-  return value ? 'Da' : 'Nu';
-}
-const month = (value: string | undefined) => value && `${value.slice(5)}.${value.slice(0, 4)}`;

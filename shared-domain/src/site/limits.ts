@@ -46,6 +46,7 @@ export const DOORS_MAX = 9;
 export const SEATS_MAX = 90;
 export const KEYS_MAX = 10;
 export const MASS_MAX_KG = 100_000;
+export const HOURS_MAX = 200_000;
 export const MAKE_MAX = 40;
 export const MODEL_MAX = 60;
 export const VERSION_MAX = 60;

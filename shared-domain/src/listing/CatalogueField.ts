@@ -1,0 +1,75 @@
+import type { CategoryShape } from './categories';
+
+type Choices = Readonly<Record<string, string>>;
+
+/** What a field holds, and within which limits (both ends included). */
+type Held =
+  | { type: 'choice'; choices: Choices }
+  | { type: 'choices'; choices: Choices; max: number }
+  | { type: 'whole'; from: number; to: number; unit?: string }
+  | { type: 'year'; from: number; to: number }
+  | { type: 'text'; max: number }
+  | { type: 'slug'; max: number }
+  | { type: 'month' }
+  | { type: 'flag' }
+  | { type: 'vin' }
+  | { type: 'places'; max: number };
+
+/** Groups of the sell form; which step each stands in and what it is called, the form knows. */
+export type FormGroup =
+  | 'vehicle'
+  | 'identity'
+  | 'engine'
+  | 'looks'
+  | 'history'
+  | 'checks'
+  | 'equipment'
+  | 'provider'
+  | 'when'
+  | 'where'
+  | 'safety';
+
+/** How a field is asked for; its label is the fact's unless it has its own. */
+export type FieldQuestion = {
+  group: FormGroup | Partial<Record<CategoryShape, FormGroup>>;
+  label?: string;
+  /** Message when it is required and empty. */
+  missing?: string;
+  placeholder?: string;
+  /** Words after the number, where they are not the fact's unit. */
+  suffix?: string;
+  /** All choices in sight. */
+  radio?: true;
+};
+
+/** A field of a vehicle or service: everything that schema, form, facts, preview and filters derive from. */
+export type CatalogueField = Held & {
+  /** Of the fact and of the filter. */
+  label: string;
+  /** The shapes that have it; it is absent from the others. */
+  shapes: Partial<Record<CategoryShape, 'required' | 'optional'>>;
+  /** Absent when the seller is not asked. */
+  form?: FieldQuestion;
+};
+export type Catalogue = Readonly<Record<string, CatalogueField>>;
+
+/** The value of a field in a listing. */
+export type ValueOf<F> = F extends { type: 'choice'; choices: infer C }
+  ? keyof C & string
+  : F extends { type: 'choices'; choices: infer C }
+    ? (keyof C & string)[]
+    : F extends { type: 'whole' | 'year' }
+      ? number
+      : F extends { type: 'flag' }
+        ? boolean
+        : F extends { type: 'places' }
+          ? string[]
+          : string;
+
+/** The fields that a shape has, in the catalogue's order. */
+export function fieldsOfShape<C extends Catalogue>(
+  catalogue: C,
+  shape: CategoryShape,
+): [keyof C & string, CatalogueField][] {
+  return Object.entries(catalogue).filter(([, field]) => field.shapes[shape] !== undefined);
+}
