@@ -1,59 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import { saved } from '../support/documentSteps';
 import { makePdf } from '../support/makePdf';
+import { drawPictures, lockedPdf, plainPdf } from '../support/pdfToolFiles';
 import { readPdf } from '../support/readPdf';
 import { smallPdf } from '../support/smallPdf';
 import { type Page, expect, signIn, test } from '../support/test';
 
-/** Pictures of one colour each, drawn in the page. */
-async function drawPictures(page: Page, count = 2, width = 1200, height = 800) {
-  const drawn = await page.evaluate(
-    async ([count, width, height]) => {
-      const pictures: string[] = [];
-      for (let at = 0; at < count; at += 1) {
-        const canvas = new OffscreenCanvas(width, height);
-        const context = canvas.getContext('2d')!;
-        context.fillStyle = `hsl(${at * 40} 60% 40%)`;
-        context.fillRect(0, 0, width, height);
-        const bytes = new Uint8Array(
-          await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer(),
-        );
-        pictures.push(btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), '')));
-      }
-      return pictures;
-    },
-    [count, width, height] as const,
-  );
-  return drawn.map((base64, at) => ({
-    name: `talon-${at + 1}.png`,
-    mimeType: 'image/png',
-    buffer: Buffer.from(base64, 'base64'),
-  }));
-}
-
-const plain = (name: string, pages: number) => ({
-  name,
-  mimeType: 'application/pdf',
-  buffer: makePdf(
-    Array.from({ length: pages }, (_, at) => ({
-      line: `${name} pagina ${at + 1}`,
-      width: 300 + at,
-      height: 400,
-    })),
-  ),
-});
-/** The same, saying that it is locked: a reader asks for the password before anything else. */
-function locked(name: string) {
-  const { buffer, ...file } = plain(name, 1);
-  const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${'00'.repeat(32)}> /U <${'00'.repeat(32)}> /P -4 >> /ID [<00> <00>]`;
-  return {
-    ...file,
-    buffer: Buffer.from(
-      buffer.toString('latin1').replace('/Root 1 0 R', `/Root 1 0 R ${lock}`),
-      'latin1',
-    ),
-  };
-}
 const tiles = (page: Page) => page.getByRole('list', { name: 'Paginile' }).getByRole('listitem');
 
 async function openTools(page: Page) {
@@ -109,8 +61,8 @@ test('locked and damaged files are named and left out; pages are chosen by numbe
   await page
     .getByLabel('Adăugați poze sau PDF-uri')
     .setInputFiles([
-      plain('dosar.pdf', 6),
-      locked('extras.pdf'),
+      plainPdf('dosar.pdf', 6),
+      lockedPdf('extras.pdf'),
       { name: 'poza.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('nu e o poză') },
       { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
     ]);
@@ -268,7 +220,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     };
     await page
       .getByLabel('Adăugați poze sau PDF-uri')
-      .setInputFiles([...(await drawPictures(page)), plain('act.pdf', 2), broken]);
+      .setInputFiles([...(await drawPictures(page)), plainPdf('act.pdf', 2), broken]);
     await expect(tiles(page)).toHaveCount(4);
     await page.getByLabel('Alege pagina 2').check();
     await page.getByRole('button', { name: 'Fă PDF-ul' }).click();

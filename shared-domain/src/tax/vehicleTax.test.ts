@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type TaxRates, comparedRates, taxRates, taxRatesFor } from './taxRates';
 import { type EmissionNorm, emissionNorms, idsOf } from '../listing/vehicleFields';
-import { vehicleTax, type TaxInput, type TaxResult } from './vehicleTax';
+import { vehicleTax } from './vehicleTax';
+import { type TaxInput, type TaxResult } from './taxTypes';
 
 const rates = taxRatesFor(2026);
 const euroNorms = idsOf(emissionNorms);

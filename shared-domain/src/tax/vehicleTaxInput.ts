@@ -1,6 +1,6 @@
 import type { Vehicle } from '../listing/vehicle';
 import type { Fuel } from '../listing/vehicleFields';
-import type { Powertrain, TaxInput, TaxedKind } from './vehicleTax';
+import type { Powertrain, TaxInput, TaxedKind } from './taxTypes';
 
 const HEAVY_KG = 12_000;
 

@@ -3,7 +3,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
-import type { TaxInput, TaxResult } from '@anunturi/shared-domain/tax/vehicleTax';
+import type { TaxInput, TaxResult } from '@anunturi/shared-domain/tax/taxTypes';
 import { describeVehicle } from '../domain/describeVehicle';
 import { nextYearTax } from '../domain/nextYearTax';
 import type { ReadInput } from '../domain/readTaxInput';

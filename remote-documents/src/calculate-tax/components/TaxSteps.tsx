@@ -1,5 +1,5 @@
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
-import type { TaxStep } from '@anunturi/shared-domain/tax/vehicleTax';
+import type { TaxStep } from '@anunturi/shared-domain/tax/taxTypes';
 import styles from './TaxSteps.module.css';
 import { texts } from '../texts';
 

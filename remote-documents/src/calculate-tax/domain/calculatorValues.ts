@@ -4,7 +4,7 @@ import type {
   Powertrain,
   TaxInput,
   TaxedKind,
-} from '@anunturi/shared-domain/tax/vehicleTax';
+} from '@anunturi/shared-domain/tax/taxTypes';
 
 /** The choices as the address writes them: `/calculator?tip=autoturism&cm3=1968&norma=5`. */
 export const kindChoices: Record<string, { kind: TaxedKind; label: string }> = {

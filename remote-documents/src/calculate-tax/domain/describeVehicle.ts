@@ -1,5 +1,5 @@
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
-import type { TaxInput } from '@anunturi/shared-domain/tax/vehicleTax';
+import type { TaxInput } from '@anunturi/shared-domain/tax/taxTypes';
 import { emissionNorms } from '@anunturi/shared-domain/listing/vehicleFields';
 import { kindChoices } from './calculatorValues';
 

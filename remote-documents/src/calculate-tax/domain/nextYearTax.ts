@@ -1,5 +1,6 @@
 import { taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
-import { type TaxInput, type TaxResult, vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
+import { vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
+import { type TaxInput, type TaxResult } from '@anunturi/shared-domain/tax/taxTypes';
 
 export type TaxAmount = Extract<TaxResult, { kind: 'amount' }>;
 

@@ -3,7 +3,7 @@ import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { CO2_MAX_G_PER_KM, ENGINE_MAX_CM3, MASS_MAX_KG } from '@anunturi/shared-domain/site/limits';
 import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
 import type { TaxRates } from '@anunturi/shared-domain/tax/taxRates';
-import type { TaxInput } from '@anunturi/shared-domain/tax/vehicleTax';
+import type { TaxInput } from '@anunturi/shared-domain/tax/taxTypes';
 import {
   disabilityChoices,
   kindChoices,

@@ -1,8 +1,7 @@
 // Longer than most: an edit, its conflicts with other tabs and its saving share one state.
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
-import { links } from '@anunturi/shared-domain/site/links';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { FormErrorSummary } from '@anunturi/shared-ui/fields/FormErrorSummary';
@@ -23,6 +22,8 @@ import { ChangedElsewhere } from './ChangedElsewhere';
 import type { EditStart } from '../domain/editStart';
 import { KeptLine, OtherTabNotice } from './KeptLine';
 import { PublishProgress } from './PublishProgress';
+import { RestoredNotice } from './RestoredNotice';
+import { SavedNotice } from './SavedNotice';
 import { StepBody } from './StepBody';
 import { fieldId } from './fields/FormFields';
 import { ListingPreview } from './preview/ListingPreview';
@@ -136,30 +137,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
       <form className={classes.form} noValidate onSubmit={(event) => void save(event)}>
         <Split>
           <Stack gap={6}>
-            {kept === 'restored' && (
-              <Notice
-                title="Am păstrat modificările nesalvate"
-                action={
-                  <Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>
-                    Renunță la ele
-                  </Button>
-                }
-              />
-            )}
-            {kept === 'rebased' && (
-              <Notice
-                tone="warn"
-                title="Anunțul a fost schimbat între timp"
-                action={
-                  <Button variant="ghost" size="small" onClick={() => void leaveWith(onDiscard)}>
-                    Arată varianta nouă
-                  </Button>
-                }
-              >
-                Mai jos este varianta nouă cu modificările dumneavoastră nesalvate peste ea.
-                Verificați și salvați.
-              </Notice>
-            )}
+            <RestoredNotice kept={kept} onDiscard={() => void leaveWith(onDiscard)} />
             <OtherTabNotice keeper={keeper} onLoadOther={onAgain} />
             <FormErrorSummary
               errors={inStepOrder(problems.errors, shape).map(([name, text]) => ({
@@ -234,40 +212,5 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
         <ListingPreview tray={tray} />
       </Dialog>
     </FormProvider>
-  );
-}
-
-function SavedNotice({
-  id,
-  pending,
-  onAgain,
-}: {
-  id: string;
-  pending: boolean;
-  onAgain: () => void;
-}) {
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-  }, []);
-  const action = (
-    <div className={classes.buttons}>
-      <ButtonLink to={links.post(id)}>Vezi anunțul</ButtonLink>
-      <ButtonLink to={links.dashboard()} variant="secondary">
-        Contul meu
-      </ButtonLink>
-      <Button variant="ghost" onClick={onAgain}>
-        Modifică din nou
-      </Button>
-    </div>
-  );
-  return (
-    <Stack gap={4}>
-      <Notice tone="good" role="status" title="Modificările sunt salvate">
-        {pending
-          ? 'Un moderator le citește înainte să apară. Până atunci anunțul nu se vede în listă.'
-          : 'Cumpărătorii le văd de acum.'}
-      </Notice>
-      {action}
-    </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { PhotoFiles } from '../../../domain/sell-form/draft';
-import { PhotoUploads, type PhotoTools } from './PhotoUploads';
+import type { PhotoTools } from './PhotoTools';
+import { PhotoUploads } from './PhotoUploads';
 import { checkPhotoFile } from './preparePhoto';
 
 const file = (name: string, type = 'image/jpeg') => new File(['pixels'], name, { type });

@@ -5,29 +5,8 @@ import { plural } from '@anunturi/shared-domain/formats/plural';
 import { randomId } from '../../../domain/randomId';
 import type { DraftPhoto, PhotoFiles } from '../../../domain/sell-form/draft';
 import { type PhotoItem, movePhoto } from '../../domain/photoItem';
-import type { PreparedPhoto, QuarterTurns } from '../../../data/photo/drawPhoto';
-
-/** What the tray asks of the device and of storage. */
-export type PhotoTools = {
-  check(file: Blob & { name?: string }): void;
-  prepare(file: Blob & { name?: string }, turns?: QuarterTurns): Promise<PreparedPhoto>;
-  upload(order: {
-    uid: string;
-    listingId: string;
-    photoId: string;
-    photo: PreparedPhoto;
-    onProgress(share: number): void;
-    signal: AbortSignal;
-  }): Promise<Photo>;
-  /** The file of a stored photo, to turn it. */
-  download(photo: Photo): Promise<Blob>;
-  loadFiles(photoId: string): Promise<PhotoFiles | null>;
-  saveFiles(photoId: string, files: PhotoFiles): Promise<void>;
-  /** Address of a stored file. */
-  urlOf(path: string): string;
-  /** Photos could not be kept on the device (it is full, or it forbids it). */
-  onNotKept(error: unknown): void;
-};
+import type { PreparedPhoto } from '../../../data/photo/drawPhoto';
+import type { PhotoTools } from './PhotoTools';
 
 const UPLOADS_AT_ONCE = 3;
 

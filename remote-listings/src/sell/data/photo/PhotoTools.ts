@@ -1,0 +1,25 @@
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
+import type { PreparedPhoto, QuarterTurns } from '../../../data/photo/drawPhoto';
+import type { PhotoFiles } from '../../../domain/sell-form/draft';
+
+/** What the photos of a form ask of the device and of storage. */
+export type PhotoTools = {
+  check(file: Blob & { name?: string }): void;
+  prepare(file: Blob & { name?: string }, turns?: QuarterTurns): Promise<PreparedPhoto>;
+  upload(order: {
+    uid: string;
+    listingId: string;
+    photoId: string;
+    photo: PreparedPhoto;
+    onProgress(share: number): void;
+    signal: AbortSignal;
+  }): Promise<Photo>;
+  /** The file of a stored photo, to turn it. */
+  download(photo: Photo): Promise<Blob>;
+  loadFiles(photoId: string): Promise<PhotoFiles | null>;
+  saveFiles(photoId: string, files: PhotoFiles): Promise<void>;
+  /** Address of a stored file. */
+  urlOf(path: string): string;
+  /** Photos could not be kept on the device (it is full, or it forbids it). */
+  onNotKept(error: unknown): void;
+};
