@@ -14,6 +14,7 @@ import { Firestore } from '../local-firebase/src/firestore/Firestore';
 import { compileRules } from '../local-firebase/src/rules/compile/compileRules';
 import type { Ruleset } from '../local-firebase/src/rules/Ruleset';
 import { openFileStore } from '../local-firebase/src/storage/FileStore';
+import { openTestCommands, type CommandServer } from './openTestCommands';
 import { productIndexes, productRules } from './productFiles';
 import { TestClient } from './TestClient';
 import { unsignedToken } from './unsignedToken';
@@ -28,6 +29,8 @@ export type TestFirebaseOptions = {
   dataFolder?: string;
   /** Unsigned tokens and `Bearer owner` (true unless told; `as`, `seed` and `read` need it). */
   testMode?: boolean;
+  /** Whether the product's commands answer at `/api/...` of the same address; their job queue is run by `commandServer.runner.runDue`. */
+  commands?: boolean;
   port?: number;
   log?: (line: string) => void;
 };
@@ -74,9 +77,18 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
       return compiled;
     },
   });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  let commandServer: CommandServer | undefined;
+  const server = createAdaptorServer({
+    fetch: (request, env) =>
+      (commandServer && new URL(request.url).pathname.startsWith('/api/')
+        ? commandServer.app
+        : app
+      ).fetch(request, env),
+  }) as Server;
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  if (options.commands)
+    commandServer = await openTestCommands({ projectId, origin, serviceToken: TEST_SERVICE_TOKEN });
   const tokenFor = (uid: string, claims: object = {}) => unsignedToken(projectId, uid, claims);
   const owner = new TestClient(origin, projectId, 'owner');
   return {
@@ -84,6 +96,7 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
     projectId,
     bucket,
     firestore,
+    commandServer,
     serviceToken: TEST_SERVICE_TOKEN,
     tokenFor,
     /** The administrator, whom no rule stops. */
@@ -104,6 +117,7 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
     /** Removes every document. */
     wipe: () => firestore.wipe(projectId),
     async stop(): Promise<void> {
+      await commandServer?.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       firestore.close();

@@ -1,0 +1,90 @@
+import type {
+  DocumentData,
+  Firestore,
+  Precondition,
+  Transaction,
+  UpdateData,
+} from '@google-cloud/firestore';
+import { jobDocument, newJobPath } from './jobDocument';
+
+type Schema<T> = {
+  safeParse(
+    value: unknown,
+  ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } };
+};
+/** A job as far as its queue goes. */
+type Enqueued<Input> = { name: string; run(context: { input: Input }): unknown };
+type Write = (transaction: Transaction) => void;
+
+/**
+ * The documents of one command or job: what it reads and what it writes are one transaction. Writes go out together at the
+ * end, so that reading may come after writing; a reading does not see them.
+ */
+export class Store {
+  private readonly writes: Write[] = [];
+
+  constructor(
+    private readonly db: Firestore,
+    private readonly transaction: Transaction,
+    private readonly now: Date,
+  ) {}
+
+  /** A document as its schema has it; null when it is missing. @throws Error when it does not fit */
+  async get<T>(path: string, schema: Schema<T>): Promise<T | null> {
+    const data = await this.read(path);
+    if (data === null) return null;
+    const parsed = schema.safeParse(data);
+    if (parsed.success) return parsed.data;
+    const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
+    throw new Error(`Document ${path} is not valid at ${where}`);
+  }
+
+  /** A document as it is, its times as dates; null when it is missing. */
+  async read(path: string): Promise<DocumentData | null> {
+    const found = await this.transaction.get(this.db.doc(path));
+    return found.exists ? (withDates(found.data()) as DocumentData) : null;
+  }
+
+  /** Paths of documents whose time in `field` has come, oldest first. */
+  async due(collection: string, field: string, most: number): Promise<string[]> {
+    const query = this.db.collection(collection).where(field, '<=', this.now).orderBy(field);
+    const found = await this.transaction.get(query.limit(most).select());
+    return found.docs.map(({ ref }) => ref.path);
+  }
+
+  /** Fails the command when the document is there already. */
+  create(path: string, data: DocumentData): void {
+    this.writes.push((transaction) => transaction.create(this.db.doc(path), data));
+  }
+
+  set(path: string, data: DocumentData, { merge = false } = {}): void {
+    this.writes.push((transaction) => transaction.set(this.db.doc(path), data, { merge }));
+  }
+
+  /** Changes the given fields; keys may be paths (`price.amount`). */
+  update(path: string, data: UpdateData<DocumentData>, precondition: Precondition = {}): void {
+    this.writes.push((transaction) => transaction.update(this.db.doc(path), data, precondition));
+  }
+
+  delete(path: string): void {
+    this.writes.push((transaction) => transaction.delete(this.db.doc(path)));
+  }
+
+  /** Puts a job into the outbox: it is there when this transaction is, and only then. */
+  enqueue<Input>(job: Enqueued<Input>, input: Input, { at = this.now } = {}): void {
+    this.create(newJobPath(), jobDocument(job.name, input, { now: this.now, at }));
+  }
+
+  /** Hands everything written to the transaction. */
+  flush(): void {
+    for (const write of this.writes) write(this.transaction);
+  }
+}
+
+/** A copy whose timestamps are dates. */
+function withDates(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('toDate' in value && typeof value.toDate === 'function') return value.toDate() as Date;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withDates(each)]));
+}

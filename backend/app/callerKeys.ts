@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Firestore } from '@google-cloud/firestore';
+
+const SALT_KEPT_MS = 48 * 60 * 60 * 1000;
+
+/**
+ * Digests of network address and device, with a salt that every instance shares for one day and that is then forgotten.
+ * A device is an address with a browser: nothing is stored on it and nothing asks for consent.
+ */
+export function createCallerKeys(db: Firestore) {
+  let today: { day: string; salt: Promise<string> } | undefined;
+  return async (address: string, userAgent: string, now: Date) => {
+    const day = now.toISOString().slice(0, 10).replaceAll('-', '');
+    if (today?.day !== day) today = { day, salt: openSalt(db, day, now) };
+    const salt = await today.salt.catch((error: unknown) => {
+      today = undefined;
+      throw error;
+    });
+    const digest = (text: string) =>
+      createHash('sha256').update(`${salt} ${text}`).digest('hex').slice(0, 20);
+    const network = toNetwork(address);
+    return { addressKey: digest(network), deviceKey: digest(`${network} ${userAgent}`) };
+  };
+}
+
+async function openSalt(db: Firestore, day: string, now: Date): Promise<string> {
+  const reference = db.doc(`limitSalts/${day}`);
+  return db.runTransaction(async (transaction) => {
+    const kept = (await transaction.get(reference)).data()?.salt as string | undefined;
+    if (kept !== undefined) return kept;
+    const salt = randomBytes(32).toString('hex');
+    const forgetAt = new Date(now.getTime() + SALT_KEPT_MS);
+    transaction.create(reference, { salt, forgetAt });
+    return salt;
+  });
+}
+
+/** An IPv4 address, or the 64 bits of an IPv6 address that one household has. */
+export function toNetwork(address: string): string {
+  const plain = address.replace(/^::ffff:/i, '').toLowerCase();
+  if (!plain.includes(':')) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
+  const full = [...groups, ...Array.from({ length: Math.max(zeros, 0) }, () => '0'), ...after];
+  return full
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue, type Firestore } from '@google-cloud/firestore';
+import type { Job } from './defineJob';
+import { JOBS, jobDocument, type JobDocument, newJobPath } from './jobDocument';
+import { Store } from './Store';
+
+export type Schedule = { name: string; everyMs: number; job: Job };
+
+export type JobRunnerOptions = {
+  db: Firestore;
+  jobs: readonly Job[];
+  schedules?: readonly Schedule[];
+  log: (line: string) => void;
+  clock?: () => Date;
+  /** How long an attempt holds a job: when its process dies, another takes it after that. */
+  leaseMs?: number;
+  pollMs?: number;
+};
+
+const PAGE = 20;
+const ATTEMPTS_MAX = 10;
+const BACKOFF_MS = 1000;
+const BACKOFF_MAX_MS = 60 * 60 * 1000;
+
+/**
+ * Works off the queue. A job's writes and its removal are one transaction that only the holder of the lease can commit:
+ * a crash loses none, and none is done twice. Failures wait twice as long each time and end as dead letters.
+ */
+export function createJobRunner(options: JobRunnerOptions) {
+  const { db, log, clock = () => new Date(), leaseMs = 60_000, pollMs = 2000 } = options;
+  const jobs = new Map(options.jobs.map((job) => [job.name, job]));
+  const nextAt = new Map<string, number>();
+  let [stopped, running, again] = [false, false, false];
+  let timer: NodeJS.Timeout | undefined;
+
+  /** Takes a job when it is still due. */
+  const claim = (path: string): Promise<(JobDocument & { lease: string }) | null> =>
+    db.runTransaction(async (transaction) => {
+      const now = clock();
+      const job = (await new Store(db, transaction, now).read(path)) as JobDocument | null;
+      if (!job?.dueAt || job.dueAt > now) return null;
+      const attempts = job.attempts + 1;
+      if (attempts > ATTEMPTS_MAX) {
+        transaction.update(db.doc(path), { dueAt: FieldValue.delete(), deadAt: now });
+        return null;
+      }
+      const lease = randomUUID();
+      const dueAt = new Date(now.getTime() + leaseMs);
+      transaction.update(db.doc(path), { dueAt, attempts, lease });
+      return { ...job, attempts, lease };
+    });
+
+  const execute = (path: string, { name, input, lease }: JobDocument) =>
+    db.runTransaction(async (transaction) => {
+      const store = new Store(db, transaction, clock());
+      if ((await store.read(path))?.lease !== lease) return; // somebody else has it, or has done it
+      const job = jobs.get(name);
+      if (!job) throw new Error(`There is no job ${name}`);
+      await job.run({ input, store, now: clock() });
+      store.delete(path);
+      store.flush();
+    });
+
+  const giveBack = (path: string, { lease, attempts }: JobDocument, error: unknown) =>
+    db.runTransaction(async (transaction) => {
+      const now = clock();
+      if ((await new Store(db, transaction, now).read(path))?.lease !== lease) return;
+      const pause = Math.min(BACKOFF_MS * 2 ** attempts, BACKOFF_MAX_MS);
+      transaction.update(db.doc(path), {
+        lastError: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
+        ...(attempts >= ATTEMPTS_MAX
+          ? { dueAt: FieldValue.delete(), deadAt: now }
+          : { dueAt: new Date(now.getTime() + pause) }),
+      });
+    });
+
+  async function runOne(path: string): Promise<void> {
+    const job = await claim(path);
+    if (!job) return;
+    try {
+      await execute(path, job);
+    } catch (error) {
+      log(`job ${job.name}, attempt ${job.attempts}: ${(error as Error).message}`);
+      await giveBack(path, job, error);
+    }
+  }
+
+  async function keepSchedules(): Promise<void> {
+    for (const { name, everyMs, job } of options.schedules ?? []) {
+      if ((nextAt.get(name) ?? 0) > clock().getTime()) continue;
+      const reference = db.doc(`schedules/${name}`);
+      const next = await db.runTransaction(async (transaction) => {
+        const now = clock();
+        const kept = (await new Store(db, transaction, now).read(reference.path))?.nextAt;
+        if (kept instanceof Date && kept > now) return kept;
+        const following = new Date(now.getTime() + everyMs);
+        transaction.set(reference, { nextAt: following });
+        const document = jobDocument(job.name, {}, { now, at: now });
+        transaction.create(db.doc(newJobPath()), document);
+        return following;
+      });
+      nextAt.set(name, next.getTime());
+    }
+  }
+
+  /** Runs what is due now; answers how many jobs there were. */
+  async function runDue(): Promise<number> {
+    await keepSchedules();
+    const due = await db
+      .collection(JOBS)
+      .where('dueAt', '<=', clock())
+      .orderBy('dueAt')
+      .limit(PAGE)
+      .select()
+      .get();
+    await Promise.all(due.docs.map(({ ref }) => runOne(ref.path)));
+    return due.size;
+  }
+
+  async function work(): Promise<void> {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    clearTimeout(timer);
+    try {
+      do again = false;
+      while (!stopped && ((await runDue()) > 0 || again));
+    } catch (error) {
+      log(`job queue: ${(error as Error).message}`);
+    }
+    running = false;
+    if (!stopped) timer = setTimeout(() => void work(), pollMs);
+  }
+
+  return {
+    runDue,
+    /** Looks at the queue now, and from then on by itself. */
+    wake: () => void work(),
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

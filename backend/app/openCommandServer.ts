@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { createCommandApp } from './createCommandApp';
+import { createJobRunner, type Schedule } from './createJobRunner';
+import type { Command } from './defineCommand';
+import type { Job } from './defineJob';
+import { openFirestore, type FirestorePlace } from './openFirestore';
+import { createVerifyIdToken } from './verifyIdToken';
+
+export type CommandServerOptions = FirestorePlace & {
+  commands: readonly Command[];
+  jobs: readonly Job[];
+  schedules?: readonly Schedule[];
+  addressOf: (c: Context) => string;
+  leaseMs?: number;
+  log?: (line: string) => void;
+};
+
+/** Commands with their job queue on one database; `app` answers `/api/...`. */
+export function openCommandServer(options: CommandServerOptions) {
+  const { projectId, embedded, log = console.error } = options;
+  const db = openFirestore(options);
+  const runner = createJobRunner({ ...options, db, log });
+  const app = createCommandApp({
+    ...options,
+    db,
+    verifyIdToken: createVerifyIdToken(projectId, embedded?.origin),
+    onDone: runner.wake,
+    log,
+  });
+  return {
+    app,
+    db,
+    runner,
+    async close() {
+      runner.stop();
+      await db.terminate();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { serve } from '@hono/node-server';
+import { allCommands } from '../commands/allCommands';
+import { jobs, schedules } from '../jobs/jobs';
+import { addressBehindProxies } from './addressBehindProxies';
+import { openCommandServer } from './openCommandServer';
+
+// Commands and the job queue as a process of their own: one container in production, a child of `npm start` on a laptop.
+// PROJECT_ID names the project. EMBEDDED_ORIGIN and SERVICE_TOKEN_FILE lead to the embedded Firebase instead of Google's.
+// PROXIES says how many proxies of our own stand in front (1: Cloud Run behind its front end, or npm start).
+const {
+  PROJECT_ID,
+  EMBEDDED_ORIGIN,
+  SERVICE_TOKEN_FILE,
+  PORT = '8080',
+  HOST = '0.0.0.0',
+  PROXIES = '1',
+} = process.env;
+if (!PROJECT_ID || (EMBEDDED_ORIGIN && !SERVICE_TOKEN_FILE)) {
+  console.error('PROJECT_ID must be set, and SERVICE_TOKEN_FILE with EMBEDDED_ORIGIN.');
+  process.exit(1);
+}
+
+const { app, runner, close } = openCommandServer({
+  projectId: PROJECT_ID,
+  ...(EMBEDDED_ORIGIN && {
+    embedded: {
+      origin: EMBEDDED_ORIGIN,
+      serviceToken: readFileSync(SERVICE_TOKEN_FILE as string, 'utf8').trim(),
+    },
+  }),
+  commands: allCommands,
+  jobs,
+  schedules,
+  addressOf: addressBehindProxies(Number(PROXIES)),
+});
+const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, ({ port }) => {
+  process.send?.({ port });
+  runner.wake();
+  if (!process.send) console.log(`Commands on port ${port} for ${PROJECT_ID}`);
+});
+const stop = () => server.close(() => void close().then(() => process.exit(0)));
+process.once('SIGTERM', stop).once('SIGINT', stop);
+process.once('disconnect', () => process.exit(0)); // whoever started us is gone, however it ended

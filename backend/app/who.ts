@@ -1,0 +1,20 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Who } from './defineCommand';
+import { refuse } from './refuse';
+
+/** Visitors too; an account that is blocked is refused all the same. */
+export const anyone: Who = async (caller, store) => {
+  if (caller.uid !== null) await refuseBlocked(caller.uid, store);
+};
+
+/** Somebody with an account that is not blocked or leaving. */
+export const signedIn: Who = async (caller, store) => {
+  if (caller.uid === null) refuse('signInNeeded');
+  await refuseBlocked(caller.uid, store);
+};
+
+async function refuseBlocked(uid: string, store: Parameters<Who>[1]): Promise<void> {
+  const user = await store.read(documentPaths.user(uid));
+  if (!user) refuse('signInNeeded');
+  if (user.blocked === true || user.closingAt !== undefined) refuse('blocked');
+}

@@ -1,0 +1,19 @@
+import { defineJob } from '../app/defineJob';
+
+/** What trusted code keeps for a day or two: answers for repeated calls, counters, salts, who looked at what. */
+const collections = ['commandResults', 'limitCounters', 'limitSalts', 'viewsSeen'];
+const MOST = 100;
+
+/** Removes documents whose `forgetAt` has passed, some at a time. */
+export const forgetExpired = defineJob({
+  name: 'forgetExpired',
+  async run({ store }) {
+    let isFull = false;
+    for (const collection of collections) {
+      const paths = await store.due(collection, 'forgetAt', MOST);
+      for (const path of paths) store.delete(path);
+      isFull ||= paths.length === MOST;
+    }
+    if (isFull) store.enqueue(forgetExpired, {});
+  },
+});

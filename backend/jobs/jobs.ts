@@ -1,0 +1,13 @@
+import type { Schedule } from '../app/createJobRunner';
+import type { Job } from '../app/defineJob';
+import { forgetExpired } from './forgetExpired';
+
+/** Every job by which the queue finds it. */
+export const jobs: readonly Job[] = [forgetExpired as Job];
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What happens by the clock. */
+export const schedules: readonly Schedule[] = [
+  { name: 'forgetExpired', everyMs: HOUR_MS, job: forgetExpired as Job },
+];
