@@ -1,7 +1,7 @@
 import { AuthProblem } from '@anunturi/shared-auth/authProblem';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInShell } from '../start/renderInShell';
+import { renderInShell } from '../testing/renderInShell';
 import { LoginScreen } from './LoginScreen';
 
 const account = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInShell } from '../start/renderInShell';
+import { renderInShell } from '../testing/renderInShell';
 import { ContactForm } from './ContactForm';
 
 const send = jest.fn();

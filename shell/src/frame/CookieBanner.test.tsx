@@ -3,7 +3,7 @@ import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { renderInShell } from '../start/renderInShell';
+import { renderInShell } from '../testing/renderInShell';
 import { CookieBanner } from './CookieBanner';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderInShell } from '../start/renderInShell';
+import { renderInShell } from '../testing/renderInShell';
 import { Footer } from './Footer';
 
 test('the footer lists the pages, the partners, the operator and where complaints go', () => {

@@ -2,7 +2,7 @@ import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-au
 import * as session from '@anunturi/shared-auth/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInShell } from '../start/renderInShell';
+import { renderInShell } from '../testing/renderInShell';
 import { followUnread } from '../data/followUnread';
 import { Header } from './Header';
 

@@ -1,7 +1,7 @@
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { loadingSession } from '@anunturi/shared-auth/sessionStore';
 import { act, screen } from '@testing-library/react';
-import { renderInShell } from '../start/renderInShell';
+import { renderInShell } from '../testing/renderInShell';
 import { Guard } from './Guard';
 
 const location = { pathname: '/dashboard', search: '?a=1', hash: '' };

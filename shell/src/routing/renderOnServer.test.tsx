@@ -11,7 +11,7 @@ import { ContactScreen } from '../contact/ContactScreen';
 import { Frame } from '../frame/Frame';
 import { NotFoundScreen } from '../not-found/NotFoundScreen';
 import { PrivacyScreen } from '../privacy/PrivacyScreen';
-import { sampleSite } from '../start/sampleSite';
+import { sampleSite } from '../testing/sampleSite';
 import { SiteProvider } from '../start/SiteContext';
 import { TermsScreen } from '../terms/TermsScreen';
 

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { SHELL_ID_PREFIX } from '../routing/ShellRouter';
 import { render } from '../server';
-import { sampleSite } from './sampleSite';
+import { sampleSite } from '../testing/sampleSite';
 import { start } from './start';
 
 jest.mock('../data/followUnread');

@@ -3,7 +3,7 @@ import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { sampleSite } from './sampleSite';
-import { SiteProvider } from './SiteContext';
+import { SiteProvider } from '../start/SiteContext';
 
 /** A part of the shell as it stands in a page; returns the navigation it saw. For tests. */
 export function renderInShell(part: ReactNode, path = '/') {
