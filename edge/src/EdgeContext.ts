@@ -9,7 +9,7 @@ export type EdgeOptions = {
   site: SiteConfig;
   /** As the browser must see it: with `emulatorOrigin` where the embedded backend answers on this origin. */
   firebase: FirebaseConfig;
-  /** Where this site is reached, e.g. `https://targul-local.example`. */
+  /** Where this site is reached, e.g. `https://site.example`. */
   siteOrigin: string;
   shellFolder: string;
   releasesFolder: string;

@@ -17,7 +17,7 @@ const operatorFields: [keyof Operator, string, string][] = [
   ['cui', 'CUI', 'Cu sau fără RO'],
   ['tradeRegister', 'Nr. la registrul comerțului', 'J32/123/2026'],
   ['seat', 'Sediul', ''],
-  ['phone', 'Telefon', '0269000000'],
+  ['phone', 'Telefon', '0200000000'],
   ['email', 'E-mail', ''],
 ];
 

@@ -5,7 +5,7 @@ import { kindChoices } from './calculatorValues';
 
 const drives = { combustion: '', hybrid: 'hibrid', electric: 'electric' } as const;
 
-/** What the figure is for, in one line: `Autoturism · Euro 5 · 1.968 cm³ · Sibiu`. */
+/** What the figure is for, in one line: `Autoturism · Euro 5 · 1.968 cm³ · locality`. */
 export function describeVehicle(input: TaxInput): string {
   const kind = Object.values(kindChoices).find((choice) => choice.kind === input.kind)!.label;
   return [

@@ -38,7 +38,7 @@ export const receipt: DocumentDefinition = {
           kind: 'text',
           needed: true,
           maxLength: 200,
-          hint: 'De exemplu: preț pentru autoturismul cu numărul SB 12 ABC.',
+          hint: 'De exemplu: preț pentru autoturismul cu numărul B 123 ABC.',
         },
         {
           name: 'method',

@@ -50,7 +50,7 @@ export function taxSheetSteps(who: string, actFields: DocumentField[]): Document
           label: 'Organul fiscal local',
           kind: 'text',
           maxLength: 80,
-          hint: 'De exemplu: Direcția Fiscală Locală Sibiu.',
+          hint: 'De exemplu: Direcția Fiscală Locală, cu numele orașului.',
         },
         { name: 'date', label: 'Data fișei', kind: 'date', needed: true, width: 'half' },
       ],

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ownNamesIn } from '@anunturi/backend/testing/ownNames';
+import { filesBelow } from '../release/filesBelow';
+import { root } from '../release/folders';
+import { workspaces } from '../release/workspaces';
+
+const program = /\.(ts|tsx|cjs|mjs|js|css|html|svg|rules)$/;
+const onlyForTests = /\.(test|spec)\.tsx?$|\/(testing|samples|support|rules-tests|conformance)\//;
+const notOurs = /\/(node_modules|dist)\//;
+
+test('no program of the product names the county, its places or the site: the configuration does', async () => {
+  const folders = workspaces().filter((name) => name !== 'e2e');
+  const files = (await Promise.all(folders.map((name) => filesBelow(join(root, name))))).flat();
+  const programs = files.filter(
+    (file) => program.test(file) && !notOurs.test(file) && !onlyForTests.test(file),
+  );
+  expect(programs.length).toBeGreaterThan(500);
+  const found = programs
+    .map((file) => [relative(root, file), ...ownNamesIn(readFileSync(file, 'utf8'))])
+    .filter(([, ...names]) => names.length > 0);
+  expect(found).toEqual([]);
+});
