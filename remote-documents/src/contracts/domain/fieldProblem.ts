@@ -40,7 +40,10 @@ const checks: Partial<Record<DocumentField['kind'], Check>> = {
     ),
   plate: (value, _field, values) => {
     if (values.v_registration === 'permanent')
-      return unless(isValidPlate(value), 'Scrieți județul, cifrele și cele trei litere, ca B 123 ABC.');
+      return unless(
+        isValidPlate(value),
+        'Scrieți județul, cifrele și cele trei litere, ca B 123 ABC.',
+      );
     return unless(
       values.v_registration !== 'temporar' || isTemporaryPlate(value),
       'Numărul temporar are județul și 3-6 cifre.',
