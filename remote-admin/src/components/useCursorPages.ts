@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { Cursor, Page } from '../data/readPage';
+import type { Cursor, Page } from '@anunturi/shared-auth/firestore/readPage';
 
 export type CursorPages<T> = {
   of: Loadable<Page<T>>;

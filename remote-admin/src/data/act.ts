@@ -4,7 +4,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderation/moderationLog';
 import type { FieldValue, WriteBatch } from 'firebase/firestore/lite';
-import { withMarketErrors } from './toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** What the log keeps of an act; the actor and the moment are added. */
 export type LogNote = Omit<ModerationLogEntryFields, 'actorId' | 'at'>;

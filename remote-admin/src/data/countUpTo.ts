@@ -1,6 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import type { Filter } from './readPage';
-import { withMarketErrors } from './toMarketError';
+import type { Filter } from '@anunturi/shared-auth/firestore/readPage';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** How many are counted at most: what is above reads as "200+". */
 export const COUNT_MAX = 200;

@@ -1,6 +1,6 @@
 import type { PostCard, PostsAround } from '../domain/postCard';
 import { queryPublished } from './publishedPosts';
-import { withMarketErrors } from './toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 const RELATED = 3;
 

@@ -3,7 +3,7 @@ import type { BlogAddress } from '../domain/blogAddress';
 import type { PostPage } from '../domain/postCard';
 import { readPostCursor, writePostCursor } from '../domain/postCursor';
 import { queryPublished } from './publishedPosts';
-import { withMarketErrors } from './toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** A page of published posts, newest first. @throws MarketError offline, unavailable, timeout */
 export function findPosts(

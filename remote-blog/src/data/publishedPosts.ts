@@ -3,8 +3,8 @@ import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blo
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { withClockSkew } from '@anunturi/shared-domain/search/withClockSkew';
 import type { PostCard } from '../domain/postCard';
-import { parseDocuments } from './parseDocument';
-import { firebaseCode } from './toMarketError';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { firebaseCode } from '@anunturi/shared-auth/firestore/toMarketError';
 
 type PublishedQuery = {
   tags?: readonly string[];

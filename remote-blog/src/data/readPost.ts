@@ -1,4 +1,5 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import {
   type BlogPostFields,
   blogPostSchema,
@@ -6,9 +7,9 @@ import {
 } from '@anunturi/shared-domain/blog/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { FoundPost } from '../domain/postCard';
-import { parseDocument } from './parseDocument';
+import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { toPostCard } from './publishedPosts';
-import { firebaseCode, withMarketErrors } from './toMarketError';
+import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** A post by its address, or where it has moved; null where this visitor may see none. Rules show an administrator hidden ones too. */
 export function readPost(slug: string): Promise<FoundPost | null> {
@@ -38,8 +39,6 @@ export function readPost(slug: string): Promise<FoundPost | null> {
 }
 
 async function readRedirect(slug: string): Promise<FoundPost | null> {
-  const { db, doc, getDoc } = await openFirestore();
-  const found = await getDoc(doc(db, documentPaths.blogRedirect(slug)));
-  const redirect = found.exists() ? parseDocument(blogRedirectSchema, found) : null;
+  const redirect = await readDocument(documentPaths.blogRedirect(slug), blogRedirectSchema);
   return redirect && { movedTo: redirect.slug };
 }

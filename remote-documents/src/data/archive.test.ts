@@ -15,6 +15,7 @@ import {
 import { unbook } from './archiveBooking';
 import { listFiles } from './archiveFiles';
 import { mendArchive } from '../archive/data/mendArchive';
+import { findOwnListings } from '../archive/data/ownListings';
 
 let firebase: TestFirebase;
 const uid = () => getSession().user!.uid;
@@ -173,6 +174,23 @@ test('above the quota nothing more is kept, whatever the page says', async () =>
     keepInArchive(pdf('prea mult'), { name: 'Mult', kind: 'pdf', tags: [] }),
   ).rejects.toMatchObject({ code: 'quotaFull' });
   await firebase.seed(usage, { usedBytes, lastEntryId });
+});
+
+test('without a connection the archive says so', async () => {
+  const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
+  const known = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: false }, configurable: true });
+  try {
+    await expect(findArchive()).rejects.toMatchObject({ code: 'offline' });
+    await expect(findOwnListings()).rejects.toMatchObject({ code: 'offline' });
+    await expect(changeEntry('oricare', { name: 'Act' })).rejects.toMatchObject({
+      code: 'offline',
+    });
+  } finally {
+    fetching.mockRestore();
+    if (known) Object.defineProperty(globalThis, 'navigator', known);
+    else Reflect.deleteProperty(globalThis, 'navigator');
+  }
 });
 
 test('a file without its entry is refused by the rules of storage', async () => {

@@ -1,6 +1,11 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
+import { readEach } from '@anunturi/shared-auth/firestore/readEach';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import {
   type ArchiveEntry,
+  type ArchiveEntryFields,
   archiveEntrySchema,
   archiveUsageSchema,
 } from '@anunturi/shared-domain/people/archiveEntry';
@@ -14,8 +19,6 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { megabytes } from '../domain/megabytes';
 import { book, ownUid, unbook } from './archiveBooking';
 import { type Transfer, deleteFile, readFile, storeFile } from './archiveFiles';
-import { readDocument } from './readDocument';
-import { toMarketError } from './toMarketError';
 
 export type KeptFile = { name: string; kind: ArchiveKind; tags: string[]; listingId?: string };
 /** `listingId`: null takes the link away. */
@@ -25,7 +28,6 @@ export type EntryChanges = Partial<Pick<ArchiveEntry, 'name' | 'kind' | 'tags'>>
 export type ArchiveContents = { entries: ArchiveEntry[]; usedBytes: number };
 type ContentType = (typeof archiveContentTypes)[number];
 
-const PAGE_SIZE = 200;
 /** A deletion that could still be undone when the page was closed is carried out after this; long, because clocks differ. */
 const LEFT_OVER_MS = 10 * 60_000;
 const ENDINGS: Record<ContentType, string> = {
@@ -40,37 +42,12 @@ const ENDINGS: Record<ContentType, string> = {
 const toContentType = (type: string) => archiveContentTypes.find((each) => each === type);
 
 /** Everything the signed-in person keeps, newest first, and the bytes in use. Carries out deletions left over from an earlier visit. */
-export async function findArchive(now: number = Date.now()): Promise<ArchiveContents> {
-  const uid = ownUid();
-  const { db, collection, query, orderBy, limit, startAfter, getDocs, doc, getDoc } =
-    await openFirestore();
-  const entries: ArchiveEntry[] = [];
-  try {
-    for (
-      let page = await getDocs(
-        query(
-          collection(db, documentPaths.archive(uid)),
-          orderBy('createdAt', 'desc'),
-          limit(PAGE_SIZE),
-        ),
-      );
-      ;
-    ) {
-      for (const each of page.docs) {
-        const fields = readDocument(archiveEntrySchema, each.data(), 'users/{uid}/archive/{id}');
-        if (fields) entries.push({ ...fields, id: each.id });
-      }
-      const last = page.docs.at(-1);
-      if (page.docs.length < PAGE_SIZE || !last) break;
-      page = await getDocs(
-        query(
-          collection(db, documentPaths.archive(uid)),
-          orderBy('createdAt', 'desc'),
-          startAfter(last),
-          limit(PAGE_SIZE),
-        ),
-      );
-    }
+export function findArchive(now: number = Date.now()): Promise<ArchiveContents> {
+  return withMarketErrors(async () => {
+    const uid = ownUid();
+    const { orderBy } = await openFirestore();
+    const found = await readEach(documentPaths.archive(uid), orderBy('createdAt', 'desc'));
+    const entries = parseDocuments<ArchiveEntryFields>(archiveEntrySchema, found);
     const overdue = entries.filter(
       (entry) => entry.deletedAt && entry.deletedAt.getTime() + LEFT_OVER_MS < now,
     );
@@ -78,17 +55,12 @@ export async function findArchive(now: number = Date.now()): Promise<ArchiveCont
       await removeForGood(entry).catch((error: unknown) =>
         console.warn('O ștergere rămâne pentru data viitoare', error),
       ); // no reason to show no archive
-    const usage = await getDoc(doc(db, documentPaths.archiveUsage(uid)));
-    const used = usage.exists()
-      ? readDocument(archiveUsageSchema, usage.data(), 'users/{uid}/usage/archive')
-      : null;
+    const usage = await readDocument(documentPaths.archiveUsage(uid), archiveUsageSchema);
     return {
       entries: entries.filter((entry) => !entry.deletedAt),
-      usedBytes: used?.usedBytes ?? 0,
+      usedBytes: usage?.usedBytes ?? 0,
     };
-  } catch (error) {
-    throw toMarketError(error);
-  }
+  });
 }
 
 /**
@@ -120,7 +92,7 @@ export async function keepInArchive(
     contentType,
     ...(listingId ? { listingId } : {}),
   };
-  try {
+  await withMarketErrors(async () => {
     if (transfer.signal?.aborted) throw new MarketError('cancelled');
     await book(uid, id, file.size, (transaction, reference) =>
       transaction.set(reference, { ...fields, createdAt: serverTimestamp() }),
@@ -131,9 +103,7 @@ export async function keepInArchive(
       );
       throw error;
     });
-  } catch (error) {
-    throw toMarketError(error);
-  }
+  });
   return { ...fields, id, createdAt: new Date() };
 }
 
@@ -171,17 +141,15 @@ export async function restoreEntry(id: string): Promise<void> {
 }
 
 async function updateEntry(id: string, changes: object) {
-  const { db, doc, updateDoc } = await openFirestore();
-  await updateDoc(doc(db, documentPaths.archive(ownUid()), id), changes).catch((error: unknown) => {
-    throw toMarketError(error);
+  await withMarketErrors(async () => {
+    const { db, doc, updateDoc } = await openFirestore();
+    await updateDoc(doc(db, documentPaths.archive(ownUid()), id), changes);
   });
 }
 
 /** Deletes an entry and its file; the space is free again. */
 export async function removeForGood(entry: ArchiveEntry): Promise<void> {
-  await clear(ownUid(), entry).catch((error: unknown) => {
-    throw toMarketError(error);
-  });
+  await withMarketErrors(() => clear(ownUid(), entry));
 }
 
 /** The file itself. @throws MarketError `notFound` when it never arrived or is gone */
@@ -189,8 +157,6 @@ export async function readArchived({
   path,
   contentType,
 }: Pick<ArchiveEntry, 'path' | 'contentType'>): Promise<Blob> {
-  const bytes = await readFile(path).catch((error: unknown) => {
-    throw toMarketError(error);
-  });
+  const bytes = await withMarketErrors(() => readFile(path));
   return new Blob([bytes], { type: contentType });
 }

@@ -1,11 +1,9 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { readVisibleDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import type { ListingDetail } from '../domain/listingDetail';
 import { toPlainDates } from '../domain/plainDates';
-import { parseDocument } from './parseDocument';
-import { firebaseCode, withMarketErrors } from './toMarketError';
 
 /** A listing and the moment at which it was read. */
 export type ReadListing = { listing: ListingDetail; nowMs: number };
@@ -19,18 +17,12 @@ export async function readPublicListing(id: string): Promise<ReadListing | null>
 }
 
 /** A listing by its id: public ones for anyone, any status for its owner; null where there is none or it may not be seen. */
-export function readListing(id: string): Promise<ReadListing | null> {
-  return withMarketErrors(async () => {
-    const { db, doc, getDoc } = await openFirestore();
-    try {
-      const found = await getDoc(doc(db, documentPaths.listing(id)));
-      const listing = found.exists() ? parseDocument<ListingFields>(listingSchema, found) : null;
-      if (!listing) return null;
-      const { searchTokens: _tokens, bands: _bands, ...shown } = toPlainDates(listing);
-      return { listing: shown as ListingDetail, nowMs: Date.now() };
-    } catch (error) {
-      if (firebaseCode(error) === 'permission-denied') return null; // not public: the same answer as for one that never was
-      throw error;
-    }
-  });
+export async function readListing(id: string): Promise<ReadListing | null> {
+  const listing = await readVisibleDocument<ListingFields>(
+    documentPaths.listing(id),
+    listingSchema,
+  );
+  if (!listing) return null;
+  const { searchTokens: _tokens, bands: _bands, ...shown } = toPlainDates(listing);
+  return { listing: shown as ListingDetail, nowMs: Date.now() };
 }

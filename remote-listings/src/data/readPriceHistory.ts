@@ -5,8 +5,8 @@ import {
   priceHistoryEntrySchema,
 } from '@anunturi/shared-domain/listing/priceHistory';
 import { type PlainDates, toPlainDates } from '../domain/plainDates';
-import { parseDocuments } from './parseDocument';
-import { withMarketErrors } from './toMarketError';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** A price and since when, in milliseconds. */
 export type PricePoint = PlainDates<PriceHistoryEntry>;

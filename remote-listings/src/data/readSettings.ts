@@ -1,4 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { type Category, categorySchema } from '@anunturi/shared-domain/listing/category';
 import { inTreeOrder, mergedIntoOf } from '@anunturi/shared-domain/listing/categoryTree';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
@@ -10,9 +13,7 @@ import {
   siteSettingsSchema,
 } from '@anunturi/shared-domain/site/settings';
 import type { CategoryOption, Place } from '../domain/marketLists';
-import { parseDocument, parseDocuments } from './parseDocument';
 import { memoizeFor } from './memoizeFor';
-import { withMarketErrors } from './toMarketError';
 
 /** What an administrator changes rarely is asked for once a minute, on a server for all visitors together. */
 const KEEP_MS = 60 * 1000;
@@ -49,7 +50,7 @@ export async function readMergedInto(categoryId: string): Promise<string | undef
 
 /** The localities of the county with their neighbours. */
 export const readLocalities: () => Promise<Locality[]> = memoizeFor(KEEP_MS, async () => {
-  const settings = await readSetting('localities', localitySettingsSchema);
+  const settings = await readDocument(documentPaths.settings('localities'), localitySettingsSchema);
   return settings?.localities ?? [];
 });
 
@@ -67,7 +68,7 @@ export async function readSurchargePercent(localityId: string): Promise<number> 
 
 /** Bani for one euro. */
 export const readEurRateBani: () => Promise<number> = memoizeFor(KEEP_MS, async () => {
-  const settings = await readSetting('limits', limitSettingsSchema);
+  const settings = await readDocument(documentPaths.settings('limits'), limitSettingsSchema);
   return settings?.eurRateBani ?? defaultLimitSettings.eurRateBani;
 });
 
@@ -75,21 +76,10 @@ export const readEurRateBani: () => Promise<number> = memoizeFor(KEEP_MS, async 
 export const readHomeTexts: () => Promise<{ title?: string; text?: string }> = memoizeFor(
   SITE_KEEP_MS,
   async () => {
-    const settings = await readSetting('site', siteSettingsSchema);
+    const settings = await readDocument(documentPaths.settings('site'), siteSettingsSchema);
     return {
       ...(settings?.homeTitle && { title: settings.homeTitle }),
       ...(settings?.homeText && { text: settings.homeText }),
     };
   },
 );
-
-function readSetting<T extends object>(
-  name: 'site' | 'limits' | 'localities',
-  schema: Parameters<typeof parseDocument<T>>[0],
-): Promise<T | null> {
-  return withMarketErrors(async () => {
-    const { db, doc, getDoc } = await openFirestore();
-    const found = await getDoc(doc(db, documentPaths.settings(name)));
-    return found.exists() ? parseDocument(schema, found) : null;
-  });
-}

@@ -1,5 +1,5 @@
 import { openStorage } from '@anunturi/shared-auth/firebase';
-import { firebaseCode } from './toMarketError';
+import { firebaseCode } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** The bytes of a stored file that the person may read, or null when it is gone. */
 export async function readStoredFile(path: string): Promise<ArrayBuffer | null> {

@@ -5,7 +5,7 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { randomId } from '../domain/randomId';
 import { deleteStoredFile, listStoredFiles } from '../data/readStoredFile';
-import { firebaseCode, withMarketErrors } from '../data/toMarketError';
+import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** What may be uploaded for the test, by content type. */
 export const testUploadTypes = {

@@ -6,8 +6,8 @@ import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/lis
 import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { type Act, act } from '../../data/act';
 import { countUpTo } from '../../data/countUpTo';
-import { parseDocuments } from '../../data/parseDocument';
-import { withMarketErrors } from '../../data/toMarketError';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** Categories whose rules one batch may look up. */
 const CATEGORIES_A_BATCH = 8;

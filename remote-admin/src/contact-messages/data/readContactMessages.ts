@@ -4,7 +4,7 @@ import {
   type ContactStatus,
 } from '@anunturi/shared-domain/moderation/contactMessage';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { type Cursor, type Page, readPage } from '../../data/readPage';
+import { type Cursor, type Page, readPage } from '@anunturi/shared-auth/firestore/readPage';
 
 /** A page of messages in one status, newest first. An e-mail address finds everything that came from it, whatever the status. */
 export async function readContactMessages(

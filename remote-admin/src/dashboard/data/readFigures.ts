@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { COUNT_MAX } from '../../data/countUpTo';
-import { withMarketErrors } from '../../data/toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** One UTC day: how many accounts and listings began, how many messages were sent. */
 export type DayFigures = { startMs: number; users: number; listings: number; messages: number };

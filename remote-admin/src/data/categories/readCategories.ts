@@ -1,7 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Category, categorySchema } from '@anunturi/shared-domain/listing/category';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
-import { readPage } from '../readPage';
+import { readPage } from '@anunturi/shared-auth/firestore/readPage';
 
 /** All categories, also those out of use, in their order; vehicles first. */
 export async function readCategories(): Promise<Category[]> {

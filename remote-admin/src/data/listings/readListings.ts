@@ -1,11 +1,15 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { toQueryToken, toQueryWords } from '@anunturi/shared-domain/search/searchTokens';
-import { type Cursor, type Filter, type Page, PAGE_SIZE, readPage } from '../readPage';
-import { parseDocument } from '../parseDocument';
-import { withMarketErrors } from '../toMarketError';
+import {
+  type Cursor,
+  type Filter,
+  type Page,
+  PAGE_SIZE,
+  readPage,
+} from '@anunturi/shared-auth/firestore/readPage';
 
 export type ListingSearch = { status?: ListingStatus; words?: string; ownerId?: string };
 
@@ -74,9 +78,5 @@ export const readContested = (after: Cursor | null): Promise<Page<Listing>> =>
 
 /** A listing in any status; null when there is none. */
 export function readListing(id: string): Promise<Listing | null> {
-  return withMarketErrors(async () => {
-    const { db, doc, getDoc } = await openFirestore();
-    const found = await getDoc(doc(db, documentPaths.listing(id)));
-    return found.exists() ? (parseDocument(listingSchema, found) as Listing | null) : null;
-  });
+  return readDocument(documentPaths.listing(id), listingSchema) as Promise<Listing | null>;
 }

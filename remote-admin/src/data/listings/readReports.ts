@@ -1,6 +1,6 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Report, reportSchema } from '@anunturi/shared-domain/moderation/report';
-import { type Cursor, type Page, readPage } from '../readPage';
+import { type Cursor, type Page, readPage } from '@anunturi/shared-auth/firestore/readPage';
 
 const path = documentPaths.reports;
 const schema = reportSchema;

@@ -4,7 +4,7 @@ import {
   type ModerationLogEntry,
   moderationLogEntrySchema,
 } from '@anunturi/shared-domain/moderation/moderationLog';
-import { type Cursor, type Page, readPage } from '../readPage';
+import { type Cursor, type Page, readPage } from '@anunturi/shared-auth/firestore/readPage';
 
 export type LogSearch = { action?: ModerationAction; targetId?: string; actorId?: string };
 

@@ -16,8 +16,8 @@ import {
   siteSettingsSchema,
 } from '@anunturi/shared-domain/site/settings';
 import { act } from '../act';
-import { parseDocument } from '../parseDocument';
-import { withMarketErrors } from '../toMarketError';
+import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 type Stored = 'updatedAt' | 'logId';
 export type SettingsValues = {

@@ -1,10 +1,14 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
-import { parseDocument } from '../parseDocument';
-import { type Cursor, type Filter, type Order, type Page, readPage } from '../readPage';
-import { withMarketErrors } from '../toMarketError';
+import {
+  type Cursor,
+  type Filter,
+  type Order,
+  type Page,
+  readPage,
+} from '@anunturi/shared-auth/firestore/readPage';
 
 /** A person in the list; `id` is the uid. */
 export type UserRow = UserFields & { id: string };
@@ -74,9 +78,5 @@ export function readUsers(
 
 /** One person; null when the account is gone. */
 export function readUser(uid: string): Promise<UserRow | null> {
-  return withMarketErrors(async () => {
-    const { db, doc, getDoc } = await openFirestore();
-    const found = await getDoc(doc(db, documentPaths.user(uid)));
-    return found.exists() ? parseDocument(userSchema, found) : null;
-  });
+  return readDocument(documentPaths.user(uid), userSchema);
 }

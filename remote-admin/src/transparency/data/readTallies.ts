@@ -4,8 +4,8 @@ import {
   type ModerationTally,
   moderationTallySchema,
 } from '@anunturi/shared-domain/moderation/moderationLog';
-import { parseDocument } from '../../data/parseDocument';
-import { withMarketErrors } from '../../data/toMarketError';
+import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type YearTally = ModerationTally & { year: number };
 

@@ -1,6 +1,6 @@
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { act } from '../../data/act';
-import type { Cursor } from '../../data/readPage';
+import type { Cursor } from '@anunturi/shared-auth/firestore/readPage';
 import { readUsers, userFilters, type UserRow, type UserSearch } from '../../data/users/readUsers';
 
 const PAGE = 200;

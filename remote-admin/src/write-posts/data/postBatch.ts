@@ -2,7 +2,7 @@ import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { DocumentSnapshot } from 'firebase/firestore/lite';
-import { firebaseCode } from '../../data/toMarketError';
+import { firebaseCode } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** Who writes. */
 export type Author = { uid: string; name: string };

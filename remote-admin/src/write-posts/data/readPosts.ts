@@ -1,4 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
+import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import {
@@ -9,8 +12,6 @@ import {
 import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type { EditedPost, PostRow, PostState } from '../domain/editedPost';
 import type { SafeHtml } from '../domain/safeHtml';
-import { parseDocument } from '../../data/parseDocument';
-import { withMarketErrors } from '../../data/toMarketError';
 
 export type PostListQuery = { state?: PostState; search?: string; after?: string };
 /** A page of posts; `next` is where the following one begins. */
@@ -122,38 +123,34 @@ function toRow(snapshot: QueryDocumentSnapshot): PostRow | null {
 }
 
 /** A post for its editor; null where there is none. Its text is as stored: sanitised again before it is edited. */
-export function readPost(
+export async function readPost(
   slug: string,
 ): Promise<(Omit<EditedPost, 'bodyHtml'> & { bodyHtml: string | SafeHtml }) | null> {
-  return withMarketErrors(async () => {
-    const { db, doc, getDoc } = await openFirestore();
-    const found = await getDoc(doc(db, documentPaths.blogPost(slug)));
-    const post = found.exists() ? parseDocument<BlogPostFields>(blogPostSchema, found) : null;
-    if (!post) return null;
-    const {
-      version,
-      title,
-      excerpt,
-      bodyHtml,
-      tags,
-      cover,
-      status,
-      publishedAt,
-      updatedAt,
-      authorName,
-    } = post;
-    return {
-      slug,
-      version,
-      title,
-      excerpt,
-      bodyHtml,
-      tags,
-      status,
-      authorName,
-      updatedAtMs: updatedAt.getTime(),
-      ...(cover && { cover }),
-      ...(publishedAt && { publishedAtMs: publishedAt.getTime() }),
-    };
-  });
+  const post = await readDocument<BlogPostFields>(documentPaths.blogPost(slug), blogPostSchema);
+  if (!post) return null;
+  const {
+    version,
+    title,
+    excerpt,
+    bodyHtml,
+    tags,
+    cover,
+    status,
+    publishedAt,
+    updatedAt,
+    authorName,
+  } = post;
+  return {
+    slug,
+    version,
+    title,
+    excerpt,
+    bodyHtml,
+    tags,
+    status,
+    authorName,
+    updatedAtMs: updatedAt.getTime(),
+    ...(cover && { cover }),
+    ...(publishedAt && { publishedAtMs: publishedAt.getTime() }),
+  };
 }

@@ -3,7 +3,7 @@ import { picturesOf, toPostTokens, toReadingMinutes } from '@anunturi/shared-dom
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { EditedPost, PostContent } from '../domain/editedPost';
-import { withMarketErrors } from '../../data/toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { type Author, type PostAct, addDeletion, addLog, commitPost, versionOf } from './postBatch';
 
 export type { Author, PostAct };

@@ -1,6 +1,6 @@
 import { openFirestore, openStorage } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { withMarketErrors } from '../../data/toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /**
  * Pictures that may have lost their post, noted on this device until it is sure: after an upload that might never be saved, a picture taken

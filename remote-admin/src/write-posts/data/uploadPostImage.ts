@@ -2,7 +2,7 @@ import { openStorage } from '@anunturi/shared-auth/firebase';
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { BLOG_IMAGE_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { toMarketError } from '../../data/toMarketError';
+import { toMarketError } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** An uploaded picture: its path in file storage and its size in pixels. */
 export type PostImage = { path: string; width: number; height: number };

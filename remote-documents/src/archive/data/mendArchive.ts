@@ -3,7 +3,7 @@ import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { ownUid, unbook } from '../../data/archiveBooking';
 import { deleteFile, listFiles } from '../../data/archiveFiles';
-import { toMarketError } from '../../data/toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** An upload that is under way elsewhere has its entry and no file yet. */
 const UPLOAD_MS = 60 * 60_000;
@@ -12,12 +12,12 @@ const UPLOAD_MS = 60 * 60_000;
  * Puts in order what a broken connection or a closed page left behind: entries whose file never came give their place back,
  * files without an entry are deleted. Returns whether anything changed.
  */
-export async function mendArchive(
+export function mendArchive(
   entries: readonly ArchiveEntry[],
   now: number = Date.now(),
 ): Promise<boolean> {
-  const uid = ownUid();
-  try {
+  return withMarketErrors(async () => {
+    const uid = ownUid();
     const stored = new Set(await listFiles(filePaths.archived(uid, '').replace(/\/$/, '')));
     const known = new Set(entries.map((entry) => entry.path));
     const empty = entries.filter(
@@ -33,7 +33,5 @@ export async function mendArchive(
     }
     for (const path of stray) await deleteFile(path);
     return empty.length + stray.length > 0;
-  } catch (error) {
-    throw toMarketError(error);
-  }
+  });
 }

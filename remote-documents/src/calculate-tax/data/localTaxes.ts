@@ -1,16 +1,12 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { compareRomanian } from '@anunturi/shared-domain/formats/romanianText';
 import { localitySettingsSchema } from '@anunturi/shared-domain/site/settings';
 import { type LocalTaxes, noLocalTaxes } from '../domain/localTaxes';
-import { readDocument } from '../../data/readDocument';
 
 /** The surcharge of every place of the county, by name; empty when the site has no places yet. */
 export async function findLocalTaxes(): Promise<LocalTaxes> {
-  const { db, doc, getDoc } = await openFirestore();
-  const path = documentPaths.settings('localities');
-  const found = await getDoc(doc(db, path));
-  const settings = found.exists() ? readDocument(localitySettingsSchema, found.data(), path) : null;
+  const settings = await readDocument(documentPaths.settings('localities'), localitySettingsSchema);
   if (!settings) return noLocalTaxes;
   const localities = settings.localities.map(({ id, name, surchargePercent }) => ({
     id,

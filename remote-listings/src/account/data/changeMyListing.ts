@@ -10,9 +10,9 @@ import { mayRenew, toExpiry } from '@anunturi/shared-domain/listing/listingExpir
 import { type ListingStatus, mayTransition } from '@anunturi/shared-domain/listing/listingStatus';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { isHeld } from '../../domain/sell-form/sellingTerms';
-import { parseDocument } from '../../data/parseDocument';
+import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readSellingTerms } from '../../data/drafts/readSellingTerms';
-import { firebaseCode, withMarketErrors } from '../../data/toMarketError';
+import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** Which listing, and the version that the person saw: a newer one refuses the act. */
 export type SeenListing = { id: string; version: number };

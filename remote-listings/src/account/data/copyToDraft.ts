@@ -8,7 +8,7 @@ import { leavePhotos } from '../../data/drafts/orphanedPhotos';
 import { openDraftStore } from '../../data/drafts/openDraftStore';
 import { readListingToEdit } from '../../data/drafts/readListingToEdit';
 import { readStoredFile } from '../../data/readStoredFile';
-import { withMarketErrors } from '../../data/toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** The name of the one draft of a new listing. */
 const DRAFT = 'new';

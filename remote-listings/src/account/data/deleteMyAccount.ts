@@ -1,18 +1,13 @@
 // Everything that goes, in the order that the rules ask for (docs/data-writes.md): one file, so that nothing is forgotten.
 import { openAuth, openFirestore } from '@anunturi/shared-auth/firebase';
+import { type Found, readEach } from '@anunturi/shared-auth/firestore/readEach';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { DocumentReference } from 'firebase/firestore/lite';
 import { deleteMyListing } from './deleteMyListing';
-import {
-  type Found,
-  personalCollections,
-  readEach,
-  readOwnListings,
-  readOwnConversations,
-} from './myDocuments';
+import { personalCollections, readOwnListings, readOwnConversations } from './myDocuments';
 import { deleteStoredFile, listStoredFiles } from '../../data/readStoredFile';
-import { firebaseCode, withMarketErrors } from '../../data/toMarketError';
+import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type DeletionStep =
   'favourites' | 'lists' | 'archive' | 'listings' | 'conversations' | 'account';

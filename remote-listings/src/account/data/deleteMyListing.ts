@@ -2,8 +2,8 @@ import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
-import { parseDocument } from '../../data/parseDocument';
-import { withMarketErrors } from '../../data/toMarketError';
+import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { deletePhoto } from '../../data/drafts/uploadPhoto';
 
 /** Deletes a listing for good: its files, then its document with phone, figures and price history in one batch. One that is gone is no failure. */

@@ -1,18 +1,17 @@
 // One long piece of work told from top to bottom: every document and file of a person, in the order of the archive.
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { type Found, readEach } from '@anunturi/shared-auth/firestore/readEach';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { downloadZip } from 'client-zip';
 import {
-  type Found,
   personalCollections,
-  readEach,
   readOwnListings,
   readOwnReports,
   readOwnConversations,
 } from './myDocuments';
 import { listStoredFiles, readStoredFile } from '../../data/readStoredFile';
-import { withMarketErrors } from '../../data/toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type ExportOptions = {
   uid: string;

@@ -1,4 +1,5 @@
 import { openAuth, openFirestore } from '@anunturi/shared-auth/firebase';
+import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { refreshSession } from '@anunturi/shared-auth/session';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
@@ -9,9 +10,8 @@ import {
   userSchema,
 } from '@anunturi/shared-domain/people/user';
 import { type PlainDates, toPlainDates } from '../../domain/plainDates';
-import { parseDocument } from '../../data/parseDocument';
 import { readAllMyListings } from './readMyListings';
-import { withMarketErrors } from '../../data/toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type MyAccount = PlainDates<Omit<User, 'uid'>>;
 export type ProfileChange = Pick<UserFields, 'displayName' | 'sellerType'> & {
@@ -24,13 +24,9 @@ export type ProfileChange = Pick<UserFields, 'displayName' | 'sellerType'> & {
 const BATCH = 5;
 
 /** The person's own document, or null when there is none (an account whose deletion stopped at its last step). */
-export function readMyAccount(uid: string): Promise<MyAccount | null> {
-  return withMarketErrors(async () => {
-    const { db, doc, getDoc } = await openFirestore();
-    const found = await getDoc(doc(db, documentPaths.user(uid)));
-    const user = found.exists() ? parseDocument<UserFields>(userSchema, found) : null;
-    return user && toPlainDates(user);
-  });
+export async function readMyAccount(uid: string): Promise<MyAccount | null> {
+  const user = await readDocument<UserFields>(documentPaths.user(uid), userSchema);
+  return user && toPlainDates(user);
 }
 
 /** Saves the person's data and, in the same batch, what others may see of it; then the name on their listings. @throws MarketError notAllowed */

@@ -1,28 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { type Found, readEach } from '@anunturi/shared-auth/firestore/readEach';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
-import type { DocumentData, QueryConstraint, QueryDocumentSnapshot } from 'firebase/firestore/lite';
-
-export type Found = QueryDocumentSnapshot<DocumentData>;
-
-/** Every document that a query finds, read by pages of as many as rules allow. */
-export async function readEach(path: string, ...conditions: QueryConstraint[]): Promise<Found[]> {
-  const { db, collection, getDocs, limit, query, startAfter } = await openFirestore();
-  const all: Found[] = [];
-  for (;;) {
-    const last = all.at(-1);
-    const { docs } = await getDocs(
-      query(
-        collection(db, path),
-        ...conditions,
-        ...(last ? [startAfter(last)] : []),
-        limit(LIST_LIMIT_MAX),
-      ),
-    );
-    all.push(...docs);
-    if (docs.length < LIST_LIMIT_MAX) return all;
-  }
-}
 
 /** The collections below `users/{uid}`, by the name that an export gives them. */
 export const personalCollections = (uid: string) =>

@@ -8,8 +8,8 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LISTING_RENEW_FROM_DAY, LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { type MyListing, toMyListing } from '../domain/myListing';
-import { parseDocuments } from '../../data/parseDocument';
-import { withMarketErrors } from '../../data/toMarketError';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 const SHOWN_MAX = 5;
 const TALKS_LOOKED_AT = 50;

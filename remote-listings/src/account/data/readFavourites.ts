@@ -1,12 +1,13 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { readVisibleDocument } from '@anunturi/shared-auth/firestore/readDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Favourite, favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
-import { parseDocument, parseDocuments } from '../../data/parseDocument';
-import { firebaseCode, withMarketErrors } from '../../data/toMarketError';
 
 /** A kept listing; without a card when it was deleted or is no longer public. */
 export type KeptListing = {
@@ -50,13 +51,7 @@ export function readFavourites(uid: string, after?: number): Promise<KeptPage> {
 }
 
 async function readCard(listingId: string): Promise<ListingCard | null> {
-  const { db, doc, getDoc } = await openFirestore();
-  try {
-    const found = await getDoc(doc(db, documentPaths.listing(listingId)));
-    const listing = found.exists() ? parseDocument<ListingFields>(listingSchema, found) : null;
-    return listing && { ...toListingCard(listing), status: toShownStatus(listing, new Date()) };
-  } catch (error) {
-    if (firebaseCode(error) === 'permission-denied') return null; // paused or taken back
-    throw error;
-  }
+  const path = documentPaths.listing(listingId);
+  const listing = await readVisibleDocument<ListingFields>(path, listingSchema);
+  return listing && { ...toListingCard(listing), status: toShownStatus(listing, new Date()) };
 }

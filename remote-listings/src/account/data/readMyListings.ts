@@ -1,4 +1,8 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
+import { readEach } from '@anunturi/shared-auth/firestore/readEach';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import {
@@ -13,8 +17,6 @@ import {
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { type MyListing, toMyListing } from '../domain/myListing';
 import { noticeExpired } from '../../data/lists/expireListings';
-import { parseDocument, parseDocuments } from '../../data/parseDocument';
-import { withMarketErrors } from '../../data/toMarketError';
 
 export const MY_LISTINGS_PAGE = 30;
 
@@ -66,11 +68,8 @@ export async function toRows(listings: readonly Listing[]): Promise<MyListing[]>
 }
 
 async function readCounters(listingId: string): Promise<MyListing['counters']> {
-  const { db, doc, getDoc } = await openFirestore();
-  const found = await getDoc(doc(db, documentPaths.listingCounters(listingId)));
-  const counters = found.exists()
-    ? parseDocument<ListingCounters>(listingCountersSchema, found)
-    : null;
+  const path = documentPaths.listingCounters(listingId);
+  const counters = await readDocument<ListingCounters>(path, listingCountersSchema);
   return counters
     ? {
         views: counters.views,
@@ -102,20 +101,11 @@ export function countMyListings(uid: string): Promise<Record<ListingStatus, numb
 
 /** Every listing of the owner, read by pages. */
 export async function readAllMyListings(uid: string): Promise<Listing[]> {
-  const { db, collection, getDocs, limit, orderBy, query, startAfter, where } =
-    await openFirestore();
-  const all: Listing[] = [];
-  const mine = [
-    collection(db, documentPaths.listings),
+  const { orderBy, where } = await openFirestore();
+  const found = await readEach(
+    documentPaths.listings,
     where('ownerId', '==', uid),
     orderBy('updatedAt', 'desc'),
-    limit(LIST_LIMIT_MAX),
-  ] as const;
-  let found = await getDocs(query(...mine));
-  for (;;) {
-    all.push(...parseDocuments<ListingFields>(listingSchema, found.docs));
-    const last = found.docs.at(-1);
-    if (found.docs.length < LIST_LIMIT_MAX || !last) return all;
-    found = await getDocs(query(...mine, startAfter(last)));
-  }
+  );
+  return parseDocuments<ListingFields>(listingSchema, found);
 }

@@ -2,8 +2,8 @@ import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { type PlainDates, toPlainDates } from '../../domain/plainDates';
-import { parseDocuments } from '../../data/parseDocument';
-import { withMarketErrors } from '../../data/toMarketError';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** A notice that the person has sent, without who decided it. */
 export type MyReport = PlainDates<

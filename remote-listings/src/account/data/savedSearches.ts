@@ -17,9 +17,9 @@ import {
 import { isExactPlan } from '../../domain/isExactPlan';
 import type { ListingCount } from '../../domain/listingCount';
 import { type PlainDates, toPlainDates } from '../../domain/plainDates';
-import { parseDocuments } from '../../data/parseDocument';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readFilterContext } from '../../data/lists/readFilterContext';
-import { withMarketErrors } from '../../data/toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type KeptSearch = PlainDates<SavedSearch>;
 

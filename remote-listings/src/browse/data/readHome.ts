@@ -4,10 +4,10 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { withClockSkew } from '@anunturi/shared-domain/search/withClockSkew';
 import { findListings } from '../../data/lists/findListings';
-import { parseDocuments } from '../../data/parseDocument';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readHomeTexts } from '../../data/readSettings';
 import { memoizeFor } from '../../data/memoizeFor';
-import { firebaseCode, withMarketErrors } from '../../data/toMarketError';
+import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type HomePost = {
   slug: string;

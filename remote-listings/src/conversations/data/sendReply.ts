@@ -5,7 +5,7 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { toPreview } from '@anunturi/shared-domain/people/message';
 import type { ConversationView } from '../../domain/conversation';
 import { readMessageAllowance } from '../../data/conversations/readMessageAllowance';
-import { firebaseCode, withMarketErrors } from '../../data/toMarketError';
+import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type Reply = {
   uid: string;

@@ -1,4 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { readVisibleDocument } from '@anunturi/shared-auth/firestore/readDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import {
   type ConversationFields,
   conversationSchema,
@@ -7,8 +10,6 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type MessageFields, messageSchema } from '@anunturi/shared-domain/people/message';
 import { toPlainDates } from '../../domain/plainDates';
 import type { ConversationView, ConversationMessage } from '../../domain/conversation';
-import { parseDocument, parseDocuments } from '../parseDocument';
-import { firebaseCode, withMarketErrors } from '../toMarketError';
 
 const TALKS_PAGE = 30;
 const MESSAGES_PAGE = 50;
@@ -50,20 +51,12 @@ export function readInbox(
 }
 
 /** One conversation of the person, or null where there is none or it belongs to others. */
-export function readConversation(id: string): Promise<ConversationView | null> {
-  return withMarketErrors(async () => {
-    const { db, doc, getDoc } = await openFirestore();
-    try {
-      const found = await getDoc(doc(db, `${documentPaths.conversations}/${id}`));
-      const conversation = found.exists()
-        ? parseDocument<ConversationFields>(conversationSchema, found)
-        : null;
-      return conversation && toPlainDates(conversation);
-    } catch (error) {
-      if (firebaseCode(error) === 'permission-denied') return null; // somebody else's: the same answer as for none
-      throw error;
-    }
-  });
+export async function readConversation(id: string): Promise<ConversationView | null> {
+  const conversation = await readVisibleDocument<ConversationFields>(
+    `${documentPaths.conversations}/${id}`,
+    conversationSchema,
+  );
+  return conversation && toPlainDates(conversation);
 }
 
 /** Messages of a conversation, oldest first: the newest page, a page further back, or what came since. */

@@ -4,8 +4,8 @@ import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettin
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { type LimitSettings, limitSettingsSchema } from '@anunturi/shared-domain/site/settings';
 import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
-import { parseDocument } from '../parseDocument';
-import { withMarketErrors } from '../toMarketError';
+import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** What a person may still send today; `blocked` by an administrator or leaving. */
 export type MessageAllowance = {

@@ -3,7 +3,7 @@ import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPa
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { ReportFields } from '@anunturi/shared-domain/moderation/report';
 import { randomId } from '../../domain/randomId';
-import { firebaseCode, withMarketErrors } from '../toMarketError';
+import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type NewReport = Pick<
   ReportFields,

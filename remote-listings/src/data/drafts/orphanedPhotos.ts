@@ -3,7 +3,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { Draft } from '../../domain/sell-form/draft';
 import type { DraftStore } from './draftStore';
-import { firebaseCode, withMarketErrors } from '../toMarketError';
+import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 const KEY = 'photosLeft';
 /** A little longer than the message with its undo stays in sight. */

@@ -6,8 +6,8 @@ import {
   listingSchema,
 } from '@anunturi/shared-domain/listing/listing';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { parseDocument } from '../parseDocument';
-import { firebaseCode, withMarketErrors } from '../toMarketError';
+import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
+import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type EditedListing = { listing: Listing; phone?: string };
 

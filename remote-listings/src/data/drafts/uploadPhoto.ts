@@ -3,7 +3,7 @@ import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { PreparedPhoto } from '../photo/drawPhoto';
-import { firebaseCode, toMarketError } from '../toMarketError';
+import { firebaseCode, toMarketError } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type PhotoUpload = {
   uid: string;

@@ -9,7 +9,7 @@ import {
 import type { ListingCount } from '../../domain/listingCount';
 import { isExactPlan } from '../../domain/isExactPlan';
 import { readFilterContext } from './readFilterContext';
-import { withMarketErrors } from '../toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** How many listings answer, counted up to 201: one read. `atMost` where the query is wider than the filters. */
 export function countListings(filters: ListingFilters): Promise<ListingCount> {

@@ -16,9 +16,9 @@ import {
 } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { type ListingCursor, readCursor, writeCursor } from '../../domain/listingCursor';
 import { noticeExpired } from './expireListings';
-import { parseDocument } from '../parseDocument';
+import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readFilterContext } from './readFilterContext';
-import { withMarketErrors } from '../toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** One page of cards. `next` is where the following one begins; `partial` when reading stopped before the page was full. */
 export type ListingPage = { cards: ListingCard[]; next?: string; partial?: true; nowMs: number };

@@ -2,7 +2,7 @@ import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import { followMutedSellers } from './syncMutedSellers';
-import { withMarketErrors } from '../toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 type Favourite = { id: string; priceLei: number };
 const WANTED = 'wantedFavourite';

@@ -3,7 +3,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { randomId } from '../../domain/randomId';
-import { withMarketErrors } from '../toMarketError';
+import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** Keeps a search (`query`: the list's address after `?`) under a name. @throws MarketError invalidInput when there are fifty already */
 export function saveSearch(

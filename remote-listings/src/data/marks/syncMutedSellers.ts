@@ -7,7 +7,7 @@ import {
 } from '@anunturi/shared-domain/people/mutedSeller';
 import { saveMarks } from './changeMarks';
 import { currentMarks } from './localPreferences';
-import { parseDocuments } from '../parseDocument';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 
 /** How long what the account said is believed. */
 const FRESH_MS = 60_000;

@@ -8,7 +8,11 @@ import type { ListingInput } from '../domain/checkSellForm';
 import { type SellingTerms, isHeld, leftToday } from '../../domain/sell-form/sellingTerms';
 import { type ListingNames, toListingFields } from '../domain/toListingFields';
 import { readSellingTerms } from '../../data/drafts/readSellingTerms';
-import { firebaseCode, toMarketError, withMarketErrors } from '../../data/toMarketError';
+import {
+  firebaseCode,
+  toMarketError,
+  withMarketErrors,
+} from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type NewListing = {
   id: string;

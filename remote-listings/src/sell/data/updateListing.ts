@@ -10,7 +10,11 @@ import { isHeld } from '../../domain/sell-form/sellingTerms';
 import { toListingChange } from '../domain/toListingChange';
 import type { ListingNames } from '../domain/toListingFields';
 import { readSellingTerms } from '../../data/drafts/readSellingTerms';
-import { firebaseCode, toMarketError, withMarketErrors } from '../../data/toMarketError';
+import {
+  firebaseCode,
+  toMarketError,
+  withMarketErrors,
+} from '@anunturi/shared-auth/firestore/toMarketError';
 import { deletePhoto } from '../../data/drafts/uploadPhoto';
 
 export type ListingEdit = {

@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { randomId } from '../../domain/randomId';
-import { firebaseCode } from '../../data/toMarketError';
+import { firebaseCode } from '@anunturi/shared-auth/firestore/toMarketError';
 
 const DEVICE_KEY = 'deviceId';
 const VIEWED_KEY = 'viewedToday';

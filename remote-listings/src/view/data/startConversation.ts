@@ -10,8 +10,8 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { toPreview } from '@anunturi/shared-domain/people/message';
 import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
 import { randomId } from '../../domain/randomId';
-import { parseDocument } from '../../data/parseDocument';
-import { firebaseCode, withMarketErrors } from '../../data/toMarketError';
+import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
+import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 type Question = { uid: string; listingId: string; text: string };
 

@@ -1,6 +1,7 @@
 import type { DocumentData, DocumentSnapshot } from 'firebase/firestore/lite';
 
-type Schema<T> = {
+/** What a zod schema offers, without zod. */
+export type Schema<T> = {
   safeParse(
     value: unknown,
   ):
@@ -32,7 +33,7 @@ export function parseDocuments<T extends object>(
 /** A copy whose timestamps are dates. */
 function withDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withDates);
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if ('toDate' in value && typeof value.toDate === 'function') return value.toDate() as Date;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withDates(each)]));
 }

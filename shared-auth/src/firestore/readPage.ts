@@ -1,9 +1,9 @@
+// By the package's name: in a remote the one instance that the shell provides, not a copy.
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import type { DocumentData, QueryDocumentSnapshot, WhereFilterOp } from 'firebase/firestore/lite';
-import { parseDocuments } from './parseDocument';
+import { type Schema, parseDocuments } from './parseDocument';
 import { withMarketErrors } from './toMarketError';
 
-type Schema<T> = Parameters<typeof parseDocuments<T extends object ? T : never>>[0];
 export type Filter = readonly [field: string, op: WhereFilterOp, value: unknown];
 export type Order = readonly [field: string, direction: 'asc' | 'desc'];
 
