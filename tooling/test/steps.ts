@@ -55,7 +55,7 @@ export const steps: Step[] = [
     name: 'recorded',
     run: () =>
       wholes([
-        [process.execPath, '--import', 'tsx', 'backend/local-firebase/conformance/check.mjs'],
+        [process.execPath, '--import', 'tsx', 'backend/local-firebase/conformance/check.ts'],
       ]),
   },
   {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
+import { findEmulator, startEmulator } from '../conformance/startEmulator';
 import { Firestore } from '../src/firestore/Firestore';
 import { readFields } from '../src/firestore/values/readValue';
 import type { Ruleset } from '../src/rules/Ruleset';
@@ -205,12 +206,6 @@ function send(
 
 /** The same requests to Google's emulator, where there is one: from the client's side only, rules open. */
 async function benchEmulator(): Promise<void> {
-  const { findEmulator, startEmulator } = (await import(
-    '../conformance/findEmulator.mjs' as string
-  )) as {
-    findEmulator(): string | null;
-    startEmulator(jar: string): Promise<{ host: string; stop(): Promise<void> }>;
-  };
   const jar = findEmulator();
   if (!jar) return void console.log("Google's emulator is not on this machine: nothing beside.");
   for (const size of values['emulator-sizes'].split(',').map(Number)) {

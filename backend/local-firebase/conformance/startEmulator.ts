@@ -1,14 +1,14 @@
 // Finds and starts Google's Firestore emulator, where this machine has it.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 const START_MS = 60_000;
 
 /** The emulator's jar: FIREBASE_EMULATOR_JAR, else where firebase-tools and gcloud keep it; null when there is none or no Java. */
-export function findEmulator() {
+export function findEmulator(): string | null {
   if (spawnSync('java', ['-version']).error) return null;
   const downloads = join(homedir(), '.cache', 'firebase', 'emulators');
   const ofFirebase = existsSync(downloads)
@@ -29,7 +29,7 @@ export function findEmulator() {
 }
 
 /** Starts the emulator on a free port; answers host:port and a way to stop it. */
-export async function startEmulator(jar) {
+export async function startEmulator(jar: string): Promise<{ host: string; stop(): Promise<void> }> {
   const port = await freePort();
   const child = spawn(
     'java',
@@ -48,8 +48,8 @@ export async function startEmulator(jar) {
   );
   let output = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      output = (output + chunk).slice(-4000);
+    stream.on('data', (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4000);
     });
   const deadline = Date.now() + START_MS;
   for (;;) {
@@ -65,18 +65,18 @@ export async function startEmulator(jar) {
     host: `127.0.0.1:${port}`,
     stop: () =>
       new Promise((resolve) => {
-        child.once('exit', resolve);
+        child.once('exit', () => resolve());
         child.kill();
       }),
   };
 }
 
 const freePort = () =>
-  new Promise((resolve, reject) => {
+  new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
+      const { port } = probe.address() as AddressInfo;
       probe.close(() => resolve(port));
     });
   });
