@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
 import { loadWebpackConfig } from '../webpack/loadWebpackConfig';
 import { runWebpack } from '../webpack/runWebpack';
 import { packageFolder, registryFile, releasesFolder, shellFolder } from './folders';
@@ -17,8 +17,8 @@ export async function isBuilt(name: string): Promise<boolean> {
   const stamp = await readFile(stampFile(name), 'utf8').catch(() => ''); // never built
   if (stamp !== sourceStamp(name)) return false;
   if (name === 'shell') return existsSync(join(shellFolder, 'assets.json'));
-  const registry = await readJson<RemoteRegistry>(registryFile, { remotes: {} });
-  const version = registry.remotes[name]?.version;
+  const parsed = parseRegistry(await readJson<unknown>(registryFile, null));
+  const version = parsed?.registry.remotes[name]?.version;
   return Boolean(version) && existsSync(join(releasesFolder, name, version!, 'remote.json'));
 }
 

@@ -1,6 +1,7 @@
 import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { registryFile } from './folders';
@@ -13,7 +14,9 @@ export async function updateRegistry(release: RemoteRelease, file = registryFile
   const handle = await acquire(lock);
   try {
     const registry = await readJson<RemoteRegistry>(file, { remotes: {} });
-    registry.remotes[release.name] = release;
+    if (!parseRegistry(registry))
+      throw new Error(`${file} is no registry. Put the last good one in its place, or delete it.`);
+    registry.remotes[release.name] = release; // an entry that is broken stays for whoever mends it
     await writeFile(`${file}.new`, JSON.stringify(registry, null, 1));
     await rename(`${file}.new`, file);
   } finally {
