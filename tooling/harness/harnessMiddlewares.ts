@@ -1,3 +1,4 @@
+import { STATUS_PATH } from '@anunturi/shared-contract/page/FaultReport';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Server from 'webpack-dev-server';
 import { harnessPage } from './harnessPage';
@@ -26,7 +27,7 @@ export function harnessMiddlewares({ server, name }: { server: Server; name: str
     // No HTML server here that could have seen faults.
     {
       name: 'faults',
-      path: '/stare.json',
+      path: STATUS_PATH,
       middleware: (_request: IncomingMessage, response: ServerResponse) =>
         response
           .setHeader('content-type', 'application/json')

@@ -1,7 +1,8 @@
+import { DEVICE_ERRORS_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+
 /** A fault seen by this browser: when, in which part of the site, what (never what a person typed). */
 export type DeviceError = { atMs: number; part: string; message: string };
 
-const KEY = 'admin errors seen';
 const KEPT = 20;
 const MESSAGE_MAX = 200;
 
@@ -23,21 +24,21 @@ export function watchErrors(): void {
 /** The last faults, newest first. */
 export function readErrors(): DeviceError[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as DeviceError[];
+    return JSON.parse(localStorage.getItem(DEVICE_ERRORS_KEY) ?? '[]') as DeviceError[];
   } catch {
     return []; // closed or broken storage: nothing was kept
   }
 }
 
 export function forgetErrors(): void {
-  localStorage.removeItem(KEY);
+  localStorage.removeItem(DEVICE_ERRORS_KEY);
 }
 
 function keep(message: string, where: string) {
   const part = /\/remotes\/([a-z]+)\//.exec(where)?.[1] ?? 'shell';
   try {
     localStorage.setItem(
-      KEY,
+      DEVICE_ERRORS_KEY,
       JSON.stringify(
         [{ atMs: Date.now(), part, message: message.slice(0, MESSAGE_MAX) }, ...readErrors()].slice(
           0,

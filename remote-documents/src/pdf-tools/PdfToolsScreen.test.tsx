@@ -4,7 +4,8 @@ import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-au
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
-import { subscribeToToasts, type Toast } from '@anunturi/shared-runtime/toasts/toast';
+import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
+import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { downloadFile } from '../domain/downloadFile';
 import type { Assembled } from './domain/assemblePdf';
 import { keepInArchive } from '../data/archive';

@@ -1,15 +1,15 @@
+import { THEME_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { tellServer } from './hintCookie';
 
 /** The visitor's choice: as the system says, or always the one. */
 export type Theme = 'auto' | 'light' | 'dark';
 
-const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
 /** The stored choice; `auto` where nothing, or nothing readable, is stored. */
 export function readTheme(): Theme {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
+    const stored = localStorage.getItem(THEME_KEY);
     return stored === 'light' || stored === 'dark' ? stored : 'auto';
   } catch {
     return 'auto'; // storage is forbidden in this browser: the choice lasts for the page
@@ -19,8 +19,8 @@ export function readTheme(): Theme {
 /** Keeps the choice and shows it. */
 export function chooseTheme(theme: Theme): void {
   try {
-    if (theme === 'auto') localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, theme);
+    if (theme === 'auto') localStorage.removeItem(THEME_KEY);
+    else localStorage.setItem(THEME_KEY, theme);
   } catch {
     // storage is forbidden in this browser: the choice lasts for the page
   }
@@ -39,7 +39,7 @@ export function applyTheme(theme: Theme = readTheme()): void {
 /** Hears of choices made on this page and in other tabs. */
 export function subscribeToTheme(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== STORAGE_KEY) return;
+    if (event.key !== THEME_KEY) return;
     applyTheme();
     listener();
   };

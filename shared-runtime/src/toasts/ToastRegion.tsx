@@ -1,9 +1,9 @@
+import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
 import { useEffect, useState } from 'react';
 import X from 'lucide-react/icons/x';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { subscribeToToasts } from './toast';
-import type { Toast } from './toast';
 import styles from './ToastRegion.module.css';
 
 type Shown = Toast & { id: number };

@@ -1,8 +1,4 @@
-/** A short message about what was done; `undo` offers to take it back while the message is in sight. */
-export type Toast = { text: string; tone?: 'plain' | 'good' | 'bad'; undo?: () => void };
-
-// Remotes and the page carry copies of this file, so a DOM event is what they have in common.
-const TOAST_EVENT = 'ui:toast';
+import { TOAST_EVENT, type Toast } from '@anunturi/shared-contract/events/toastEvent';
 
 /** Says once, quietly, that something was done: `showToast('Anunțul a fost șters', { undo })`. For handlers, not for render. */
 export function showToast(text: string, options: Omit<Toast, 'text'> = {}): void {

@@ -1,3 +1,4 @@
+import { COOKIE_ACCEPTED_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
@@ -5,7 +6,6 @@ import { tellServer } from '@anunturi/shared-runtime/theme/hintCookie';
 import { useEffect, useSyncExternalStore } from 'react';
 import classes from './CookieBanner.module.css';
 
-const KEY = 'cookieAccepted';
 const listeners = new Set<() => void>();
 
 /** Says that only essential cookies are used; stays until accepted on this device. `isKnown`: the server was told so. */
@@ -13,7 +13,7 @@ export function CookieBanner({ isKnown }: { isKnown: boolean }) {
   const isAccepted = useSyncExternalStore(subscribe, readAccepted, () => isKnown);
   useEffect(() => {
     // Accepted just now, or earlier and the cookie is gone or older than its year.
-    if (isAccepted && !isKnown) tellServer(KEY, true);
+    if (isAccepted && !isKnown) tellServer('cookieAccepted', true);
   }, [isAccepted, isKnown]);
   if (isAccepted) return null;
   return (
@@ -34,10 +34,10 @@ function subscribe(listener: () => void) {
 }
 
 function readAccepted(): boolean {
-  return localStorage.getItem(KEY) === 'true';
+  return localStorage.getItem(COOKIE_ACCEPTED_KEY) === 'true';
 }
 
 function accept() {
-  localStorage.setItem(KEY, 'true');
+  localStorage.setItem(COOKIE_ACCEPTED_KEY, 'true');
   for (const listener of listeners) listener();
 }

@@ -1,3 +1,4 @@
+import { DAY_FIGURES_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { COUNT_MAX } from '../../data/countUpTo';
@@ -7,7 +8,6 @@ import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError'
 export type DayFigures = { startMs: number; users: number; listings: number; messages: number };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KEY = 'admin figures ';
 
 /** The last days up to today, oldest first. Days that are over are counted once and kept on the device. */
 export async function readFigures(days: number, nowMs: number): Promise<DayFigures[]> {
@@ -65,7 +65,9 @@ async function countBegun(path: string, fromMs: number, toMs: number): Promise<n
 
 function recall(startMs: number): DayFigures | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY + startMs) ?? 'null') as DayFigures | null;
+    return JSON.parse(
+      localStorage.getItem(DAY_FIGURES_PREFIX + startMs) ?? 'null',
+    ) as DayFigures | null;
   } catch {
     return null; // closed or broken storage: counted anew
   }
@@ -73,7 +75,7 @@ function recall(startMs: number): DayFigures | null {
 
 function remember(figures: DayFigures) {
   try {
-    localStorage.setItem(KEY + figures.startMs, JSON.stringify(figures));
+    localStorage.setItem(DAY_FIGURES_PREFIX + figures.startMs, JSON.stringify(figures));
   } catch {
     // closed or full storage: counted anew next time
   }

@@ -1,9 +1,10 @@
+import { POST_COPY_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
 import type { PostForm } from '../domain/postForm';
 
 /** What was typed and not saved, kept on this device. `version` is what it was typed over (0: a new post). */
 export type LocalCopy = { form: PostForm; version: number; atMs: number };
 
-const keyOf = (uid: string, slug: string | null) => `adminPost:${uid}:${slug ?? ''}`;
+const keyOf = (uid: string, slug: string | null) => `${POST_COPY_PREFIX}${uid}:${slug ?? ''}`;
 
 /** Keeps what is typed; a full or forbidden storage only costs the copy. */
 export function keepLocalCopy(uid: string, slug: string | null, copy: LocalCopy): void {

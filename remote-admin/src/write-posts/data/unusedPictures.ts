@@ -1,3 +1,7 @@
+import {
+  UNUSED_PICTURES_KEY,
+  POST_COPY_PREFIX,
+} from '@anunturi/shared-contract/storage/localStorageKeys';
 import { openFirestore, openStorage } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
@@ -8,7 +12,6 @@ import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError'
  */
 export type Doubt = { path: string; fromMs: number };
 
-const KEY = 'adminPictures';
 /** Long enough for the undo of a deletion. */
 export const AFTER_DELETION_MS = 60_000;
 /** Long enough to come back to a text left unsaved. */
@@ -70,13 +73,13 @@ async function removeFile(path: string): Promise<void> {
 
 function isInLocalCopy(path: string): boolean {
   return Object.keys(localStorage).some(
-    (key) => key.startsWith('adminPost:') && localStorage.getItem(key)?.includes(path),
+    (key) => key.startsWith(POST_COPY_PREFIX) && localStorage.getItem(key)?.includes(path),
   );
 }
 
 function read(): Doubt[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Doubt[];
+    return JSON.parse(localStorage.getItem(UNUSED_PICTURES_KEY) ?? '[]') as Doubt[];
   } catch {
     return []; // written by something else: the notes are lost, the files stay
   }
@@ -84,8 +87,8 @@ function read(): Doubt[] {
 
 function write(doubts: readonly Doubt[]): void {
   try {
-    if (doubts.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify(doubts));
+    if (doubts.length === 0) localStorage.removeItem(UNUSED_PICTURES_KEY);
+    else localStorage.setItem(UNUSED_PICTURES_KEY, JSON.stringify(doubts));
   } catch (error) {
     console.warn('Pictures in doubt could not be noted', error); // full or forbidden storage: the files stay
   }

@@ -1,11 +1,7 @@
+import { SAVED_PARTIES_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { useEffect, useState } from 'react';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import {
-  SAVED_PARTIES_KEY,
-  type SavedParty,
-  addParty,
-  readSavedParties,
-} from '../domain/savedParties';
+import { type SavedParty, addParty, readSavedParties } from '../domain/savedParties';
 import { texts } from '../texts';
 
 /** People and companies that this device keeps because the visitor asked. */

@@ -1,8 +1,9 @@
+import { CONTRACT_DRAFT_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { getSession } from '@anunturi/shared-auth/session';
 import type { Values } from './documentTypes';
 
 /** Drafts hold personal data: one is on the device only while its visitor asks for it. What a signed-in person wrote is given to nobody else. */
-const keyOf = (draft: string) => `documente.ciorna.${draft}`;
+const keyOf = (draft: string) => CONTRACT_DRAFT_PREFIX + draft;
 const ownUid = () => getSession().user?.uid ?? '';
 
 /** The draft the device keeps under this name, or null. */

@@ -3,7 +3,6 @@ import type { DocumentStep, Values } from './documentTypes';
 /** A party's answers without their prefix, kept only when the visitor asks. */
 export type SavedParty = { name: string; answers: Values };
 
-export const SAVED_PARTIES_KEY = 'documente.parti';
 const SAVED_PARTIES_MAX = 12;
 
 /** The answers of a step's party, ready to keep. */

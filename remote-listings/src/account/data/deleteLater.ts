@@ -1,8 +1,8 @@
+import { DELETIONS_DUE_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { useSyncExternalStore } from 'react';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 
-const KEY = 'deletionsDue';
 /** A little longer than the message with its undo stays in sight. */
 const UNDO_MS = 11_000;
 const NONE: readonly string[] = [];
@@ -78,7 +78,7 @@ function hide(next: readonly string[]) {
 
 function kept(): Due[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Due[];
+    return JSON.parse(localStorage.getItem(DELETIONS_DUE_KEY) ?? '[]') as Due[];
   } catch {
     return []; // closed or broken storage: deletions live as long as the page
   }
@@ -86,7 +86,7 @@ function kept(): Due[] {
 
 function keep(due: readonly Due[]) {
   try {
-    localStorage.setItem(KEY, JSON.stringify(due));
+    localStorage.setItem(DELETIONS_DUE_KEY, JSON.stringify(due));
   } catch {
     // closed storage: deletions live as long as the page
   }

@@ -1,9 +1,11 @@
+import { CONVERSATION_WORDS_PREFIX } from '@anunturi/shared-contract/storage/sessionStorageKeys';
 import type { OutgoingMessage } from '../../domain/conversation';
 
 /** What a person has typed or could not send in a conversation, kept in this tab: a reload loses nothing. */
 type KeptWords = { draft: string; outgoing: OutgoingMessage[] };
 
-const key = (uid: string, conversationId: string) => `talk:${uid}:${conversationId}`;
+const key = (uid: string, conversationId: string) =>
+  `${CONVERSATION_WORDS_PREFIX}${uid}:${conversationId}`;
 
 export function readKeptWords(uid: string, conversationId: string): KeptWords {
   try {

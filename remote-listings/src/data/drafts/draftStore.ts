@@ -1,3 +1,4 @@
+import { DRAFTS_DATABASE, DRAFTS_STORE } from '@anunturi/shared-contract/storage/draftsDatabase';
 import { createStore, del, get, keys, set, update } from 'idb-keyval';
 import type { Draft, PhotoFiles } from '../../domain/sell-form/draft';
 import { completeForm } from '../../domain/sell-form/sellForm';
@@ -14,7 +15,7 @@ export type KeyValueStore = {
 
 /** IndexedDB of this site. */
 export function openDeviceStore(): KeyValueStore {
-  const store = createStore('anunturi-ciorne', 'ciorne');
+  const store = createStore(DRAFTS_DATABASE, DRAFTS_STORE);
   return {
     get: (key) => get(key, store),
     set: (key, value) => set(key, value, store),

@@ -1,3 +1,4 @@
+import { ORPHANED_PHOTOS_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { openFirestore, openStorage } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
@@ -5,7 +6,6 @@ import type { Draft } from '../../domain/sell-form/draft';
 import type { DraftStore } from './draftStore';
 import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
-const KEY = 'photosLeft';
 /** A little longer than the message with its undo stays in sight. */
 export const UNDO_MS = 11_000;
 /** So long a draft's photos stay in file storage; its copy on the device stays longer and can be sent again. */
@@ -100,7 +100,7 @@ function deletePhotosOf(uid: string, listingId: string, needed: readonly Photo[]
 
 function kept(): Left[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '[]') as Left[];
+    return JSON.parse(localStorage.getItem(ORPHANED_PHOTOS_KEY) ?? '[]') as Left[];
   } catch {
     return []; // closed or broken storage: what is left stays
   }
@@ -108,7 +108,7 @@ function kept(): Left[] {
 
 function keep(left: readonly Left[]): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(left));
+    localStorage.setItem(ORPHANED_PHOTOS_KEY, JSON.stringify(left));
   } catch {
     // closed storage: what is left stays
   }

@@ -1,5 +1,6 @@
+import { MARKS_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
-import { currentMarks, type DeviceMarks, MARKS_KEY } from './localPreferences';
+import { currentMarks, type DeviceMarks } from './localPreferences';
 
 const SEEN_MAX = 500;
 const HIDDEN_MAX = 500;

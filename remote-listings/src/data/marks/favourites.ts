@@ -1,3 +1,4 @@
+import { WANTED_FAVOURITE_KEY } from '@anunturi/shared-contract/storage/sessionStorageKeys';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
@@ -5,16 +6,17 @@ import { followMutedSellers } from './syncMutedSellers';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 type Favourite = { id: string; priceLei: number };
-const WANTED = 'wantedFavourite';
 
 /** Remembers in this tab what a visitor wanted to keep before signing in; the next reading of the favourites keeps it. */
 export function wantFavourite({ id, priceLei }: Favourite): void {
-  sessionStorage.setItem(WANTED, JSON.stringify({ id, priceLei }));
+  sessionStorage.setItem(WANTED_FAVOURITE_KEY, JSON.stringify({ id, priceLei }));
 }
 
 async function keepWanted(uid: string, ids: string[]): Promise<string[]> {
-  const wanted = JSON.parse(sessionStorage.getItem(WANTED) ?? 'null') as Favourite | null;
-  sessionStorage.removeItem(WANTED);
+  const wanted = JSON.parse(
+    sessionStorage.getItem(WANTED_FAVOURITE_KEY) ?? 'null',
+  ) as Favourite | null;
+  sessionStorage.removeItem(WANTED_FAVOURITE_KEY);
   if (!wanted || ids.includes(wanted.id)) return ids;
   await addFavourite(uid, wanted);
   return [wanted.id, ...ids];

@@ -1,3 +1,4 @@
+import { MARKS_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { useSyncExternalStore } from 'react';
 
 /** A seller whose listings are left out; `keptBy` is the account that also keeps this. */
@@ -11,7 +12,6 @@ export type DeviceMarks = {
   compared: readonly string[];
 };
 
-export const MARKS_KEY = 'listingMarks';
 const none: DeviceMarks = { seen: [], hidden: [], muted: [], compared: [] };
 
 let kept = { text: '', marks: none };

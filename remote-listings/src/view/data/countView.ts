@@ -1,10 +1,11 @@
+import {
+  DEVICE_ID_KEY,
+  VIEWED_TODAY_KEY,
+} from '@anunturi/shared-contract/storage/localStorageKeys';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { randomId } from '../../domain/randomId';
 import { firebaseCode } from '@anunturi/shared-auth/firestore/toMarketError';
-
-const DEVICE_KEY = 'deviceId';
-const VIEWED_KEY = 'viewedToday';
 
 /** Counts that this device looked at a listing today: once, with its proof in the same batch. A refusal is no one's concern and changes nothing. */
 export async function countView(listingId: string): Promise<void> {
@@ -28,17 +29,17 @@ export async function countView(listingId: string): Promise<void> {
 }
 
 function deviceId(): string {
-  const kept = localStorage.getItem(DEVICE_KEY);
+  const kept = localStorage.getItem(DEVICE_ID_KEY);
   if (kept && /^[A-Za-z0-9]{20}$/.test(kept)) return kept;
   const made = randomId();
-  localStorage.setItem(DEVICE_KEY, made);
+  localStorage.setItem(DEVICE_ID_KEY, made);
   return made;
 }
 
 function counted(day: string): string[] {
-  const [keptDay, ...ids] = (localStorage.getItem(VIEWED_KEY) ?? '').split(' ');
+  const [keptDay, ...ids] = (localStorage.getItem(VIEWED_TODAY_KEY) ?? '').split(' ');
   return keptDay === day ? ids : [];
 }
 const wasCounted = (day: string, id: string) => counted(day).includes(id);
 const rememberCounted = (day: string, id: string) =>
-  localStorage.setItem(VIEWED_KEY, [day, ...counted(day), id].join(' '));
+  localStorage.setItem(VIEWED_TODAY_KEY, [day, ...counted(day), id].join(' '));

@@ -1,4 +1,6 @@
-const key = (listingId: string) => `message:${listingId}`;
+import { MESSAGE_DRAFT_PREFIX } from '@anunturi/shared-contract/storage/sessionStorageKeys';
+
+const key = (listingId: string) => MESSAGE_DRAFT_PREFIX + listingId;
 
 /** The unsent words to a seller, kept in this tab while one signs in; empty when there are none or storage is closed. */
 export function readMessageDraft(listingId: string): string {

@@ -1,0 +1,36 @@
+// Every part of the site shares one localStorage: each name in it stands here, so that no two parts take the same.
+
+/** Whether the cookie banner was accepted: `true`. */
+export const COOKIE_ACCEPTED_KEY = 'cookieAccepted';
+/** The chosen colours: `light` or `dark`; absent when the system decides. */
+export const THEME_KEY = 'theme';
+/** What is about the device, not about the person: it outlives an account. */
+export const DEVICE_KEYS: readonly string[] = [COOKIE_ACCEPTED_KEY, THEME_KEY];
+
+/** Keys of the Firebase SDK, tokens among them, begin so. */
+export const FIREBASE_PREFIX = 'firebase:';
+
+/** Listings that were seen, hidden or are compared here, and hidden sellers. */
+export const MARKS_KEY = 'listingMarks';
+/** A random name of this device, by which views of listings are counted once. */
+export const DEVICE_ID_KEY = 'deviceId';
+/** The day and the listings counted on it. */
+export const VIEWED_TODAY_KEY = 'viewedToday';
+/** Listings whose deletion may still be taken back. */
+export const DELETIONS_DUE_KEY = 'deletionsDue';
+/** Uploaded photos that no listing shows yet. */
+export const ORPHANED_PHOTOS_KEY = 'photosLeft';
+
+/** Followed by the name of a draft: the answers of a contract that is being filled in. */
+export const CONTRACT_DRAFT_PREFIX = 'documente.ciorna.';
+/** Parties of contracts that the visitor asked to keep. */
+export const SAVED_PARTIES_KEY = 'documente.parti';
+
+/** Errors that this browser saw in the parts of the site, for the health panel. */
+export const DEVICE_ERRORS_KEY = 'admin errors seen';
+/** Followed by the first moment of a day: its figures, which do not change any more. */
+export const DAY_FIGURES_PREFIX = 'admin figures ';
+/** Followed by author and post: the copy of a text that is being written. */
+export const POST_COPY_PREFIX = 'adminPost:';
+/** Uploaded pictures of posts that may be unused. */
+export const UNUSED_PICTURES_KEY = 'adminPictures';

@@ -1,0 +1,8 @@
+// What one tab remembers, shared by every part of the site.
+
+/** The listing that an anonymous visitor wanted to keep before signing in. */
+export const WANTED_FAVOURITE_KEY = 'wantedFavourite';
+/** Followed by person and conversation: what is typed and not sent yet. */
+export const CONVERSATION_WORDS_PREFIX = 'talk:';
+/** Followed by a listing's id: the first message to its seller, not sent yet. */
+export const MESSAGE_DRAFT_PREFIX = 'message:';
