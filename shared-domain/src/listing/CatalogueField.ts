@@ -17,6 +17,7 @@ type Held =
 
 /** Groups of the sell form; which step each stands in and what it is called, the form knows. */
 export type FormGroup =
+  | 'state'
   | 'vehicle'
   | 'identity'
   | 'engine'
@@ -35,7 +36,7 @@ export type FieldQuestion = {
   label?: string;
   /** Message when it is required and empty. */
   missing?: string;
-  placeholder?: string;
+  placeholder?: string | Partial<Record<CategoryShape, string>>;
   /** Words after the number, where they are not the fact's unit. */
   suffix?: string;
   /** All choices in sight. */

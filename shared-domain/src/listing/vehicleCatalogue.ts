@@ -43,7 +43,7 @@ export const vehicleCatalogue = {
     max: limits.VERSION_MAX,
     label: 'Versiune',
     shapes: anyMachine,
-    form: { group: 'vehicle', label: 'Versiunea', placeholder: '1.5 dCi Laureate' },
+    form: { group: 'vehicle', label: 'Versiunea', placeholder: { car: '1.5 dCi Laureate' } },
   },
   year: {
     type: 'year',
@@ -189,7 +189,12 @@ export const vehicleCatalogue = {
     choices: conditions,
     label: 'Stare',
     shapes: { ...machines, part: 'required' },
-    form: { group: 'vehicle', label: 'Starea', missing: 'Alegeți starea.', radio: true },
+    form: {
+      group: { car: 'vehicle', other: 'vehicle', part: 'state' },
+      label: 'Starea',
+      missing: 'Alegeți starea.',
+      radio: true,
+    },
   },
   firstOwner: { ...check, label: 'Primul proprietar' },
   serviceBook: {

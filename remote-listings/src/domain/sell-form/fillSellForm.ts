@@ -1,7 +1,10 @@
 import { OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/listing/carMakes';
+import type { CatalogueField } from '@anunturi/shared-domain/listing/CatalogueField';
+import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { formatPhone } from '@anunturi/shared-domain/validators/phone';
+import { type AskedFields, askedFields, emptyFields } from './askedFields';
 import { makesOf, modelsOf } from './chosenModel';
 import { formatMonth } from './formFields';
 import { type SellForm, emptySellForm } from './sellForm';
@@ -32,63 +35,38 @@ export function fillSellForm(
   };
   if (listing.kind === 'service' && listing.service) {
     const { service } = listing;
+    const filled = { ...common, shape: 'service' as const, ...fillFields('service', service) };
     return {
-      ...common,
-      shape: 'service',
-      providerForm: service.providerForm,
-      programme: service.programme,
-      hoursText: service.hoursText ?? '',
+      ...filled,
       coverage: service.wholeCounty ? 'county' : 'places',
-      coveredLocalityIds: (service.coveredLocalityIds ?? []).filter((id) => id !== localityId),
-      travelRadiusKm: number(service.travelRadiusKm),
-      experienceYears: number(service.experienceYears),
-      givesInvoice: service.givesInvoice,
-      givesWarranty: service.givesWarranty,
+      coveredLocalityIds: filled.coveredLocalityIds.filter((id) => id !== localityId),
     };
   }
   if (listing.kind !== 'vehicle' || !listing.vehicle) return common;
   const { vehicle } = listing;
-  const named = {
+  return {
     ...common,
     shape: vehicle.shape,
-    condition: vehicle.condition,
+    ...fillFields(vehicle.shape, vehicle),
     ...fillModel(vehicle, categoryId),
-  };
-  if (vehicle.shape === 'part') return named;
-  return {
-    ...named,
-    version: vehicle.version ?? '',
-    year: String(vehicle.year),
-    firstRegisteredMonth: formatMonth(vehicle.firstRegisteredMonth),
-    mileageKm: number(vehicle.mileageKm),
-    hours: vehicle.shape === 'other' ? number(vehicle.hours) : '',
-    maxMassKg: vehicle.shape === 'other' ? number(vehicle.maxMassKg) : '',
-    fuel: vehicle.fuel ?? '',
-    gearbox: vehicle.gearbox ?? '',
-    body: vehicle.body ?? '',
-    power: number(vehicle.powerHp),
+    power: vehicle.shape === 'part' ? '' : number(vehicle.powerHp),
     powerUnit: 'hp',
-    engineCm3: number(vehicle.engineCm3),
-    drive: vehicle.drive ?? '',
-    doors: number(vehicle.doors),
-    seats: number(vehicle.seats),
-    colour: vehicle.colour ?? '',
-    finish: vehicle.finish ?? '',
-    emissionNorm: vehicle.emissionNorm ?? '',
-    co2GPerKm: number(vehicle.co2GPerKm),
-    vin: vehicle.vin ?? '',
-    vinNonStandard: vehicle.vinNonStandard ?? false,
-    firstOwner: vehicle.firstOwner ?? false,
-    serviceBook: vehicle.serviceBook ?? false,
-    noAccident: vehicle.noAccident ?? false,
-    registeredInRomania: vehicle.registeredInRomania ?? false,
-    originCountry: vehicle.originCountry ?? '',
-    itpUntilMonth: formatMonth(vehicle.itpUntilMonth),
-    keys: number(vehicle.keys),
-    exchangeAccepted: vehicle.exchangeAccepted ?? false,
-    vatDeductible: vehicle.vatDeductible ?? false,
-    equipment: vehicle.equipment ?? [],
   };
+}
+
+/** The fields that the form keeps as they are, as a seller would type them. */
+function fillFields(shape: CategoryShape, subject: object): AskedFields {
+  const held: Record<string, unknown> = { ...subject };
+  const typed = askedFields(shape)
+    .filter(([name]) => name in emptyFields && held[name] !== undefined)
+    .map(([name, { type }]) => [name, toTyped(type, held[name])]);
+  return { ...emptyFields, ...(Object.fromEntries(typed) as Partial<AskedFields>) };
+}
+
+function toTyped(type: CatalogueField['type'], value: unknown) {
+  if (type === 'whole') return number(value as number);
+  if (type === 'year') return String(value);
+  return type === 'month' ? formatMonth(value as string) : value;
 }
 
 type Vehicle = NonNullable<Extract<Listing, { kind: 'vehicle' }>['vehicle']>;

@@ -1,3 +1,5 @@
+import { askedFields, formNames, groupOf } from './askedFields';
+import { groupsOfStep } from './formGroups';
 import type { SellField, SellForm } from './sellForm';
 
 export const sellSteps = {
@@ -18,76 +20,21 @@ export function stepsOf(shape: SellForm['shape']): SellStep[] {
   return ['category', 'facts', ...details, 'photos', 'text', 'price', 'review'];
 }
 
-const make: SellField[] = ['make', 'otherMake', 'model', 'otherModel'];
-const facts: Record<SellForm['shape'], SellField[]> = {
-  '': [],
-  car: [
-    ...make,
-    'version',
-    'year',
-    'mileageKm',
-    'fuel',
-    'gearbox',
-    'body',
-    'condition',
-    'vin',
-    'vinNonStandard',
-  ],
-  other: [
-    ...make,
-    'version',
-    'year',
-    'mileageKm',
-    'hours',
-    'fuel',
-    'condition',
-    'vin',
-    'vinNonStandard',
-  ],
-  part: ['condition', ...make],
-  service: [
-    'providerForm',
-    'programme',
-    'hoursText',
-    'coverage',
-    'coveredLocalityIds',
-    'travelRadiusKm',
-    'experienceYears',
-    'givesInvoice',
-    'givesWarranty',
-  ],
-};
-const detailFields: SellField[] = [
-  'power',
-  'powerUnit',
-  'engineCm3',
-  'emissionNorm',
-  'co2GPerKm',
-  'drive',
-  'doors',
-  'seats',
-  'colour',
-  'finish',
-  'firstRegisteredMonth',
-  'originCountry',
-  'itpUntilMonth',
-  'keys',
-  'maxMassKg',
-  'firstOwner',
-  'serviceBook',
-  'noAccident',
-  'registeredInRomania',
-  'exchangeAccepted',
-  'vatDeductible',
-  'equipment',
-];
+/** The facts asked in a step, group by group. */
+function factsOfStep(step: 'facts' | 'details', shape: SellForm['shape']): SellField[] {
+  if (shape === '') return [];
+  const asked = askedFields(shape);
+  return groupsOfStep(step).flatMap((group) =>
+    asked
+      .filter(([, field]) => groupOf(field, shape) === group)
+      .flatMap(([name]) => formNames(name) as SellField[]),
+  );
+}
 
 /** The fields asked in a step. */
 export function fieldsOfStep(step: SellStep, shape: SellForm['shape']): SellField[] {
   if (step === 'category') return ['categoryId'];
-  if (step === 'facts') return facts[shape];
-  if (step === 'details')
-    return shape === 'other' ? [...detailFields, 'gearbox', 'body'] : detailFields;
+  if (step === 'facts' || step === 'details') return factsOfStep(step, shape);
   if (step === 'text') return ['title', 'description'];
   if (step === 'price')
     return ['price', 'currency', 'priceUnit', 'negotiable', 'localityId', 'phone'];

@@ -3,14 +3,8 @@ import type { Service } from '@anunturi/shared-domain/listing/service';
 import type { Vehicle } from '@anunturi/shared-domain/listing/vehicle';
 import { chosenMake, chosenModel } from '../../domain/sell-form/chosenModel';
 import type { SellField, SellForm } from '../../domain/sell-form/sellForm';
-import {
-  type SellContext,
-  carFormSchema,
-  commonFormSchema,
-  otherVehicleFormSchema,
-  partFormSchema,
-  serviceFormSchema,
-} from './sellSchemas';
+import { factsFormSchema } from './factSchemas';
+import { type SellContext, commonFormSchema } from './sellSchemas';
 import { toTypedPrice } from './typedPrice';
 
 /** A listing as its seller describes it, without what the program adds (owner, photos, search fields, times). */
@@ -65,32 +59,15 @@ export function checkSellForm(form: SellForm, context: SellContext): CheckedForm
 type Subject = { vehicle: Vehicle } | { service: Service } | { errors: SellErrors };
 
 function checkSubject(form: SellForm, context: SellContext): Subject {
-  if (form.shape === 'car')
-    return checked(carFormSchema(form, context).safeParse(form), (facts) => ({
-      vehicle: { shape: 'car', ...toFacts(facts), ...makeAndModel(form) } as Vehicle,
-    }));
-  if (form.shape === 'other')
-    return checked(otherVehicleFormSchema(form, context).safeParse(form), (facts) => ({
-      vehicle: { shape: 'other', ...toFacts(facts), ...makeAndModel(form) } as Vehicle,
-    }));
-  if (form.shape === 'part')
-    return checked(partFormSchema(form).safeParse(form), ({ condition }) => ({
-      vehicle: { shape: 'part', condition, ...fits(form) },
-    }));
-  if (form.shape === 'service')
-    return checked(serviceFormSchema.safeParse(form), ({ coverage, ...service }) => ({
-      service: withoutAbsent({ ...service, wholeCounty: coverage === 'county' }),
-    }));
-  return { errors: { categoryId: 'Alegeți o categorie.' } };
+  const { shape } = form;
+  if (shape === '') return { errors: { categoryId: 'Alegeți o categorie.' } };
+  const result = factsFormSchema(form, shape, context).safeParse(form);
+  if (!result.success) return { errors: messagesOf(result.error.issues) };
+  const facts: Record<string, unknown> = result.data;
+  return shape === 'service' ? { service: toService(facts) } : { vehicle: toVehicle(form, facts) };
 }
 
-type Result<T> =
-  { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 type Issue = { path: readonly PropertyKey[]; message: string };
-
-function checked<T>(result: Result<T>, toSubject: (value: T) => Subject): Subject {
-  return result.success ? toSubject(result.data) : { errors: messagesOf(result.error.issues) };
-}
 
 function messagesOf(issues: readonly Issue[]): SellErrors {
   const errors: Record<string, string> = {};
@@ -98,17 +75,11 @@ function messagesOf(issues: readonly Issue[]): SellErrors {
   return errors;
 }
 
+const toService = ({ coverage, ...service }: Record<string, unknown>) =>
+  withoutAbsent({ ...service, wholeCounty: coverage === 'county' }) as Service;
+
 /** Checked facts in the words of the contract: power in metric horsepower, what was left empty absent. */
-function toFacts<
-  T extends {
-    power?: number | undefined;
-    powerUnit: 'hp' | 'kw';
-    make: string;
-    otherMake: unknown;
-    model: string;
-    otherModel: unknown;
-  },
->(facts: T) {
+function toVehicle(form: SellForm, facts: Record<string, unknown>): Vehicle {
   const {
     power,
     powerUnit,
@@ -118,8 +89,10 @@ function toFacts<
     otherModel: _otherModel,
     ...rest
   } = facts;
-  const powerHp = powerUnit === 'kw' && power !== undefined ? Math.round(power * 1.36) : power;
-  return withoutAbsent({ ...rest, powerHp });
+  const typed = power as number | undefined;
+  const powerHp = powerUnit === 'kw' && typed !== undefined ? Math.round(typed * 1.36) : typed;
+  const named = form.shape === 'part' ? fits(form) : makeAndModel(form);
+  return withoutAbsent({ shape: form.shape, ...rest, powerHp, ...named }) as Vehicle;
 }
 
 function makeAndModel(form: SellForm) {

@@ -1,14 +1,16 @@
+import type { CatalogueField } from '@anunturi/shared-domain/listing/CatalogueField';
+import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
 import type { ListingDetail } from '../../../domain/listingDetail';
 import { type ListingFact, toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
+import { askedFields } from '../../../domain/sell-form/askedFields';
 import { chosenMake, chosenModel } from '../../../domain/sell-form/chosenModel';
 import { parseMonth } from '../../../domain/sell-form/formFields';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
 
 const number = (text: string) => parseDecimal(text) ?? undefined;
 const text = (typed: string) => typed.trim() || undefined;
-const flag = (ticked: boolean) => ticked || undefined;
 
 /** The line of facts on the card, as far as the form is filled in. */
 export function toCardLine(
@@ -42,54 +44,42 @@ export function toPreviewFacts(form: SellForm, placeName: (id: string) => string
 }
 
 function vehicleSoFar(form: SellForm) {
+  const shape = form.shape === '' ? 'car' : form.shape;
   const power = number(form.power);
   const hasModel = form.make !== '' && (form.model !== '' || form.otherModel !== '');
   return {
-    shape: form.shape,
+    ...fieldsSoFar(form, shape),
+    shape,
     makeName: form.make === '' ? undefined : chosenMake(form).name,
     modelName: hasModel ? chosenModel(form).name : undefined,
-    version: text(form.version),
-    year: text(form.year),
-    mileageKm: number(form.mileageKm),
-    hours: number(form.hours),
-    maxMassKg: number(form.maxMassKg),
-    firstRegisteredMonth: parseMonth(form.firstRegisteredMonth) ?? undefined,
-    itpUntilMonth: parseMonth(form.itpUntilMonth) ?? undefined,
-    fuel: text(form.fuel),
-    gearbox: text(form.gearbox),
-    body: text(form.body),
-    condition: form.condition,
-    drive: text(form.drive),
-    colour: text(form.colour),
-    finish: text(form.finish),
     powerHp: power !== undefined && form.powerUnit === 'kw' ? Math.round(power * 1.36) : power,
-    engineCm3: number(form.engineCm3),
-    emissionNorm: text(form.emissionNorm),
-    co2GPerKm: number(form.co2GPerKm),
-    doors: number(form.doors),
-    seats: number(form.seats),
-    keys: number(form.keys),
-    originCountry: text(form.originCountry),
-    vin: text(form.vin.toUpperCase()),
-    firstOwner: flag(form.firstOwner),
-    serviceBook: flag(form.serviceBook),
-    noAccident: flag(form.noAccident),
-    registeredInRomania: flag(form.registeredInRomania),
-    exchangeAccepted: flag(form.exchangeAccepted),
-    vatDeductible: flag(form.vatDeductible),
   };
 }
 
 function serviceSoFar(form: SellForm) {
   return {
-    providerForm: form.providerForm,
-    programme: form.programme,
-    hoursText: text(form.hoursText),
+    ...fieldsSoFar(form, 'service'),
     wholeCounty: form.coverage === 'county',
     coveredLocalityIds: [form.localityId, ...form.coveredLocalityIds].filter(Boolean),
-    travelRadiusKm: number(form.travelRadiusKm),
-    experienceYears: number(form.experienceYears),
-    givesInvoice: form.givesInvoice,
-    givesWarranty: form.givesWarranty,
   };
+}
+
+/** The fields that the form keeps as they are, as far as they can be read. */
+function fieldsSoFar(form: SellForm, shape: CategoryShape): Record<string, unknown> {
+  const typed: Record<string, unknown> = { ...form };
+  return Object.fromEntries(
+    askedFields(shape).map(([name, field]) => [
+      name,
+      field.shapes[shape] === 'required' && field.type === 'flag'
+        ? typed[name]
+        : readSoFar(field.type, typed[name]),
+    ]),
+  );
+}
+
+function readSoFar(type: CatalogueField['type'], typed: unknown): unknown {
+  if (typeof typed !== 'string') return typed || undefined;
+  if (type === 'whole') return number(typed);
+  if (type === 'month') return parseMonth(typed) ?? undefined;
+  return text(type === 'vin' ? typed.toUpperCase() : typed);
 }
