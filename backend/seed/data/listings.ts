@@ -1,8 +1,8 @@
-import { cars } from './cars';
+import { cars } from './cars/cars';
 import type { ServiceSeed, VehicleSeed } from './listingSeed';
-import { otherVehicles } from './otherVehicles';
-import { sellerStates } from './sellerStates';
-import { services } from './services';
+import { otherVehicles } from './other-vehicles/otherVehicles';
+import { sellerStates } from './seller-states/sellerStates';
+import { services } from './services/services';
 
 export const vehicleSeeds: readonly VehicleSeed[] = [...cars, ...otherVehicles, ...sellerStates];
 export const serviceSeeds: readonly ServiceSeed[] = services;

@@ -1,0 +1,46 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const a4: VehicleSeed = {
+  key: 'a4',
+  owner: 'autoCetate',
+  categoryId: 'autoturisme',
+  locality: '{commune1}',
+  publishedDaysAgo: 18.6,
+  views: 148,
+  title: 'Audi A4 B9 2.0 TDI 150 CP S tronic, S line, 2017',
+  description:
+    'Audi A4 S line interior și exterior, 151.200 km, RAR Auto-Pass la vedere. Virtual cockpit, faruri LED, scaune sport.\n\nMașina este verificată în atelierul nostru și se predă cu garanție 12 luni. Finanțare cu răspuns rapid.',
+  price: [15_700, 'EUR'],
+  formerPrices: [
+    [30, 16_400],
+    [9, 15_700],
+  ],
+  vehicle: car('Audi', 'A4', {
+    version: '2.0 TDI S line S tronic',
+    year: 2017,
+    firstRegisteredMonth: '2017-04',
+    mileageKm: 151_200,
+    fuel: 'diesel',
+    gearbox: 'automatic',
+    body: 'sedan',
+    powerHp: 150,
+    engineCm3: 1968,
+    drive: 'front',
+    doors: 4,
+    seats: 5,
+    colour: 'white',
+    finish: 'solid',
+    emissionNorm: 'euro6',
+    co2GPerKm: 109,
+    serviceBook: true,
+    noAccident: true,
+    originCountry: 'Germania',
+    itpUntilMonth: '2027-04',
+    keys: 2,
+    vatDeductible: true,
+    equipment: equipment.rich,
+  }),
+  place: { scene: 'dealerLot', light: 'day', season: 'autumn' },
+  photos: ['side', 'front', 'interior'],
+};

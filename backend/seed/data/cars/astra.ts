@@ -1,0 +1,41 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const astra: VehicleSeed = {
+  key: 'astra',
+  owner: 'calin',
+  categoryId: 'autoturisme',
+  locality: '{city2}',
+  publishedDaysAgo: 13.4,
+  views: 69,
+  title: 'Opel Astra J 1.7 CDTI 110 CP 2013, distribuție făcută',
+  description:
+    'Astra J, motor cunoscut, fără filtru de particule cu probleme. Distribuția la 210.000 km. Merge zilnic la {city1}. Probleme: senzorul de parcare din stânga spate nu merge, iar aerul condiționat trebuie încărcat.\n\nPrețul ține cont de ele.',
+  price: [4_650, 'EUR'],
+  negotiable: true,
+  vehicle: car('Opel', 'Astra', {
+    version: '1.7 CDTI Enjoy',
+    year: 2013,
+    firstRegisteredMonth: '2013-02',
+    mileageKm: 226_000,
+    fuel: 'diesel',
+    gearbox: 'manual',
+    body: 'hatchback',
+    powerHp: 110,
+    engineCm3: 1686,
+    drive: 'front',
+    doors: 5,
+    seats: 5,
+    colour: 'brown',
+    finish: 'metallic',
+    emissionNorm: 'euro5',
+    co2GPerKm: 119,
+    registeredInRomania: true,
+    originCountry: 'Germania',
+    itpUntilMonth: '2027-02',
+    keys: 2,
+    equipment: equipment.basic,
+  }),
+  place: { scene: 'parking', light: 'overcast', season: 'winter' },
+  photos: ['otherSide', 'rear', 'interior'],
+};

@@ -1,0 +1,48 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const ceed: VehicleSeed = {
+  key: 'ceed',
+  owner: 'colina',
+  categoryId: 'autoturisme',
+  locality: '{city2}',
+  publishedDaysAgo: 11.3,
+  views: 84,
+  title: 'Kia Ceed 1.4 T-GDI 140 CP, 2019, garanție Kia până în 2026',
+  description:
+    'Kia Ceed Titanium, benzină turbo, 88.000 km, istoric complet Kia. Transferăm garanția pe numele dumneavoastră. Se oferă fișa de inspecție în 80 de puncte.\n\nPreț cu TVA inclus, facturăm. Ne găsiți pe strada principală, la ieșirea din {city2} spre {city1}.',
+  price: [11_800, 'EUR'],
+  vehicle: car('Kia', 'Ceed', {
+    version: '1.4 T-GDI Titanium',
+    year: 2019,
+    firstRegisteredMonth: '2019-12',
+    mileageKm: 88_000,
+    fuel: 'petrol',
+    gearbox: 'manual',
+    body: 'hatchback',
+    powerHp: 140,
+    engineCm3: 1353,
+    drive: 'front',
+    doors: 5,
+    seats: 5,
+    colour: 'black',
+    finish: 'metallic',
+    emissionNorm: 'euro6',
+    co2GPerKm: 125,
+    serviceBook: true,
+    noAccident: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2027-12',
+    keys: 2,
+    equipment: [
+      ...equipment.usual,
+      'rearCamera',
+      'laneAssist',
+      'heatedSeats',
+      'heatedSteeringWheel',
+      'appleCarplay',
+    ],
+  }),
+  place: { scene: 'dealerLot', light: 'overcast', season: 'autumn' },
+  photos: ['front', 'otherSide', 'interior'],
+};

@@ -1,0 +1,41 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const clio: VehicleSeed = {
+  key: 'clio',
+  owner: 'adina',
+  categoryId: 'autoturisme',
+  locality: '{city1}',
+  publishedDaysAgo: 6.9,
+  views: 77,
+  title: 'Renault Clio 5 1.0 TCe 100 CP GPL din fabrică, 2020',
+  description:
+    'Prima mea mașină, mi-a fost tare dragă. O vând pentru că m-am mutat aproape de serviciu și stă în parcare.\n\nGPL de fabrică, plin cu 130 de lei. Are camera pentru parcare, ecran mare, jante. Revizie făcută în septembrie. Două zgârieturi mici pe ușa din dreapta spate, se văd în poze.',
+  price: [9_300, 'EUR'],
+  negotiable: true,
+  vehicle: car('Renault', 'Clio', {
+    version: '1.0 TCe 100 LPG Zen',
+    year: 2020,
+    firstRegisteredMonth: '2020-07',
+    mileageKm: 67_400,
+    fuel: 'lpg',
+    gearbox: 'manual',
+    body: 'hatchback',
+    powerHp: 100,
+    engineCm3: 999,
+    drive: 'front',
+    doors: 5,
+    seats: 5,
+    colour: 'red',
+    finish: 'metallic',
+    emissionNorm: 'euro6',
+    co2GPerKm: 104,
+    noAccident: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2027-07',
+    keys: 2,
+    equipment: [...equipment.usual, 'rearCamera', 'touchscreen', 'appleCarplay'],
+  }),
+  place: { scene: 'parking', light: 'morning', season: 'autumn' },
+  photos: ['otherSide', 'front', 'interior', 'rearSeats'],
+};

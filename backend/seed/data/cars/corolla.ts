@@ -1,0 +1,43 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const corolla: VehicleSeed = {
+  key: 'corolla',
+  owner: 'laura',
+  categoryId: 'autoturisme',
+  locality: '{city1}',
+  publishedDaysAgo: 2.3,
+  views: 143,
+  title: 'Toyota Corolla 1.8 Hybrid 2021, automată, garanție din fabrică',
+  description:
+    'Corolla hibrid, cumpărată nouă de la reprezentanța din {city1}. O vând pentru că trecem pe o mașină mai mare (vine al doilea copil).\n\nConsum în oraș 4,2 litri. Bateria are garanție cu verificare anuală, ultima verificare în august. Fumători nu, animale nu. Garaj subteran.',
+  price: [18_200, 'EUR'],
+  negotiable: false,
+  vehicle: car('Toyota', 'Corolla', {
+    version: '1.8 Hybrid Dynamic',
+    year: 2021,
+    firstRegisteredMonth: '2021-05',
+    mileageKm: 58_300,
+    fuel: 'hybrid',
+    gearbox: 'automatic',
+    body: 'hatchback',
+    powerHp: 122,
+    engineCm3: 1798,
+    drive: 'front',
+    doors: 5,
+    seats: 5,
+    colour: 'white',
+    finish: 'pearl',
+    emissionNorm: 'euro6',
+    co2GPerKm: 101,
+    firstOwner: true,
+    serviceBook: true,
+    noAccident: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2027-05',
+    keys: 2,
+    equipment: equipment.rich,
+  }),
+  place: { scene: 'parking', light: 'morning', season: 'spring' },
+  photos: ['front', 'side', 'interior', 'instruments', 'boot'],
+};

@@ -1,0 +1,40 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car } from '../vehicleFacts';
+
+export const dacia1300: VehicleSeed = {
+  key: 'dacia1300',
+  owner: 'klaus',
+  categoryId: 'autoturisme',
+  locality: '{commune2}',
+  publishedDaysAgo: 3.9,
+  views: 1_240,
+  title: 'Dacia 1300 din 1971, piesă de colecție, restaurată integral',
+  description:
+    'Dacia 1300, an 1971, una dintre primele ieșite pe poarta uzinei. Restaurare de patru ani, șurub cu șurub: caroseria decapată și vopsită în culoarea originală, motorul de 1289 cm³ refăcut, crom nou, interior refăcut cu material de epocă găsit cu greu.\n\nPrețul este cel la care m-aș despărți de ea. Nu este greșit scris. Întrebări despre restaurare primesc cu drag, oferte nu.',
+  price: [9_999_999, 'RON'],
+  vehicle: car('Dacia', '1300', {
+    version: 'Prima serie',
+    year: 1971,
+    firstRegisteredMonth: '1971-08',
+    mileageKm: 41_000,
+    fuel: 'petrol',
+    gearbox: 'manual',
+    body: 'sedan',
+    powerHp: 54,
+    engineCm3: 1289,
+    drive: 'front',
+    doors: 4,
+    seats: 5,
+    colour: 'red',
+    finish: 'solid',
+    emissionNorm: 'nonEuro',
+    serviceBook: false,
+    noAccident: true,
+    registeredInRomania: true,
+    keys: 3,
+    vin: 'UU1R1171000123',
+    vinNonStandard: true,
+  }),
+  place: { scene: 'oldTown', light: 'dusk', season: 'summer' },
+  photos: ['side', 'front', 'rear', 'frontSeats'],
+};

@@ -1,0 +1,40 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const focus: VehicleSeed = {
+  key: 'focus',
+  owner: 'dorin',
+  categoryId: 'autoturisme',
+  locality: '{town3}',
+  publishedDaysAgo: 9.2,
+  views: 58,
+  title: 'Ford Focus 1.5 TDCi 120 CP, 2016, Titanium, stare foarte bună',
+  description:
+    'Focus Titanium, motorină, parbriz încălzit (iarna e aur), pornire cu buton. ITP nou. Cutie manuală 6 trepte. Ambreiaj schimbat anul trecut, volanta la fel.\n\nAștept să fie văzut, nu negociez prin mesaje.',
+  price: [7_200, 'EUR'],
+  vehicle: car('Ford', 'Focus', {
+    version: '1.5 TDCi Titanium',
+    year: 2016,
+    firstRegisteredMonth: '2016-04',
+    mileageKm: 187_300,
+    fuel: 'diesel',
+    gearbox: 'manual',
+    body: 'hatchback',
+    powerHp: 120,
+    engineCm3: 1499,
+    drive: 'front',
+    doors: 5,
+    seats: 5,
+    colour: 'silver',
+    finish: 'metallic',
+    emissionNorm: 'euro6',
+    co2GPerKm: 99,
+    registeredInRomania: true,
+    originCountry: 'Germania',
+    itpUntilMonth: '2028-10',
+    keys: 1,
+    equipment: [...equipment.usual, 'heatedWindscreen', 'startStopButton'],
+  }),
+  place: { scene: 'countryRoad', light: 'overcast', season: 'summer' },
+  photos: ['side', 'rear', 'interior'],
+};

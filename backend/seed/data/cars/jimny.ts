@@ -1,0 +1,42 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const jimny: VehicleSeed = {
+  key: 'jimny',
+  owner: 'klaus',
+  categoryId: 'autoturisme',
+  locality: '{commune2}',
+  publishedDaysAgo: 17.5,
+  views: 233,
+  title: 'Suzuki Jimny 1.5 4x4 2019, patru locuri, cum nu se mai face',
+  description:
+    'Jimny din 2019, benzină, reductor, punte rigidă. Ultimul an cu patru locuri pe la noi. Suspensie ușor înălțată (omologată RAR), anvelope AT, protecții sub motor.\n\nPreferatul cabanierilor. Nu are nicio lovitură.',
+  price: [19_900, 'EUR'],
+  vehicle: car('Suzuki', 'Jimny', {
+    version: '1.5 AllGrip Pro',
+    year: 2019,
+    firstRegisteredMonth: '2019-07',
+    mileageKm: 63_000,
+    fuel: 'petrol',
+    gearbox: 'manual',
+    body: 'suv',
+    powerHp: 102,
+    engineCm3: 1462,
+    drive: 'all',
+    doors: 3,
+    seats: 4,
+    colour: 'green',
+    finish: 'solid',
+    emissionNorm: 'euro6',
+    co2GPerKm: 178,
+    firstOwner: true,
+    serviceBook: true,
+    noAccident: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2027-07',
+    keys: 2,
+    equipment: [...equipment.basic, 'esp', 'heatedSeats', 'bluetooth', 'ledLights', 'roofRails'],
+  }),
+  place: { scene: 'countryRoad', light: 'frost', season: 'winter' },
+  photos: ['front', 'side', 'wheel'],
+};

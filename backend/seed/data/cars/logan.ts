@@ -1,0 +1,41 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const logan: VehicleSeed = {
+  key: 'logan',
+  owner: 'vasile',
+  categoryId: 'autoturisme',
+  locality: '{town4}',
+  publishedDaysAgo: 3.2,
+  views: 98,
+  title: 'Dacia Logan 2019 benzină + GPL de fabrică, 84.000 km',
+  description:
+    'Logan cu GPL de fabrică, cheltuieli mici, merge perfect. Primul proprietar, pensionar. Garaj. ITP până în martie. Preț fix, fără telefoane după ora 21.',
+  price: [6_400, 'EUR'],
+  vehicle: car('Dacia', 'Logan', {
+    version: '1.0 TCe 100 ECO-G Ambiance',
+    year: 2019,
+    firstRegisteredMonth: '2019-10',
+    mileageKm: 84_100,
+    fuel: 'lpg',
+    gearbox: 'manual',
+    body: 'sedan',
+    powerHp: 100,
+    engineCm3: 999,
+    drive: 'front',
+    doors: 4,
+    seats: 5,
+    colour: 'beige',
+    finish: 'solid',
+    emissionNorm: 'euro6',
+    co2GPerKm: 110,
+    firstOwner: true,
+    noAccident: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2027-03',
+    keys: 2,
+    equipment: equipment.basic,
+  }),
+  place: { scene: 'courtyard', light: 'day', season: 'summer' },
+  photos: ['side', 'front', 'interior'],
+};

@@ -1,0 +1,42 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const mustang: VehicleSeed = {
+  key: 'mustang',
+  owner: 'laura',
+  categoryId: 'autoturisme',
+  locality: '{city1}',
+  publishedDaysAgo: 15.2,
+  views: 342,
+  title: 'Ford Mustang 2.3 EcoBoost 317 CP, 2016, european, automat',
+  description:
+    'Mustang european (nu adus din licitații), cumpărat de la dealer din Germania, 74.000 km. Pachet Premium, scaune ventilate, evacuare activă. Fără accidente, raport de istoric disponibil.\n\nSe vinde pentru că e a doua mașină și stă mai mult în garaj.',
+  price: [23_500, 'EUR'],
+  negotiable: true,
+  vehicle: car('Ford', 'Mustang', {
+    version: '2.3 EcoBoost Premium',
+    year: 2016,
+    firstRegisteredMonth: '2016-08',
+    mileageKm: 74_000,
+    fuel: 'petrol',
+    gearbox: 'automatic',
+    body: 'coupe',
+    powerHp: 317,
+    engineCm3: 2261,
+    drive: 'rear',
+    doors: 2,
+    seats: 4,
+    colour: 'yellow',
+    finish: 'metallic',
+    emissionNorm: 'euro6',
+    co2GPerKm: 225,
+    noAccident: true,
+    registeredInRomania: true,
+    originCountry: 'Germania',
+    itpUntilMonth: '2027-08',
+    keys: 2,
+    equipment: [...equipment.rich, 'ventilatedSeats', 'premiumAudio'],
+  }),
+  place: { scene: 'oldTown', light: 'day', season: 'summer' },
+  photos: ['front', 'side', 'rear', 'interior', 'wheel', 'engine'],
+};

@@ -1,0 +1,48 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const mx5: VehicleSeed = {
+  key: 'mx5',
+  owner: 'elena',
+  categoryId: 'autoturisme',
+  locality: '{town1}',
+  publishedDaysAgo: 10.5,
+  views: 187,
+  title: 'Mazda MX-5 2.0 160 CP, 2017, soft-top, doar vara',
+  description:
+    'Roadster pur, cutie manuală, propulsie spate, diferențial autoblocant. Folosită doar din aprilie până în octombrie, iarna stă în garaj cu redresor inteligent.\n\n49.000 km, toți cu zâmbetul pe față. Capotă moale fără nicio fisură. Revizii anuale indiferent de kilometri.\n\nTransfăgărășanul o cunoaște pe nume.',
+  price: [17_800, 'EUR'],
+  vehicle: car('Mazda', 'MX-5', {
+    version: '2.0 Skyactiv-G Takumi',
+    year: 2017,
+    firstRegisteredMonth: '2017-05',
+    mileageKm: 49_200,
+    fuel: 'petrol',
+    gearbox: 'manual',
+    body: 'cabrio',
+    powerHp: 160,
+    engineCm3: 1998,
+    drive: 'rear',
+    doors: 2,
+    seats: 2,
+    colour: 'red',
+    finish: 'metallic',
+    emissionNorm: 'euro6',
+    co2GPerKm: 161,
+    serviceBook: true,
+    noAccident: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2027-05',
+    keys: 2,
+    equipment: [
+      ...equipment.usual,
+      'leather',
+      'heatedSeats',
+      'navigation',
+      'premiumAudio',
+      'ledLights',
+    ],
+  }),
+  place: { scene: 'mountains', light: 'morning', season: 'summer' },
+  photos: ['side', 'front', 'wheel', 'interior'],
+};

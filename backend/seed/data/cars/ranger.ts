@@ -1,0 +1,47 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const ranger: VehicleSeed = {
+  key: 'ranger',
+  owner: 'ilie',
+  categoryId: 'autoturisme',
+  locality: '{town2}',
+  publishedDaysAgo: 12.2,
+  views: 156,
+  title: 'Ford Ranger 2.0 EcoBlue 213 CP Wildtrak, 4x4, cârlig 3,5 t',
+  description:
+    'Ranger Wildtrak, cutie automată cu 10 trepte, blocare diferențial spate, ruliu peste benă, cârlig de 3.500 kg. Folosit la stână și la pădure, dar întreținut ca la carte: ulei la 10.000 km, nu la 20.000.\n\nBena are protecție, trapa spate se închide cu amortizor. Trage tot ce-i puneți în spate.',
+  price: [26_500, 'EUR'],
+  negotiable: true,
+  formerPrices: [
+    [40, 28_900],
+    [22, 27_500],
+    [12, 26_500],
+  ],
+  vehicle: car('Ford', 'Ranger', {
+    version: '2.0 EcoBlue Wildtrak',
+    year: 2020,
+    firstRegisteredMonth: '2020-02',
+    mileageKm: 128_600,
+    fuel: 'diesel',
+    gearbox: 'automatic',
+    body: 'pickup',
+    powerHp: 213,
+    engineCm3: 1996,
+    drive: 'all',
+    doors: 4,
+    seats: 5,
+    colour: 'orange',
+    finish: 'metallic',
+    emissionNorm: 'euro6',
+    co2GPerKm: 216,
+    serviceBook: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2027-02',
+    keys: 2,
+    vatDeductible: true,
+    equipment: [...equipment.usual, 'leather', 'heatedSeats', 'rearCamera', 'towBar', 'navigation'],
+  }),
+  place: { scene: 'mountains', light: 'dusk', season: 'autumn' },
+  photos: ['side', 'front', 'interior', 'wheel'],
+};

@@ -1,0 +1,43 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const rav4: VehicleSeed = {
+  key: 'rav4',
+  owner: 'seller',
+  categoryId: 'autoturisme',
+  locality: '{city1}',
+  publishedDaysAgo: 26.4,
+  views: 274,
+  title: 'Toyota RAV4 2.5 Hybrid AWD 222 CP, 2020, Executive',
+  description:
+    'RAV4 hibrid cu tracțiune integrală electrică, 92.000 km, cumpărat nou din {city1}. Revizii doar la Toyota, garanție pentru baterie prelungită.\n\nPlafon panoramic, JBL, cameră 360, haion electric. Anvelope de iarnă pe jante incluse în preț.\n\nSe poate vedea seara sau în weekend, zona gării.',
+  price: [26_900, 'EUR'],
+  negotiable: true,
+  vehicle: car('Toyota', 'RAV4', {
+    version: '2.5 Hybrid AWD-i Executive',
+    year: 2020,
+    firstRegisteredMonth: '2020-10',
+    mileageKm: 92_000,
+    fuel: 'hybrid',
+    gearbox: 'automatic',
+    body: 'suv',
+    powerHp: 222,
+    engineCm3: 2487,
+    drive: 'all',
+    doors: 5,
+    seats: 5,
+    colour: 'red',
+    finish: 'pearl',
+    emissionNorm: 'euro6',
+    co2GPerKm: 131,
+    firstOwner: true,
+    serviceBook: true,
+    noAccident: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2028-10',
+    keys: 2,
+    equipment: [...equipment.rich, 'panoramicRoof', 'camera360', 'electricTailgate', 'winterTyres'],
+  }),
+  place: { scene: 'parking', light: 'frost', season: 'winter' },
+  photos: ['side', 'front', 'interior', 'boot', 'papers'],
+};

@@ -1,0 +1,47 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const spring: VehicleSeed = {
+  key: 'spring',
+  owner: 'builders',
+  categoryId: 'autoturisme',
+  locality: '{town1}',
+  publishedDaysAgo: 14.1,
+  views: 93,
+  title: 'Dacia Spring Comfort Plus 2022, electric, încărcare rapidă CCS',
+  description:
+    'Mașină de firmă pentru deplasări în oraș, 32.000 km. Autonomie 220 km în oraș. Are opțiunea de încărcare rapidă CCS. Se vinde cu factură, TVA deductibil.\n\nBaterie în garanție până în 2030. Impozit: suma fixă pentru electrice.',
+  price: [9_400, 'EUR'],
+  vehicle: car('Dacia', 'Spring', {
+    version: 'Electric 45 Comfort Plus',
+    year: 2022,
+    firstRegisteredMonth: '2022-02',
+    mileageKm: 32_000,
+    fuel: 'electric',
+    gearbox: 'automatic',
+    body: 'hatchback',
+    powerHp: 45,
+    drive: 'front',
+    doors: 5,
+    seats: 4,
+    colour: 'silver',
+    finish: 'metallic',
+    co2GPerKm: 0,
+    firstOwner: true,
+    serviceBook: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2027-02',
+    keys: 2,
+    vatDeductible: true,
+    equipment: [
+      ...equipment.basic,
+      'esp',
+      'bluetooth',
+      'touchscreen',
+      'parkingSensorsRear',
+      'rearCamera',
+    ],
+  }),
+  place: { scene: 'parking', light: 'day', season: 'spring' },
+  photos: ['side', 'front', 'instruments'],
+};

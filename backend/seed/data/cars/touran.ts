@@ -1,0 +1,41 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const touran: VehicleSeed = {
+  key: 'touran',
+  owner: 'vasile',
+  categoryId: 'autoturisme',
+  locality: '{town4}',
+  publishedDaysAgo: 16.3,
+  views: 102,
+  title: 'VW Touran 1.6 TDI 7 locuri, 2014, familie mare',
+  description:
+    'Touran cu șapte locuri, toate folosite: patru copii, doi bunici. Interior curat după posibilități. Tracțiune bună, cutie pe 6 trepte, consum 5,5.\n\nSchimbate la 230.000 km: distribuție, termostat, amortizoare spate. Anvelope all season din 2024.',
+  price: [7_900, 'EUR'],
+  negotiable: true,
+  vehicle: car('Volkswagen', 'Touran', {
+    version: '1.6 TDI Comfortline',
+    year: 2014,
+    firstRegisteredMonth: '2014-03',
+    mileageKm: 238_500,
+    fuel: 'diesel',
+    gearbox: 'manual',
+    body: 'minivan',
+    powerHp: 105,
+    engineCm3: 1598,
+    drive: 'front',
+    doors: 5,
+    seats: 7,
+    colour: 'blue',
+    finish: 'metallic',
+    emissionNorm: 'euro5',
+    co2GPerKm: 121,
+    registeredInRomania: true,
+    originCountry: 'Olanda',
+    itpUntilMonth: '2027-03',
+    keys: 2,
+    equipment: [...equipment.usual, 'roofRails'],
+  }),
+  place: { scene: 'courtyard', light: 'morning', season: 'summer' },
+  photos: ['otherSide', 'boot', 'rearSeats', 'interior'],
+};

@@ -1,0 +1,42 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const tucson: VehicleSeed = {
+  key: 'tucson',
+  owner: 'colina',
+  categoryId: 'autoturisme',
+  locality: '{city2}',
+  publishedDaysAgo: 5.1,
+  views: 131,
+  title: 'Hyundai Tucson 1.6 T-GDI mild-hybrid 150 CP, 2022, Luxury',
+  description:
+    'Colina Cars Exemplu SRL, {city2}. Tucson 2022, 46.800 km, garanție de la producător până în 2027. Un singur proprietar, persoană fizică.\n\nCameră, CarPlay fără fir, scaune încălzite față și spate, volan încălzit, lumini LED. Anvelope noi Hankook.\n\nRate prin mai multe bănci, avans minim 10 %.',
+  price: [22_400, 'EUR'],
+  vehicle: car('Hyundai', 'Tucson', {
+    version: '1.6 T-GDI 48V Luxury',
+    year: 2022,
+    firstRegisteredMonth: '2022-04',
+    mileageKm: 46_800,
+    fuel: 'mildHybrid',
+    gearbox: 'manual',
+    body: 'suv',
+    powerHp: 150,
+    engineCm3: 1598,
+    drive: 'front',
+    doors: 5,
+    seats: 5,
+    colour: 'green',
+    finish: 'metallic',
+    emissionNorm: 'euro6',
+    co2GPerKm: 144,
+    firstOwner: true,
+    serviceBook: true,
+    noAccident: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2028-04',
+    keys: 2,
+    equipment: [...equipment.rich, 'heatedSteeringWheel'],
+  }),
+  place: { scene: 'parking', light: 'day', season: 'summer' },
+  photos: ['front', 'side', 'rear', 'interior', 'wheel'],
+};

@@ -1,0 +1,42 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const pendingPeugeot: VehicleSeed = {
+  key: 'inVerificare',
+  owner: 'seller',
+  categoryId: 'autoturisme',
+  locality: '{city1}',
+  publishedDaysAgo: 0.1,
+  status: 'pending',
+  views: 0,
+  title: 'Peugeot 3008 1.5 BlueHDi 130 CP EAT8, 2019, GT Line',
+  description:
+    'Peugeot 3008 GT Line, cutie automată EAT8, i-Cockpit, faruri LED, haion electric. 113.000 km, istoric complet. Distribuția verificată, AdBlue rezolvat în garanție (am documentul).\n\nSe vinde cu set de iarnă.',
+  price: [15_400, 'EUR'],
+  negotiable: true,
+  vehicle: car('Peugeot', '3008', {
+    version: '1.5 BlueHDi GT Line EAT8',
+    year: 2019,
+    firstRegisteredMonth: '2019-05',
+    mileageKm: 113_000,
+    fuel: 'diesel',
+    gearbox: 'automatic',
+    body: 'suv',
+    powerHp: 130,
+    engineCm3: 1499,
+    drive: 'front',
+    doors: 5,
+    seats: 5,
+    colour: 'brown',
+    finish: 'metallic',
+    emissionNorm: 'euro6',
+    serviceBook: true,
+    registeredInRomania: true,
+    originCountry: 'Franța',
+    itpUntilMonth: '2027-05',
+    keys: 2,
+    equipment: [...equipment.rich, 'electricTailgate', 'winterTyres'],
+  }),
+  place: { scene: 'parking', light: 'morning', season: 'autumn' },
+  photos: ['otherSide', 'front', 'interior'],
+};

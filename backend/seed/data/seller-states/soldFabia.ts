@@ -1,0 +1,42 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const soldFabia: VehicleSeed = {
+  key: 'vandut',
+  owner: 'seller',
+  categoryId: 'autoturisme',
+  locality: '{city1}',
+  publishedDaysAgo: 16,
+  status: 'sold',
+  views: 331,
+  title: 'Škoda Fabia 1.0 TSI 95 CP, 2018, 64.000 km, unic proprietar',
+  description:
+    'Fabia Style, benzină, cumpărată nouă din {city1}. Revizii la reprezentanță, garaj, nefumător. Două seturi de anvelope.\n\nVândută – mulțumesc tuturor celor care au sunat.',
+  price: [8_700, 'EUR'],
+  vehicle: car('Škoda', 'Fabia', {
+    version: '1.0 TSI Style',
+    year: 2018,
+    firstRegisteredMonth: '2018-09',
+    mileageKm: 64_000,
+    fuel: 'petrol',
+    gearbox: 'manual',
+    body: 'hatchback',
+    powerHp: 95,
+    engineCm3: 999,
+    drive: 'front',
+    doors: 5,
+    seats: 5,
+    colour: 'white',
+    finish: 'solid',
+    emissionNorm: 'euro6',
+    firstOwner: true,
+    serviceBook: true,
+    noAccident: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2027-09',
+    keys: 2,
+    equipment: equipment.usual,
+  }),
+  place: { scene: 'oldTown', light: 'day', season: 'autumn' },
+  photos: ['side', 'interior', 'papers'],
+};

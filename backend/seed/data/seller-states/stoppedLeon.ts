@@ -1,0 +1,42 @@
+import type { VehicleSeed } from '../listingSeed';
+import { car, equipment } from '../vehicleFacts';
+
+export const stoppedLeon: VehicleSeed = {
+  key: 'oprit',
+  owner: 'seller',
+  categoryId: 'autoturisme',
+  locality: '{city1}',
+  publishedDaysAgo: 11,
+  status: 'paused',
+  views: 54,
+  title: 'Seat Leon ST 1.5 TSI 150 CP FR, 2019, benzină, break',
+  description:
+    'Leon ST FR, benzină cu dezactivare de cilindri, consum 6 la drum. Anunțul este oprit până se întoarce mașina de la revizie.',
+  price: [12_300, 'EUR'],
+  negotiable: true,
+  vehicle: car('Seat', 'Leon', {
+    version: 'ST 1.5 TSI FR',
+    year: 2019,
+    firstRegisteredMonth: '2019-03',
+    mileageKm: 97_500,
+    fuel: 'petrol',
+    gearbox: 'manual',
+    body: 'estate',
+    powerHp: 150,
+    engineCm3: 1498,
+    drive: 'front',
+    doors: 5,
+    seats: 5,
+    colour: 'red',
+    finish: 'metallic',
+    emissionNorm: 'euro6',
+    serviceBook: true,
+    noAccident: true,
+    registeredInRomania: true,
+    itpUntilMonth: '2027-03',
+    keys: 2,
+    equipment: equipment.rich,
+  }),
+  place: { scene: 'countryRoad', light: 'day', season: 'spring' },
+  photos: ['otherSide', 'rear'],
+};
