@@ -1,20 +1,20 @@
 import type { Body, Colour } from '@anunturi/shared-domain/listing/vehicleFields';
 import type { VehicleSeed } from './data/listingSeed';
 import { createRandom } from './illustrations/random';
-import type { CarBody } from './illustrations/vehicles/carShapes';
+import type { CarBody } from './illustrations/vehicles/car-shapes/carShapes';
 import type { CarSubject, Subject } from './illustrations/vehicles/subject';
 import { RIMS } from './illustrations/vehicles/wheel';
 
 const bodies: Record<Body, CarBody> = {
   hatchback: 'hatchback',
   sedan: 'sedan',
-  estate: 'break',
+  estate: 'estate',
   suv: 'suv',
   coupe: 'coupe',
   cabrio: 'cabrio',
-  minivan: 'monovolum',
+  minivan: 'minivan',
   pickup: 'pickup',
-  van: 'utilitara',
+  van: 'van',
 };
 
 const paints: Record<Colour, string> = {

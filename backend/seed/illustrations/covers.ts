@@ -233,8 +233,8 @@ const photographing: Cover = (s) => {
   const random = createRandom('photographing');
   const { back, front } = scenes.mountains(s, light, 'autumn', random);
   const car = placeCar(
-    carSide(s, light, 'break', { color: '#b3262b', rim: 'twin', turn: 14 }),
-    'break',
+    carSide(s, light, 'estate', { color: '#b3262b', rim: 'twin', turn: 14 }),
+    'estate',
     800,
     1010,
     2.3,

@@ -6,7 +6,7 @@ import { scenes, type SceneName } from './scenes/scenes';
 import { group, round, Sketch } from './sketch';
 import { carFront } from './vehicles/carFront';
 import { carRear } from './vehicles/carRear';
-import { carShapes } from './vehicles/carShapes';
+import { carShapes } from './vehicles/car-shapes/carShapes';
 import { carSide, placeCar } from './vehicles/carSide';
 import { engineBay, instruments, keysAndPapers, seats, wheelCloseUp } from './vehicles/details';
 import { dashboard } from './vehicles/interior';

@@ -266,7 +266,7 @@ export const tyreShop: Trade = (s, light, _season, random) => {
 export const inspection: Trade = (s, light, _season, random) => {
   const car = group(
     'translate(800 1050) scale(4.4)',
-    carFront(s, light, random.pick(['hatchback', 'suv', 'break']), {
+    carFront(s, light, random.pick(['hatchback', 'suv', 'estate']), {
       color: random.pick(PAINTS),
       grille: 'slats',
       lamp: 'round',
@@ -430,8 +430,8 @@ export const rental: Trade = (s, light, season, random) => {
     false,
   );
   const middle = placeCar(
-    carSide(s, light, 'break', { color: b!, rim: 'five', turn: 4 }),
-    'break',
+    carSide(s, light, 'estate', { color: b!, rim: 'five', turn: 4 }),
+    'estate',
     480,
     935,
     2,

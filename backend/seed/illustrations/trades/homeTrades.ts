@@ -556,8 +556,8 @@ export const moving: Trade = (s, light, season, random) => {
     rect(x, y, w, 10, light.on('#dcbc8b'));
   const vehicle = random.chance(0.5)
     ? placeCar(
-        carSide(s, light, 'utilitara', { color: '#eceeed', rim: 'steel', turn: 4 }),
-        'utilitara',
+        carSide(s, light, 'van', { color: '#eceeed', rim: 'steel', turn: 4 }),
+        'van',
         620,
         1000,
         2.1,

@@ -1,4 +1,4 @@
-import type { CarBody } from './carShapes';
+import type { CarBody } from './car-shapes/carShapes';
 
 /** The front and rear of a car, in centimetres, symmetrical about x 0; heights above the ground. */
 export type CarFace = {
@@ -40,7 +40,7 @@ export const carFaces: Record<CarBody, CarFace> = {
     sill: 18,
     deck: 104,
   },
-  break: {
+  estate: {
     width: 184,
     height: 148,
     cowl: 101,
@@ -82,7 +82,7 @@ export const carFaces: Record<CarBody, CarFace> = {
     deck: 97,
     softTop: true,
   },
-  monovolum: {
+  minivan: {
     width: 184,
     height: 166,
     cowl: 107,
@@ -102,7 +102,7 @@ export const carFaces: Record<CarBody, CarFace> = {
     cladding: true,
     deck: 120,
   },
-  utilitara: {
+  van: {
     width: 200,
     height: 212,
     cowl: 122,

@@ -2,7 +2,7 @@ import { darker, lighter, mix } from '../color';
 import type { Light } from '../light';
 import { circle, ellipse, path, rect, rounded, stroke, type Sketch } from '../sketch';
 import { carFaces, type CarFace } from './carFace';
-import type { CarBody } from './carShapes';
+import type { CarBody } from './car-shapes/carShapes';
 import { letters, lettersWidth } from './glyphs';
 
 export type Grille = 'slats' | 'hex' | 'twin' | 'closed';

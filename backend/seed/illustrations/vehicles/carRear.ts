@@ -3,7 +3,7 @@ import type { Light } from '../light';
 import { ellipse, path, rect, rounded, stroke, type Sketch } from '../sketch';
 import { carFaces, type CarFace } from './carFace';
 import { both, mirrors, plate, shadowAndTyres, shell } from './carFront';
-import type { CarBody } from './carShapes';
+import type { CarBody } from './car-shapes/carShapes';
 
 export type RearLamp = 'blocks' | 'bar' | 'tall';
 export type RearLook = { color: string; rearLamp: RearLamp; plate: string; tinted?: boolean };

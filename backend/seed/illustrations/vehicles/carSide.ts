@@ -2,7 +2,8 @@
 import { brightness, darker, lighter, mix } from '../color';
 import type { Light } from '../light';
 import { circle, ellipse, group, path, rect, round, rounded, stroke, type Sketch } from '../sketch';
-import { carShapes, type CarBody, type CarShape } from './carShapes';
+import type { CarShape } from './car-shapes/CarShape';
+import { carShapes, type CarBody } from './car-shapes/carShapes';
 import { arc, shadowUnder, wheel, type Rim } from './wheel';
 
 export type Paint = {
@@ -18,7 +19,7 @@ export type Paint = {
 const FINS: Partial<Record<CarBody, readonly [number, number]>> = {
   hatchback: [336, 142],
   sedan: [322, 138],
-  break: [392, 141],
+  estate: [392, 141],
   suv: [370, 160],
   coupe: [316, 124],
 };
@@ -336,7 +337,7 @@ function trim(s: Sketch, light: Light, car: CarShape, color: string, body: CarBo
   }
   const fin = FINS[body];
   if (fin) parts.push(path(`M${fin[0]} ${-fin[1]}q5 -6 13 -6.5l2 7.5Z`, darker(color, 0.3)));
-  if (body !== 'pickup' && body !== 'utilitara')
+  if (body !== 'pickup' && body !== 'van')
     parts.push(
       rect(car.axles[1] + 8, -car.crease[2]![1] + 8, 15, 13, 'none', {
         rx: 4,

@@ -1,6 +1,6 @@
 import type { Grille, Lamp } from './carFront';
 import type { RearLamp } from './carRear';
-import type { CarBody } from './carShapes';
+import type { CarBody } from './car-shapes/carShapes';
 import type { TruckLoad } from './truck';
 import type { Rim } from './wheel';
 
