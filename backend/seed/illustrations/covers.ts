@@ -32,16 +32,7 @@ export const COVER_SIZE = {
 type Cover = (s: Sketch) => string;
 
 const backdrop = (s: Sketch, color: string) =>
-  rect(
-    0,
-    0,
-    WIDTH,
-    1200,
-    s.linear([
-      [0, lighter(color, 0.28)],
-      [1, darker(color, 0.12)],
-    ]),
-  ) +
+  rect(0, 0, WIDTH, 1200, s.fade(lighter(color, 0.28), darker(color, 0.12))) +
   circle(1300, 330, 420, '#ffffff', { opacity: 0.07 }) +
   circle(220, 960, 360, '#ffffff', { opacity: 0.06 });
 const sheet = (x: number, y: number, w: number, h: number, turn: number, ...inner: string[]) =>
@@ -117,46 +108,20 @@ const contract: Cover = (s) => {
       690,
       60,
       220,
-      s.linear(
-        [
-          [0, '#eef2f4'],
-          [1, '#a8b1b7'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, '#eef2f4'],
+        [1, '#a8b1b7'],
+      ]),
       { rx: 8 },
     ),
     path('M1310 760h20v26h-20v22h26v26h-26Z', '#c3cad0'),
-    rect(
-      1205,
-      460,
-      150,
-      250,
-      s.linear([
-        [0, '#3a424a'],
-        [1, '#15191d'],
-      ]),
-      { rx: 60 },
-    ),
+    rect(1205, 460, 150, 250, s.fade('#3a424a', '#15191d'), { rx: 60 }),
     circle(1280, 450, 52, 'none', { stroke: '#d5dbdf', 'stroke-width': 16 }),
     ...[0, 1, 2].map((i) => rect(1240, 510 + i * 62, 80, 44, '#4a545d', { rx: 18 })),
   );
   const pen = group(
     'rotate(-36 860 820)',
-    rect(
-      700,
-      806,
-      420,
-      34,
-      s.linear([
-        [0, '#3b6fb5'],
-        [1, '#1d3f73'],
-      ]),
-      { rx: 16 },
-    ),
+    rect(700, 806, 420, 34, s.fade('#3b6fb5', '#1d3f73'), { rx: 16 }),
     polygon(
       [
         [700, 806],

@@ -20,6 +20,27 @@ export class Sketch {
     );
   }
 
+  /** A gradient from left to right over the painted shape. */
+  across(stops: readonly Stop[]): string {
+    return this.linear(stops, 0, 0, 1, 0);
+  }
+
+  /** A gradient from the top of the painted shape to its bottom. */
+  fade(top: string, bottom: string): string {
+    return this.linear([
+      [0, top],
+      [1, bottom],
+    ]);
+  }
+
+  /** A colour that is strongest in the middle of the painted shape and ends at its edge. */
+  glow(color: string, opacity: number): string {
+    return this.radial([
+      [0, color, opacity],
+      [1, color, 0],
+    ]);
+  }
+
   /** A gradient between two points of the drawing. */
   linearAt(stops: readonly Stop[], x1: number, y1: number, x2: number, y2: number): string {
     return this.define(

@@ -144,17 +144,11 @@ function haystack(s: Sketch, light: Light, season: Season, x: number, y: number)
   return (
     path(
       `M${round(x - 46)} ${y}Q${round(x - 50)} ${y - 66} ${round(x)} ${y - 112}Q${round(x + 50)} ${y - 66} ${round(x + 46)} ${y}Z`,
-      s.linear(
-        [
-          [0, lighter(hay, 0.18)],
-          [0.55, hay],
-          [1, darker(hay, 0.3)],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, lighter(hay, 0.18)],
+        [0.55, hay],
+        [1, darker(hay, 0.3)],
+      ]),
     ) + stroke(`M${round(x)} ${y - 132}V${y - 90}`, light.on('#6b5138'), 5)
   );
 }

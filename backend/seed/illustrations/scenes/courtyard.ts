@@ -56,10 +56,7 @@ function house(
   parts.push(
     path(
       `M-10 ${top + 16}L-10 170H${round(width - 120)}L${round(width + 46)} ${top + 16}Z`,
-      s.linear([
-        [0, lighter(tiles, 0.12)],
-        [1, darker(tiles, 0.22)],
-      ]),
+      s.fade(lighter(tiles, 0.12), darker(tiles, 0.22)),
     ),
   );
   for (let y = 192; y < top; y += 19)
@@ -123,13 +120,7 @@ function barnDoor(s: Sketch, light: Light, x: number, foot: number, width: numbe
   );
   return (
     path(arch, darker(wood, 0.5), { transform: 'translate(-7 -5)' }) +
-    path(
-      arch,
-      s.linear([
-        [0, darker(wood, 0.3)],
-        [1, wood],
-      ]),
-    ) +
+    path(arch, s.fade(darker(wood, 0.3), wood)) +
     s.clipped(arch, ...planks, braces, rect(x + width / 2 - 3, 500, 6, 400, darker(wood, 0.6)))
   );
 }
@@ -161,10 +152,7 @@ function fence(s: Sketch, light: Light, from: number, foot: number): string {
   for (let x = from; x < 1600; x += 40)
     boards += path(
       `M${round(x)} ${foot}V596l17 -20l17 20V${foot}Z`,
-      s.linear([
-        [0, lighter(wood, 0.14)],
-        [1, darker(wood, 0.18)],
-      ]),
+      s.fade(lighter(wood, 0.14), darker(wood, 0.18)),
     );
   return (
     rect(from, 640, 1600 - from, 16, darker(wood, 0.3)) +

@@ -12,17 +12,11 @@ export function councilTower(s: Sketch, light: Light, x: number, y: number): str
       top,
       width,
       bottom - top,
-      s.linear(
-        [
-          [0, wall],
-          [0.6, wall],
-          [1, darker(wall, 0.2)],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, wall],
+        [0.6, wall],
+        [1, darker(wall, 0.2)],
+      ]),
     ) + rect(x - width / 2 - 6, top - 8, width + 12, 12, lighter(wall, 0.4));
   const slot = (dx: number, top: number) =>
     path(
@@ -124,16 +118,10 @@ export function cathedral(s: Sketch, light: Light, x: number, y: number): string
       270,
       168,
       y - 270,
-      s.linear(
-        [
-          [0, lighter(wall, 0.15)],
-          [1, darker(wall, 0.18)],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, lighter(wall, 0.15)],
+        [1, darker(wall, 0.18)],
+      ]),
     ),
     rect(x - 92, 262, 184, 14, lighter(wall, 0.3)),
     spire(x, 66, 20, 266),

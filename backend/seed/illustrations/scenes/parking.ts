@@ -88,16 +88,10 @@ function block(
       top,
       width,
       foot - top,
-      s.linear(
-        [
-          [0, lighter(wall, 0.1)],
-          [1, darker(wall, 0.1)],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, lighter(wall, 0.1)],
+        [1, darker(wall, 0.1)],
+      ]),
     ),
     rect(x - 6, top - 12, width + 12, 16, darker(wall, 0.22)),
   ];

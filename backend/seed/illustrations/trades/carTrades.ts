@@ -23,17 +23,11 @@ export const mechanics: Trade = (s, light, _season, random) => {
       250,
       54,
       760,
-      s.linear(
-        [
-          [0, lighter(steel, 0.3)],
-          [0.4, steel],
-          [1, darker(steel, 0.35)],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, lighter(steel, 0.3)],
+        [0.4, steel],
+        [1, darker(steel, 0.35)],
+      ]),
     ) +
     rect(x - 30, 1000, 114, 22, darker(steel, 0.4)) +
     rect(x - 8, 690, 70, 60, darker(steel, 0.25), { rx: 8 });
@@ -149,17 +143,7 @@ export const diagnosis: Trade = (s, light, _season, random) => {
   ).join('');
   const screen =
     rect(90, 430, 520, 330, '#14181c', { rx: 18 }) +
-    rect(
-      110,
-      450,
-      480,
-      290,
-      s.linear([
-        [0, '#123241'],
-        [1, '#0a1f29'],
-      ]),
-      { rx: 8 },
-    ) +
+    rect(110, 450, 480, 290, s.fade('#123241', '#0a1f29'), { rx: 8 }) +
     stroke(`M130 640${wave}`, '#41e0a5', 6) +
     [0, 1, 2, 3]
       .map(
@@ -178,16 +162,7 @@ export const diagnosis: Trade = (s, light, _season, random) => {
   return (
     workshop(s, light, '#3d5f7d', false) +
     car +
-    rect(
-      0,
-      830,
-      700,
-      400,
-      s.linear([
-        [0, light.on('#6b747b')],
-        [1, light.on('#3d454b')],
-      ]),
-    ) +
+    rect(0, 830, 700, 400, s.fade(light.on('#6b747b'), light.on('#3d454b'))) +
     rect(0, 830, 700, 26, light.on('#8f989e')) +
     [0, 1, 2]
       .map(
@@ -224,17 +199,7 @@ export const tyreShop: Trade = (s, light, _season, random) => {
     )
     .join('');
   const machine =
-    rect(
-      1090,
-      640,
-      250,
-      380,
-      s.linear([
-        [0, light.on('#d0453c')],
-        [1, light.on('#8a2a26')],
-      ]),
-      { rx: 20 },
-    ) +
+    rect(1090, 640, 250, 380, s.fade(light.on('#d0453c'), light.on('#8a2a26')), { rx: 20 }) +
     rect(1300, 250, 60, 400, light.on('#b9c1c7'), { rx: 12 }) +
     rect(1140, 250, 220, 44, light.on('#9aa3aa'), { rx: 12 }) +
     rect(1170, 290, 34, 220, light.on('#cdd4d9'), { rx: 8 }) +
@@ -289,19 +254,7 @@ export const inspection: Trade = (s, light, _season, random) => {
       (x) =>
         rect(x, 1046, 170, 54, '#22262a', { rx: 8 }) +
         [0, 1]
-          .map((i) =>
-            rect(
-              x + 8,
-              1052 + i * 24,
-              154,
-              18,
-              s.linear([
-                [0, '#c6ccd1'],
-                [1, '#545c63'],
-              ]),
-              { rx: 9 },
-            ),
-          )
+          .map((i) => rect(x + 8, 1052 + i * 24, 154, 18, s.fade('#c6ccd1', '#545c63'), { rx: 9 }))
           .join(''),
     )
     .join('');

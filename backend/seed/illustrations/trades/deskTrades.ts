@@ -21,26 +21,8 @@ import type { Trade } from './trade';
 const desk = (s: Sketch, light: Light, color: string, top = 800) => {
   const wood = light.on(color);
   return (
-    rect(
-      0,
-      top,
-      1600,
-      46,
-      s.linear([
-        [0, lighter(wood, 0.3)],
-        [1, wood],
-      ]),
-    ) +
-    rect(
-      0,
-      top + 46,
-      1600,
-      1200 - top,
-      s.linear([
-        [0, darker(wood, 0.35)],
-        [1, darker(wood, 0.6)],
-      ]),
-    ) +
+    rect(0, top, 1600, 46, s.fade(lighter(wood, 0.3), wood)) +
+    rect(0, top + 46, 1600, 1200 - top, s.fade(darker(wood, 0.35), darker(wood, 0.6))) +
     rect(0, top + 46, 1600, 16, '#000000', { opacity: 0.25 })
   );
 };
@@ -69,17 +51,7 @@ export const computing: Trade = (s, light, _season, random) => {
   ).join('');
   const monitor =
     rect(420, 240, 640, 420, '#171b20', { rx: 20 }) +
-    rect(
-      440,
-      260,
-      600,
-      380,
-      s.linear([
-        [0, '#1e3140'],
-        [1, '#122029'],
-      ]),
-      { rx: 8 },
-    ) +
+    rect(440, 260, 600, 380, s.fade('#1e3140', '#122029'), { rx: 8 }) +
     code +
     path('M440 260h220L520 640h-80Z', '#ffffff', { opacity: 0.05 }) +
     rect(700, 660, 80, 90, '#3a4148') +
@@ -135,16 +107,7 @@ export const lessons: Trade = (s, light, _season, random) => {
   const chalk = '#eef3ec';
   const board =
     rect(250, 130, 1010, 560, light.on('#8a6a48'), { rx: 10 }) +
-    rect(
-      274,
-      154,
-      962,
-      512,
-      s.linear([
-        [0, light.on('#2f5d4c')],
-        [1, light.on('#234a3c')],
-      ]),
-    ) +
+    rect(274, 154, 962, 512, s.fade(light.on('#2f5d4c'), light.on('#234a3c'))) +
     ellipse(700, 420, 300, 120, '#ffffff', { opacity: 0.04 });
   const writing =
     letters('A2+B2=C2', 330, 220, 60, chalk, 0.1) +
@@ -250,17 +213,7 @@ export const accounting: Trade = (s, light, _season, random) => {
   );
   const pen = group(
     'rotate(-38 700 900)',
-    rect(
-      520,
-      886,
-      340,
-      24,
-      s.linear([
-        [0, '#3a5f9a'],
-        [1, '#1f3866'],
-      ]),
-      { rx: 10 },
-    ),
+    rect(520, 886, 340, 24, s.fade('#3a5f9a', '#1f3866'), { rx: 10 }),
     polygon(
       [
         [520, 886],
@@ -284,16 +237,7 @@ export const accounting: Trade = (s, light, _season, random) => {
     circle(282, 236, 40, 'none', { stroke: '#f1ece2', 'stroke-width': 22 });
   const wood = light.on(random.pick(['#9a7048', '#7a5a44', '#b88f62']));
   const grain = Array.from({ length: 6 }, (_, i) =>
-    rect(
-      0,
-      i * 200,
-      1600,
-      196,
-      s.linear([
-        [0, lighter(wood, 0.05 + (i % 3) * 0.03)],
-        [1, darker(wood, 0.07)],
-      ]),
-    ),
+    rect(0, i * 200, 1600, 196, s.fade(lighter(wood, 0.05 + (i % 3) * 0.03), darker(wood, 0.07))),
   ).join('');
   return (
     rect(0, 0, 1600, 1200, wood) +
@@ -365,16 +309,7 @@ export const papers: Trade = (s, light, _season, random) => {
     rect(1010, 470, 80, 130, '#22262b', { rx: 26, transform: 'rotate(-40 1050 530)' });
   const top = light.on(random.pick(['#5f7f8a', '#7a6a8a', '#6f8a6a']));
   return (
-    rect(
-      0,
-      0,
-      1600,
-      1200,
-      s.linear([
-        [0, lighter(top, 0.2)],
-        [1, darker(top, 0.3)],
-      ]),
-    ) +
+    rect(0, 0, 1600, 1200, s.fade(lighter(top, 0.2), darker(top, 0.3))) +
     polygon(
       [
         [0, 0],
@@ -466,10 +401,7 @@ export const beauty: Trade = (s, light, _season, random) => {
         [1000, 890, 30],
         [660, 890, 30],
       ]),
-      s.linear([
-        [0, light.on('#5a454f')],
-        [1, light.on('#2a2228')],
-      ]),
+      s.fade(light.on('#5a454f'), light.on('#2a2228')),
     ) +
     rect(770, 490, 120, 80, light.on('#4a3a42'), { rx: 26 }) +
     rect(590, 780, 90, 40, light.on('#2a2228'), { rx: 18 }) +
@@ -505,10 +437,7 @@ export const events: Trade = (s, light, season, random) => {
       ellipse(0, 10, 240, 30, '#000000', { opacity: 0.3 }),
       path(
         'M-200 -190Q-240 -20 -190 0H190Q240 -20 200 -190Z',
-        s.linear([
-          [0, light.on('#fbf8f1')],
-          [1, light.on('#cfc6b8')],
-        ]),
+        s.fade(light.on('#fbf8f1'), light.on('#cfc6b8')),
       ),
       ...[-130, -60, 20, 90, 150].map((dx) =>
         stroke(`M${dx} -180q-12 90 0 176`, light.on('#bdb3a3'), 5, { opacity: 0.6 }),

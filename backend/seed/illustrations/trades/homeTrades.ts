@@ -144,17 +144,11 @@ export const plumbing: Trade = (s, light, _season, random) => {
       150,
       330,
       470,
-      s.linear(
-        [
-          [0, '#ffffff'],
-          [0.6, light.on('#eceff0')],
-          [1, light.on('#c9d1d5')],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, '#ffffff'],
+        [0.6, light.on('#eceff0')],
+        [1, light.on('#c9d1d5')],
+      ]),
       { rx: 26 },
     ) +
     rect(270, 470, 210, 90, '#1d2429', { rx: 12 }) +
@@ -178,16 +172,10 @@ export const plumbing: Trade = (s, light, _season, random) => {
         552,
         36,
         226,
-        s.linear(
-          [
-            [0, '#ffffff'],
-            [1, light.on('#bcc5ca')],
-          ],
-          0,
-          0,
-          1,
-          0,
-        ),
+        s.across([
+          [0, '#ffffff'],
+          [1, light.on('#bcc5ca')],
+        ]),
         { rx: 12 },
       ),
     ).join('') +
@@ -229,17 +217,7 @@ export const electrics: Trade = (s, light, _season, random) => {
         Array.from(
           { length: 9 },
           (_, i) =>
-            rect(
-              506 + i * 52,
-              216 + row * 200,
-              46,
-              124,
-              s.linear([
-                [0, '#ffffff'],
-                [1, '#cfd6da'],
-              ]),
-              { rx: 6 },
-            ) +
+            rect(506 + i * 52, 216 + row * 200, 46, 124, s.fade('#ffffff', '#cfd6da'), { rx: 6 }) +
             rect(
               518 + i * 52,
               (i * 7 + row) % 5 === 0 ? 282 + row * 200 : 250 + row * 200,
@@ -438,17 +416,11 @@ export const appliances: Trade = (s, light, _season, random) => {
     400,
     480,
     620,
-    s.linear(
-      [
-        [0, '#ffffff'],
-        [0.7, light.on('#eef1f2')],
-        [1, light.on('#c3ccd1')],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
+    s.across([
+      [0, '#ffffff'],
+      [0.7, light.on('#eef1f2')],
+      [1, light.on('#c3ccd1')],
+    ]),
     { rx: 26 },
   );
   const door =
@@ -491,16 +463,10 @@ export const appliances: Trade = (s, light, _season, random) => {
       180,
       330,
       840,
-      s.linear(
-        [
-          [0, light.on('#d6dcdf')],
-          [1, light.on('#9fa9af')],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, light.on('#d6dcdf')],
+        [1, light.on('#9fa9af')],
+      ]),
       { rx: 20 },
     ) +
     rect(1150, 500, 330, 8, light.on('#7d878d')) +
@@ -542,16 +508,7 @@ export const appliances: Trade = (s, light, _season, random) => {
 export const moving: Trade = (s, light, season, random) => {
   const { back } = scenes.parking(s, light, season, random);
   const box = (x: number, y: number, w: number, h: number) =>
-    rect(
-      x,
-      y,
-      w,
-      h,
-      s.linear([
-        [0, light.on('#cda873')],
-        [1, light.on('#a67f4e')],
-      ]),
-    ) +
+    rect(x, y, w, h, s.fade(light.on('#cda873'), light.on('#a67f4e'))) +
     rect(x + w * 0.42, y, w * 0.16, h, light.on('#e5d0a8')) +
     rect(x, y, w, 10, light.on('#dcbc8b'));
   const vehicle = random.chance(0.5)

@@ -132,16 +132,10 @@ export function toolBoard(s: Sketch, light: Light, x: number, y: number, metal: 
         y + 46,
         12,
         110 - i * 12,
-        s.linear(
-          [
-            [0, lighter(metal, 0.5)],
-            [1, darker(metal, 0.2)],
-          ],
-          0,
-          0,
-          1,
-          0,
-        ),
+        s.across([
+          [0, lighter(metal, 0.5)],
+          [1, darker(metal, 0.2)],
+        ]),
         { rx: 5 },
       ),
       circle(x + 38 + i * 46, y + 44, 17 - i, metal),
@@ -173,17 +167,11 @@ function shelf(s: Sketch, light: Light, x: number, y: number): string {
           top + 112 - height,
           44,
           height,
-          s.linear(
-            [
-              [0, lighter(color, 0.25)],
-              [0.4, color],
-              [1, darker(color, 0.25)],
-            ],
-            0,
-            0,
-            1,
-            0,
-          ),
+          s.across([
+            [0, lighter(color, 0.25)],
+            [0.4, color],
+            [1, darker(color, 0.25)],
+          ]),
           { rx: 6 },
         ) +
         rect(x + 18 + i * 54, top + 112 - height * 0.6, 36, height * 0.25, '#f4f2ea', {

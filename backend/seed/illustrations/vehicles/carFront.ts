@@ -47,17 +47,11 @@ export function shadowAndTyres(s: Sketch, light: Light, face: CarFace): string {
       -face.wheelRadius - 8,
       24,
       face.wheelRadius + 8,
-      s.linear(
-        [
-          [0, '#0c0d10'],
-          [0.5, '#26292e'],
-          [1, '#101216'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, '#0c0d10'],
+        [0.5, '#26292e'],
+        [1, '#101216'],
+      ]),
       { rx: 5 },
     ) + [4, 11, 18].map((dx) => rect(x + dx, -22, 1.5, 22, '#08090b')).join('');
   return (
@@ -88,18 +82,12 @@ export function shell(s: Sketch, face: CarFace, color: string): string {
     [0.8, darker(color, 0.28)],
     [1, darker(color, 0.5)],
   ]);
-  const sides = s.linear(
-    [
-      [0, darker(color, 0.5), 0.65],
-      [0.13, darker(color, 0.3), 0],
-      [0.87, darker(color, 0.3), 0],
-      [1, darker(color, 0.5), 0.65],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
+  const sides = s.across([
+    [0, darker(color, 0.5), 0.65],
+    [0.13, darker(color, 0.3), 0],
+    [0.87, darker(color, 0.3), 0],
+    [1, darker(color, 0.5), 0.65],
+  ]);
   const roof = face.softTop
     ? path(
         both([
@@ -107,10 +95,7 @@ export function shell(s: Sketch, face: CarFace, color: string): string {
           [face.roofHalf + 3, face.height - 12, 14],
           [face.roofHalf - 16, face.height, 26],
         ]),
-        s.linear([
-          [0, '#4a4c50'],
-          [1, '#1d1f23'],
-        ]),
+        s.fade('#4a4c50', '#1d1f23'),
       )
     : '';
   return (
@@ -366,10 +351,7 @@ export function mirrors(s: Sketch, light: Light, face: CarFace, color: string): 
         [x + 22, y - 9, 6],
         [x + 6, y - 10, 5],
       ]),
-      s.linear([
-        [0, lighter(color, 0.4)],
-        [1, darker(color, 0.35)],
-      ]),
+      s.fade(lighter(color, 0.4), darker(color, 0.35)),
     ) + rect(x - 6, y - 2, 10, 4, light.on('#22262b')),
   );
 }

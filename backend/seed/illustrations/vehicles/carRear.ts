@@ -222,21 +222,10 @@ function liftedGate(s: Sketch, light: Light, face: CarFace, color: string): stri
     [half - 14, top - 12, 6],
   ]);
   return (
-    path(
-      panel,
-      s.linear([
-        [0, darker(color, 0.1)],
-        [1, darker(color, 0.55)],
-      ]),
-    ) +
-    path(
-      glass,
-      s.linear([
-        [0, mix(light.on('#2a3a45'), light.sky[0]![1], 0.5)],
-        [1, light.on('#1b252d')],
-      ]),
-      { opacity: 0.9 },
-    ) +
+    path(panel, s.fade(darker(color, 0.1), darker(color, 0.55))) +
+    path(glass, s.fade(mix(light.on('#2a3a45'), light.sky[0]![1], 0.5), light.on('#1b252d')), {
+      opacity: 0.9,
+    }) +
     twice(
       stroke(`M${half - 12} ${-face.cowl + 6}L${half - 4} ${-top + 12}`, light.on('#3a4047'), 3),
     )
@@ -273,27 +262,16 @@ function luggage(s: Sketch, light: Light, face: CarFace, color: string): string 
           -face.height + 22,
           44,
           face.height - floor - 30,
-          s.linear([
-            [0, lighter(cloth, 0.16)],
-            [1, darker(cloth, 0.3)],
-          ]),
+          s.fade(lighter(cloth, 0.16), darker(cloth, 0.3)),
           { rx: 6 },
         ) + rect(x - 12, -face.height + 10, 24, 15, lighter(cloth, 0.08), { rx: 5 }),
     ),
     path(
       `M${-half - 10} ${-floor - 20}H${half + 10}V${-floor + 6}H${-half - 10}Z`,
-      s.linear([
-        [0, light.on('#23272c')],
-        [1, light.on('#50565d')],
-      ]),
+      s.fade(light.on('#23272c'), light.on('#50565d')),
     ),
-    path(
-      `M-58 ${-floor - 6}q-2 -26 6 -28h32q8 2 6 28Z`,
-      s.linear([
-        [0, '#3d7c86'],
-        [1, '#1f4a55'],
-      ]),
-    ) + stroke(`M-46 ${-floor - 33}q8 -12 20 0`, '#173a44', 2.6),
+    path(`M-58 ${-floor - 6}q-2 -26 6 -28h32q8 2 6 28Z`, s.fade('#3d7c86', '#1f4a55')) +
+      stroke(`M-46 ${-floor - 33}q8 -12 20 0`, '#173a44', 2.6),
     rect(2, -floor - 28, 36, 24, light.on('#b98d58')) +
       rect(2, -floor - 28, 36, 6, light.on('#caa06c')) +
       rect(17, -floor - 28, 6, 24, light.on('#dcc49a')),

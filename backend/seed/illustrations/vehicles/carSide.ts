@@ -269,16 +269,7 @@ function lamps(s: Sketch, light: Light, car: CarShape): string {
           [1, '#ffe9b0', 0],
         ]),
       ),
-      ellipse(
-        car.length - 3,
-        -car.tailLight[1]![1] + 8,
-        40,
-        24,
-        s.radial([
-          [0, '#ff5a4a', 0.7],
-          [1, '#ff5a4a', 0],
-        ]),
-      ),
+      ellipse(car.length - 3, -car.tailLight[1]![1] + 8, 40, 24, s.glow('#ff5a4a', 0.7)),
     );
   return parts.join('');
 }
@@ -373,10 +364,7 @@ function openCabin(s: Sketch, light: Light, car: CarShape): string {
     parts.push(
       path(
         `M${x - 8} -80L${x + 2} -106q2 -8 12 -7q9 1 10 9l4 24Z`,
-        s.linear([
-          [0, lighter(leather, 0.25)],
-          [1, darker(leather, 0.3)],
-        ]),
+        s.fade(lighter(leather, 0.25), darker(leather, 0.3)),
       ),
       rect(x + 6, -119, 17, 11, leather, { rx: 4 }),
     );

@@ -25,16 +25,7 @@ export function wheelCloseUp(
   ]);
   return [
     group('translate(-800 -1080) scale(2)', outside),
-    ellipse(
-      800,
-      1130,
-      760,
-      60,
-      s.radial([
-        [0, light.shadow, 0.8],
-        [1, light.shadow, 0],
-      ]),
-    ),
+    ellipse(800, 1130, 760, 60, s.glow(light.shadow, 0.8)),
     path('M-20 90Q700 10 1620 70V960H1310A510 510 0 0 0 290 960H-20Z', body),
     path('M1310 960A510 510 0 0 0 290 960', 'none', {
       stroke: darker(color, 0.5),
@@ -57,16 +48,7 @@ export function wheelCloseUp(
 /** Instruments close by, with the mileage readable. */
 export function instruments(s: Sketch, km: number, accent: string): string {
   const parts = [
-    rect(
-      0,
-      0,
-      1600,
-      1200,
-      s.linear([
-        [0, '#15181c'],
-        [1, '#08090b'],
-      ]),
-    ),
+    rect(0, 0, 1600, 1200, s.fade('#15181c', '#08090b')),
     path(
       'M-20 420Q800 -120 1620 420V1200H-20Z',
       s.linear([
@@ -183,35 +165,13 @@ export function seats(
   const half = front ? 300 : 228;
   for (const x of places) parts.push(seat(s, cloth, x, half));
   parts.push(
-    path(
-      'M0 990Q800 900 1600 990V1200H0Z',
-      s.linear([
-        [0, darker(cloth, 0.25)],
-        [1, darker(cloth, 0.7)],
-      ]),
-    ),
+    path('M0 990Q800 900 1600 990V1200H0Z', s.fade(darker(cloth, 0.25), darker(cloth, 0.7))),
   );
   if (front)
     parts.push(
-      path(
-        'M680 780h240l40 420H640Z',
-        s.linear([
-          [0, '#2a2e33'],
-          [1, '#0e1013'],
-        ]),
-      ),
+      path('M680 780h240l40 420H640Z', s.fade('#2a2e33', '#0e1013')),
       rect(716, 800, 168, 120, '#16191d', { rx: 30 }),
-      rect(
-        772,
-        700,
-        56,
-        150,
-        s.linear([
-          [0, '#868e95'],
-          [1, '#1d2024'],
-        ]),
-        { rx: 26 },
-      ),
+      rect(772, 700, 56, 150, s.fade('#868e95', '#1d2024'), { rx: 26 }),
     );
   for (const x of places)
     parts.push(
@@ -222,18 +182,12 @@ export function seats(
 }
 
 function seat(s: Sketch, cloth: string, x: number, half: number): string {
-  const side = s.linear(
-    [
-      [0, darker(cloth, 0.35)],
-      [0.25, lighter(cloth, 0.12)],
-      [0.75, lighter(cloth, 0.05)],
-      [1, darker(cloth, 0.4)],
-    ],
-    0,
-    0,
-    1,
-    0,
-  );
+  const side = s.across([
+    [0, darker(cloth, 0.35)],
+    [0.25, lighter(cloth, 0.12)],
+    [0.75, lighter(cloth, 0.05)],
+    [1, darker(cloth, 0.4)],
+  ]);
   const stitch = lighter(cloth, 0.45);
   const rows = Array.from({ length: 6 }, (_, i) =>
     stroke(
@@ -298,16 +252,7 @@ function seat(s: Sketch, cloth: string, x: number, half: number): string {
 export function engineBay(s: Sketch, light: Light, paint: string, electric: boolean): string {
   const color = light.on(paint);
   const parts = [
-    rect(
-      0,
-      0,
-      1600,
-      1200,
-      s.linear([
-        [0, lighter(color, 0.2)],
-        [1, darker(color, 0.3)],
-      ]),
-    ),
+    rect(0, 0, 1600, 1200, s.fade(lighter(color, 0.2), darker(color, 0.3))),
     path('M150 150Q800 60 1450 150L1520 1010Q800 1110 80 1010Z', '#101215'),
     path('M150 150Q800 60 1450 150L1462 250Q800 160 138 250Z', '#23272c'),
   ];
@@ -343,17 +288,7 @@ export function engineBay(s: Sketch, light: Light, paint: string, electric: bool
   );
   for (let i = 0; i < 4; i++)
     parts.push(
-      rect(
-        560 + i * 112,
-        440,
-        74,
-        180,
-        s.linear([
-          [0, '#3d4349'],
-          [1, '#1c1f23'],
-        ]),
-        { rx: 20 },
-      ),
+      rect(560 + i * 112, 440, 74, 180, s.fade('#3d4349', '#1c1f23'), { rx: 20 }),
       stroke(`M${575 + i * 112} 462h44`, '#7f878e', 4),
     );
   parts.push(
@@ -386,17 +321,7 @@ export function engineBay(s: Sketch, light: Light, paint: string, electric: bool
     circle(280, 330, 30, '#30363c'),
   );
   parts.push(
-    rect(
-      150,
-      560,
-      230,
-      260,
-      s.linear([
-        [0, '#33383e'],
-        [1, '#15181b'],
-      ]),
-      { rx: 30 },
-    ),
+    rect(150, 560, 230, 260, s.fade('#33383e', '#15181b'), { rx: 30 }),
     ...Array.from({ length: 5 }, (_, i) => rect(176, 592 + i * 44, 178, 12, '#474e55', { rx: 6 })),
     stroke('M380 690Q430 700 450 640', '#2c3136', 70),
     stroke('M390 676Q425 680 440 640', '#4a5158', 12),
@@ -412,10 +337,7 @@ export function engineBay(s: Sketch, light: Light, paint: string, electric: bool
     stroke('M240 60L320 320', '#8d959b', 14),
     path(
       'M1520 1010Q800 1110 80 1010V1200H1520Z',
-      s.linear([
-        [0, lighter(color, 0.35)],
-        [1, darker(color, 0.2)],
-      ]),
+      s.fade(lighter(color, 0.35), darker(color, 0.2)),
     ),
   );
   return parts.join('');
@@ -427,16 +349,7 @@ export function keysAndPapers(s: Sketch, light: Light, random: Random, keys: num
   const parts = [rect(0, 0, 1600, 1200, wood)];
   for (let i = 0; i < 6; i++) {
     parts.push(
-      rect(
-        0,
-        i * 200,
-        1600,
-        196,
-        s.linear([
-          [0, lighter(wood, 0.06 + (i % 3) * 0.03)],
-          [1, darker(wood, 0.06)],
-        ]),
-      ),
+      rect(0, i * 200, 1600, 196, s.fade(lighter(wood, 0.06 + (i % 3) * 0.03), darker(wood, 0.06))),
     );
     for (let g = 0; g < 4; g++)
       parts.push(
@@ -512,27 +425,15 @@ function key(s: Sketch, x: number, y: number, turn: number): string {
       y + 110,
       40,
       170,
-      s.linear(
-        [
-          [0, '#f0f3f5'],
-          [0.5, '#a9b1b7'],
-          [1, '#dfe4e7'],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, '#f0f3f5'],
+        [0.5, '#a9b1b7'],
+        [1, '#dfe4e7'],
+      ]),
       { rx: 6 },
     ),
     circle(x, y - 150, 40, 'none', { stroke: '#b9c0c6', 'stroke-width': 12 }),
-    path(
-      body,
-      s.linear([
-        [0, '#343a40'],
-        [1, '#121417'],
-      ]),
-    ),
+    path(body, s.fade('#343a40', '#121417')),
     buttons,
     stroke(`M${x - 58} ${y - 96}L${x - 48} ${y + 90}`, '#ffffff', 5, { opacity: 0.25 }),
   );

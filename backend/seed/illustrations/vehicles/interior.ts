@@ -22,16 +22,10 @@ export function dashboard(s: Sketch, light: Light, outside: string, cabin: Cabin
   parts.push(
     path(
       'M0 0H190Q90 320 60 620H0Z',
-      s.linear(
-        [
-          [0, lighter(soft, 0.1)],
-          [1, darker(soft, 0.2)],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, lighter(soft, 0.1)],
+        [1, darker(soft, 0.2)],
+      ]),
     ),
     path('M1600 0H1410Q1510 320 1540 620H1600Z', darker(soft, 0.25)),
     rect(0, 0, 1600, 44, soft),
@@ -53,10 +47,7 @@ export function dashboard(s: Sketch, light: Light, outside: string, cabin: Cabin
         [880, 116, 22],
         [720, 116, 22],
       ]),
-      s.linear([
-        [0, light.sky[0]![1]],
-        [1, mix(light.sky.at(-1)![1], '#3a444c', 0.4)],
-      ]),
+      s.fade(light.sky[0]![1], mix(light.sky.at(-1)![1], '#3a444c', 0.4)),
     ),
   );
   parts.push(
@@ -80,15 +71,7 @@ export function dashboard(s: Sketch, light: Light, outside: string, cabin: Cabin
       ]),
     ),
   );
-  parts.push(
-    path(
-      'M0 790Q300 760 640 790H1600V1200H0Z',
-      s.linear([
-        [0, trim],
-        [1, darker(trim, 0.55)],
-      ]),
-    ),
-  );
+  parts.push(path('M0 790Q300 760 640 790H1600V1200H0Z', s.fade(trim, darker(trim, 0.55))));
   parts.push(
     vent(light, 130, 660),
     vent(light, 1430, 652),
@@ -176,25 +159,13 @@ function screen(s: Sketch): string {
       ]),
       '#0b0d10',
     ) +
-    path(
-      glass,
-      s.linear([
-        [0, '#1f3c49'],
-        [1, '#142731'],
-      ]),
-    ) +
+    path(glass, s.fade('#1f3c49', '#142731')) +
     s.clipped(glass, ...map, path('M716 514h150L760 720h-60Z', '#ffffff', { opacity: 0.08 }))
   );
 }
 
 function centreConsole(s: Sketch, light: Light, trim: string, cabin: Cabin): string {
-  const body = path(
-    'M700 740H1050L1080 1200H650Z',
-    s.linear([
-      [0, darker(trim, 0.2)],
-      [1, darker(trim, 0.6)],
-    ]),
-  );
+  const body = path('M700 740H1050L1080 1200H650Z', s.fade(darker(trim, 0.2), darker(trim, 0.6)));
   const buttons = [0, 1, 2, 3, 4]
     .map((i) => rect(726 + i * 62, 752, 50, 26, '#1b1f24', { rx: 8 }))
     .join('');
@@ -216,17 +187,11 @@ function centreConsole(s: Sketch, light: Light, trim: string, cabin: Cabin): str
       [910, 980, 20],
       [960, 1140, 30],
     ]),
-    s.linear(
-      [
-        [0, '#3a3e44'],
-        [0.5, '#24272c'],
-        [1, '#15171a'],
-      ],
-      0,
-      0,
-      1,
-      0,
-    ),
+    s.across([
+      [0, '#3a3e44'],
+      [0.5, '#24272c'],
+      [1, '#15171a'],
+    ]),
   );
   const knob = cabin.automatic
     ? rect(
@@ -270,14 +235,7 @@ function steeringWheel(s: Sketch, light: Light, soft: string, trim: string): str
     [0.5, soft],
     [1, darker(soft, 0.5)],
   ]);
-  const spoke = (d: string) =>
-    path(
-      d,
-      s.linear([
-        [0, lighter(soft, 0.1)],
-        [1, darker(soft, 0.4)],
-      ]),
-    );
+  const spoke = (d: string) => path(d, s.fade(lighter(soft, 0.1), darker(soft, 0.4)));
   return [
     ellipse(x, y, 268, 262, 'none', { stroke: darker(soft, 0.65), 'stroke-width': 66 }),
     ellipse(x, y, 268, 262, 'none', { stroke: rim, 'stroke-width': 52 }),
@@ -296,10 +254,7 @@ function steeringWheel(s: Sketch, light: Light, soft: string, trim: string): str
         [x + 96, y + 80, 60],
         [x - 96, y + 80, 60],
       ]),
-      s.linear([
-        [0, lighter(trim, 0.16)],
-        [1, darker(trim, 0.4)],
-      ]),
+      s.fade(lighter(trim, 0.16), darker(trim, 0.4)),
     ),
     stroke(`M${x - 90} ${y - 66}H${x + 90}`, lighter(trim, 0.5), 3, { opacity: 0.5 }),
     circle(x, y - 2, 34, light.on('#c6ccd1')),

@@ -39,10 +39,7 @@ export function motorcycle(s: Sketch, light: Light, paint: string): string {
         [118, -18, 8],
         [86, -22, 10],
       ]),
-      s.linear([
-        [0, lighter(metal, 0.35)],
-        [1, darker(metal, 0.6)],
-      ]),
+      s.fade(lighter(metal, 0.35), darker(metal, 0.6)),
     ),
     ...[0, 1, 2, 3].map((i) => rect(88, -57 + i * 6, 26, 2.4, darker(metal, 0.5))),
     circle(124, -34, 12, bright),
@@ -51,10 +48,7 @@ export function motorcycle(s: Sketch, light: Light, paint: string): string {
     stroke('M82 -96Q94 -104 112 -101', lighter(color, 0.8), 2, { opacity: 0.8 }),
     path(
       'M132 -86Q150 -94 176 -92Q196 -94 206 -102Q204 -88 190 -80Q160 -72 132 -78Z',
-      s.linear([
-        [0, '#41464c'],
-        [1, '#14161a'],
-      ]),
+      s.fade('#41464c', '#14161a'),
     ),
     stroke('M140 -85Q168 -90 196 -94', '#6d747b', 1.2),
     path('M138 -78Q170 -72 196 -84L204 -76Q186 -64 150 -66Z', shell),
@@ -94,15 +88,7 @@ function tyre(s: Sketch, light: Light, x: number, height: number, r: number): st
   );
   return (
     circle(x, -height, r, light.on('#191b1f')) +
-    circle(
-      x,
-      -height,
-      r * 0.73,
-      s.linear([
-        [0, lighter(metal, 0.4)],
-        [1, darker(metal, 0.4)],
-      ]),
-    ) +
+    circle(x, -height, r * 0.73, s.fade(lighter(metal, 0.4), darker(metal, 0.4))) +
     circle(x, -height, r * 0.66, light.on('#33383e')) +
     spokes.join('') +
     circle(x, -height, r * 0.42, 'none', {

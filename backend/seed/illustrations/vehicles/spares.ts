@@ -15,18 +15,12 @@ export function wheelSet(
   const lying = (y: number) =>
     path(
       `M240 ${y}a230 40 0 0 0 460 0v-92H240Z`,
-      s.linear(
-        [
-          [0, lighter(rubber, 0.12)],
-          [0.3, rubber],
-          [0.7, rubber],
-          [1, darker(rubber, 0.4)],
-        ],
-        0,
-        0,
-        1,
-        0,
-      ),
+      s.across([
+        [0, lighter(rubber, 0.12)],
+        [0.3, rubber],
+        [0.7, rubber],
+        [1, darker(rubber, 0.4)],
+      ]),
     ) +
     ellipse(470, y - 92, 230, 52, lighter(rubber, 0.06)) +
     ellipse(470, y - 94, 150, 31, darker(rubber, 0.5)) +
@@ -36,26 +30,8 @@ export function wheelSet(
       )
       .join('');
   const shadow =
-    ellipse(
-      480,
-      ground + 8,
-      300,
-      44,
-      s.radial([
-        [0, light.shadow, 0.75],
-        [1, light.shadow, 0],
-      ]),
-    ) +
-    ellipse(
-      1060,
-      ground + 4,
-      330,
-      36,
-      s.radial([
-        [0, light.shadow, 0.75],
-        [1, light.shadow, 0],
-      ]),
-    );
+    ellipse(480, ground + 8, 300, 44, s.glow(light.shadow, 0.75)) +
+    ellipse(1060, ground + 4, 330, 36, s.glow(light.shadow, 0.75));
   return (
     shadow +
     lying(ground - 10) +
@@ -108,30 +84,12 @@ export function partsOnBench(s: Sketch, light: Light): string {
     [220, 800, 40],
   ]);
   const box = (x: number, y: number, w: number, h: number) =>
-    rect(
-      x,
-      y,
-      w,
-      h,
-      s.linear([
-        [0, light.on('#cda873')],
-        [1, light.on('#a67f4e')],
-      ]),
-    ) +
+    rect(x, y, w, h, s.fade(light.on('#cda873'), light.on('#a67f4e'))) +
     rect(x, y, w, h * 0.18, light.on('#dcbc8b')) +
     rect(x + w * 0.42, y, w * 0.16, h, light.on('#e9d6b2')) +
     rect(x + w * 0.64, y + h * 0.6, w * 0.26, h * 0.22, '#f6f3ea');
   return [
-    rect(
-      0,
-      0,
-      1600,
-      800,
-      s.linear([
-        [0, lighter(wall, 0.12)],
-        [1, darker(wall, 0.2)],
-      ]),
-    ),
+    rect(0, 0, 1600, 800, s.fade(lighter(wall, 0.12), darker(wall, 0.2))),
     holes,
     tool(200, '#c33b32'),
     tool(330, '#2f6fb0'),
@@ -192,17 +150,7 @@ export function partsOnBench(s: Sketch, light: Light): string {
         path('M956 920q14 20 4 46h-6Z', metal, { transform: `rotate(${i * 36} 960 970)` }),
       ),
       circle(960, 970, 14, lighter(metal, 0.5)),
-      rect(
-        1070,
-        930,
-        120,
-        90,
-        s.linear([
-          [0, light.on('#a98560')],
-          [1, light.on('#5f452f')],
-        ]),
-        { rx: 16 },
-      ),
+      rect(1070, 930, 120, 90, s.fade(light.on('#a98560'), light.on('#5f452f')), { rx: 16 }),
     ),
   ].join('');
 }

@@ -55,10 +55,7 @@ export function tractor(s: Sketch, light: Light, paint: string): string {
         [262, -248, 4],
         [262, -128, 4],
       ]),
-      s.linear([
-        [0, glass],
-        [1, darker(glass, 0.45)],
-      ]),
+      s.fade(glass, darker(glass, 0.45)),
     ),
     path(
       rounded([
@@ -68,10 +65,7 @@ export function tractor(s: Sketch, light: Light, paint: string): string {
         [330, -176, 8],
         [318, -150, 4],
       ]),
-      s.linear([
-        [0, glass],
-        [1, darker(glass, 0.45)],
-      ]),
+      s.fade(glass, darker(glass, 0.45)),
     ),
     path('M222 -248h22l-26 120h-18Z', '#ffffff', { opacity: 0.2 }),
     path(

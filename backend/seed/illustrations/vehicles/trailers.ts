@@ -60,19 +60,7 @@ export function caravan(s: Sketch, light: Light, paint: string): string {
   ]);
   const pane = (x: number, y: number, w: number, h: number) =>
     rect(x - 4, y - 4, w + 8, h + 8, '#2b3036', { rx: 12 }) +
-    rect(
-      x,
-      y,
-      w,
-      h,
-      light.lamps
-        ? '#ffdb9a'
-        : s.linear([
-            [0, glass],
-            [1, darker(glass, 0.5)],
-          ]),
-      { rx: 9 },
-    ) +
+    rect(x, y, w, h, light.lamps ? '#ffdb9a' : s.fade(glass, darker(glass, 0.5)), { rx: 9 }) +
     path(`M${x + 14} ${y}h22l-20 ${h}h-14Z`, '#ffffff', { opacity: 0.25 });
   return [
     shadowUnder(s, light, 60, 626, 2, 12),
@@ -159,10 +147,7 @@ export function boat(s: Sketch, light: Light, paint: string): string {
         [600, -150, 8],
         [560, -150, 6],
       ]),
-      s.linear([
-        [0, '#4a5158'],
-        [1, '#15181b'],
-      ]),
+      s.fade('#4a5158', '#15181b'),
     ),
     path('M572 -150h22l-6 84h-12Z', '#2b3036'),
     stroke('M570 -64q14 -14 26 2', '#8d959b', 6),

@@ -61,10 +61,7 @@ export function truck(
         [158, -252, 8],
         [158, -150, 6],
       ]),
-      s.linear([
-        [0, glass],
-        [1, darker(glass, 0.6)],
-      ]),
+      s.fade(glass, darker(glass, 0.6)),
     ),
     path('M90 -250h26l-30 100h-24Z', '#ffffff', { opacity: 0.18 }),
   );
@@ -145,10 +142,7 @@ function tipper(s: Sketch, light: Light, band: string): string {
   ).join('');
   const sand = path(
     'M226 -222Q300 -262 380 -240T560 -252T744 -220Z',
-    s.linear([
-      [0, light.on('#d9bd85')],
-      [1, light.on('#a98755')],
-    ]),
+    s.fade(light.on('#d9bd85'), light.on('#a98755')),
   );
   return (
     sand +
@@ -170,13 +164,7 @@ function tipper(s: Sketch, light: Light, band: string): string {
 function bed(s: Sketch, light: Light): string {
   const steel = light.on('#8d959c');
   return (
-    path(
-      'M204 -118H740L760 -100H204Z',
-      s.linear([
-        [0, lighter(steel, 0.4)],
-        [1, darker(steel, 0.4)],
-      ]),
-    ) +
+    path('M204 -118H740L760 -100H204Z', s.fade(lighter(steel, 0.4), darker(steel, 0.4))) +
     rect(204, -100, 552, 14, darker(steel, 0.5)) +
     ['#f0b429', '#20242a']
       .map((color, k) =>
