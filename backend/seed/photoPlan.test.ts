@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { serviceSeeds, vehicleSeeds } from './data/listings';
 import type { VehicleSeed } from './data/listingSeed';
-import { covers, type CoverName, drawCover } from './illustrations/covers';
+import { covers, type CoverName, drawCover } from './illustrations/covers/covers';
 import { drawTrade } from './illustrations/drawTrade';
 import { rasterisePhoto } from './illustrations/rasterise';
 import { trades, type TradeName } from './illustrations/trades/trades';

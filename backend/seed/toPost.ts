@@ -7,7 +7,7 @@ import {
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { people } from './data/people';
 import type { PostSeed } from './data/posts/postSeed';
-import { COVER_SIZE } from './illustrations/covers';
+import { COVER_SIZE } from './illustrations/covers/covers';
 import { daysBefore } from './toListing';
 
 /** Where the cover of a post is stored. */

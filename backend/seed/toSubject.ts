@@ -3,7 +3,7 @@ import type { VehicleSeed } from './data/listingSeed';
 import { createRandom } from './illustrations/random';
 import type { CarBody } from './illustrations/vehicles/car-shapes/carShapes';
 import type { CarSubject, Subject } from './illustrations/vehicles/subject';
-import { RIMS } from './illustrations/vehicles/wheel';
+import { RIMS } from './illustrations/vehicles/spokes';
 
 const bodies: Record<Body, CarBody> = {
   hatchback: 'hatchback',

@@ -1,5 +1,5 @@
 import { posts } from './data/posts/posts';
-import { drawCover } from './illustrations/covers';
+import { drawCover } from './illustrations/covers/covers';
 import { rasteriseCover, rasterisePhoto, type StoredPhoto } from './illustrations/rasterise';
 import type { County } from './county/createCounty';
 import { drawServicePhotos, drawVehiclePhotos } from './photoPlan';

@@ -1,27 +1,28 @@
-import type { Light, LightName, Season } from './light';
-import { lightNamed } from './light';
+import { type Light, type LightName, type Season, lightNamed } from './light';
 import { createRandom } from './random';
 import { GROUND } from './scenes/scene';
 import { scenes, type SceneName } from './scenes/scenes';
-import { group, round, Sketch } from './sketch';
-import { carFront } from './vehicles/carFront';
-import { carRear } from './vehicles/carRear';
+import { group } from './shapes';
+import { round, Sketch } from './sketch';
+import { carFront } from './vehicles/car-front/carFront';
+import { carRear } from './vehicles/car-rear/carRear';
 import { carShapes } from './vehicles/car-shapes/carShapes';
-import { carSide, placeCar } from './vehicles/carSide';
-import { engineBay, instruments, keysAndPapers, seats, wheelCloseUp } from './vehicles/details';
-import { dashboard } from './vehicles/interior';
+import { carSide } from './vehicles/car-side/carSide';
+import { placeCar } from './vehicles/car-side/placeCar';
+import { engineBay } from './vehicles/close-ups/engineBay';
+import { instruments } from './vehicles/close-ups/instruments';
+import { keysAndPapers } from './vehicles/close-ups/keysAndPapers';
+import { seats } from './vehicles/close-ups/seats';
+import { wheelCloseUp } from './vehicles/close-ups/wheelCloseUp';
+import { dashboard } from './vehicles/close-ups/dashboard';
 import { motorcycle, MOTORCYCLE_LENGTH } from './vehicles/motorcycle';
-import { partsOnBench, wheelSet } from './vehicles/spares';
+import { partsOnBench } from './vehicles/partsOnBench';
+import { wheelSet } from './vehicles/wheelSet';
 import type { CarSubject, OtherSubject, Subject, View } from './vehicles/subject';
 import { tractor, TRACTOR_LENGTH } from './vehicles/tractor';
-import {
-  boat,
-  BOAT_LENGTH,
-  caravan,
-  CARAVAN_LENGTH,
-  trailer,
-  TRAILER_LENGTH,
-} from './vehicles/trailers';
+import { boat, BOAT_LENGTH } from './vehicles/boat';
+import { caravan, CARAVAN_LENGTH } from './vehicles/caravan';
+import { trailer, TRAILER_LENGTH } from './vehicles/trailer';
 import { truck, TRUCK_LENGTH } from './vehicles/truck';
 
 export type Place = { scene: SceneName; light: LightName; season: Season };

@@ -1,10 +1,11 @@
 /** Offset 0-1, colour, opacity (1 when left out). */
 export type Stop = readonly [number, string, number?];
+
 export type Point = readonly [number, number];
-type Attributes = Record<string, string | number | undefined>;
 
 /** The drawing's own units; pictures are four fifths of it in pixels, which halves the time a first start takes. */
 export const WIDTH = 1600;
+
 export const HEIGHT = 1200;
 export const PIXELS_PER_UNIT = 0.8;
 
@@ -77,91 +78,16 @@ export class Sketch {
   }
 }
 
-export const path = (d: string, fill: string, attributes: Attributes = {}) =>
-  `<path d="${d}" fill="${fill}"${write(attributes)}/>`;
-export const stroke = (d: string, color: string, width: number, attributes: Attributes = {}) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"${write(attributes)}/>`;
-export const rect = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  fill: string,
-  attributes: Attributes = {},
-) =>
-  `<rect x="${round(x)}" y="${round(y)}" width="${round(Math.max(0, width))}" height="${round(Math.max(0, height))}" fill="${fill}"${write(attributes)}/>`;
-export const circle = (
-  cx: number,
-  cy: number,
-  r: number,
-  fill: string,
-  attributes: Attributes = {},
-) =>
-  `<circle cx="${round(cx)}" cy="${round(cy)}" r="${round(r)}" fill="${fill}"${write(attributes)}/>`;
-export const ellipse = (
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-  fill: string,
-  attributes: Attributes = {},
-) =>
-  `<ellipse cx="${round(cx)}" cy="${round(cy)}" rx="${round(rx)}" ry="${round(ry)}" fill="${fill}"${write(attributes)}/>`;
-export const polygon = (points: readonly Point[], fill: string, attributes: Attributes = {}) =>
-  path(`${polyline(points)}Z`, fill, attributes);
-export const group = (transform: string, ...children: string[]) =>
-  `<g transform="${transform}">${children.join('')}</g>`;
-export const faded = (opacity: number, ...children: string[]) =>
-  `<g opacity="${opacity}">${children.join('')}</g>`;
-
 /** Path data through the points, open. */
 export const polyline = (points: readonly Point[]) =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 
-/** Path data of a polygon whose corners are rounded, each by its own radius. */
-export function rounded(
-  corners: ReadonlyArray<readonly [number, number, number?]>,
-  closed = true,
-): string {
-  const at = (i: number) => corners[(i + corners.length) % corners.length]!;
-  const parts = corners.map(([x, y, radius = 0], i) => {
-    const start = !closed && i === 0;
-    if (start || (!closed && i === corners.length - 1) || radius === 0)
-      return `${i ? 'L' : 'M'}${round(x)} ${round(y)}`;
-    const [ax, ay] = toward(x, y, at(i - 1), radius);
-    const [bx, by] = toward(x, y, at(i + 1), radius);
-    return `${i ? 'L' : 'M'}${round(ax)} ${round(ay)}Q${round(x)} ${round(y)} ${round(bx)} ${round(by)}`;
-  });
-  return parts.join('') + (closed ? 'Z' : '');
-}
-
 export const round = (value: number) => Math.round(value * 10) / 10;
-
-function toward(
-  x: number,
-  y: number,
-  [tx, ty]: readonly [number, number, number?],
-  distance: number,
-): Point {
-  const length = Math.hypot(tx - x, ty - y) || 1;
-  const share = Math.min(distance / length, 0.5);
-  return [x + (tx - x) * share, y + (ty - y) * share];
-}
 
 const stopTags = (stops: readonly Stop[]) =>
   stops
     .map(
       ([offset, color, opacity = 1]) =>
         `<stop offset="${offset}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
-    )
-    .join('');
-/** `opacity` would paint every shape on a layer of its own; on fill and stroke it costs nothing. */
-const write = (attributes: Attributes) =>
-  Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) =>
-      name === 'opacity'
-        ? ` fill-opacity="${value}" stroke-opacity="${value}"`
-        : ` ${name}="${value}"`,
     )
     .join('');

@@ -1,4 +1,4 @@
-import type { CoverName } from '../../illustrations/covers';
+import type { CoverName } from '../../illustrations/covers/covers';
 
 export type PostSeed = {
   slug: string;

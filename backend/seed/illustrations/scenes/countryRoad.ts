@@ -1,10 +1,12 @@
 import { darker, lighter, mix } from '../color';
 import { grass, type Light, type Season } from '../light';
 import type { Random } from '../random';
-import { circle, path, polygon, rect, round, stroke, type Sketch } from '../sketch';
-import { asphalt } from './ground';
-import { range } from './mountains';
-import { poplar, tree, tufts } from './plants';
+import { circle, path, polygon, rect, stroke } from '../shapes';
+import { round, type Sketch } from '../sketch';
+import { asphalt } from './paving';
+import { mountainRange } from './mountainRange';
+import { poplar, tree } from './trees';
+import { tufts } from './plants';
 import type { Scene } from './scene';
 import { sky } from './sky';
 
@@ -12,7 +14,13 @@ import { sky } from './sky';
 export const countryRoad: Scene = (s, light, season, random) => {
   const parts = [
     sky(s, light, random, 700),
-    range(s, light, season, random, { top: 420, rise: 130, base: 690, distance: 0.68, peaks: 8 }),
+    mountainRange(s, light, season, random, {
+      top: 420,
+      rise: 130,
+      base: 690,
+      distance: 0.68,
+      peaks: 8,
+    }),
   ];
   parts.push(
     hill(s, light, season, random, 600, 50, 0.42),

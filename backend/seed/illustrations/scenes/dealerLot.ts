@@ -1,9 +1,10 @@
 import { darker, lighter, mix } from '../color';
 import type { Light } from '../light';
 import type { Random } from '../random';
-import { path, polygon, rect, round, stroke, type Sketch } from '../sketch';
-import { slabs } from './ground';
-import { range } from './mountains';
+import { path, polygon, rect, stroke } from '../shapes';
+import { round, type Sketch } from '../sketch';
+import { slabs } from './paving';
+import { mountainRange } from './mountainRange';
 import { bush } from './plants';
 import type { Scene } from './scene';
 import { sky } from './sky';
@@ -14,7 +15,13 @@ export const dealerLot: Scene = (s, light, season, random) => {
   const brand = light.on(random.pick(['#0f6b6b', '#26547c', '#8a3033', '#3d5a45']));
   const parts = [
     sky(s, light, random, foot),
-    range(s, light, season, random, { top: 380, rise: 150, base: 700, distance: 0.66, peaks: 6 }),
+    mountainRange(s, light, season, random, {
+      top: 380,
+      rise: 150,
+      base: 700,
+      distance: 0.66,
+      peaks: 6,
+    }),
   ];
   const x = random.between(180, 330);
   for (let i = 0; i < 3; i++) parts.push(flag(light, brand, random, x - 150 + i * 62, foot));

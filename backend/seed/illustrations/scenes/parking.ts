@@ -1,9 +1,11 @@
 import { darker, lighter, mix } from '../color';
 import { grass, type Light } from '../light';
 import type { Random } from '../random';
-import { circle, polygon, rect, round, stroke, type Sketch } from '../sketch';
-import { asphalt } from './ground';
-import { bush, tree } from './plants';
+import { circle, polygon, rect, stroke } from '../shapes';
+import { round, type Sketch } from '../sketch';
+import { asphalt } from './paving';
+import { bush } from './plants';
+import { tree } from './trees';
 import type { Scene } from './scene';
 import { sky } from './sky';
 

@@ -1,6 +1,7 @@
 import type { Light } from '../light';
 import type { Random } from '../random';
-import { circle, path, rect, round, WIDTH, type Sketch } from '../sketch';
+import { circle, path, rect } from '../shapes';
+import { round, WIDTH, type Sketch } from '../sketch';
 
 /** The sky down to `horizon`, with sun and clouds as the light has them. */
 export function sky(s: Sketch, light: Light, random: Random, horizon: number): string {

@@ -1,6 +1,7 @@
 import { darker, lighter } from '../color';
 import type { Light } from '../light';
-import { circle, ellipse, group, path, rect, round, stroke } from '../sketch';
+import { circle, ellipse, group, path, rect, stroke } from '../shapes';
+import { round } from '../sketch';
 
 export type Pose = 'standing' | 'reaching' | 'pointing' | 'holding' | 'working';
 export type Look = {

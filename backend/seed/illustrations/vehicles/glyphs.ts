@@ -1,4 +1,5 @@
-import { polyline, stroke, type Point } from '../sketch';
+import { polyline, type Point } from '../sketch';
+import { stroke } from '../shapes';
 
 /** Digits and capitals as strokes on a 4 by 6 grid, so that no font is needed on the machine that draws. */
 const GLYPHS: Record<string, string> = {

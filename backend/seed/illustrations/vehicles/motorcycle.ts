@@ -1,7 +1,9 @@
 import { darker, lighter } from '../color';
 import type { Light } from '../light';
-import { circle, ellipse, path, rect, rounded, stroke, type Sketch } from '../sketch';
-import { shadowUnder } from './wheel';
+import { circle, ellipse, path, rect, stroke } from '../shapes';
+import { rounded } from '../rounded';
+import type { Sketch } from '../sketch';
+import { shadowUnder } from './shadowUnder';
 
 export const MOTORCYCLE_LENGTH = 218;
 

@@ -1,8 +1,7 @@
-import type { Grille, Lamp } from './carFront';
-import type { RearLamp } from './carRear';
+import type { Grille, Lamp, RearLamp } from './carLook';
 import type { CarBody } from './car-shapes/carShapes';
-import type { TruckLoad } from './truck';
-import type { Rim } from './wheel';
+import type { TruckLoad } from './truckLoads';
+import type { Rim } from './spokes';
 
 /** A car to be drawn: everything that its views share. */
 export type CarSubject = {

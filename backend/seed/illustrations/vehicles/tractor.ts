@@ -1,7 +1,9 @@
 import { darker, lighter, mix } from '../color';
 import type { Light } from '../light';
-import { circle, path, rect, rounded, stroke, type Sketch } from '../sketch';
-import { shadowUnder } from './wheel';
+import { circle, path, rect, stroke } from '../shapes';
+import { rounded } from '../rounded';
+import type { Sketch } from '../sketch';
+import { shadowUnder } from './shadowUnder';
 
 export const TRACTOR_LENGTH = 390;
 

@@ -1,0 +1,3 @@
+import { Sketch } from '../sketch';
+
+export type Cover = (s: Sketch) => string;

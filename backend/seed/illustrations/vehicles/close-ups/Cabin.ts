@@ -1,0 +1,1 @@
+export type Cabin = { trim: string; accent: string; automatic: boolean; km: number };
