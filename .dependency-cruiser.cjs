@@ -27,7 +27,9 @@ module.exports = {
       name: 'no-development-package-in-product',
       severity,
       comment: 'What runs for people imports nothing that only development installs.',
-      from: { pathNot: `${notATest}|^tooling/|^e2e/|/bench/|/conformance/|^shared-domain/src/samples/` },
+      from: {
+        pathNot: `${notATest}|^tooling/|^e2e/|/bench/|/conformance/|^shared-domain/src/samples/`,
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
     },
     {
