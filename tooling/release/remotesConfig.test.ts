@@ -51,3 +51,10 @@ test('budgets are about screens that the remotes have', () => {
   const { remote, screen } = config.firstVisit;
   expect(screensOf(remote).map((route) => route.screen)).toContain(screen);
 });
+
+test('CODEOWNERS asks the owner of each remote', () => {
+  const lines = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8').split('\n');
+  expect(lines.filter((line) => line.startsWith('/remote-')).sort()).toEqual(
+    config.remotes.map(({ folder, owner }) => `/${folder}/ ${owner}`).sort(),
+  );
+});
