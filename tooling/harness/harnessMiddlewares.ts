@@ -45,7 +45,8 @@ export function harnessMiddlewares({ server, name }: { server: Server; name: str
   ];
 }
 
-const isBackend = (url: string) => /^\/(v1\/|v0\/|identitytoolkit|securetoken|__local)/.test(url);
+const isBackend = (url: string) =>
+  /^\/(api\/|v1\/|v0\/|identitytoolkit|securetoken|service_accounts|__local)/.test(url);
 
 const unavailable = (error: Error) =>
   Object.assign(new Error(`The embedded Firebase did not start: ${error.message}`), {

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
+import { Hono } from 'hono';
 import { root } from '../release/folders';
+import { createCommandProxy } from '../serve/createCommandProxy';
 import { openSeededFirebase } from '../serve/openSeededFirebase';
+import { startCommandProcess } from '../serve/startCommandProcess';
 
 /** The data of `npm start`, or data of this remote's own while another running server has those. */
 export async function startHarnessBackend({ port, name }: { port: number; name: string }) {
@@ -14,14 +18,27 @@ export async function startHarnessBackend({ port, name }: { port: number; name: 
       watchRules: true,
     });
   const shared = process.env.DATA_FOLDER ?? join(root, '.data');
+  let dataFolder = shared;
   const firebase = await open(shared).catch((error: Error) => {
     if (error.name !== 'FolderInUseError') throw error;
     const own = `${shared}.${name}`;
     console.log(
       `${shared} is in use by another running server: ${name} works with data of its own, in ${own}.`,
     );
+    dataFolder = own;
     return open(own);
   });
   process.once('exit', () => void firebase.close());
-  return getRequestListener(firebase.app.fetch);
+  const log = (line: string) => console.log(line);
+  const commands = startCommandProcess({
+    origin: `http://127.0.0.1:${port}`,
+    projectId: 'demo-anunturi',
+    serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
+    watched: true,
+    log,
+  });
+  const app = new Hono();
+  app.route('/', createCommandProxy(commands, log));
+  app.route('/', firebase.app);
+  return getRequestListener(app.fetch);
 }

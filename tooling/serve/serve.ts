@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { serve as listen } from '@hono/node-server';
+import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
 import { readSiteConfig } from '@anunturi/edge/siteConfigFile';
 import { Hono } from 'hono';
 import { registryFile, releasesFolder, root, shellFolder } from '../release/folders';
 import { freePort } from './freePort';
+import { createCommandProxy } from './createCommandProxy';
 import { openSeededFirebase } from './openSeededFirebase';
+import { startCommandProcess } from './startCommandProcess';
 
 type Options = {
   port: number;
@@ -19,7 +22,7 @@ const UPLOAD_PATIENCE_MS = 30 * 60_000;
 
 const DEMO_ACCOUNTS = ['utilizator@demo.ro', 'vanzator@demo.ro', 'admin@demo.ro'];
 
-/** The whole product in one process: HTML server, shell, every remote and the embedded Firebase, on one origin. */
+/** The whole product on one origin: HTML server, shell, every remote and the embedded Firebase; commands in a process of their own. */
 export async function serve({
   port: wanted,
   dataFolder = join(root, '.data'),
@@ -50,7 +53,16 @@ export async function serve({
     registryFile,
     ...(development ? { ...development, development: true } : {}),
   });
+  const log = (line: string) => console.log(line);
+  const commands = startCommandProcess({
+    origin: `http://127.0.0.1:${port}`,
+    projectId: 'demo-anunturi',
+    serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
+    watched: Boolean(development),
+    log,
+  });
   const app = new Hono();
+  app.route('/', createCommandProxy(commands, log));
   app.route('/', firebase.app);
   app.route('/', edge);
   const server = listen({
@@ -59,6 +71,7 @@ export async function serve({
     serverOptions: { requestTimeout: UPLOAD_PATIENCE_MS },
   });
   const close = async () => {
+    await commands.stop();
     await new Promise((resolve) => {
       server.close(resolve);
       if ('closeAllConnections' in server) server.closeAllConnections();

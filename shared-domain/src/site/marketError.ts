@@ -35,15 +35,18 @@ export type MarketErrorCode = keyof typeof marketErrorMessages;
 /** An expected failure: a code for the program, a Romanian message for the person; the cause is kept, never shown. */
 export class MarketError extends Error {
   readonly code: MarketErrorCode;
+  /** What is wrong with which field of what was sent, in Romanian. */
+  readonly fields: Record<string, string> | undefined;
 
   constructor(
     code: MarketErrorCode,
     message: string = marketErrorMessages[code],
-    options?: { cause?: unknown },
+    options?: { cause?: unknown; fields?: Record<string, string> | undefined },
   ) {
     super(message, options);
     this.name = 'MarketError';
     this.code = code;
+    this.fields = options?.fields;
   }
 }
 

@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { callCommand } from './callCommand';
+import { configureFirebase, openAuth } from './firebase';
+import { register, signOut } from './session';
+import { setSession, signedOutSession } from './sessionStore';
+
+jest.setTimeout(60_000); // starts servers
+
+const listingId = 'Listing0000000000001';
+let firebase: TestFirebase;
+
+beforeAll(async () => {
+  Object.assign(globalThis, {
+    localStorage: { getItem: () => null },
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  firebase = await startTestFirebase({ commands: true });
+  callAt(firebase.origin);
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await firebase.seed(`listings/${listingId}`, { ...sampleCar, status: 'active', expiresAt });
+  await firebase.seed(`listings/${listingId}/private/contact`, { phone: '0712345678' });
+  await firebase.seed(`listings/${listingId}/counters/all`, { views: 0 });
+  setSession(signedOutSession);
+});
+afterAll(async () => {
+  await (await openAuth()).auth.signOut();
+  await firebase.stop();
+});
+
+const callAt = (emulatorOrigin: string) =>
+  configureFirebase({
+    projectId: firebase.projectId,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: firebase.bucket,
+    emulatorOrigin,
+  });
+
+test('a visitor gets the result of a command', async () => {
+  expect(await callCommand('revealPhone', { listingId })).toEqual({ phone: '0712345678' });
+});
+
+test('a refusal is a MarketError with its code, words and fields', async () => {
+  await expect(callCommand('revealPhone', { listingId: 'no id' })).rejects.toMatchObject({
+    name: 'MarketError',
+    code: 'invalidInput',
+    fields: { listingId: expect.any(String) },
+  });
+  const missing = callCommand('revealPhone', { listingId: 'Missing0000000000001' });
+  await expect(missing).rejects.toMatchObject({
+    code: 'notFound',
+    message: 'Numărul de telefon nu mai este disponibil.',
+  });
+});
+
+test('somebody signed in is known by the ID token', async () => {
+  await register({ email: 'ana@x.ro', password: 'parola-12', displayName: 'Ana' });
+  const { uid } = (await openAuth()).auth.currentUser!;
+  await firebase.owner.update(`users/${uid}`, { blocked: true });
+  await expect(callCommand('revealPhone', { listingId })).rejects.toMatchObject({
+    code: 'blocked',
+  });
+  await signOut();
+});
+
+test('a lost answer is asked for again, and the act is done once', async () => {
+  let calls = 0;
+  const server = await listen(async (body, headers) => {
+    const answer = await fetch(`${firebase.origin}/api/countView`, {
+      method: 'POST',
+      headers: { 'idempotency-key': String(headers['idempotency-key']) },
+      body,
+    });
+    calls += 1;
+    return calls === 1 ? null : answer.text();
+  });
+  expect(await callCommand('countView', { listingId })).toEqual({});
+  expect([calls, (await firebase.read(`listings/${listingId}/counters/all`))?.views]).toEqual([
+    2, 1,
+  ]);
+  await stop(server);
+});
+
+test('who cannot be reached says so', async () => {
+  const server = await listen(async () => null);
+  await stop(server);
+  await expect(callCommand('countView', { listingId })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+  callAt(firebase.origin);
+});
+
+/** A server that stands between, and cuts the line when it has no answer. */
+async function listen(
+  answer: (body: string, headers: Record<string, unknown>) => Promise<string | null>,
+): Promise<Server> {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = await answer(Buffer.concat(chunks).toString(), request.headers);
+    if (text === null) request.socket.destroy();
+    else response.end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  callAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return server;
+}
+
+const stop = (server: Server) =>
+  new Promise<void>((resolve) => {
+    server.closeAllConnections();
+    server.close(() => resolve());
+  });

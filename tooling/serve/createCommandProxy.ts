@@ -1,0 +1,70 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import {
+  COMMANDS_PATH,
+  IDEMPOTENCY_HEADER,
+} from '@anunturi/shared-contract/commands/CommandAnswer';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { CommandProcess } from './startCommandProcess';
+
+const BODY_MAX_BYTES = 1024 * 1024;
+const PATIENCE_MS = 20_000;
+/** What commands read of a request. */
+const passed = [
+  'authorization',
+  'content-type',
+  'user-agent',
+  'sec-fetch-site',
+  IDEMPOTENCY_HEADER,
+];
+
+/**
+ * Hands `/api/...` to the command process. While it starts again calls wait; one that was under way answers 503 and may be
+ * repeated with its idempotency key.
+ */
+export function createCommandProxy(commands: CommandProcess, log: (line: string) => void): Hono {
+  const app = new Hono();
+  app.use(`${COMMANDS_PATH}*`, bodyLimit({ maxSize: BODY_MAX_BYTES }));
+  app.all(`${COMMANDS_PATH}*`, async (c) => {
+    const { pathname } = new URL(c.req.url);
+    try {
+      const origin = await within(commands.address(), PATIENCE_MS);
+      const answer = await fetch(origin + pathname, {
+        method: c.req.method,
+        headers: headersOf(c),
+        ...(c.req.method === 'POST' && { body: await c.req.arrayBuffer() }),
+      });
+      const type = answer.headers.get('content-type') ?? 'application/json';
+      const headers = { 'content-type': type, 'cache-control': 'no-store' };
+      return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+    } catch (error) {
+      log(`${pathname}: ${(error as Error).message}`);
+      const message = 'Serviciul nu răspunde acum. Încercați din nou peste câteva momente.';
+      return c.json({ error: { code: 'unavailable', message } }, 503, { 'retry-after': '1' });
+    }
+  });
+  return app;
+}
+
+function headersOf(c: Context): Headers {
+  const headers = new Headers();
+  for (const name of passed) {
+    const value = c.req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  headers.set('x-forwarded-for', getConnInfo(c).remote.address ?? '');
+  return headers;
+}
+
+/** @throws Error when it takes longer */
+async function within<T>(promised: Promise<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The command process does not start.')), ms);
+  });
+  try {
+    return await Promise.race([promised, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

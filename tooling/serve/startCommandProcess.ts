@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../release/folders';
+
+export type CommandProcessOptions = {
+  /** Where the embedded Firebase answers. */
+  origin: string;
+  projectId: string;
+  serviceTokenFile: string;
+  /** Starts it again when a command changes. */
+  watched?: boolean;
+  log: (line: string) => void;
+};
+
+export type CommandProcess = {
+  /** Where it listens, once it does. */
+  address(): Promise<string>;
+  pid(): number | undefined;
+  stop(): Promise<void>;
+};
+
+const RESTART_MS = 200;
+const RESTART_MAX_MS = 10_000;
+const SETTLE_MS = 200;
+const sources = ['app', 'commands', 'jobs'].map((name) => join(root, 'backend', name));
+
+/** Commands and their job queue in a process of their own, as in production. When it dies it is started again. */
+export function startCommandProcess(options: CommandProcessOptions): CommandProcess {
+  let child: ChildProcess;
+  let [stopped, failures] = [false, 0];
+  let restart: NodeJS.Timeout | undefined;
+  let settled: NodeJS.Timeout | undefined;
+  let listening = pending<string>();
+
+  function start(): void {
+    child = fork(join(root, 'backend/app/serve.ts'), {
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: {
+        ...process.env,
+        PROJECT_ID: options.projectId,
+        EMBEDDED_ORIGIN: options.origin,
+        SERVICE_TOKEN_FILE: options.serviceTokenFile,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        PROXIES: '1',
+      },
+    });
+    child.once('message', (message) => {
+      failures = 0;
+      listening.resolve(`http://127.0.0.1:${(message as { port: number }).port}`);
+    });
+    child.once('exit', (code, signal) => {
+      if (stopped) return;
+      options.log(`The command process ended (${signal ?? code}) and is started again.`);
+      listening = pending();
+      restart = setTimeout(start, Math.min(RESTART_MS * 2 ** failures, RESTART_MAX_MS));
+      failures += 1;
+    });
+  }
+  const startAgain = () => {
+    clearTimeout(settled);
+    settled = setTimeout(() => child.kill(), SETTLE_MS); // editors write in several steps
+  };
+  const watchers = options.watched ? sources.map((folder) => watch(folder, startAgain)) : [];
+  start();
+  return {
+    address: () => listening.promise,
+    pid: () => child.pid,
+    async stop() {
+      stopped = true;
+      clearTimeout(restart);
+      clearTimeout(settled);
+      for (const watcher of watchers) watcher.close();
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL'); // it may be killed anywhere: nothing that was acknowledged is lost
+      await ended;
+    },
+  };
+}
+
+function pending<T>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
