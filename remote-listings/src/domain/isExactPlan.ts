@@ -1,4 +1,10 @@
-import { bandEdges, type BandName, bandsTouching } from '@anunturi/shared-domain/search/buckets';
+import { askedFacets } from '@anunturi/shared-domain/search/askedFacets';
+import {
+  bandEdges,
+  type BandName,
+  bandOf,
+  bandsTouching,
+} from '@anunturi/shared-domain/search/buckets';
 import {
   type ListingFilters,
   priceBoundsLei,
@@ -23,25 +29,31 @@ export function isExactPlan(
   )
     return false;
   const has = (field: string) => plan.conditions.some((each) => each.field === field);
-  const choices: [string, readonly unknown[] | undefined][] = [
-    ['localityId', localityIds(filters, context)],
-    ['vehicle.fuel', filters.fuels],
-    ['vehicle.body', filters.bodies],
-    ['vehicle.emissionNorm', filters.emissionNorms],
-  ];
-  if (choices.some(([field, values]) => values?.length && !has(field))) return false;
-  const price = priceBoundsLei(filters, context.eurRateBani);
-  const ranges: [BandName, string, number | undefined, number | undefined][] = [
-    ['price', 'priceLei', price.from, price.to],
-    ['year', 'vehicle.year', filters.yearFrom, filters.yearTo],
-    ['mileage', 'vehicle.mileageKm', filters.mileageFromKm, filters.mileageToKm],
-    ['power', '', filters.powerFromHp, filters.powerToHp],
-    ['engine', '', filters.engineFromCm3, filters.engineToCm3],
-  ];
-  return ranges.every(
-    ([name, ordered, from, to]) =>
-      ordered === plan.order.field || fillsBands(name, from, to, has(`bands.${name}`)),
+  const choices = askedFacets.flatMap((facet): [string, readonly unknown[] | undefined][] =>
+    facet.test === 'isOneOf'
+      ? [[facet.path, filters[facet.name] as readonly unknown[] | undefined]]
+      : [],
   );
+  const places = localityIds(filters, context);
+  if (
+    [['localityId', places] as const, ...choices].some(
+      ([field, values]) => values?.length && !has(field),
+    )
+  )
+    return false;
+  const price = priceBoundsLei(filters, context.eurRateBani);
+  const ranges: [string, number | undefined, number | undefined][] = [
+    ['priceLei', price.from, price.to],
+    ...askedFacets.flatMap((facet): [string, number | undefined, number | undefined][] =>
+      facet.test === 'range'
+        ? [[facet.path, filters[facet.from] as number, filters[facet.to] as number]]
+        : [],
+    ),
+  ];
+  return ranges.every(([path, from, to]) => {
+    const band = bandOf(path)!;
+    return path === plan.order.field || fillsBands(band, from, to, has(`bands.${band}`));
+  });
 }
 
 /** True when a range begins and ends where bands do. */

@@ -43,6 +43,14 @@ export type FieldQuestion = {
   radio?: true;
 };
 
+/** How a filter of the field shows. */
+export type FieldFilter = {
+  /** Word before the choice on a chip. */
+  chip?: string;
+  /** Among the filters always in sight, or those offered first; the others come last. */
+  panel?: 'open' | 'first';
+};
+
 /** A field of a vehicle or service: everything that schema, form, facts, preview and filters derive from. */
 export type CatalogueField = Held & {
   /** Of the fact and of the filter. */
@@ -51,6 +59,7 @@ export type CatalogueField = Held & {
   shapes: Partial<Record<CategoryShape, 'required' | 'optional'>>;
   /** Absent when the seller is not asked. */
   form?: FieldQuestion;
+  filter?: FieldFilter;
 };
 export type Catalogue = Readonly<Record<string, CatalogueField>>;
 

@@ -1,5 +1,5 @@
 import type { ListingFields } from './listing';
-import { toBand } from '../search/buckets';
+import { type BandName, bandPaths, toBand } from '../search/buckets';
 import { toPriceLei } from './priceLei';
 import { COVERS_ALL, toCoverageToken, toSearchTokens } from '../search/searchTokens';
 import { toSlug } from '../formats/slug';
@@ -54,13 +54,13 @@ function vehicleTexts(listing: Described): (string | undefined)[] {
 
 function vehicleBands(listing: Described): IndexedFields['bands'] {
   if (listing.kind === 'service' || listing.vehicle.shape === 'part') return {};
-  const { year, mileageKm, powerHp, engineCm3 } = listing.vehicle;
-  return {
-    year: toBand('year', year),
-    ...(mileageKm !== undefined && { mileage: toBand('mileage', mileageKm) }),
-    ...(powerHp !== undefined && { power: toBand('power', powerHp) }),
-    ...(engineCm3 !== undefined && { engine: toBand('engine', engineCm3) }),
-  };
+  const facts: Record<string, unknown> = { ...listing.vehicle };
+  return Object.fromEntries(
+    Object.entries(bandPaths).flatMap(([name, path]) => {
+      const value = facts[path.replace('vehicle.', '')];
+      return typeof value === 'number' ? [[name, toBand(name as BandName, value)]] : [];
+    }),
+  );
 }
 
 function coverage(listing: Described): string[] {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idField, slugField, textField, wholeField } from '../site/fields';
+import { bandEdges, type BandName } from '../search/buckets';
 import * as limits from '../site/limits';
 import { listingStatuses } from './listingStatus';
 import { moderationSchema } from '../moderation/moderation';
@@ -12,13 +13,12 @@ import { idsOf, sellerTypes } from './vehicleFields';
 const band = z.optional(wholeField(0, 30));
 
 /** Bands of ranges, made by toIndexedFields, so that a range filter is an equality or a short `in`. */
-const bandsSchema = z.strictObject({
-  price: band,
-  year: band,
-  mileage: band,
-  power: band,
-  engine: band,
-});
+const bandsSchema = z.strictObject(
+  Object.fromEntries(Object.keys(bandEdges).map((name) => [name, band])) as Record<
+    BandName,
+    typeof band
+  >,
+);
 
 const common = {
   ownerId: idField,

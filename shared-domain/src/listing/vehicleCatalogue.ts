@@ -52,6 +52,7 @@ export const vehicleCatalogue = {
     label: 'An de fabricație',
     shapes: machines,
     form: { group: 'vehicle', label: 'Anul fabricației', missing: 'Scrieți anul fabricației.' },
+    filter: { chip: 'an', panel: 'open' },
   },
   firstRegisteredMonth: {
     type: 'month',
@@ -67,6 +68,7 @@ export const vehicleCatalogue = {
     label: 'Rulaj',
     shapes: carsFirst,
     form: { group: 'vehicle', label: 'Kilometri', missing: 'Scrieți câți kilometri are.' },
+    filter: { panel: 'open' },
   },
   hours: {
     type: 'whole',
@@ -92,6 +94,7 @@ export const vehicleCatalogue = {
     label: 'Combustibil',
     shapes: carsFirst,
     form: { group: 'vehicle', missing: 'Alegeți combustibilul.' },
+    filter: { panel: 'first' },
   },
   /** Metric horsepower. */
   powerHp: {
@@ -123,6 +126,7 @@ export const vehicleCatalogue = {
       missing: 'Alegeți cutia de viteze.',
       radio: true,
     },
+    filter: { chip: 'Cutie', panel: 'first' },
   },
   drive: {
     type: 'choice',
@@ -137,6 +141,7 @@ export const vehicleCatalogue = {
     label: 'Caroserie',
     shapes: carsFirst,
     form: { group: { car: 'vehicle', other: 'engine' }, missing: 'Alegeți caroseria.' },
+    filter: { panel: 'first' },
   },
   doors: {
     type: 'whole',

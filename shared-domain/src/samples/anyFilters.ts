@@ -1,24 +1,28 @@
 import fc from 'fast-check';
-import { listingSorts, type ListingFilters } from '../search/listingFilters';
-import { priceUnits, programmes } from '../listing/serviceFields';
-import {
-  bodies,
-  conditions,
-  emissionNorms,
-  fuels,
-  gearboxes,
-  idsOf,
-  sellerTypes,
-} from '../listing/vehicleFields';
+import { askedFacets } from '../search/askedFacets';
+import { facetWords } from '../search/facetWords';
+import type { ListingFilters } from '../search/listingFilters';
+import { listingSorts } from '../search/listingSorts';
 
-const oneOf = <T extends Record<string, string>>(labels: T) => fc.constantFrom(...idsOf(labels));
-const manyOf = <T extends Record<string, string>>(labels: T) =>
-  fc.subarray(idsOf(labels), { minLength: 1 });
 const place = fc.constantFrom('sibiu', 'cisnadie', 'medias');
+/** Every filter that offers choices. */
+const choices = Object.fromEntries(
+  askedFacets.flatMap((facet) => {
+    const ids = Object.keys(facetWords(facet.path)?.choices ?? {});
+    if (ids.length === 0 || facet.test === 'range') return [];
+    return [
+      [
+        facet.name,
+        facet.test === 'is' ? fc.constantFrom(...ids) : fc.subarray(ids, { minLength: 1 }),
+      ],
+    ];
+  }),
+) as Record<string, fc.Arbitrary<never>>;
 
 /** Any filters that a visitor could ask for, near enough to the samples to match some of them. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record(
   {
+    ...choices,
     kind: fc.constantFrom('vehicle', 'service'),
     categoryId: fc.constantFrom('autoturisme', 'electricieni', 'tractari'),
     words: fc.constantFrom(
@@ -43,20 +47,12 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record(
     powerToHp: fc.integer({ min: 1, max: 300 }),
     engineFromCm3: fc.integer({ min: 1, max: 4000 }),
     engineToCm3: fc.integer({ min: 1, max: 4000 }),
-    fuels: manyOf(fuels),
-    gearbox: oneOf(gearboxes),
-    bodies: manyOf(bodies),
-    emissionNorms: manyOf(emissionNorms),
-    condition: oneOf(conditions),
     localityId: place,
     withNeighbours: fc.constant(true as const),
-    sellerType: oneOf(sellerTypes),
     sellerId: fc.constantFrom('sellerAna', 'someoneElse'),
     withPhoto: fc.constant(true as const),
-    priceUnit: oneOf(priceUnits),
-    programme: oneOf(programmes),
     coversLocalityId: place,
-    sort: oneOf(listingSorts),
+    sort: fc.constantFrom(...(Object.keys(listingSorts) as (keyof typeof listingSorts)[])),
   },
   { requiredKeys: [] },
 );

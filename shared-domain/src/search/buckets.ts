@@ -18,6 +18,21 @@ export const bandEdges = {
 
 export type BandName = keyof typeof bandEdges;
 
+/** The number in a listing that each band is of. */
+export const bandPaths = {
+  price: 'priceLei',
+  year: 'vehicle.year',
+  mileage: 'vehicle.mileageKm',
+  power: 'vehicle.powerHp',
+  engine: 'vehicle.engineCm3',
+} as const satisfies Record<BandName, string>;
+export type BandedPath = (typeof bandPaths)[BandName];
+
+/** The band made of the number at a path. */
+export function bandOf(path: string): BandName | undefined {
+  return (Object.keys(bandPaths) as BandName[]).find((name) => bandPaths[name] === path);
+}
+
 /** The band of a number: how many edges it has passed. */
 export function toBand(name: BandName, value: number): number {
   return Math.max(

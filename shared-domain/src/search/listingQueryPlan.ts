@@ -1,12 +1,9 @@
-import { type BandName, bandsTouching, isBandAligned } from './buckets';
+import { askedFacets } from './askedFacets';
+import { type BandName, bandOf, bandsTouching, isBandAligned } from './buckets';
 import { toExpiry } from '../listing/listingExpiry';
-import {
-  type ListingFilters,
-  type ListingSort,
-  priceBoundsLei,
-  tidyFilters,
-} from './listingFilters';
+import { type ListingFilters, priceBoundsLei, tidyFilters } from './listingFilters';
 import { type FilterContext, localityIds } from './listingMatch';
+import type { ListingSort } from './listingSorts';
 import { COVERS_ALL, toCoverageToken, toQueryToken, toQueryWords } from './searchTokens';
 
 /** One `where` of the database. */
@@ -84,22 +81,12 @@ export function planNewSince(
 }
 
 function equalities(filters: ListingFilters): QueryCondition[] {
-  const asked: [string, string | true | undefined][] = [
-    ['kind', filters.kind],
-    ['categoryId', filters.categoryId],
-    ['vehicle.make', filters.make],
-    ['vehicle.model', filters.model],
-    ['vehicle.gearbox', filters.gearbox],
-    ['vehicle.condition', filters.condition],
-    ['sellerType', filters.sellerType],
-    ['ownerId', filters.sellerId],
-    ['hasPhotos', filters.withPhoto],
-    ['price.unit', filters.priceUnit],
-    ['service.programme', filters.programme],
-  ];
-  return asked
-    .filter(([, value]) => value !== undefined)
-    .map(([field, value]) => ({ field, op: '==', value: value! }));
+  return askedFacets.flatMap((facet): QueryCondition[] => {
+    const value = facet.test === 'is' ? filters[facet.name] : undefined;
+    return value === undefined
+      ? []
+      : [{ field: facet.path, op: '==', value: value as string | true }];
+  });
 }
 
 /** The one range there may be: on the field that orders the page. */
@@ -109,12 +96,10 @@ function orderRange(
   context: FilterContext,
 ): QueryCondition[] {
   if (order.field === 'expiresAt') return [{ field: 'expiresAt', op: '>', value: context.now }];
-  const price = priceBoundsLei(filters, context.eurRateBani);
-  const [from, to] = {
-    priceLei: [Math.max(1, price.from ?? 1), price.to],
-    'vehicle.mileageKm': [filters.mileageFromKm, filters.mileageToKm],
-    'vehicle.year': [filters.yearFrom, filters.yearTo],
-  }[order.field]!;
+  const asked = rangesOf(filters, context).find(({ path }) => path === order.field);
+  // What has no price is not ordered by it.
+  const from = order.field === 'priceLei' ? Math.max(1, asked?.from ?? 1) : asked?.from;
+  const to = asked?.to;
   return [
     ...(from !== undefined ? [{ field: order.field, op: '>=' as const, value: from }] : []),
     ...(to !== undefined ? [{ field: order.field, op: '<=' as const, value: to }] : []),
@@ -148,7 +133,27 @@ function isArrayExact(filters: ListingFilters): boolean {
   );
 }
 
+type Range = { path: string; from: number | undefined; to: number | undefined };
 type BandRange = [name: BandName, from: number | undefined, to: number | undefined];
+
+/** Ranges that are asked. */
+function rangesOf(filters: ListingFilters, context: FilterContext): Range[] {
+  const { from, to } = priceBoundsLei(filters, context.eurRateBani);
+  const ranges = askedFacets.flatMap((facet): Range[] =>
+    facet.test === 'range'
+      ? [
+          {
+            path: facet.path,
+            from: filters[facet.from] as number | undefined,
+            to: filters[facet.to] as number | undefined,
+          },
+        ]
+      : [],
+  );
+  return [{ path: 'priceLei', from, to }, ...ranges].filter(
+    (range) => range.from !== undefined || range.to !== undefined,
+  );
+}
 
 /** Ranges that are asked and do not order the page. */
 function bandRanges(
@@ -156,20 +161,10 @@ function bandRanges(
   order: QueryOrder,
   context: FilterContext,
 ): BandRange[] {
-  const price = priceBoundsLei(filters, context.eurRateBani);
-  const ranges: [...BandRange, orderedBy: string][] = [
-    ['price', price.from, price.to, 'priceLei'],
-    ['year', filters.yearFrom, filters.yearTo, 'vehicle.year'],
-    ['mileage', filters.mileageFromKm, filters.mileageToKm, 'vehicle.mileageKm'],
-    ['power', filters.powerFromHp, filters.powerToHp, ''],
-    ['engine', filters.engineFromCm3, filters.engineToCm3, ''],
-  ];
-  return ranges
-    .filter(
-      ([, from, to, orderedBy]) =>
-        (from !== undefined || to !== undefined) && orderedBy !== order.field,
-    )
-    .map(([name, from, to]) => [name, from, to]);
+  return rangesOf(filters, context).flatMap(({ path, from, to }): BandRange[] => {
+    const band = path === order.field ? undefined : bandOf(path);
+    return band ? [[band, from, to]] : [];
+  });
 }
 
 /** Filters with several admitted values: choices, places, and ranges as the bands they touch. */
@@ -183,9 +178,11 @@ function lists(
   );
   const choices: [string, readonly (string | number)[] | null | undefined][] = [
     ['localityId', localityIds(filters, context)],
-    ['vehicle.fuel', filters.fuels],
-    ['vehicle.body', filters.bodies],
-    ['vehicle.emissionNorm', filters.emissionNorms],
+    ...askedFacets.flatMap((facet): [string, readonly string[] | undefined][] =>
+      facet.test === 'isOneOf'
+        ? [[facet.path, filters[facet.name] as readonly string[] | undefined]]
+        : [],
+    ),
   ];
   return [...choices, ...bands].filter(
     (each): each is [string, readonly (string | number)[]] => !!each[1]?.length,

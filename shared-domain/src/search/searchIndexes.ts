@@ -1,47 +1,34 @@
+import { askedFacets } from './askedFacets';
+import { bandOf } from './buckets';
+
 /** Fields that a public list filters by equality, `in` or array membership; each has one composite index per order. */
-const anyKind = [
-  'kind',
-  'categoryId',
+const faceted = [
   'localityId',
-  'sellerType',
-  'ownerId',
-  'hasPhotos',
   'searchTokens',
   'bands.price',
+  ...askedFacets.map(({ path, test }) => (test === 'range' ? `bands.${bandOf(path)}` : path)),
 ];
-const vehicleOnly = [
-  'vehicle.make',
-  'vehicle.model',
-  'vehicle.fuel',
-  'vehicle.gearbox',
-  'vehicle.body',
-  'vehicle.emissionNorm',
-  'vehicle.condition',
-  'bands.year',
-  'bands.mileage',
-  'bands.power',
-  'bands.engine',
-];
-const serviceOnly = ['price.unit', 'service.programme'];
+const ofServices = faceted.filter((path) => path === 'price.unit' || path.startsWith('service.'));
+const ofVehicles = faceted.filter((path) => !ofServices.includes(path));
 
 const orders: { field: string; direction: 'ASCENDING' | 'DESCENDING'; facets: string[] }[] = [
   {
     field: 'expiresAt',
     direction: 'DESCENDING',
-    facets: [...anyKind, ...vehicleOnly, ...serviceOnly],
+    facets: faceted,
   },
   {
     field: 'priceLei',
     direction: 'ASCENDING',
-    facets: [...anyKind, ...vehicleOnly, ...serviceOnly],
+    facets: faceted,
   },
   {
     field: 'priceLei',
     direction: 'DESCENDING',
-    facets: [...anyKind, ...vehicleOnly, ...serviceOnly],
+    facets: faceted,
   },
-  { field: 'vehicle.mileageKm', direction: 'ASCENDING', facets: [...anyKind, ...vehicleOnly] },
-  { field: 'vehicle.year', direction: 'DESCENDING', facets: [...anyKind, ...vehicleOnly] },
+  { field: 'vehicle.mileageKm', direction: 'ASCENDING', facets: ofVehicles },
+  { field: 'vehicle.year', direction: 'DESCENDING', facets: ofVehicles },
 ];
 
 type IndexField = {

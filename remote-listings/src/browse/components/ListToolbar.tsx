@@ -1,8 +1,5 @@
-import {
-  type ListingFilters,
-  type ListingSort,
-  listingSorts,
-} from '@anunturi/shared-domain/search/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { type ListingSort, listingSorts } from '@anunturi/shared-domain/search/listingSorts';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useState } from 'react';
 import { lazyComponent } from '../../components/lazyComponent';

@@ -1,23 +1,16 @@
+import { askedFacets } from '@anunturi/shared-domain/search/askedFacets';
 import type { FilterName, ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 
-const vehicleOnly: readonly FilterName[] = [
-  'make',
-  'model',
-  'yearFrom',
-  'yearTo',
-  'mileageFromKm',
-  'mileageToKm',
-  'powerFromHp',
-  'powerToHp',
-  'engineFromCm3',
-  'engineToCm3',
-  'fuels',
-  'gearbox',
-  'bodies',
-  'emissionNorms',
-  'condition',
+/** Filters that only listings of one kind answer. */
+const onlyOf = (isTheirs: (path: string) => boolean): FilterName[] =>
+  askedFacets
+    .filter(({ path }) => isTheirs(path))
+    .flatMap((facet) => (facet.test === 'range' ? [facet.from, facet.to] : [facet.name]));
+const vehicleOnly = onlyOf((path) => path.startsWith('vehicle.'));
+const serviceOnly: readonly FilterName[] = [
+  ...onlyOf((path) => path.startsWith('service.') || path === 'price.unit'),
+  'coversLocalityId',
 ];
-const serviceOnly: readonly FilterName[] = ['priceUnit', 'programme', 'coversLocalityId'];
 
 /** The filters without some of them. */
 export function withoutFilters(

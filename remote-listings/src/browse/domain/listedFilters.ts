@@ -1,26 +1,21 @@
-import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import type { Facet } from '@anunturi/shared-domain/search/Facet';
+import { facets } from '@anunturi/shared-domain/search/facets';
+import type { FilterName, ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { withFilter } from './filterChanges';
 
 /** Filters whose value is one of a list, or several of it. */
-export type ListedFilter =
-  | 'categoryId'
-  | 'fuels'
-  | 'gearbox'
-  | 'bodies'
-  | 'emissionNorms'
-  | 'condition'
-  | 'sellerType'
-  | 'priceUnit'
-  | 'programme'
-  | 'make'
-  | 'model'
-  | 'localityId'
-  | 'coversLocalityId';
+export type ListedFilter = {
+  [N in FilterName]-?: NonNullable<ListingFilters[N]> extends string | readonly string[]
+    ? N
+    : never;
+}[FilterName];
 export type Option = { value: string; label: string };
 
 /** True for a filter that takes several values at once. */
-export const isSeveral = (name: ListedFilter): boolean =>
-  name === 'fuels' || name === 'bodies' || name === 'emissionNorms';
+export const isSeveral = (name: ListedFilter): boolean => {
+  const facet: Facet<unknown> = facets[name];
+  return facet.test === 'isOneOf';
+};
 
 /** The chosen values of a filter, as a list whatever its kind. */
 export function chosenOf(filters: ListingFilters, name: ListedFilter): readonly string[] {

@@ -1,11 +1,12 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
-import type { ListingFilters, ListingSort } from '@anunturi/shared-domain/search/listingFilters';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import {
   type ListingQueryPlan,
   planListingQuery,
 } from '@anunturi/shared-domain/search/listingQueryPlan';
+import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
 import type { ListingCount } from '../../domain/listingCount';
 import { isExactPlan } from '../../domain/isExactPlan';
 import { readFilterContext } from './readFilterContext';

@@ -1,26 +1,15 @@
-import { priceUnits, programmes } from '@anunturi/shared-domain/listing/serviceFields';
-import {
-  bodies,
-  conditions,
-  emissionNorms,
-  fuels,
-  gearboxes,
-  sellerTypes,
-} from '@anunturi/shared-domain/listing/vehicleFields';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { useCategories } from '../../../data/lists/useLists';
 import { withFilter, withKind } from '../../domain/filterChanges';
+import { everyFacets, facetsOfVehicles, serviceFacets } from '../../domain/filters/facetPanel';
 import type { GroupProps } from '../../domain/filters/GroupProps';
+import { FacetGroup } from './FacetGroup';
 import { MakeGroups } from './MakeGroups';
 import { OptionGroup } from './OptionGroup';
 import { PlaceGroup } from './PlaceGroup';
 import { PriceGroup } from './PriceGroup';
-import { RangeGroup } from './RangeGroup';
 import classes from './FilterGroups.module.css';
-
-const options = (labels: Record<string, string>) =>
-  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Every filter, in groups that open; how many listings an option has is asked for when its group opens. */
 export function FilterGroups({ filters, onChange }: GroupProps) {
@@ -29,8 +18,7 @@ export function FilterGroups({ filters, onChange }: GroupProps) {
   const category = known.find((each) => each.id === filters.categoryId);
   const kind = filters.kind ?? category?.kind;
   const both = { filters, onChange };
-  const isPart = category?.shape === 'part';
-  const hasFacts = kind === 'vehicle' && !isPart;
+  const vehicleFacets = kind === 'vehicle' ? facetsOfVehicles(category?.shape) : [];
   return (
     <div className={classes.groups}>
       <RadioGroup
@@ -63,44 +51,9 @@ export function FilterGroups({ filters, onChange }: GroupProps) {
       />
       {kind === 'vehicle' && <MakeGroups {...both} />}
       <PriceGroup {...both} />
-      {hasFacts && (
-        <>
-          <RangeGroup
-            {...both}
-            label="An de fabricație"
-            from="yearFrom"
-            to="yearTo"
-            maxLength={4}
-          />
-          <RangeGroup {...both} label="Rulaj" unit="km" from="mileageFromKm" to="mileageToKm" />
-          <OptionGroup {...both} label="Combustibil" name="fuels" options={options(fuels)} />
-          <OptionGroup
-            {...both}
-            label="Cutie de viteze"
-            name="gearbox"
-            options={options(gearboxes)}
-          />
-          <OptionGroup {...both} label="Caroserie" name="bodies" options={options(bodies)} />
-          <RangeGroup {...both} label="Putere" unit="CP" from="powerFromHp" to="powerToHp" closed />
-          <RangeGroup
-            {...both}
-            label="Capacitate cilindrică"
-            unit="cm³"
-            from="engineFromCm3"
-            to="engineToCm3"
-            closed
-          />
-          <OptionGroup
-            {...both}
-            label="Normă de poluare"
-            name="emissionNorms"
-            options={options(emissionNorms)}
-          />
-        </>
-      )}
-      {kind === 'vehicle' && (
-        <OptionGroup {...both} label="Stare" name="condition" options={options(conditions)} />
-      )}
+      {vehicleFacets.map((facet) => (
+        <FacetGroup {...both} key={facet.path} facet={facet} />
+      ))}
       <PlaceGroup
         {...both}
         label={kind === 'service' ? 'Localitatea prestatorului' : 'Localitate'}
@@ -109,16 +62,14 @@ export function FilterGroups({ filters, onChange }: GroupProps) {
       {kind === 'service' && (
         <>
           <PlaceGroup {...both} label="Vine în localitatea" name="coversLocalityId" />
-          <OptionGroup
-            {...both}
-            label="Felul prețului"
-            name="priceUnit"
-            options={options(priceUnits)}
-          />
-          <OptionGroup {...both} label="Program" name="programme" options={options(programmes)} />
+          {serviceFacets.map((facet) => (
+            <FacetGroup {...both} key={facet.path} facet={facet} />
+          ))}
         </>
       )}
-      <OptionGroup {...both} label="Vânzător" name="sellerType" options={options(sellerTypes)} />
+      {everyFacets.map((facet) => (
+        <FacetGroup {...both} key={facet.path} facet={facet} />
+      ))}
       <CheckboxField
         label="Numai cu fotografii"
         checked={filters.withPhoto ?? false}

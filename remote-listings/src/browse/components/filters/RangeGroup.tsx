@@ -6,7 +6,8 @@ import { withFilter } from '../../domain/filterChanges';
 import type { GroupProps } from '../../domain/filters/GroupProps';
 import classes from './FilterGroups.module.css';
 
-type Bound = {
+/** A filter that is an end of a range. */
+export type Bound = {
   [Name in keyof ListingFilters]-?: NonNullable<ListingFilters[Name]> extends number ? Name : never;
 }[keyof ListingFilters];
 export type RangeGroupProps = GroupProps & {

@@ -1,0 +1,9 @@
+/** The orders of a list, with the words shown. */
+export const listingSorts = {
+  newest: 'Cele mai noi',
+  priceUp: 'Cele mai ieftine',
+  priceDown: 'Cele mai scumpe',
+  mileageUp: 'Cei mai puțini kilometri',
+  yearDown: 'Cele mai recente ca an',
+} as const;
+export type ListingSort = keyof typeof listingSorts;
