@@ -4,9 +4,9 @@ import { applyWrites } from './applyWrites';
 import { baseWorld, conversationId, daysFrom, listingOf } from './baseWorld';
 import { admin, buyer, claimsOf, listingId, other, seller } from './people';
 import { type Data, NOW, REMOVED, type World, type Write } from './RuleCase';
-import { firstMessage } from './tables/conversationTable';
-import { dailyUsage, firstVersion, paths, publish } from './tables/publishing';
-import { logEntry } from './tables/logEntry';
+import { firstMessage } from './tables/conversations/firstMessage';
+import { dailyUsage, firstVersion, paths, publish } from './tables/listings/publishing';
+import { logEntry } from './tables/administration/logEntry';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 
 /** The acts of docs/data-writes.md against the running server: rules, transforms and batches together. */

@@ -1,21 +1,21 @@
 import type { RuleCase } from './RuleCase';
-import { acceptedListingTable } from './tables/acceptedListingTable';
-import { adminTable } from './tables/adminTable';
-import { blogTable } from './tables/blogTable';
-import { categoryTable } from './tables/categoryTable';
-import { conversationTable } from './tables/conversationTable';
-import { counterTable } from './tables/counterTable';
-import { fileTable } from './tables/fileTable';
-import { formTable } from './tables/formTable';
-import { listingAdminTable } from './tables/listingAdminTable';
-import { listingEditTable } from './tables/listingEditTable';
-import { listingMoveTable } from './tables/listingMoveTable';
-import { listingPartTable } from './tables/listingPartTable';
-import { listingTable } from './tables/listingTable';
-import { personalTable } from './tables/personalTable';
-import { profileTable } from './tables/profileTable';
-import { settingsTable } from './tables/settingsTable';
-import { userTable } from './tables/userTable';
+import { acceptedListingTable } from './tables/listings/acceptedListingTable';
+import { adminTable } from './tables/administration/adminTable';
+import { blogTable } from './tables/blog/blogTable';
+import { categoryTable } from './tables/administration/categoryTable';
+import { conversationTable } from './tables/conversations/conversationTable';
+import { counterTable } from './tables/counters/counterTable';
+import { fileTable } from './tables/files/fileTable';
+import { formTable } from './tables/contact/formTable';
+import { listingAdminTable } from './tables/decisions/listingAdminTable';
+import { listingEditTable } from './tables/edits/listingEditTable';
+import { listingMoveTable } from './tables/decisions/listingMoveTable';
+import { listingPartTable } from './tables/listing-parts/listingPartTable';
+import { listingTable } from './tables/listings/listingTable';
+import { personalTable } from './tables/personal/personalTable';
+import { profileTable } from './tables/users/profileTable';
+import { settingsTable } from './tables/settings/settingsTable';
+import { userTable } from './tables/users/userTable';
 
 /** The whole table by subject, at a moment that the server's clock shows; each row is a test, and the mutation check runs all of them. */
 export const ruleTable: Record<string, (now: Date) => RuleCase[]> = {

@@ -1,0 +1,15 @@
+import type { RuleCase } from '../../RuleCase';
+import { archiveAccessRows } from './archiveAccessRows';
+import { archiveBookingRows } from './archiveBookingRows';
+import { archiveEditRows } from './archiveEditRows';
+import { archiveRemovalRows } from './archiveRemovalRows';
+
+/** users/{uid}/archive and the bytes booked in users/{uid}/usage/archive; `left` is the world in which the seller is leaving. */
+export function archiveTable(now: Date): RuleCase[] {
+  return [
+    ...archiveAccessRows(now),
+    ...archiveBookingRows(now),
+    ...archiveEditRows(now),
+    ...archiveRemovalRows(now),
+  ];
+}

@@ -1,0 +1,47 @@
+import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
+import { daysFrom } from '../../baseWorld';
+import { admin, claimsOf } from '../../people';
+import { type Data, NOW, type RuleCase, type World, type Write } from '../../RuleCase';
+import { logEntry } from '../administration/logEntry';
+import { publicUsage } from './publicUsage';
+
+/** What the rows of contact messages share. */
+export function contactSetup(now: Date) {
+  const path = 'contactMessages/c1';
+  const message = { ...sampleContactMessage, createdAt: NOW } as Data;
+  const stored = { ...sampleContactMessage, createdAt: daysFrom(now, -1) };
+  const send = (data: Data, id = 'c1'): Write[] => [
+    { set: `contactMessages/${id}`, data },
+    publicUsage(now, { contactMessages: id }),
+  ];
+  const row = (
+    what: string,
+    may: boolean,
+    writes: Write[],
+    as: string | null = null,
+    world: World = {},
+  ): RuleCase => ({ what, as, claims: claimsOf(as), may, act: { write: writes }, world });
+  const handle = (
+    what: string,
+    may: boolean,
+    data: Data,
+    action = 'contactMessageChanged',
+    world: World = {},
+  ) =>
+    row(
+      `as administrator handle a contact message: ${what}`,
+      may,
+      [
+        { update: path, data: { updatedAt: NOW, logId: 'log1', ...data } },
+        logEntry('log1', action, 'contactMessage', 'c1'),
+      ],
+      admin,
+      { [path]: stored, ...world },
+    );
+  const remove = (
+    action = 'contactMessageDeleted',
+    id = 'contactMessageDeleted_c1',
+    target = 'c1',
+  ): Write[] => [{ delete: path }, logEntry(id, action, 'contactMessage', target)];
+  return { path, message, stored, send, row, handle, remove };
+}

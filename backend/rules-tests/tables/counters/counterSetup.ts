@@ -1,0 +1,41 @@
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { dayOf, daysFrom, userOf } from '../../baseWorld';
+import { claimsOf, listingId, other } from '../../people';
+import { type Data, increment, NOW, type RuleCase, type World, type Write } from '../../RuleCase';
+import { paths, firstVersion } from '../listings/publishing';
+
+export const path = paths(listingId);
+
+export const everybody = ['anonymous', 'other', 'owner', 'blocked', 'admin'] as const;
+
+/** What the rows of the counters of a listing share. */
+export function counterSetup(now: Date) {
+  const day = dayOf(now);
+  const device = 'Dev12345678901234567';
+  const proof = `${day}_${device}`;
+  const prove = (id = proof, data: Data = { at: NOW }): Write => ({
+    set: `${path.listing}/viewProofs/${id}`,
+    data,
+  });
+  const view = (id = proof, data: Data = {}): Write => ({
+    update: path.counters,
+    data: { views: increment(1), lastView: id, ...data },
+  });
+  const row = (
+    what: string,
+    may: boolean,
+    writes: Write[],
+    as: string | null = null,
+    world: World = {},
+  ): RuleCase => ({ what, as, claims: claimsOf(as), may, act: { write: writes }, world });
+  const favourite = `users/${other}/favourites/${listingId}`;
+  const like: Write = { set: favourite, data: { listingId, priceLei: 48_355, addedAt: NOW } };
+  const liked = { listingId, priceLei: 48_355, addedAt: daysFrom(now, -1) };
+  const grow = (by: number, more: Data = {}): Write => ({
+    update: path.counters,
+    data: { favourites: increment(by), ...more },
+  });
+  const fresh = { ...firstVersion(sampleCar as Data, now) };
+  const blocked: World = { [`users/${other}`]: userOf(other, now, { blocked: true }) };
+  return { day, device, proof, prove, view, row, favourite, like, liked, grow, fresh, blocked };
+}

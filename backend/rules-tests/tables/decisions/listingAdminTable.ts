@@ -1,0 +1,19 @@
+import type { RuleCase } from '../../RuleCase';
+import { approvalRows } from './approvalRows';
+import { rejectionRows } from './rejectionRows';
+import { upheldContestRows } from './upheldContestRows';
+import { reversalRows } from './reversalRows';
+import { adminEditRows } from './adminEditRows';
+import { adminMoveRows } from './adminMoveRows';
+
+/** What administrators may change, each with its log entry. */
+export function listingAdminTable(now: Date): RuleCase[] {
+  return [
+    ...approvalRows(now),
+    ...rejectionRows(now),
+    ...upheldContestRows(now),
+    ...reversalRows(now),
+    ...adminEditRows(now),
+    ...adminMoveRows(now),
+  ];
+}

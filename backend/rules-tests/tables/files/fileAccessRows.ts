@@ -1,0 +1,46 @@
+import { listingId, seller } from '../../people';
+import type { RuleCase } from '../../RuleCase';
+import { everybody, fileMatrix, fileSetup } from './fileSetup';
+
+/** Every role with every verb on every folder. */
+export function fileAccessRows(now: Date): RuleCase[] {
+  const { photo, kept, booked, test, blog } = fileSetup(now);
+  return [
+    ...fileMatrix('a photo', photo, 'image/webp', {
+      get: everybody,
+      list: ['owner', 'blocked', 'admin'],
+      create: ['owner'],
+      delete: ['owner', 'admin'],
+    }),
+    ...fileMatrix('a folder of photos', `listings/${seller}/${listingId}`, 'image/webp', {
+      list: ['owner', 'blocked'],
+    }),
+    ...fileMatrix('a picture of the blog', blog, 'image/webp', {
+      get: everybody,
+      list: ['admin'],
+      create: ['admin'],
+      update: ['admin'],
+      delete: ['admin'],
+    }),
+    ...fileMatrix(
+      'a kept file',
+      kept,
+      'application/pdf',
+      {
+        get: ['owner', 'blocked'],
+        list: ['owner', 'blocked'],
+        create: ['owner'],
+        delete: ['owner'],
+      },
+      booked,
+    ),
+    ...fileMatrix('a test upload', test, 'image/webp', {
+      get: ['owner', 'blocked'],
+      list: ['owner', 'blocked'],
+      create: ['owner'],
+      delete: ['owner'],
+    }),
+    ...fileMatrix('a file elsewhere', `elsewhere/${seller}/x.webp`, 'image/webp', {}),
+    ...fileMatrix('a file at the top', 'x.webp', 'image/webp', {}),
+  ];
+}

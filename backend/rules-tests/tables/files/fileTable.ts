@@ -1,0 +1,9 @@
+import type { RuleCase } from '../../RuleCase';
+import { fileAccessRows } from './fileAccessRows';
+import { photoFileRows } from './photoFileRows';
+import { otherFileRows } from './otherFileRows';
+
+/** Paths of file storage. */
+export function fileTable(now: Date): RuleCase[] {
+  return [...fileAccessRows(now), ...photoFileRows(now), ...otherFileRows(now)];
+}

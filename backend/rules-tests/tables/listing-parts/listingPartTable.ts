@@ -1,0 +1,15 @@
+import type { RuleCase } from '../../RuleCase';
+import { phoneRows } from './phoneRows';
+import { priceHistoryRows } from './priceHistoryRows';
+import { contentCheckRows } from './contentCheckRows';
+import { listingDeletionRows } from './listingDeletionRows';
+
+/** What hangs below a listing: contact, price history, the check of its contents. */
+export function listingPartTable(now: Date): RuleCase[] {
+  return [
+    ...phoneRows(now),
+    ...priceHistoryRows(now),
+    ...contentCheckRows(now),
+    ...listingDeletionRows(now),
+  ];
+}

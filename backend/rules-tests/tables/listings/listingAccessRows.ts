@@ -1,0 +1,105 @@
+import { listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { listingOf } from '../../baseWorld';
+import { matrix } from '../../matrix';
+import { admin, claimsOf, listingId, other, seller } from '../../people';
+import { NOW, type RuleCase } from '../../RuleCase';
+import { publish, removal } from './publishing';
+import { path, gone, publicStatuses, publishSetup } from './publishSetup';
+
+/** Who reads and finds listings. */
+export function listingAccessRows(now: Date): RuleCase[] {
+  const { car } = publishSetup(now);
+  return [
+    ...matrix({
+      name: 'an active listing',
+      path: path.listing,
+      document: listingOf(now),
+      owner: seller,
+      query: { where: [['status', '==', 'active']] },
+      acts: {
+        get: { may: ['anonymous', 'other', 'owner', 'blocked', 'admin'] },
+        list: { may: ['anonymous', 'other', 'owner', 'blocked', 'admin'] },
+        create: { may: ['owner'], act: { write: publish(listingId, car, now) }, world: gone },
+        update: {
+          may: ['owner'],
+          act: {
+            write: [
+              {
+                update: path.listing,
+                data: { localityName: 'Cisnădie', version: 4, updatedAt: NOW },
+              },
+            ],
+          },
+        },
+        delete: { may: ['owner'], act: { write: removal(path) } },
+      },
+    }),
+    ...listingStatuses.flatMap((status): RuleCase[] => {
+      const world = { [path.listing]: listingOf(now, { status }) };
+      const everybody = publicStatuses.includes(status);
+      return (
+        [
+          ['anybody', null, everybody],
+          ['another person', other, everybody],
+          ['the owner', seller, true],
+          ['an administrator', admin, true],
+        ] as const
+      ).flatMap(([who, as, may]) => [
+        {
+          what: `as ${who} read a listing that is ${status}`,
+          as,
+          claims: claimsOf(as),
+          may,
+          world,
+          act: { get: path.listing },
+        },
+        {
+          what: `as ${who} list listings that are ${status}`,
+          as,
+          claims: claimsOf(as),
+          may: as === seller ? everybody : may,
+          world,
+          act: { list: 'listings', where: [['status', '==', status]], limit: 24 },
+        },
+      ]);
+    }),
+    {
+      what: 'look for a listing that is not there',
+      as: null,
+      may: true,
+      act: { get: 'listings/Nothing0000000000000' },
+    },
+    { what: 'list all listings', as: null, may: false, act: { list: 'listings', limit: 24 } },
+    {
+      what: 'list all listings as administrator',
+      as: admin,
+      may: true,
+      act: { list: 'listings', limit: 24 },
+    },
+    {
+      what: 'list the public listings of a seller',
+      as: null,
+      may: true,
+      act: {
+        list: 'listings',
+        where: [
+          ['ownerId', '==', seller],
+          ['status', 'in', publicStatuses],
+        ],
+        limit: 24,
+      },
+    },
+    {
+      what: 'list all own listings',
+      as: seller,
+      may: true,
+      act: { list: 'listings', where: [['ownerId', '==', seller]], limit: 201 },
+    },
+    {
+      what: 'list all listings of another',
+      as: other,
+      may: false,
+      act: { list: 'listings', where: [['ownerId', '==', seller]], limit: 24 },
+    },
+  ];
+}

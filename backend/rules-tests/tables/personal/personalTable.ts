@@ -1,0 +1,17 @@
+import type { RuleCase } from '../../RuleCase';
+import { archiveTable } from '../archive/archiveTable';
+import { favouriteRows } from './favouriteRows';
+import { savedSearchRows } from './savedSearchRows';
+import { blockRows } from './blockRows';
+import { mutedSellerRows } from './mutedSellerRows';
+
+/** What a person keeps below users/{uid}. */
+export function personalTable(now: Date): RuleCase[] {
+  return [
+    ...favouriteRows(now),
+    ...savedSearchRows(now),
+    ...blockRows(now),
+    ...mutedSellerRows(now),
+    ...archiveTable(now),
+  ];
+}
