@@ -1,6 +1,6 @@
 import { toSlug } from '@anunturi/shared-domain/formats/slug';
-import places from '../../counties/SB.json';
-import site from '../../site.config.json';
+import places from '../../counties/SB.json' with { type: 'json' };
+import site from '../../site.config.json' with { type: 'json' };
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
