@@ -1,3 +1,4 @@
+import { createStore } from '@anunturi/shared-contract/storage/createStore';
 import type { Role } from './role';
 
 /** Who is signed in, as far as screens need to know. */
@@ -17,22 +18,13 @@ export type Session =
 export const loadingSession: Session = { state: 'loading', user: null, role: null };
 export const signedOutSession: Session = { state: 'signedOut', user: null, role: null };
 
-let session: Session = loadingSession;
-const listeners = new Set<() => void>();
+const session = createStore<Session>(loadingSession);
 
 /** The session of this page, now. */
-export function getSession(): Session {
-  return session;
-}
+export const getSession = session.get;
 
 /** Called after every change; returns how to stop. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToSession = session.subscribe;
 
 /** Only the session's own code, a harness and the tests' fake say who is signed in. */
-export function setSession(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
+export const setSession = session.set;

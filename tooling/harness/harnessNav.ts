@@ -1,10 +1,10 @@
+import { createStore } from '@anunturi/shared-contract/storage/createStore';
 import { matchRoute } from '@anunturi/shared-contract/navigation/matchRoute';
 import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';
 
 /** A navigation port over the browser's own history; an address that the remote does not own leaves the last screen. */
 export function createHarnessNav(routes: readonly RouteData[]): Nav {
-  const listeners = new Set<() => void>();
   const read = (): NavState => {
     const { pathname, search, hash } = location;
     const found = matchRoute(routes, pathname);
@@ -14,23 +14,17 @@ export function createHarnessNav(routes: readonly RouteData[]): Nav {
       location: { pathname, search, hash },
     };
   };
-  let state = read();
+  const state = createStore(read());
   const firstRoute = routes.find(({ path }) => !path.includes(':'));
-  if (state.screen === '' && firstRoute) {
+  if (state.get().screen === '' && firstRoute) {
     history.replaceState(null, '', firstRoute.path);
-    state = read();
+    state.set(read());
   }
-  const update = () => {
-    state = read();
-    for (const listener of listeners) listener();
-  };
+  const update = () => state.set(read());
   addEventListener('popstate', update);
   return {
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current: state.get,
+    subscribe: state.subscribe,
     navigate(to, options) {
       history[options?.replace ? 'replaceState' : 'pushState'](null, '', to);
       update();

@@ -1,29 +1,25 @@
+import { createStore } from '@anunturi/shared-contract/storage/createStore';
 import type { Nav, NavState } from './nav';
 
 /** A navigation without a host, for tests and for a remote on its own page: keeps the state it is told, records the visits. */
 export function fakeNav(
   first: Partial<NavState> & { path?: string } = {},
 ): Nav & { visits: string[]; show(next: Partial<NavState>): void } {
-  const listeners = new Set<() => void>();
   const location = toLocation(first.path ?? '/');
-  let state: NavState = {
+  const state = createStore<NavState>({
     screen: first.screen ?? 'start',
     params: first.params ?? {},
     location: first.location ?? location,
-  };
+  });
   const visits: string[] = [];
   function show(next: Partial<NavState>) {
-    state = { ...state, ...next };
-    listeners.forEach((listener) => listener());
+    state.set({ ...state.get(), ...next });
   }
   return {
     visits,
     show,
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current: state.get,
+    subscribe: state.subscribe,
     navigate(to) {
       visits.push(to);
       show({ location: toLocation(to) });

@@ -1,3 +1,4 @@
+import { createStore } from '@anunturi/shared-contract/storage/createStore';
 import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';
 
 /** The shell's side of a remote's navigation port. */
@@ -8,19 +9,13 @@ export type RemoteNav = Nav & { show(state: NavState): void };
  * whose pages were left keeps its last state until it is unmounted.
  */
 export function createRemoteNav(first: NavState, navigate: Nav['navigate']): RemoteNav {
-  let state = first;
-  const listeners = new Set<() => void>();
+  const { get, set, subscribe } = createStore(first);
   return {
-    current: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    current: get,
+    subscribe,
     navigate,
     show(next) {
-      if (JSON.stringify(next) === JSON.stringify(state)) return;
-      state = next;
-      for (const listener of listeners) listener();
+      if (JSON.stringify(next) !== JSON.stringify(get())) set(next);
     },
   };
 }

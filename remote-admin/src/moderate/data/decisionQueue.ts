@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@anunturi/shared-contract/storage/createStore';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import type { Decision } from './decide';
 
@@ -9,22 +10,17 @@ export const UNDO_MS = 10_000;
 
 export type Waiting = { id: number; decisions: readonly Decision[] };
 
-let waiting: readonly Waiting[] = [];
-let lastId = 0;
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
 const NONE: readonly Waiting[] = [];
 const NOTHING: ReadonlySet<string> = new Set();
+const waiting = createStore(NONE);
+const decided = createStore(NOTHING);
+let lastId = 0;
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 const sent = new Set<string>();
-let decided = NOTHING;
 
 /** Decisions made but not yet sent; their listings leave the lists at once. */
 export function useWaitingDecisions(): readonly Waiting[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => waiting,
-    () => NONE,
-  );
+  return useStore(waiting, NONE);
 }
 
 /** A listing as it stood when it was decided. */
@@ -32,17 +28,13 @@ export const keyOf = ({ id, version }: Listing): string => `${id} ${version}`;
 
 /** What lists leave out: listings decided, whether that is sent yet or not, until they are read again with what the decision made of them. */
 export function useDecided(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    subscribe,
-    () => decided,
-    () => NOTHING,
-  );
+  return useStore(decided, NOTHING);
 }
 
 /** Sends decisions when the time to take them back is over. `onSent` hears when it is done. */
 export function decideLater(decisions: readonly Decision[], onSent: () => void): void {
   const entry = { id: (lastId += 1), decisions };
-  publish([...waiting, entry]);
+  publish([...waiting.get(), entry]);
   onSentById.set(entry.id, onSent);
   timers.set(
     entry.id,
@@ -52,7 +44,7 @@ export function decideLater(decisions: readonly Decision[], onSent: () => void):
 
 /** Takes the last decisions back and answers them; none when nothing waits. */
 export function undoLast(): readonly Decision[] {
-  const last = waiting.findLast((entry) => timers.has(entry.id));
+  const last = waiting.get().findLast((entry) => timers.has(entry.id));
   if (!last) return [];
   clearTimeout(timers.get(last.id));
   forget(last.id);
@@ -61,7 +53,7 @@ export function undoLast(): readonly Decision[] {
 
 /** Sends everything that waits, now. */
 export async function sendNow(): Promise<void> {
-  for (const entry of waiting.filter(({ id }) => timers.has(id))) await send(entry);
+  for (const entry of waiting.get().filter(({ id }) => timers.has(id))) await send(entry);
 }
 
 const onSentById = new Map<number, () => void>();
@@ -92,27 +84,23 @@ async function send(entry: Waiting) {
 function forget(id: number) {
   timers.delete(id);
   onSentById.delete(id);
-  publish(waiting.filter((entry) => entry.id !== id));
+  publish(waiting.get().filter((entry) => entry.id !== id));
 }
 
 function publish(next: readonly Waiting[]) {
-  if (next.length > 0 && waiting.length === 0) addEventListener('beforeunload', holdPage);
+  if (next.length > 0 && waiting.get().length === 0) addEventListener('beforeunload', holdPage);
   if (next.length === 0) removeEventListener('beforeunload', holdPage);
-  waiting = next;
-  decided = new Set([
-    ...sent,
-    ...next.flatMap(({ decisions }) => decisions.map(({ listing }) => keyOf(listing))),
-  ]);
-  listeners.forEach((listener) => listener());
+  waiting.set(next);
+  decided.set(
+    new Set([
+      ...sent,
+      ...next.flatMap(({ decisions }) => decisions.map(({ listing }) => keyOf(listing))),
+    ]),
+  );
 }
 
 /** The browser asks before the page goes while something is not yet sent. */
 function holdPage(event: BeforeUnloadEvent) {
   event.preventDefault();
   void sendNow();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -1,5 +1,6 @@
 import { DELETIONS_DUE_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
-import { useSyncExternalStore } from 'react';
+import { createStore } from '@anunturi/shared-contract/storage/createStore';
+import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 
@@ -9,16 +10,11 @@ const NONE: readonly string[] = [];
 
 type Due = { uid: string; id: string };
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-const listeners = new Set<() => void>();
-let hidden: readonly string[] = NONE;
+const hidden = createStore(NONE);
 
 /** Ids of listings that are about to be deleted: lists leave them out. */
 export function useLeavingListings(): readonly string[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => hidden,
-    () => NONE,
-  );
+  return useStore(hidden, NONE);
 }
 
 /** Deletes a listing once the time to undo is over, also when the page was closed meanwhile; says so, with the undo. */
@@ -28,7 +24,7 @@ export function deleteLater(
   onDeleted: () => void,
 ): void {
   keep([...kept(), { uid, id: listing.id }]);
-  hide([...hidden, listing.id]);
+  hidden.set([...hidden.get(), listing.id]);
   timers.set(
     listing.id,
     setTimeout(() => void finish(listing.id, onDeleted), UNDO_MS),
@@ -46,7 +42,7 @@ function undo(id: string) {
 export async function finishDeletions(uid: string, onDeleted: () => void): Promise<void> {
   const left = kept().filter((due) => due.uid === uid && !timers.has(due.id));
   if (left.length === 0) return;
-  hide([...hidden, ...left.map((due) => due.id)]);
+  hidden.set([...hidden.get(), ...left.map((due) => due.id)]);
   for (const { id } of left) await finish(id, onDeleted);
 }
 
@@ -68,12 +64,7 @@ async function finish(id: string, onDeleted: () => void) {
 
 function forget(id: string) {
   keep(kept().filter((due) => due.id !== id));
-  hide(hidden.filter((each) => each !== id));
-}
-
-function hide(next: readonly string[]) {
-  hidden = next;
-  listeners.forEach((listener) => listener());
+  hidden.set(hidden.get().filter((each) => each !== id));
 }
 
 function kept(): Due[] {
@@ -90,9 +81,4 @@ function keep(due: readonly Due[]) {
   } catch {
     // closed storage: deletions live as long as the page
   }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

@@ -1,3 +1,4 @@
+import { type Store, createStore } from '@anunturi/shared-contract/storage/createStore';
 import type { Draft } from '../../domain/sell-form/draft';
 import type { DraftStore } from '../../data/drafts/draftStore';
 
@@ -8,32 +9,30 @@ const PAUSE_MS = 400;
 
 /** Keeps one draft on the device, shortly after each change and at once when the page is left. */
 export class DraftAutosave {
-  private state: KeepState;
+  private readonly state: Store<KeepState>;
+  readonly subscribe: Store<KeepState>['subscribe'];
+  readonly current: Store<KeepState>['get'];
   private stopped = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private writing: Promise<void> = Promise.resolve();
-  private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly store: DraftStore,
     private readonly name: string,
     private draft: Draft,
   ) {
-    this.state = draft.revision > 0 ? 'saved' : 'fresh';
+    this.state = createStore<KeepState>(draft.revision > 0 ? 'saved' : 'fresh');
+    this.subscribe = this.state.subscribe;
+    this.current = this.state.get;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly current = (): KeepState => this.state;
   readonly kept = (): Draft => this.draft;
 
   /** Notes a change; it is written after a short pause. */
   change(changed: Partial<Draft>): void {
     if (this.stopped) return;
     this.draft = { ...this.draft, ...changed };
-    if (this.state === 'elsewhere') return;
+    if (this.current() === 'elsewhere') return;
     this.show('waiting');
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.flush(), PAUSE_MS);
@@ -58,11 +57,10 @@ export class DraftAutosave {
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
-    this.listeners.clear();
   }
 
   private async write(): Promise<void> {
-    if (this.stopped || (this.state !== 'waiting' && this.state !== 'failed')) return;
+    if (this.stopped || (this.current() !== 'waiting' && this.current() !== 'failed')) return;
     const written = { ...this.draft, revision: this.draft.revision + 1, savedAtMs: Date.now() };
     const before = this.draft;
     try {
@@ -78,7 +76,6 @@ export class DraftAutosave {
   }
 
   private show(state: KeepState): void {
-    this.state = state;
-    for (const listener of this.listeners) listener();
+    if (!this.stopped) this.state.set(state);
   }
 }

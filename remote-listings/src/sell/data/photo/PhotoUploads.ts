@@ -1,4 +1,5 @@
 // Longer than most: the photos of one form, from a file to storage, and every step must keep the others' state.
+import { createStore } from '@anunturi/shared-contract/storage/createStore';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { plural } from '@anunturi/shared-domain/formats/plural';
@@ -12,18 +13,13 @@ const UPLOADS_AT_ONCE = 3;
 
 /** The photos of one form: prepared, ordered, kept on the device, uploaded. Tells its listeners after every change. */
 export class PhotoUploads {
-  private items: PhotoItem[] = [];
+  private readonly items = createStore<readonly PhotoItem[]>([]);
+  readonly subscribe = this.items.subscribe;
+  readonly current = this.items.get;
   private readonly files = new Map<string, PhotoFiles>();
   private readonly storedHere: Photo[] = [];
-  private readonly listeners = new Set<() => void>();
 
   constructor(private readonly tools: PhotoTools) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
-  readonly current = (): readonly PhotoItem[] => this.items;
 
   /** The photos of a draft; those that were not ready yet are prepared again. */
   async open(photos: readonly DraftPhoto[]): Promise<void> {
@@ -62,7 +58,7 @@ export class PhotoUploads {
     const refused: string[] = [];
     const taken: { item: PhotoItem; file: File }[] = [];
     for (const file of files) {
-      if (this.items.length + taken.length >= max) {
+      if (this.current().length + taken.length >= max) {
         refused.push(
           `Se pot adăuga cel mult ${plural(max, 'fotografie', 'fotografii')}; „${file.name}” nu a mai încăput.`,
         );
@@ -75,7 +71,7 @@ export class PhotoUploads {
         refused.push(`„${file.name}”: ${toRomanianMessage(error)}`);
       }
     }
-    this.publish([...this.items, ...taken.map(({ item }) => item)]);
+    this.publish([...this.current(), ...taken.map(({ item }) => item)]);
     for (const { item, file } of taken) await this.keep(item.id, { source: file });
     for (const { item, file } of taken) await this.prepare(item.id, file);
     return refused;
@@ -109,18 +105,18 @@ export class PhotoUploads {
   }
 
   move(id: string, to: number): void {
-    const from = this.items.findIndex((item) => item.id === id);
-    if (from >= 0 && from !== to) this.publish(movePhoto(this.items, from, to));
+    const from = this.current().findIndex((item) => item.id === id);
+    if (from >= 0 && from !== to) this.publish(movePhoto(this.current(), from, to));
   }
 
   /** Takes a photo out; what comes back puts it where it was. */
   remove(id: string): () => void {
-    const at = this.items.findIndex((item) => item.id === id);
-    const item = this.items[at];
-    this.publish(this.items.filter((each) => each.id !== id));
+    const at = this.current().findIndex((item) => item.id === id);
+    const item = this.current()[at];
+    this.publish(this.current().filter((each) => each.id !== id));
     return () => {
       if (!item || this.find(id)) return;
-      this.publish([...this.items.slice(0, at), item, ...this.items.slice(at)]);
+      this.publish([...this.current().slice(0, at), item, ...this.current().slice(at)]);
     };
   }
 
@@ -137,7 +133,7 @@ export class PhotoUploads {
     const folder = `listings/${uid}/${listingId}/`;
     const isElsewhere = ({ id, stored }: PhotoItem) =>
       stored !== undefined && !stored.path.startsWith(folder) && this.files.has(id); // another account signed in meanwhile
-    const waiting = this.items
+    const waiting = this.current()
       .filter(
         (item) => item.state === 'ready' || item.state === 'uploadFailed' || isElsewhere(item),
       )
@@ -147,22 +143,22 @@ export class PhotoUploads {
         await this.uploadOne(id, uid, listingId, signal);
     };
     await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
-    const stored = this.items.flatMap((item) =>
+    const stored = this.current().flatMap((item) =>
       item.state === 'stored' && item.stored ? [item.stored] : [],
     );
-    return stored.length === this.items.length ? stored : null;
+    return stored.length === this.current().length ? stored : null;
   }
 
   /** Photos stored by this form that it no longer has: their files serve nobody. */
   orphans(): Photo[] {
     return this.storedHere.filter(
-      (photo) => !this.items.some((item) => item.stored?.path === photo.path),
+      (photo) => !this.current().some((item) => item.stored?.path === photo.path),
     );
   }
 
   /** Gives the memory of previews back. */
   close(): void {
-    for (const { previewUrl, fullUrl } of this.items)
+    for (const { previewUrl, fullUrl } of this.current())
       for (const url of [previewUrl, fullUrl])
         if (url?.startsWith('blob:')) URL.revokeObjectURL(url);
   }
@@ -233,16 +229,15 @@ export class PhotoUploads {
   }
 
   private find(id: string): PhotoItem | undefined {
-    return this.items.find((item) => item.id === id);
+    return this.current().find((item) => item.id === id);
   }
 
   private change(id: string, changed: Partial<PhotoItem>): void {
     if (this.find(id))
-      this.publish(this.items.map((item) => (item.id === id ? { ...item, ...changed } : item)));
+      this.publish(this.current().map((item) => (item.id === id ? { ...item, ...changed } : item)));
   }
 
   private publish(items: PhotoItem[]): void {
-    this.items = items;
-    for (const listener of this.listeners) listener();
+    this.items.set(items);
   }
 }
