@@ -115,6 +115,16 @@ export const vehicleCatalogue = {
     shapes: anyMachine,
     form: { group: 'engine', label: 'Capacitate' },
   },
+  /** How far it goes on its battery. */
+  electricRangeKm: {
+    type: 'whole',
+    from: 1,
+    to: limits.ELECTRIC_RANGE_MAX_KM,
+    unit: 'km',
+    label: 'Autonomie electrică',
+    shapes: anyMachine,
+    form: { group: 'engine' },
+  },
   gearbox: {
     type: 'choice',
     choices: gearboxes,

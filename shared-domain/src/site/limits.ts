@@ -42,6 +42,7 @@ export const MILEAGE_MAX_KM = 3_000_000;
 export const POWER_MAX_HP = 3000;
 export const ENGINE_MAX_CM3 = 30_000;
 export const CO2_MAX_G_PER_KM = 1000;
+export const ELECTRIC_RANGE_MAX_KM = 1500;
 export const DOORS_MAX = 9;
 export const SEATS_MAX = 90;
 export const KEYS_MAX = 10;
