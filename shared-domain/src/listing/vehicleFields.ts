@@ -1,6 +1,6 @@
 /** The choices of a vehicle's form, with the words shown; ids are what documents and addresses keep. */
 
-export { type Colour, colours, type Drive, drives, type Finish, finishes } from './vehicleLooks';
+export { type Colour, colours, type Finish, finishes } from './vehicleLooks';
 
 export const fuels = {
   petrol: 'Benzină',
@@ -17,6 +17,9 @@ export type Fuel = keyof typeof fuels;
 
 export const gearboxes = { manual: 'Manuală', automatic: 'Automată' } as const;
 export type Gearbox = keyof typeof gearboxes;
+
+export const drives = { front: 'Față', rear: 'Spate', all: '4x4' } as const;
+export type Drive = keyof typeof drives;
 
 export const bodies = {
   hatchback: 'Hatchback',

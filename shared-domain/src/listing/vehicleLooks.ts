@@ -1,8 +1,5 @@
 /** Choices of a vehicle that no search asks for; apart, so that a list does not carry them. */
 
-export const drives = { front: 'Față', rear: 'Spate', all: '4x4' } as const;
-export type Drive = keyof typeof drives;
-
 export const colours = {
   white: 'Alb',
   black: 'Negru',
