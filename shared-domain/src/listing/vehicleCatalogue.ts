@@ -144,6 +144,7 @@ export const vehicleCatalogue = {
     label: 'Tracțiune',
     shapes: anyMachine,
     form: { group: 'engine' },
+    filter: { chip: 'Tracțiune' },
   },
   body: {
     type: 'choice',

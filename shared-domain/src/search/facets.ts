@@ -4,6 +4,7 @@ import { currencies, priceUnits, programmes } from '../listing/serviceFields';
 import {
   bodies,
   conditions,
+  drives,
   emissionNorms,
   fuels,
   gearboxes,
@@ -48,6 +49,7 @@ export const facets = {
   fuels: manyOf('combustibil', fuels, 'vehicle.fuel'),
   gearbox: oneOf('cutie', gearboxes, 'vehicle.gearbox'),
   bodies: manyOf('caroserie', bodies, 'vehicle.body'),
+  drives: manyOf('tractiune', drives, 'vehicle.drive'),
   emissionNorms: manyOf('norma', emissionNorms, 'vehicle.emissionNorm'),
   condition: oneOf('stare', conditions, 'vehicle.condition'),
   localityId: word('loc', SLUG),
