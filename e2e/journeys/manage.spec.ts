@@ -132,13 +132,11 @@ test('a new person becomes a company, uploads a test file, exports the data and 
   await expect(page.getByText(/Profilul a fost salvat/)).toBeVisible();
 
   await page.goto('/test-upload');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({
-      name: 'Act de probă.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4 proba'),
-    });
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'Act de probă.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 proba'),
+  });
   await expect(
     page.getByRole('article', { name: /act-de-proba\.pdf/ }).getByText(/Încărcat în/),
   ).toBeVisible();
