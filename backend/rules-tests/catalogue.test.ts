@@ -9,8 +9,8 @@ import { judgeCase } from './judgeCase';
 import { claimsOf } from './people';
 import { compileProductRules } from './readRules';
 import type { Data } from './RuleCase';
-import { asOwned, extremeListings } from './tables/extremeListings';
-import { firstVersion, publish } from './tables/publishing';
+import { asOwned, extremeListings } from './tables/listings/extremeListings';
+import { firstVersion, publish } from './tables/listings/publishing';
 
 /** The security rules admit what the catalogue of fields says, by shape: the same fields, choices and limits. */
 const now = new Date('2026-11-20T10:00:00Z');

@@ -25,6 +25,7 @@ async function wholes(commands: [string, ...string[]][]): Promise<Counts> {
 /** The steps of the test command, in order; each returns how many checks passed and failed. */
 export const steps: Step[] = [
   { name: 'types', run: () => wholes(packages.map((name) => [bin('tsc'), '-p', name])) },
+  { name: 'lint', run: () => wholes([[bin('oxlint')], [bin('prettier'), '--check', '.']]) },
   {
     name: 'imports',
     run: () =>
