@@ -36,7 +36,7 @@ async function openSalt(db: Firestore, day: string, now: Date): Promise<string> 
 }
 
 /** An IPv4 address, or the 64 bits of an IPv6 address that one household has. */
-export function toNetwork(address: string): string {
+function toNetwork(address: string): string {
   const plain = address.replace(/^::ffff:/i, '').toLowerCase();
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');

@@ -4,7 +4,7 @@ import { refuse } from './refuse';
 const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-export type Identity = { uid: string; email?: string; emailVerified: boolean };
+type Identity = { uid: string; email?: string; emailVerified: boolean };
 export type VerifyIdToken = (token: string) => Promise<Identity>;
 
 /** Checks ID tokens of a project against the keys that their issuer publishes: Google, or the embedded Firebase at an address. */

@@ -17,7 +17,7 @@ import {
 } from './people';
 import type { Data, World } from './RuleCase';
 
-export const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 export const daysFrom = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 export const conversationId = `${listingId}_${buyer}`;
 export const dayOf = (now: Date) => toDayKey(now);
@@ -65,7 +65,7 @@ export const listingOf = (now: Date, change: Data = {}): Data => ({
   ...change,
 });
 
-export const category = (now: Date, kind: string, shape: string, change: Data = {}): Data => ({
+const category = (now: Date, kind: string, shape: string, change: Data = {}): Data => ({
   kind,
   shape,
   label: 'Categorie',

@@ -11,7 +11,7 @@ import type { RuleCase, World, Write } from './RuleCase';
 import { toRest } from './toRest';
 import { toRulesQuery } from './toRulesQuery';
 
-export const ROOT = 'projects/demo-anunturi/databases/(default)/documents';
+const ROOT = 'projects/demo-anunturi/databases/(default)/documents';
 const BUCKET = 'demo-anunturi.appspot.com';
 export type Rulesets = { firestore: Ruleset; storage: Ruleset };
 

@@ -1,4 +1,4 @@
-// `npm test`: types, import rules, unit, component and rules tests, recorded answers, size budgets, browser journeys.
+// `npm test`: types, lint, import rules, unit, component and rules tests, recorded answers, size budgets, browser journeys.
 // `npm test -- journeys` (or another step's name) runs only that step.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,7 +7,7 @@ import type { FieldValue, WriteBatch } from 'firebase/firestore/lite';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** What the log keeps of an act; the actor and the moment are added. */
-export type LogNote = Omit<ModerationLogEntryFields, 'actorId' | 'at'>;
+type LogNote = Omit<ModerationLogEntryFields, 'actorId' | 'at'>;
 
 export type Act = {
   batch: WriteBatch;

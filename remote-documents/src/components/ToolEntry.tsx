@@ -5,7 +5,7 @@ import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { Grid, Stack } from '@anunturi/shared-ui/layout/Stack';
 import styles from './ToolEntry.module.css';
 
-export type ToolEntryTexts = {
+type ToolEntryTexts = {
   entryTitle: string;
   entryLead: string;
   what: readonly (readonly [title: string, text: string])[];

@@ -5,7 +5,7 @@ import type { PlainDates } from './plainDates';
 
 type Shown<T> = Omit<PlainDates<T>, 'searchTokens' | 'bands'>;
 export type VehicleDetail = Shown<VehicleListing>;
-export type ServiceDetail = Shown<ServiceListing>;
+type ServiceDetail = Shown<ServiceListing>;
 /** A listing as its page shows it: plain JSON, moments in milliseconds. */
 export type ListingDetail = VehicleDetail | ServiceDetail;
 

@@ -6,7 +6,7 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import type { Decision } from './decide';
 
 /** How long a decision can be taken back before it is sent. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
 
 export type Waiting = { id: number; decisions: readonly Decision[] };
 

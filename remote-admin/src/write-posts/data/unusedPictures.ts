@@ -10,7 +10,7 @@ import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError'
  * Pictures that may have lost their post, noted on this device until it is sure: after an upload that might never be saved, a picture taken
  * out, a post deleted. Nothing is removed while it could still be wanted: an undo, the editor's own steps back, a copy kept on the device.
  */
-export type Doubt = { path: string; fromMs: number };
+type Doubt = { path: string; fromMs: number };
 
 /** Long enough for the undo of a deletion. */
 export const AFTER_DELETION_MS = 60_000;

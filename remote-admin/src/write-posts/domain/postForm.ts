@@ -31,7 +31,7 @@ export function toPostForm({ title, slug, excerpt, tags, cover, bodyHtml }: Edit
 }
 
 /** Tags of a comma-separated text: trimmed, in small letters, each once. */
-export function toTags(text: string): string[] {
+function toTags(text: string): string[] {
   return [
     ...new Set(
       text

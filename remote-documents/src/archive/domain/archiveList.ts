@@ -8,7 +8,7 @@ export const sortings = {
   name: 'După nume',
   size: 'Cele mai mari',
 } as const;
-export type Sorting = keyof typeof sortings;
+type Sorting = keyof typeof sortings;
 export type ArchiveFilter = { text: string; kind: ArchiveKind | ''; sorting: Sorting };
 
 const orders: Record<Sorting, (a: ArchiveEntry, b: ArchiveEntry) => number> = {
@@ -32,7 +32,7 @@ export function findEntries(
 }
 
 /** Years that papers of a sale or of taxes are worth keeping: the term in which they can be asked for. */
-export const RETENTION_YEARS = 5;
+const RETENTION_YEARS = 5;
 const RETAINED: readonly ArchiveKind[] = [
   'saleContract',
   'handoverReport',

@@ -3,7 +3,7 @@ import type { DocumentField, Values } from './documentTypes';
 const no = (name: string) => (values: Values) => values[name] !== 'da';
 
 /** The twelve parts of an address. */
-export function addressFields(prefix: string, when?: DocumentField['when']): DocumentField[] {
+function addressFields(prefix: string, when?: DocumentField['when']): DocumentField[] {
   const field = (
     name: string,
     label: string,

@@ -23,7 +23,7 @@ import { PriceLine } from '../../components/PriceLine';
 import { Decision } from './Decision';
 import classes from './MyListingRow.module.css';
 
-export const statusTones: Record<ListingStatus, Tone> = {
+const statusTones: Record<ListingStatus, Tone> = {
   draft: 'neutral',
   pending: 'warn',
   active: 'good',

@@ -11,14 +11,6 @@ import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/
 
 export type DeletionStep =
   'favourites' | 'lists' | 'archive' | 'listings' | 'conversations' | 'account';
-export const deletionSteps: readonly DeletionStep[] = [
-  'favourites',
-  'lists',
-  'archive',
-  'listings',
-  'conversations',
-  'account',
-];
 
 /** So many deletions fit in one batch under the rules' limit of lookups. */
 const BATCH = 8;

@@ -1,7 +1,7 @@
 import type { MyListing } from './myListing';
 
 /** What an owner can do with a listing; the words are the button's. */
-export const listingActs = {
+const listingActs = {
   edit: 'Modifică',
   renew: 'Prelungește 30 de zile',
   markSold: 'S-a vândut',

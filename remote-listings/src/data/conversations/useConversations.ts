@@ -11,7 +11,7 @@ export const inboxKey = (uid: string, listingId?: string): string =>
 export const threadKey = (uid: string, conversationId: string): string =>
   `thread:${uid}:${conversationId}`;
 export const blockedKey = (uid: string): string => `blocked:${uid}`;
-export const allowanceKey = (uid: string): string => `messageAllowance:${uid}`;
+const allowanceKey = (uid: string): string => `messageAllowance:${uid}`;
 
 export function useInbox(uid: string, listingId?: string): Loadable<Inbox> {
   return useLoad(inboxKey(uid, listingId), async () => (await reads()).readInbox(uid, listingId));

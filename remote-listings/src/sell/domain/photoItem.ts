@@ -1,7 +1,7 @@
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 
 /** Where a photo of the form stands. `stored`: it lies in file storage. */
-export type PhotoState = 'preparing' | 'ready' | 'failed' | 'uploading' | 'uploadFailed' | 'stored';
+type PhotoState = 'preparing' | 'ready' | 'failed' | 'uploading' | 'uploadFailed' | 'stored';
 
 /** A photo of the form as it is shown. */
 export type PhotoItem = {

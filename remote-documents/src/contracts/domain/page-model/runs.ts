@@ -4,7 +4,7 @@ import { toWritable } from './textWidth';
 export type Run = { text: string; bold?: boolean };
 
 /** Space left for the pen where a value is missing. */
-export const BLANK = '........................';
+const BLANK = '........................';
 
 /**
  * Runs of a sentence; what is put in stands out, and stays a dotted space where it is empty: say`Eu, ${name}, declar`.
