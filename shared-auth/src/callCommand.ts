@@ -43,13 +43,13 @@ export async function callCommand<Name extends CommandName>(
 }
 
 /** A key for one act, however often it is tried. */
-export function newKey(): string {
+function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Where a command answers: this origin, or the embedded backend of a test. */
-export function commandUrl(name: CommandName): string {
+function commandUrl(name: CommandName): string {
   return `${firebaseConfig().emulatorOrigin ?? ''}${COMMANDS_PATH}${name}`;
 }
 

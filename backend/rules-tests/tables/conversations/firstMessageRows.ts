@@ -11,7 +11,7 @@ import { dailyUsage, paths } from '../listings/publishing';
 import { conversationSetup } from './conversationSetup';
 import { counters, firstMessage } from './firstMessage';
 
-export function withoutThumb(write: Write): Write {
+function withoutThumb(write: Write): Write {
   if (!('set' in write)) return write;
   const { listingThumbPath: _thumb, ...data } = write.data;
   return { ...write, data };

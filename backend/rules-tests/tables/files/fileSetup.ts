@@ -3,7 +3,7 @@ import { asRole } from '../../matrix';
 import { admin, claimsOf, listingId, seller } from '../../people';
 import { type FileVerb, type Role, roles, type RuleCase, type World } from '../../RuleCase';
 
-export const verbs: readonly FileVerb[] = ['get', 'list', 'create', 'update', 'delete'];
+const verbs: readonly FileVerb[] = ['get', 'list', 'create', 'update', 'delete'];
 
 export const everybody: readonly Role[] = roles;
 

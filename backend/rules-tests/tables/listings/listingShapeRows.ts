@@ -17,11 +17,11 @@ import { asOwned } from './extremeListings';
 import { firstVersion, publish } from './publishing';
 import { id, publishSetup } from './publishSetup';
 
-export const firstListing = (row: RuleCase): Data =>
+const firstListing = (row: RuleCase): Data =>
   'write' in row.act && 'set' in row.act.write[0]! ? row.act.write[0].data : {};
 
 /** The times of a sample as a new listing has them, where they are times at all. */
-export const renewed = (listing: Data, now: Date): Data => ({
+const renewed = (listing: Data, now: Date): Data => ({
   ...listing,
   ...Object.fromEntries(
     ['createdAt', 'updatedAt', 'publishedAt']
