@@ -38,7 +38,7 @@ export function createSiteMapAnswer({
     answerXml(c, 'application/xml', MAP_KEEP_S, async () => {
       if (!kept || kept.untilMs < now().getTime())
         kept = {
-          text: renderSiteMap(await readSitePages(firebase, now()), siteOrigin),
+          text: await renderSiteMap(await readSitePages(firebase, now()), siteOrigin),
           untilMs: now().getTime() + MAP_KEEP_S * 1000,
         };
       return kept.text;

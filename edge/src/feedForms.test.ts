@@ -83,3 +83,15 @@ test('a feed without posts is still a feed, and the same one each time', () => {
     expect(render([], about)).toBe(render([], about));
   }
 });
+
+test('titles and tags that try to leave their element stay text in both forms', () => {
+  const hostile = 'a ]]> b ]]><b>&amp; "c"</b>';
+  const tags = ['motor < 1.4 & „Euro 5”', hostile];
+  const post: FeedEntry = { ...entries[0]!, title: hostile, authorName: hostile, tags };
+  const [atom, rss] = [renderAtom, renderRss].map((render) => parse(render([post], about)));
+  expect(texts(atom!, 'entry > title, entry > author > name')).toEqual([hostile, hostile]);
+  expect(
+    [...atom!.querySelectorAll('category')].map((category) => category.getAttribute('term')),
+  ).toEqual(tags);
+  expect(texts(rss!, 'item > title, item > category')).toEqual([hostile, ...tags]);
+});

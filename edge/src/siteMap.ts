@@ -1,12 +1,8 @@
+import { Readable } from 'node:stream';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { links } from '@anunturi/shared-domain/site/links';
-import {
-  type RestDocument,
-  type RestQuery,
-  aMinuteBefore,
-  escapeXml,
-  queryFirestore,
-} from './queryFirestore';
+import { SitemapStream, streamToPromise } from 'sitemap';
+import { type RestDocument, type RestQuery, aMinuteBefore, queryFirestore } from './queryFirestore';
 
 /** One answer of the database; rules refuse more. */
 const BATCH = 200;
@@ -80,11 +76,15 @@ async function readAll(
   return found;
 }
 
-/** The pages as sitemaps.org has them. */
-export function renderSiteMap(pages: readonly SitePage[], siteOrigin: string): string {
-  const entries = pages.map(
-    ({ path, changed }) =>
-      `<url><loc>${escapeXml(siteOrigin + path)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}</url>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+/** The pages as sitemaps.org has them. @throws Error when `siteOrigin` is no http address */
+export async function renderSiteMap(
+  pages: readonly SitePage[],
+  siteOrigin: string,
+): Promise<string> {
+  const entries = pages.map(({ path, changed }) => ({ url: path, lastmod: changed }));
+  const map = new SitemapStream({ hostname: siteOrigin, xmlns: plainNamespace });
+  return (await streamToPromise(Readable.from(entries).pipe(map))).toString();
 }
+
+/** Addresses alone: no news, images or videos. */
+const plainNamespace = { news: false, xhtml: false, image: false, video: false };
