@@ -18,6 +18,7 @@ export const compressText: MiddlewareHandler = async (c, next) => {
   const { headers, status } = c.res;
   if (
     status === 304 ||
+    status === 206 || // a part of a file: its numbers count the bytes of the file
     headers.has('content-encoding') ||
     !TEXT.test(headers.get('content-type') ?? '')
   )

@@ -15,7 +15,7 @@ import { createSiteReader } from './readSite';
 import { securityHeaders } from './securityHeaders';
 import { createServerBundles } from './serverBundles';
 import { siteIcon } from './siteIcon';
-import { IMMUTABLE, sendFile } from './staticFiles';
+import { IMMUTABLE, serveFiles } from './serveFiles';
 
 /** The HTML server: static files of the shell and of every released version, and a page for everything else. */
 export function createEdgeApp(options: EdgeOptions): Hono {
@@ -40,10 +40,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('/site.webmanifest', (c) =>
     c.json(webManifest(site), 200, { 'content-type': 'application/manifest+json' }),
   );
-  app.get(
-    '/service-worker.js',
-    async (c) => (await sendFile(c, shellFolder, 'service-worker.js', 'no-cache')) ?? c.notFound(),
-  );
+  app.get('/service-worker.js', serveFiles({ folder: shellFolder, cacheControl: 'no-cache' }));
   app.get('/icon.svg', (c) =>
     c.body(siteIcon, 200, {
       'content-type': 'image/svg+xml',
@@ -56,17 +53,18 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('/blog/feed.xml', (c) => answerAtom(c, context));
   app.get('/blog/rss.xml', (c) => answerRss(c, context));
   app.get('/sitemap.xml', createSiteMapAnswer(context));
-  app.get(
-    '/static/*',
-    async (c) =>
-      (await sendFile(c, shellFolder, c.req.path, IMMUTABLE)) ?? c.text('Not found', 404),
-  );
+  app.get('/static/*', serveFiles({ folder: shellFolder, cacheControl: IMMUTABLE }));
   app.get(STATUS_PATH, (c) => c.json(faultLog.read(), 200, { 'cache-control': 'no-store' }));
-  app.get('/remotes/*', async (c) => {
-    const file = await sendFile(c, releasesFolder, c.req.path.slice('/remotes'.length), IMMUTABLE);
-    if (!file) faultLog.noteMissingFile((await context.readRegistry()).registry, c.req.path);
-    return file ?? c.text('Not found', 404);
-  });
+  app.get(
+    '/remotes/*',
+    serveFiles({
+      folder: releasesFolder,
+      prefix: '/remotes',
+      cacheControl: IMMUTABLE,
+      onMissing: async (c) =>
+        faultLog.noteMissingFile((await context.readRegistry()).registry, c.req.path),
+    }),
+  );
   app.get('*', (c) => answerPage(c, context));
   return app;
 }
