@@ -1,3 +1,4 @@
+import { links } from '@anunturi/shared-domain/site/links';
 import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 
 /** Crawlers may read what visitors read; account and admin pages hold nothing for them. */
@@ -9,8 +10,8 @@ export function robotsTxt(siteOrigin: string): string {
     '/edit-anunt',
     '/arhivare/start',
     '/generare-pdf/start',
-    '/login',
-    '/register',
+    links.login(),
+    links.register(),
     '/test-upload',
   ];
   return [

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { KIND_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { links } from '@anunturi/shared-domain/site/links';
 import { SitemapStream, streamToPromise } from 'sitemap';
@@ -13,14 +14,14 @@ const POSTS_MAX = 1000;
 const staticPaths = [
   links.home(),
   links.allListings(),
-  links.allListings('fel=masini'),
-  links.allListings('fel=servicii'),
+  links.allListings(`${KIND_PARAM}=masini`),
+  links.allListings(`${KIND_PARAM}=servicii`),
   links.calculator(),
   links.contracts(),
   links.blog(),
   links.contact(),
   links.privacy(),
-  '/termeni',
+  links.terms(),
 ];
 
 export type SitePage = { path: string; changed?: string };

@@ -1,3 +1,5 @@
+import { links } from '@anunturi/shared-domain/site/links';
+import { DOCUMENT_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
@@ -34,13 +36,13 @@ export async function load({
         },
       };
     case 'contracts': {
-      const entry = findDocument(new URLSearchParams(search).get('document'));
+      const entry = findDocument(new URLSearchParams(search).get(DOCUMENT_PARAM));
       if (entry)
         return {
           head: {
             title: entry.title,
             description: `${entry.purpose} Se completează în browser și se descarcă PDF.`,
-            canonicalPath: `/contracte?document=${entry.id}`,
+            canonicalPath: links.contracts(entry.id),
           },
         };
       return {

@@ -1,3 +1,4 @@
+import { STATUS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { useState } from 'react';
 import { contactStatuses } from '@anunturi/shared-domain/moderation/contactMessage';
 import { Button } from '@anunturi/shared-ui/actions/Button';
@@ -27,7 +28,7 @@ const views = {
 /** What people wrote through the contact form. */
 export function ContactMessagesScreen() {
   const query = useQuery();
-  const status = oneOf(query.get('stare'), views, 'new');
+  const status = oneOf(query.get(STATUS_PARAM), views, 'new');
   const [words, setWords] = useSearchWords('contact');
   const [typed, setTyped] = useState(words);
   const pages = useCursorPages(`admin contact ${status} ${words}`, (after) =>
@@ -55,7 +56,7 @@ export function ContactMessagesScreen() {
         <SelectField
           label="Stare"
           value={status}
-          onChange={(event) => query.set({ stare: event.target.value })}
+          onChange={(event) => query.set({ [STATUS_PARAM]: event.target.value })}
           options={Object.entries(views).map(([value, label]) => ({ value, label }))}
         />
         <Button type="submit" variant="secondary">

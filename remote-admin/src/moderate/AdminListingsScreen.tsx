@@ -1,3 +1,4 @@
+import { STATUS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { toShownCount } from '../data/countUpTo';
@@ -21,7 +22,7 @@ const views: readonly [view: string, label: string, count?: keyof Awaiting][] = 
 
 /** The moderator's queue: what waits for approval, contested decisions, reports, and every listing. */
 export function AdminListingsScreen() {
-  const asked = useQuery().get('stare') || 'pending';
+  const asked = useQuery().get(STATUS_PARAM) || 'pending';
   const view = views.some(([each]) => each === asked) ? asked : 'toate';
   const awaiting = useAwaiting();
   return (

@@ -1,3 +1,8 @@
+import {
+  ACTION_PARAM,
+  TARGET_PARAM,
+  ACTOR_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
@@ -26,9 +31,9 @@ const actions = { '': 'Toate', ...moderationActions };
 /** Everything administrators did, newest first; nothing here can be changed or deleted. */
 export function ModerationLogScreen() {
   const query = useQuery();
-  const action = oneOf(query.get('act'), actions, '') || undefined;
-  const targetId = query.get('tinta') || undefined;
-  const actorId = query.get('cine') || undefined;
+  const action = oneOf(query.get(ACTION_PARAM), actions, '') || undefined;
+  const targetId = query.get(TARGET_PARAM) || undefined;
+  const actorId = query.get(ACTOR_PARAM) || undefined;
   const pages = useCursorPages(`admin log ${action} ${targetId} ${actorId}`, (after) =>
     readLog({ action, targetId, actorId }, after),
   );
@@ -40,7 +45,9 @@ export function ModerationLogScreen() {
       cell: (entry) => (
         <ActorName
           uid={entry.actorId}
-          onOnly={() => query.set({ cine: entry.actorId, tinta: null, act: null })}
+          onOnly={() =>
+            query.set({ [ACTOR_PARAM]: entry.actorId, [TARGET_PARAM]: null, [ACTION_PARAM]: null })
+          }
         />
       ),
     },
@@ -68,7 +75,11 @@ export function ModerationLogScreen() {
           label="Ce"
           value={action ?? ''}
           onChange={(event) =>
-            query.set({ act: event.target.value as ModerationAction, tinta: null, cine: null })
+            query.set({
+              [ACTION_PARAM]: event.target.value as ModerationAction,
+              [TARGET_PARAM]: null,
+              [ACTOR_PARAM]: null,
+            })
           }
           options={Object.entries(actions).map(([value, label]) => ({ value, label }))}
         />
@@ -76,7 +87,7 @@ export function ModerationLogScreen() {
           <Button
             size="small"
             variant="ghost"
-            onClick={() => query.set({ tinta: null, cine: null })}
+            onClick={() => query.set({ [TARGET_PARAM]: null, [ACTOR_PARAM]: null })}
           >
             Arată tot jurnalul
           </Button>

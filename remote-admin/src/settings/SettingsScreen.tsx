@@ -1,3 +1,4 @@
+import { SETTINGS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import type { ComponentType } from 'react';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Tabs } from '@anunturi/shared-ui/navigation/Tabs';
@@ -18,8 +19,8 @@ export function SettingsScreen() {
     <AdminFrame title="Setări" lead="Fiecare salvare intră în jurnal.">
       <Tabs
         label="Setări"
-        selected={query.get('parte') || 'site'}
-        onSelect={(parte) => query.set({ parte })}
+        selected={query.get(SETTINGS_PARAM) || 'site'}
+        onSelect={(part) => query.set({ [SETTINGS_PARAM]: part })}
         tabs={[
           { id: 'site', label: 'Site', content: <Part name="site" Form={SiteForm} /> },
           {

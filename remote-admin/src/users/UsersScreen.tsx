@@ -1,3 +1,8 @@
+import {
+  USER_FILTER_PARAM,
+  ORDER_PARAM,
+  USER_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
@@ -24,14 +29,14 @@ export function UsersScreen() {
   const [words, setWords] = useSearchWords('users');
   const search: UserSearch = {
     words,
-    filter: oneOf(query.get('filtru'), userFilters, 'all'),
-    order: oneOf(query.get('ordine'), userOrders, 'newest'),
+    filter: oneOf(query.get(USER_FILTER_PARAM), userFilters, 'all'),
+    order: oneOf(query.get(ORDER_PARAM), userOrders, 'newest'),
   };
   const pages = useCursorPages(`admin users ${JSON.stringify(search)}`, (after) =>
     readUsers(search, after),
   );
-  const openId = query.get('utilizator');
-  const open = (uid: string | null) => query.set({ utilizator: uid });
+  const openId = query.get(USER_PARAM);
+  const open = (uid: string | null) => query.set({ [USER_PARAM]: uid });
   return (
     <AdminFrame title="Utilizatori" actions={<ExportUsers search={search} />}>
       <Cluster
@@ -45,13 +50,13 @@ export function UsersScreen() {
           label="Arată"
           options={toOptions(userFilters)}
           value={search.filter}
-          onChange={(event) => query.set({ filtru: event.target.value })}
+          onChange={(event) => query.set({ [USER_FILTER_PARAM]: event.target.value })}
         />
         <SelectField
           label="Ordine"
           options={toOptions(userOrders)}
           value={search.order}
-          onChange={(event) => query.set({ ordine: event.target.value })}
+          onChange={(event) => query.set({ [ORDER_PARAM]: event.target.value })}
         />
       </Cluster>
       <LoadState
@@ -71,7 +76,7 @@ export function UsersScreen() {
               openId={openId}
               onOpen={open}
               order={search.order}
-              onOrder={(ordine) => query.set({ ordine })}
+              onOrder={(order) => query.set({ [ORDER_PARAM]: order })}
             />
           )
         }

@@ -1,3 +1,4 @@
+import { POST_DRAFT_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
@@ -6,14 +7,12 @@ import { useEffect, useState } from 'react';
 import { authorOf } from './domain/authorOf';
 import { WritePost } from './components/WritePost';
 
-const BEGUN = 'ciorna';
-
 /** A new post. Once it has saved itself the address names it (`?ciorna=slug`), without interrupting whoever types; opened anew, that leads to it. */
 export function AddPostScreen() {
   const session = useSession();
   const nav = useNav();
   const { location } = useNavState();
-  const [begun] = useState(() => new URLSearchParams(location.search).get(BEGUN));
+  const [begun] = useState(() => new URLSearchParams(location.search).get(POST_DRAFT_PARAM));
   const [run, setRun] = useState(0);
   useTitle('Articol nou');
   useEffect(() => {
@@ -27,9 +26,12 @@ export function AddPostScreen() {
       author={authorOf(session.user)}
       onReload={() => setRun((was) => was + 1)}
       onBegun={(slug) =>
-        nav.navigate(`${links.adminAddPost()}?${new URLSearchParams({ [BEGUN]: slug })}`, {
-          replace: true,
-        })
+        nav.navigate(
+          `${links.adminAddPost()}?${new URLSearchParams({ [POST_DRAFT_PARAM]: slug })}`,
+          {
+            replace: true,
+          },
+        )
       }
     />
   );

@@ -1,3 +1,8 @@
+import {
+  STATUS_PARAM,
+  WORDS_PARAM,
+  AFTER_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import { useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
@@ -95,9 +100,9 @@ function NoPosts({ query }: { query: PostListQuery }) {
 
 function readQuery(search: string): PostListQuery {
   const params = new URLSearchParams(search);
-  const state = params.get('stare');
-  const words = params.get('cauta')?.trim();
-  const after = params.get('dupa');
+  const state = params.get(STATUS_PARAM);
+  const words = params.get(WORDS_PARAM)?.trim();
+  const after = params.get(AFTER_PARAM);
   return {
     ...(state && Object.hasOwn(postStates, state) && { state: state as PostState }),
     ...(words && { search: words }),

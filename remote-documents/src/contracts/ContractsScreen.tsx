@@ -1,3 +1,4 @@
+import { DOCUMENT_PARAM, LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { useState } from 'react';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
@@ -23,8 +24,8 @@ export function ContractsScreen() {
   const nav = useNav();
   const { location } = useNavState();
   const query = new URLSearchParams(location.search);
-  const wanted = query.get('document');
-  const listingId = query.get('anunt');
+  const wanted = query.get(DOCUMENT_PARAM);
+  const listingId = query.get(LISTING_PARAM);
   const entry = findDocument(wanted);
   const [opened, setOpened] = useState<Opened | null>(null);
   function open(document: DocumentId, values: Values) {

@@ -1,3 +1,4 @@
+import { LISTINGS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
@@ -39,7 +40,7 @@ export function CompareScreen() {
 }
 
 function readIds(search: string): string[] {
-  const ids = (new URLSearchParams(search).get('anunturi') ?? '')
+  const ids = (new URLSearchParams(search).get(LISTINGS_PARAM) ?? '')
     .split('.')
     .filter((id) => /^[A-Za-z0-9]{20}$/.test(id));
   return [...new Set(ids)].slice(0, COMPARE_MAX);

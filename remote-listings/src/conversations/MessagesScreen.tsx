@@ -1,3 +1,7 @@
+import {
+  CONVERSATION_PARAM,
+  LISTING_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import { useSession } from '@anunturi/shared-auth/session';
 import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
@@ -27,8 +31,8 @@ export function MessagesScreen() {
 
 function Messages({ uid }: { uid: string }) {
   const params = new URLSearchParams(useNavState().location.search);
-  const openId = params.get('conversatie') ?? undefined;
-  const listingId = /^[A-Za-z0-9]{20}$/.exec(params.get('anunt') ?? '')?.[0];
+  const openId = params.get(CONVERSATION_PARAM) ?? undefined;
+  const listingId = /^[A-Za-z0-9]{20}$/.exec(params.get(LISTING_PARAM) ?? '')?.[0];
   const inbox = useInbox(uid, listingId);
   const show = (next: Inbox) => setLoaded(inboxKey(uid, listingId), next);
   usePolling(async () => {

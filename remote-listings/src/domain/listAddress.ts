@@ -1,13 +1,14 @@
 import {
+  AFTER_PARAM,
+  PAGE_PARAM,
+  TYPED_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
+import {
   type ListingFilters,
   readFilters,
   writeFilters,
 } from '@anunturi/shared-domain/search/listingFilters';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
-
-const AFTER = 'dupa';
-const PAGE = 'pagina';
-const TYPED = 'scris';
 
 /** What the address of the list asks for. */
 export type ListAddress = {
@@ -23,9 +24,9 @@ export type ListAddress = {
 /** Reads the part after `?`. */
 export function readListAddress(search: string): ListAddress {
   const params = new URLSearchParams(search);
-  const after = params.get(AFTER);
-  const typed = params.get(TYPED)?.slice(0, 100);
-  const page = Number(params.get(PAGE));
+  const after = params.get(AFTER_PARAM);
+  const typed = params.get(TYPED_PARAM)?.slice(0, 100);
+  const page = Number(params.get(PAGE_PARAM));
   const later = Number.isInteger(page) && page > 1 && page < 10_000 ? page : 2;
   return {
     filters: readFilters(params),
@@ -48,10 +49,10 @@ export function writeListSearch({
   typed?: string | undefined;
 }): string {
   const params = writeFilters(filters);
-  if (typed) params.set(TYPED, typed);
+  if (typed) params.set(TYPED_PARAM, typed);
   if (after) {
-    params.set(AFTER, after);
-    params.set(PAGE, String(page ?? 2));
+    params.set(AFTER_PARAM, after);
+    params.set(PAGE_PARAM, String(page ?? 2));
   }
   return params.toString();
 }

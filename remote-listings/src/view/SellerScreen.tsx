@@ -1,3 +1,4 @@
+import { AFTER_PARAM, PAGE_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
 import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
@@ -118,7 +119,10 @@ function SellerPage({ seller }: { seller: Seller }) {
               <PageLinks
                 page={page}
                 previous={after && links.seller(seller.id)}
-                next={next && `${links.seller(seller.id)}?dupa=${next}&pagina=${page + 1}`}
+                next={
+                  next &&
+                  `${links.seller(seller.id)}?${AFTER_PARAM}=${next}&${PAGE_PARAM}=${page + 1}`
+                }
               />
             </>
           )

@@ -1,14 +1,16 @@
-/** A page that the shell itself has; every other one comes with a remote. */
+export const LOGIN_PATH = '/login';
+export const REGISTER_PATH = '/register';
+export const CONTACT_PATH = '/contact';
+export const PRIVACY_PATH = '/politica-confidentialitate';
+export const TERMS_PATH = '/termeni';
+
+/** The pages that the shell itself has; every other one comes with a remote. */
 export const shellPages = [
-  { screen: 'login', path: '/login', title: 'Autentificare' },
-  { screen: 'register', path: '/register', title: 'Cont nou' },
-  { screen: 'contact', path: '/contact', title: 'Contact' },
-  {
-    screen: 'privacy',
-    path: '/politica-confidentialitate',
-    title: 'Politica de confidențialitate',
-  },
-  { screen: 'terms', path: '/termeni', title: 'Termeni și condiții' },
+  { screen: 'login', path: LOGIN_PATH, title: 'Autentificare' },
+  { screen: 'register', path: REGISTER_PATH, title: 'Cont nou' },
+  { screen: 'contact', path: CONTACT_PATH, title: 'Contact' },
+  { screen: 'privacy', path: PRIVACY_PATH, title: 'Politica de confidențialitate' },
+  { screen: 'terms', path: TERMS_PATH, title: 'Termeni și condiții' },
 ] as const;
 
 export type ShellPage = (typeof shellPages)[number];

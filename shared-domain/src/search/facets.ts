@@ -1,5 +1,6 @@
 // One table of filters: kept whole, so that a filter is added in one place. Every list loads it, so it names no labels;
 // those of a field are the catalogue's (fieldFacets).
+import { KIND_PARAM, CATEGORY_PARAM, WORDS_PARAM, STATUS_PARAM, PLACE_PARAM, SELLER_PARAM, ORDER_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { currencies, priceUnits, programmes } from '../listing/serviceFields';
 import {
   bodies,
@@ -20,15 +21,15 @@ const kindWords = { masini: 'vehicle', servicii: 'service' } as const;
 /** Every filter of the list, in the order in which an address has them. */
 export const facets = {
   kind: {
-    param: 'fel',
+    param: KIND_PARAM,
     read: (text: string) =>
       Object.hasOwn(kindWords, text) ? kindWords[text as keyof typeof kindWords] : undefined,
     write: (value: string) => (value === 'vehicle' ? 'masini' : 'servicii'),
     path: 'kind',
   },
-  categoryId: word('categorie', SLUG, 'categoryId'),
+  categoryId: word(CATEGORY_PARAM, SLUG, 'categoryId'),
   words: {
-    param: 'cauta',
+    param: WORDS_PARAM,
     read: (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 100) || undefined,
     write: (value: string) => value,
   },
@@ -51,16 +52,16 @@ export const facets = {
   bodies: manyOf('caroserie', bodies, 'vehicle.body'),
   drives: manyOf('tractiune', drives, 'vehicle.drive'),
   emissionNorms: manyOf('norma', emissionNorms, 'vehicle.emissionNorm'),
-  condition: oneOf('stare', conditions, 'vehicle.condition'),
-  localityId: word('loc', SLUG),
+  condition: oneOf(STATUS_PARAM, conditions, 'vehicle.condition'),
+  localityId: word(PLACE_PARAM, SLUG),
   /** The localities around `localityId` too. */
   withNeighbours: yes('vecini'),
   sellerType: oneOf('tip-vanzator', sellerTypes, 'sellerType'),
-  sellerId: word('vanzator', /^[A-Za-z0-9_-]{1,128}$/, 'ownerId'),
+  sellerId: word(SELLER_PARAM, /^[A-Za-z0-9_-]{1,128}$/, 'ownerId'),
   withPhoto: yes('foto', 'hasPhotos'),
   priceUnit: oneOf('unitate', priceUnits, 'price.unit'),
   programme: oneOf('program', programmes, 'service.programme'),
   /** A place that a service must cover. */
   coversLocalityId: word('acopera', SLUG),
-  sort: oneOf('ordine', listingSorts),
+  sort: oneOf(ORDER_PARAM, listingSorts),
 } satisfies Record<string, Facet<unknown>>;

@@ -1,3 +1,24 @@
+import {
+  CONTACT_PATH,
+  LOGIN_PATH,
+  PRIVACY_PATH,
+  REGISTER_PATH,
+  TERMS_PATH,
+} from '@anunturi/shared-contract/navigation/shellPages';
+import {
+  CATEGORY_PARAM,
+  SELLER_PARAM,
+  LISTINGS_PARAM,
+  CONVERSATION_PARAM,
+  LISTING_PARAM,
+  DOCUMENT_PARAM,
+  TAG_PARAM,
+  SUBJECT_PARAM,
+  REDIRECT_PARAM,
+  USER_PARAM,
+  STATUS_PARAM,
+  TARGET_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import { listLinks } from '../search/listLinks';
 
 const part = encodeURIComponent;
@@ -15,16 +36,14 @@ export const links = {
   home: () => '/',
   ...listLinks,
   categoryListings: (categoryId: string) =>
-    withQuery('/toate-anunturile', { categorie: categoryId }),
-  sellerListings: (sellerId: string) => withQuery('/toate-anunturile', { vanzator: sellerId }),
+    withQuery('/toate-anunturile', { [CATEGORY_PARAM]: categoryId }),
+  sellerListings: (sellerId: string) =>
+    withQuery('/toate-anunturile', { [SELLER_PARAM]: sellerId }),
   post: (id: string) => `/post/${part(id)}`,
   seller: (id: string) => `/vanzator/${part(id)}`,
   compare: (listingIds: readonly string[] = []) =>
-    withQuery('/comparare', { anunturi: listingIds.join('.') }),
-  /**
-   * `calculation`: the tax calculator's own query, from which the form takes the vehicle's facts: `tip` (autoturism when left out), `cm3`,
-   * `norma` (0 non-Euro, 1-6), `propulsie` (termic, hibrid, electric), `co2` in g/km, `masa` in kg; whatever else it says is not read.
-   */
+    withQuery('/comparare', { [LISTINGS_PARAM]: listingIds.join('.') }),
+  /** `calculation`: the tax calculator's own query, from which the form takes the vehicle (`shared-contract/navigation/vehicleQuery`). */
   addListing: (calculation?: string) => withSearch('/adauga-anunt', calculation),
   /** `calculation` as for `addListing`; the changes are shown unsaved. */
   editListing: (id: string, calculation?: string) =>
@@ -32,38 +51,36 @@ export const links = {
   testUpload: () => '/test-upload',
   dashboard: () => '/dashboard',
   messages: (conversationId?: string) =>
-    withQuery('/mesaje-primite', { conversatie: conversationId }),
-  calculator: (listingId?: string) => withQuery('/calculator', { anunt: listingId }),
+    withQuery('/mesaje-primite', { [CONVERSATION_PARAM]: conversationId }),
+  calculator: (listingId?: string) => withQuery('/calculator', { [LISTING_PARAM]: listingId }),
   contracts: (document?: string, listingId?: string) =>
-    withQuery('/contracte', { document, anunt: listingId }),
+    withQuery('/contracte', { [DOCUMENT_PARAM]: document, [LISTING_PARAM]: listingId }),
   pdfEntry: () => '/generare-pdf',
   pdfTools: () => '/generare-pdf/start',
   archiveEntry: () => '/arhivare',
   archive: () => '/arhivare/start',
-  blog: (tag?: string) => withQuery('/blog', { eticheta: tag }),
+  blog: (tag?: string) => withQuery('/blog', { [TAG_PARAM]: tag }),
   blogPost: (slug: string) => `/blog/${part(slug)}`,
   /** `subject`: what the form says already. */
-  contact: (subject?: string) => withQuery('/contact', { subiect: subject }),
-  privacy: () => '/politica-confidentialitate',
-  login: (redirect?: string) => withQuery('/login', { redirect }),
-  register: (redirect?: string) => withQuery('/register', { redirect }),
+  contact: (subject?: string) => withQuery(CONTACT_PATH, { [SUBJECT_PARAM]: subject }),
+  privacy: () => PRIVACY_PATH,
+  terms: () => TERMS_PATH,
+  login: (redirect?: string) => withQuery(LOGIN_PATH, { [REDIRECT_PARAM]: redirect }),
+  register: (redirect?: string) => withQuery(REGISTER_PATH, { [REDIRECT_PARAM]: redirect }),
   admin: () => '/admin',
   adminDashboard: () => '/admin/dashboard',
-  adminUsers: (uid?: string) => withQuery('/admin/utilizatori', { utilizator: uid }),
+  adminUsers: (uid?: string) => withQuery('/admin/utilizatori', { [USER_PARAM]: uid }),
   adminListings: (status?: string, listingId?: string) =>
-    withQuery('/admin/anunturi', { stare: status, anunt: listingId }),
+    withQuery('/admin/anunturi', { [STATUS_PARAM]: status, [LISTING_PARAM]: listingId }),
   adminCategories: () => '/admin/categorii',
   adminBlog: () => '/admin/blog',
   adminAddPost: () => '/admin/add-blog',
   adminEditPost: (slug: string) => `/admin/blog/edit/${part(slug)}`,
   adminContactMessages: () => '/admin/mesaje-contact',
   adminSettings: () => '/admin/setari',
-  adminLog: (targetId?: string) => withQuery('/admin/jurnal', { tinta: targetId }),
+  adminLog: (targetId?: string) => withQuery('/admin/jurnal', { [TARGET_PARAM]: targetId }),
   transparency: () => '/transparenta',
 } as const;
-
-/** The name of the query parameter that carries where to go after signing in. */
-export const REDIRECT_PARAM = 'redirect';
 
 /** The asked path when it stays on this site, otherwise `fallback`; refuses other hosts, schemes, control characters and the sign-in pages. */
 export function safeRedirectPath(

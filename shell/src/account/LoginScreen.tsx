@@ -1,3 +1,8 @@
+import {
+  CODE_PARAM,
+  MODE_PARAM,
+  REDIRECT_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useState } from 'react';
 import { ConfirmEmail } from './ConfirmEmail';
@@ -9,7 +14,7 @@ import { ResetForm } from './ResetForm';
 export function LoginScreen() {
   const { location } = useNavState();
   const query = new URLSearchParams(location.search);
-  const code = query.get('oobCode');
+  const code = query.get(CODE_PARAM);
   const [isForgotten, setIsForgotten] = useState(false);
   const [notice, setNotice] = useState<string>();
   const [isCodeUsed, setIsCodeUsed] = useState(false);
@@ -19,7 +24,7 @@ export function LoginScreen() {
       setNotice(text);
       setIsCodeUsed(true);
     };
-    return query.get('mode') === 'verifyEmail' ? (
+    return query.get(MODE_PARAM) === 'verifyEmail' ? (
       <ConfirmEmail code={code} />
     ) : (
       <NewPasswordForm code={code} onDone={done} />
@@ -28,7 +33,7 @@ export function LoginScreen() {
   if (isForgotten) return <ResetForm onBack={() => setIsForgotten(false)} />;
   return (
     <LoginForm
-      redirect={query.get('redirect')}
+      redirect={query.get(REDIRECT_PARAM)}
       notice={notice}
       onForgotten={() => setIsForgotten(true)}
     />

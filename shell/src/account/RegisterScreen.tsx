@@ -1,5 +1,6 @@
+import { REDIRECT_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { register as createAccount } from '@anunturi/shared-auth/session';
-import { REDIRECT_PARAM, links } from '@anunturi/shared-domain/site/links';
+import { links } from '@anunturi/shared-domain/site/links';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
@@ -66,7 +67,7 @@ export function RegisterScreen() {
           Creați contul
         </Button>
         <p>
-          Creând contul acceptați <Link to="/termeni">termenii</Link> și{' '}
+          Creând contul acceptați <Link to={links.terms()}>termenii</Link> și{' '}
           <Link to={links.privacy()}>politica de confidențialitate</Link>.
         </p>
       </form>

@@ -1,3 +1,4 @@
+import { SUBJECT_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@anunturi/shared-domain/site/limits';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { Button } from '@anunturi/shared-ui/actions/Button';
@@ -23,7 +24,7 @@ export function ContactForm() {
     resolver: zodResolver(contactFormSchema),
     defaultValues: {
       ...empty,
-      subject: (new URLSearchParams(search).get('subiect') ?? '').slice(0, CONTACT_SUBJECT_MAX),
+      subject: (new URLSearchParams(search).get(SUBJECT_PARAM) ?? '').slice(0, CONTACT_SUBJECT_MAX),
     },
     mode: 'onTouched',
   });

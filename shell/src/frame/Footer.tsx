@@ -77,7 +77,7 @@ export function Footer({ year }: { year: number }) {
               <Link to={links.privacy()}>Politica de confidențialitate</Link>
             </li>
             <li>
-              <Link to="/termeni">Termeni și condiții</Link>
+              <Link to={links.terms()}>Termeni și condiții</Link>
             </li>
             <li>
               <Link to={links.transparency()}>Transparența moderării</Link>

@@ -1,5 +1,7 @@
+import { LOGIN_PATH, REGISTER_PATH } from '@anunturi/shared-contract/navigation/shellPages';
+import { CODE_PARAM, REDIRECT_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import type { Session } from '@anunturi/shared-auth/session';
-import { REDIRECT_PARAM, links, safeRedirectPath } from '@anunturi/shared-domain/site/links';
+import { links, safeRedirectPath } from '@anunturi/shared-domain/site/links';
 import type { NavLocation } from '@anunturi/shared-runtime/navigation/nav';
 
 /** `/login` with the place that was asked for, query included. */
@@ -12,8 +14,8 @@ export function landingFor(session: Session, { pathname, search }: NavLocation):
   if (session.state !== 'signedIn') return null;
   const own = session.role === 'admin' ? '/admin' : '/dashboard';
   if (pathname === '/') return own;
-  if (pathname !== '/login' && pathname !== '/register') return null;
+  if (pathname !== LOGIN_PATH && pathname !== REGISTER_PATH) return null;
   const query = new URLSearchParams(search);
-  if (query.has('oobCode')) return null; // a link from an e-mail works for signed-in people too
+  if (query.has(CODE_PARAM)) return null; // a link from an e-mail works for signed-in people too
   return safeRedirectPath(query.get(REDIRECT_PARAM), own);
 }

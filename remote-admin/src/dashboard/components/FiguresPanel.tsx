@@ -1,3 +1,4 @@
+import { DAYS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { lazy, Suspense } from 'react';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
@@ -27,7 +28,7 @@ const lines = [
 /** New accounts, listings and messages day by day, drawn and as a table. */
 export function FiguresPanel() {
   const query = useQuery();
-  const asked = query.get('zile');
+  const asked = query.get(DAYS_PARAM);
   const span = spans.includes(asked) ? asked : spans[0]!;
   const figures = useLoad(`admin figures ${span}`, () => readFigures(Number(span), Date.now()));
   return (
@@ -38,7 +39,7 @@ export function FiguresPanel() {
           label="Perioada"
           labelHidden
           value={span}
-          onChange={(event) => query.set({ zile: event.target.value })}
+          onChange={(event) => query.set({ [DAYS_PARAM]: event.target.value })}
           options={spans.map((days) => ({
             value: days,
             label: `Ultimele ${days === '14' ? '14' : `${days} de`} zile`,

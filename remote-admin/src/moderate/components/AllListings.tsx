@@ -1,3 +1,9 @@
+import {
+  OWNER_PARAM,
+  WORDS_PARAM,
+  LISTING_PARAM,
+  STATUS_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import { useState } from 'react';
 import {
   listingStatuses,
@@ -20,8 +26,8 @@ import styles from './AllListings.module.css';
 export function AllListings({ status: asked, onDecided }: { status: string; onDecided(): void }) {
   const query = useQuery();
   const status = oneOf(asked, { ...listingStatusLabels, toate: '' }, 'toate');
-  const ownerId = query.get('proprietar');
-  const words = ownerId ? '' : query.get('cauta');
+  const ownerId = query.get(OWNER_PARAM);
+  const words = ownerId ? '' : query.get(WORDS_PARAM);
   const [typed, setTyped] = useState(words);
   const search = { ...(status !== 'toate' && { status }), words, ...(ownerId && { ownerId }) };
   const pages = useCursorPages(`admin listings all ${JSON.stringify(search)}`, (after) =>
@@ -35,11 +41,14 @@ export function AllListings({ status: asked, onDecided }: { status: string; onDe
         className={styles.filters}
         onSubmit={(event) => {
           event.preventDefault();
-          query.set({ cauta: typed.trim() || null, anunt: null });
+          query.set({ [WORDS_PARAM]: typed.trim() || null, [LISTING_PARAM]: null });
         }}
       >
         {ownerId ? (
-          <OwnerOnly uid={ownerId} onAll={() => query.set({ proprietar: null, anunt: null })} />
+          <OwnerOnly
+            uid={ownerId}
+            onAll={() => query.set({ [OWNER_PARAM]: null, [LISTING_PARAM]: null })}
+          />
         ) : (
           <TextField
             label="Caută în anunțuri"
@@ -52,7 +61,9 @@ export function AllListings({ status: asked, onDecided }: { status: string; onDe
         <SelectField
           label="Stare"
           value={status}
-          onChange={(event) => query.set({ stare: event.target.value, anunt: null })}
+          onChange={(event) =>
+            query.set({ [STATUS_PARAM]: event.target.value, [LISTING_PARAM]: null })
+          }
           options={[
             { value: 'toate', label: 'Toate' },
             ...listingStatuses.map((each) => ({ value: each, label: listingStatusLabels[each] })),

@@ -1,3 +1,4 @@
+import { STATUS_PARAM, LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { useRef } from 'react';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
@@ -15,7 +16,8 @@ export function WaitingDecisions() {
   const count = waiting.reduce((sum, { decisions }) => sum + decisions.length, 0);
   const undo = () => {
     const [first] = undoLast();
-    if (first && query.get('stare') !== 'sesizari') query.set({ anunt: first.listing.id });
+    if (first && query.get(STATUS_PARAM) !== 'sesizari')
+      query.set({ [LISTING_PARAM]: first.listing.id });
   };
   useQueueKeys({ u: undo });
   // The button pressed may be gone after it: the focus stays beside it.

@@ -1,3 +1,4 @@
+import { WORDS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
@@ -21,7 +22,7 @@ export function PostFilters({ query }: { query: PostListQuery }) {
   const nav = useNav();
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('cauta') ?? '').trim();
+    const words = String(new FormData(event.currentTarget).get(WORDS_PARAM) ?? '').trim();
     nav.navigate(postListLink({ state: query.state, ...(words && { search: words }) }));
   }
   return (
@@ -42,7 +43,7 @@ export function PostFilters({ query }: { query: PostListQuery }) {
         <TextField
           key={query.search}
           type="search"
-          name="cauta"
+          name={WORDS_PARAM}
           label="Caută în articole"
           labelHidden
           placeholder="Titlu, rezumat sau etichetă"

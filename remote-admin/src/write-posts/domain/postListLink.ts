@@ -1,12 +1,17 @@
+import {
+  STATUS_PARAM,
+  WORDS_PARAM,
+  AFTER_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { PostListQuery } from '../data/readPosts';
 
 /** The address of a list of posts. */
 export function postListLink({ state, search, after }: PostListQuery): string {
   const params = new URLSearchParams({
-    ...(state && { stare: state }),
-    ...(search && { cauta: search }),
-    ...(after && { dupa: after }),
+    ...(state && { [STATUS_PARAM]: state }),
+    ...(search && { [WORDS_PARAM]: search }),
+    ...(after && { [AFTER_PARAM]: after }),
   });
   return params.size > 0 ? `${links.adminBlog()}?${params}` : links.adminBlog();
 }

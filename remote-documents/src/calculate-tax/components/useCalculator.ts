@@ -1,3 +1,4 @@
+import { LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { useEffect, useState } from 'react';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { toTaxInput } from '@anunturi/shared-domain/tax/vehicleTaxInput';
@@ -14,7 +15,7 @@ const WRITE_AFTER_MS = 300;
 
 /** Values from the address; from the listing it names when the address says nothing else. */
 function baseValues(search: string, listing: Listing | null): CalculatorValues {
-  const own = [...new URLSearchParams(search).keys()].some((name) => name !== 'anunt');
+  const own = [...new URLSearchParams(search).keys()].some((name) => name !== LISTING_PARAM);
   const input =
     !own && listing?.kind === 'vehicle' ? toTaxInput(listing.vehicle, listing.categoryId) : null;
   return input && listing ? fromTaxInput(input, listing.localityId) : readSearch(search);
@@ -24,7 +25,7 @@ function baseValues(search: string, listing: Listing | null): CalculatorValues {
 export function useCalculator() {
   const nav = useNav();
   const { location } = useNavState();
-  const listingId = new URLSearchParams(location.search).get('anunt');
+  const listingId = new URLSearchParams(location.search).get(LISTING_PARAM);
   const loaded = useListing(listingId);
   const listing = loaded.state === 'ready' ? loaded.value : null;
   const [edit, setEdit] = useState<{ search: string; typed: Partial<CalculatorValues> }>({

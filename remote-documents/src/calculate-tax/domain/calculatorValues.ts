@@ -1,3 +1,9 @@
+import type {
+  PowertrainWord,
+  TaxedKindWord,
+  VehicleParam,
+} from '@anunturi/shared-contract/navigation/vehicleQuery';
+import { LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import type { EmissionNorm } from '@anunturi/shared-domain/listing/vehicleFields';
 import type {
   Disability,
@@ -6,8 +12,9 @@ import type {
   TaxedKind,
 } from '@anunturi/shared-domain/tax/taxTypes';
 
+type KindChoice = { kind: TaxedKind; label: string };
 /** The choices as the address writes them: `/calculator?tip=autoturism&cm3=1968&norma=5`. */
-export const kindChoices: Record<string, { kind: TaxedKind; label: string }> = {
+export const kindChoices: Record<string, KindChoice> = {
   autoturism: { kind: 'car', label: 'Autoturism' },
   moto: { kind: 'motorcycle', label: 'Motocicletă, triciclu, cvadriciclu (ATV)' },
   utilitara: { kind: 'otherUpTo12t', label: 'Utilitară sau alt vehicul până la 12 t' },
@@ -15,12 +22,13 @@ export const kindChoices: Record<string, { kind: TaxedKind; label: string }> = {
   remorca: { kind: 'trailer', label: 'Remorcă, rulotă, semiremorcă' },
   tractor: { kind: 'tractor', label: 'Tractor înmatriculat' },
   peste12t: { kind: 'over12t', label: 'Vehicul de marfă de 12 t sau mai mult' },
-};
-export const powertrainChoices: Record<string, { powertrain: Powertrain; label: string }> = {
+} satisfies Record<TaxedKindWord, KindChoice>;
+type PowertrainChoice = { powertrain: Powertrain; label: string };
+export const powertrainChoices: Record<string, PowertrainChoice> = {
   termic: { powertrain: 'combustion', label: 'Benzină, diesel sau gaz' },
   hibrid: { powertrain: 'hybrid', label: 'Hibrid (orice fel)' },
   electric: { powertrain: 'electric', label: 'Electric' },
-};
+} satisfies Record<PowertrainWord, PowertrainChoice>;
 export const normChoices: Record<string, { norm: EmissionNorm; label: string }> = {
   '0': { norm: 'nonEuro', label: 'Non-Euro' },
   '1': { norm: 'euro1', label: 'Euro 1' },
@@ -37,15 +45,9 @@ export const disabilityChoices: Record<string, { disability: Disability; label: 
 };
 
 /** What the form shows, as typed; the keys are the names in the address. */
-export type CalculatorValues = {
+export type CalculatorValues = Record<VehicleParam, string> & {
   /** Year of the rates; empty: the newest known. */
   an: string;
-  tip: string;
-  propulsie: string;
-  cm3: string;
-  norma: string;
-  co2: string;
-  masa: string;
   localitate: string;
   cota: string;
   reducere: string;
@@ -96,7 +98,7 @@ export function readSearch(search: string): CalculatorValues {
 export function toSearch(values: CalculatorValues, listingId?: string): string {
   const params = new URLSearchParams();
   for (const name of names) if (values[name] !== startValues[name]) params.set(name, values[name]);
-  if (listingId) params.set('anunt', listingId);
+  if (listingId) params.set(LISTING_PARAM, listingId);
   const text = params.toString();
   return text && `?${text}`;
 }

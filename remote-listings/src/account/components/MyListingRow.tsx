@@ -1,3 +1,4 @@
+import { LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
@@ -105,7 +106,7 @@ function Figures({ listing: { card, counters }, unread }: { listing: MyListing; 
         {conversations === 0 ? (
           <span>nicio conversație</span>
         ) : (
-          <Link to={`${links.messages()}?anunt=${card.id}`}>
+          <Link to={`${links.messages()}?${LISTING_PARAM}=${card.id}`}>
             <b>{formatNumber(conversations)}</b>{' '}
             {conversations === 1 ? 'conversație' : 'conversații'}
           </Link>

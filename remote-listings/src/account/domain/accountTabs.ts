@@ -1,3 +1,4 @@
+import { TAB_PARAM, STATUS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 
@@ -14,21 +15,21 @@ export type AccountTab = (typeof accountTabs)[number]['id'];
 
 /** The open part; the listings when the address names none. */
 export function readAccountTab(search: string): AccountTab {
-  const asked = new URLSearchParams(search).get('fila');
+  const asked = new URLSearchParams(search).get(TAB_PARAM);
   return accountTabs.find(({ id }) => id === asked)?.id ?? 'anunturi';
 }
 
 /** The status that the list of listings is narrowed to, if any. */
 export function readStatus(search: string): ListingStatus | undefined {
-  const asked = new URLSearchParams(search).get('stare');
+  const asked = new URLSearchParams(search).get(STATUS_PARAM);
   return listingStatuses.find((status) => status === asked);
 }
 
 /** Address of a part of the account. */
 export function accountLink(tab: AccountTab, status?: ListingStatus): string {
   const query = new URLSearchParams({
-    ...(tab !== 'anunturi' && { fila: tab }),
-    ...(status && { stare: status }),
+    ...(tab !== 'anunturi' && { [TAB_PARAM]: tab }),
+    ...(status && { [STATUS_PARAM]: status }),
   }).toString();
   return query ? `${links.dashboard()}?${query}` : links.dashboard();
 }

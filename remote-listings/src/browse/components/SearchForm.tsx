@@ -1,3 +1,8 @@
+import {
+  WORDS_PARAM,
+  KIND_PARAM,
+  PLACE_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { Button } from '@anunturi/shared-ui/actions/Button';
@@ -39,7 +44,12 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
         /* webpackChunkName: "words" */ '../domain/toSearchLink'
       );
       nav.navigate(
-        toSearchLink({ filters, words: field('cauta'), kind: field('fel'), place: field('loc') }),
+        toSearchLink({
+          filters,
+          words: field(WORDS_PARAM),
+          kind: field(KIND_PARAM),
+          place: field(PLACE_PARAM),
+        }),
       );
     } catch (error) {
       console.error('The search could not be read; the page is asked for as it was typed', error);
@@ -59,7 +69,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
           <input
             ref={words}
             type="search"
-            name="cauta"
+            name={WORDS_PARAM}
             defaultValue={shown}
             maxLength={100}
             placeholder="Ce căutați? De exemplu: Logan diesel"
@@ -69,7 +79,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
           />
         </label>
         <select
-          name="fel"
+          name={KIND_PARAM}
           aria-label="Mașini sau servicii"
           defaultValue={filters.kind ? kindWords[filters.kind] : ''}
           key={`fel-${filters.kind}`}
@@ -80,7 +90,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
           <option value="servicii">Servicii</option>
         </select>
         <select
-          name="loc"
+          name={PLACE_PARAM}
           aria-label="Localitatea"
           defaultValue={filters.localityId ?? ''}
           key={`loc-${filters.localityId}-${places.length}`}

@@ -1,3 +1,8 @@
+import {
+  PUBLISHED_PARAM,
+  STATUS_PARAM,
+  KIND_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import { getSession, subscribeToSession, useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
@@ -92,7 +97,7 @@ export function SellFlow() {
       );
     show(store, freshDraft());
     nav.navigate(
-      `${links.addListing()}?publicat=${id}&stare=${status}&fel=${isVehicle ? 'vehicul' : 'serviciu'}`,
+      `${links.addListing()}?${PUBLISHED_PARAM}=${id}&${STATUS_PARAM}=${status}&${KIND_PARAM}=${isVehicle ? 'vehicul' : 'serviciu'}`,
       { replace: true },
     );
   }
@@ -166,12 +171,12 @@ function knownUid(): Promise<string | undefined> {
 
 function readPublished(search: string): Published | null {
   const params = new URLSearchParams(search);
-  const id = params.get('publicat');
+  const id = params.get(PUBLISHED_PARAM);
   return id && /^[A-Za-z0-9]{20}$/.test(id)
     ? {
         id,
-        status: params.get('stare') === 'pending' ? 'pending' : 'active',
-        isVehicle: params.get('fel') === 'vehicul',
+        status: params.get(STATUS_PARAM) === 'pending' ? 'pending' : 'active',
+        isVehicle: params.get(KIND_PARAM) === 'vehicul',
       }
     : null;
 }

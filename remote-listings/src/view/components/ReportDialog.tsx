@@ -1,3 +1,4 @@
+import { TAB_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { useSession } from '@anunturi/shared-auth/session';
 import {
   DISPLAY_NAME_MAX,
@@ -92,7 +93,7 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
             {user ? (
               <>
                 Cum stă sesizarea vedeți și în contul dumneavoastră, la{' '}
-                <Link to={`${links.dashboard()}?fila=sesizari`}>Sesizări</Link>.
+                <Link to={`${links.dashboard()}?${TAB_PARAM}=sesizari`}>Sesizări</Link>.
               </>
             ) : (
               'Păstrați numărul dacă doriți să reveniți.'

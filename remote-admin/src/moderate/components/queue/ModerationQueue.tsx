@@ -1,3 +1,4 @@
+import { LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
@@ -24,7 +25,7 @@ type Props = { pages: CursorPages<Listing>; empty: ReactNode; onDecided(): void 
 /** A list beside the listing it is about: walked through and decided with the keyboard, decisions sent after a moment to take them back. */
 export function ModerationQueue({ pages, empty, onDecided }: Props) {
   const query = useQuery();
-  const askedId = query.get('anunt');
+  const askedId = query.get(LISTING_PARAM);
   const decided = useDecided();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<readonly Listing[]>([]);
@@ -44,7 +45,7 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
   }, [currentId, review]);
   const chosen = rows.filter(({ id }) => ticked.has(id));
 
-  const open = (id: string | null) => query.set({ anunt: id });
+  const open = (id: string | null) => query.set({ [LISTING_PARAM]: id });
   const move = (by: 1 | -1) => {
     const at = rows.findIndex(({ id }) => id === currentId);
     const next = rows[Math.min(Math.max(at + by, 0), rows.length - 1)];

@@ -1,3 +1,4 @@
+import { REPORTS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
@@ -15,7 +16,7 @@ import styles from './ReportQueue.module.css';
 /** Notices of illegal or forbidden content: those that wait, oldest first, or those already decided. */
 export function ReportQueue({ onDecided }: { onDecided(): void }) {
   const query = useQuery();
-  const status = query.get('sesizari') === 'decided' ? 'decided' : 'open';
+  const status = query.get(REPORTS_PARAM) === 'decided' ? 'decided' : 'open';
   const pages = useCursorPages(`admin reports ${status}`, (after) => readReports(status, after));
   const decided = () => {
     pages.of.reload();
@@ -28,7 +29,7 @@ export function ReportQueue({ onDecided }: { onDecided(): void }) {
         className={styles.filter}
         value={status}
         onChange={(event) =>
-          query.set({ sesizari: event.target.value === 'decided' ? 'decided' : null })
+          query.set({ [REPORTS_PARAM]: event.target.value === 'decided' ? 'decided' : null })
         }
         options={[
           { value: 'open', label: 'Deschise' },
