@@ -62,6 +62,8 @@ export function createBaseConfig({
     optimization: {
       // In a version folder names need no hash: ids that are names leave no table of names in the entry.
       chunkIds: production && hashed ? 'deterministic' : 'named',
+      // Nor do ids of modules have to outlive a version there: the shortest ones are for what every visit loads.
+      ...(production && !hashed && { moduleIds: 'size' as const }),
       // Few, larger chunks: each costs a request and compresses worse alone.
       splitChunks: { chunks: 'async', minSize: 60_000 },
       // swc's minifier: smaller (about 0.8 kB of the shell, brotli) and much faster than the default.

@@ -1,6 +1,14 @@
 // One table of filters: kept whole, so that a filter is added in one place. Every list loads it, so it names no labels;
 // those of a field are the catalogue's (fieldFacets).
-import { KIND_PARAM, CATEGORY_PARAM, WORDS_PARAM, STATUS_PARAM, PLACE_PARAM, SELLER_PARAM, ORDER_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
+import {
+  KIND_PARAM,
+  CATEGORY_PARAM,
+  WORDS_PARAM,
+  STATUS_PARAM,
+  PLACE_PARAM,
+  SELLER_PARAM,
+  ORDER_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import { currencies, priceUnits, programmes } from '../listing/serviceFields';
 import {
   bodies,
