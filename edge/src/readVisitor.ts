@@ -1,4 +1,4 @@
-import { parseHints } from '@anunturi/shared-contract/storage/hintCookie';
+import { type Hint, parseHints } from '@anunturi/shared-contract/storage/hintCookie';
 
 /** What a visitor's cookie says: that somebody is signed in on that device, that its banner was accepted, and the chosen colours. */
 export type Visitor = { isSignedIn: boolean; cookieAccepted: boolean; theme?: 'light' | 'dark' };
@@ -6,10 +6,11 @@ export type Visitor = { isSignedIn: boolean; cookieAccepted: boolean; theme?: 'l
 /** Reads the hints that pages give; anything else in the header is not looked at. */
 export function readVisitor(cookies = ''): Visitor {
   const hints = parseHints(cookies);
-  const theme = (['dark', 'light'] as const).find((colours) => hints.includes(colours));
+  const has = (hint: Hint) => hints.includes(hint);
+  const theme = (['dark', 'light'] as const).find(has);
   return {
-    isSignedIn: hints.includes('signedIn'),
-    cookieAccepted: hints.includes('cookieAccepted'),
+    isSignedIn: has('signedIn'),
+    cookieAccepted: has('cookieAccepted'),
     ...(theme ? { theme } : {}),
   };
 }

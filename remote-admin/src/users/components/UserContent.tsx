@@ -1,3 +1,4 @@
+import { OWNER_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
 import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
@@ -31,7 +32,7 @@ export function UserContent({ uid }: { uid: string }) {
               {rows.length > 0 && (
                 <li>
                   <Link
-                    to={`${links.adminListings('toate')}&proprietar=${encodeURIComponent(uid)}`}
+                    to={`${links.adminListings('toate')}&${OWNER_PARAM}=${encodeURIComponent(uid)}`}
                   >
                     {next
                       ? 'Toate anunțurile, și cele mai vechi'
