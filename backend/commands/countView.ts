@@ -5,6 +5,8 @@ import { defineCommand } from '../app/defineCommand';
 import { perDay } from '../app/limits';
 import { anyone } from '../app/who';
 
+/** Statuses of listings that everybody may read. */
+const shown: unknown[] = ['active', 'sold', 'expired'];
 const SEEN_KEPT_MS = 48 * 60 * 60 * 1000;
 
 /** Counts that a device looked at a public listing: once a day, and so many a day from one address. */
@@ -15,7 +17,7 @@ export const countView = defineCommand(commands.countView, {
     const seen = `viewsSeen/${toDayKey(now)}_${listingId}_${caller.deviceKey}`;
     const counters = documentPaths.listingCounters(listingId);
     const listing = await store.read(documentPaths.listing(listingId));
-    if (listing?.status !== 'active' || listing.ownerId === caller.uid) return {};
+    if (!shown.includes(listing?.status) || listing?.ownerId === caller.uid) return {};
     if ((await store.read(seen)) || !(await store.read(counters))) return {};
     store.create(seen, { forgetAt: new Date(now.getTime() + SEEN_KEPT_MS) });
     store.update(counters, { views: FieldValue.increment(1) });

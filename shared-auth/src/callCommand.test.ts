@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { callCommand } from './callCommand';
-import { configureFirebase, openAuth } from './firebase';
-import { register, signOut } from './session';
-import { setSession, signedOutSession } from './sessionStore';
+import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
+import { register, setSession, signOut } from '@anunturi/shared-auth/session';
 
 jest.setTimeout(60_000); // starts servers
 
@@ -24,7 +23,7 @@ beforeAll(async () => {
   await firebase.seed(`listings/${listingId}`, { ...sampleCar, status: 'active', expiresAt });
   await firebase.seed(`listings/${listingId}/private/contact`, { phone: '0712345678' });
   await firebase.seed(`listings/${listingId}/counters/all`, { views: 0 });
-  setSession(signedOutSession);
+  setSession({ state: 'signedOut', user: null, role: null });
 });
 afterAll(async () => {
   await (await openAuth()).auth.signOut();

@@ -1,3 +1,6 @@
+// Session and Firebase by the package's name: in a remote the one instance that the shell provides, not a copy.
+import { firebaseConfig, openAuth } from '@anunturi/shared-auth/firebase';
+import { getSession } from '@anunturi/shared-auth/session';
 import {
   COMMANDS_PATH,
   IDEMPOTENCY_HEADER,
@@ -14,9 +17,6 @@ import {
   marketErrorMessages,
   type MarketErrorCode,
 } from '@anunturi/shared-domain/site/marketError';
-import { openAuth } from './firebase';
-import { firebaseConfig } from './firebaseConfig';
-import { getSession } from './sessionStore';
 
 const TIMEOUT_MS = 20_000;
 const ATTEMPTS = 2;
@@ -49,7 +49,7 @@ function newKey(): string {
 }
 
 /** Where a command answers: this origin, or the embedded backend of a test. */
-function commandUrl(name: CommandName): string {
+export function commandUrl(name: CommandName): string {
   return `${firebaseConfig().emulatorOrigin ?? ''}${COMMANDS_PATH}${name}`;
 }
 

@@ -4,7 +4,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
 import { configureFirebase, firebaseConfig } from './firebaseConfig';
 
-export { configureFirebase };
+export { configureFirebase, firebaseConfig };
 
 type FirestoreDoor = typeof import('firebase/firestore/lite') & { db: Firestore };
 type StorageDoor = typeof import('firebase/storage') & { storage: FirebaseStorage };

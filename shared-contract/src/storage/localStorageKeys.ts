@@ -12,10 +12,6 @@ export const FIREBASE_PREFIX = 'firebase:';
 
 /** Listings that were seen, hidden or are compared here, and hidden sellers. */
 export const MARKS_KEY = 'listingMarks';
-/** A random name of this device, by which views of listings are counted once. */
-export const DEVICE_ID_KEY = 'deviceId';
-/** The day and the listings counted on it. */
-export const VIEWED_TODAY_KEY = 'viewedToday';
 /** Listings whose deletion may still be taken back. */
 export const DELETIONS_DUE_KEY = 'deletionsDue';
 /** Uploaded photos that no listing shows yet. */

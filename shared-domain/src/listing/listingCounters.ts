@@ -5,18 +5,14 @@ const count = wholeField(0, 1_000_000_000);
 
 /**
  * `listings/{id}/counters/all`: grows by exactly one, each time with its proof in the same batch, so that no trusted program is needed:
- * a view with a new `viewProofs/{lastView}`, a favourite with the favourite document of the signed-in person (made: +1, removed: -1),
+ * a favourite with the favourite document of the signed-in person (made: +1, removed: -1),
  * a conversation with the new conversation document. Made with zeros in the batch that makes the listing.
  */
 export const listingCountersSchema = z.strictObject({
   views: count,
   favourites: count,
   conversations: count,
-  /** Id of the newest view proof: `{day}_{deviceId}`. */
+  /** Left by versions before views were counted by trusted code (countView). */
   lastView: z.optional(z.string().check(z.regex(/^\d{8}_[A-Za-z0-9]{20}$/))),
 });
 export type ListingCounters = z.infer<typeof listingCountersSchema>;
-
-/** `listings/{id}/viewProofs/{day}_{deviceId}`: one device looked on one day; nothing about who. */
-export const viewProofSchema = z.strictObject({ at: z.date() });
-export type ViewProof = z.infer<typeof viewProofSchema>;

@@ -24,8 +24,6 @@ export const documentPaths = {
   listingContact: (id: string) => `listings/${id}/private/contact`,
   listingCheck: (id: string) => `listings/${id}/private/check`,
   listingCounters: (id: string) => `listings/${id}/counters/all`,
-  viewProof: (id: string, day: string, deviceId: string) =>
-    `listings/${id}/viewProofs/${day}_${deviceId}`,
   priceHistory: (id: string) => `listings/${id}/priceHistory`,
   priceHistoryEntry: (id: string, priceChanges: number) =>
     `listings/${id}/priceHistory/${priceChanges}`,

@@ -8,7 +8,7 @@ import { path, everybody, counterSetup } from './counterSetup';
 
 /** Who reads and makes counters. */
 export function counterAccessRows(now: Date): RuleCase[] {
-  const { proof, prove, view, row, fresh } = counterSetup(now);
+  const { row, like, grow, fresh } = counterSetup(now);
   return [
     ...matrix({
       name: 'the counters of a listing',
@@ -18,10 +18,7 @@ export function counterAccessRows(now: Date): RuleCase[] {
       acts: {
         get: { may: everybody },
         create: { may: ['owner'], act: { write: publish('Count678901234567890', fresh, now) } },
-        update: {
-          may: ['anonymous', 'other', 'owner', 'admin'],
-          act: { write: [view(), prove()] },
-        },
+        update: { may: ['other'], act: { write: [like, grow(1)] } },
         delete: {
           may: ['owner'],
           act: {
@@ -88,19 +85,5 @@ export function counterAccessRows(now: Date): RuleCase[] {
       ],
       seller,
     ),
-
-    ...matrix({
-      name: 'a proof of a view',
-      path: `${path.listing}/viewProofs/${proof}`,
-      document: { at: now },
-      owner: seller,
-      acts: {
-        get: { may: everybody },
-        create: {
-          may: ['anonymous', 'other', 'owner', 'admin'],
-          act: { write: [view(), prove()] },
-        },
-      },
-    }),
   ];
 }

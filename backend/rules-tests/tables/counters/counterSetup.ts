@@ -1,5 +1,5 @@
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
-import { dayOf, daysFrom, userOf } from '../../baseWorld';
+import { dayOf, daysFrom } from '../../baseWorld';
 import { claimsOf, listingId, other } from '../../people';
 import { type Data, increment, NOW, type RuleCase, type World, type Write } from '../../RuleCase';
 import { paths, firstVersion } from '../listings/publishing';
@@ -10,16 +10,14 @@ export const everybody = ['anonymous', 'other', 'owner', 'blocked', 'admin'] as 
 
 /** What the rows of the counters of a listing share. */
 export function counterSetup(now: Date) {
-  const day = dayOf(now);
-  const device = 'Dev12345678901234567';
-  const proof = `${day}_${device}`;
-  const prove = (id = proof, data: Data = { at: NOW }): Write => ({
-    set: `${path.listing}/viewProofs/${id}`,
-    data,
+  const proof = `${dayOf(now)}_Dev12345678901234567`;
+  const prove = (): Write => ({
+    set: `${path.listing}/viewProofs/${proof}`,
+    data: { at: NOW },
   });
-  const view = (id = proof, data: Data = {}): Write => ({
+  const view = (): Write => ({
     update: path.counters,
-    data: { views: increment(1), lastView: id, ...data },
+    data: { views: increment(1), lastView: proof },
   });
   const row = (
     what: string,
@@ -36,6 +34,5 @@ export function counterSetup(now: Date) {
     data: { favourites: increment(by), ...more },
   });
   const fresh = { ...firstVersion(sampleCar as Data, now) };
-  const blocked: World = { [`users/${other}`]: userOf(other, now, { blocked: true }) };
-  return { day, device, proof, prove, view, row, favourite, like, liked, grow, fresh, blocked };
+  return { prove, view, row, favourite, like, liked, grow, fresh };
 }

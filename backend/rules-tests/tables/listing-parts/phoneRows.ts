@@ -14,7 +14,7 @@ export function phoneRows(now: Date): RuleCase[] {
       document: { phone: '0712345678' },
       owner: seller,
       acts: {
-        get: { may: ['anonymous', 'other', 'owner', 'blocked', 'admin'] },
+        get: { may: ['owner', 'blocked', 'admin'] }, // a blocked owner still reads what is theirs
         create: {
           may: ['owner'],
           act: {
