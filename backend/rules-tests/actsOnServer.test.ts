@@ -100,6 +100,9 @@ test('phones come neither one by one nor in a batch, and no browser counts a vie
     const documents = [contact, contact];
     expect((await client.send('POST', ':batchGet', { documents })).status).toBe(403);
     expect((await client.list(`${path.listing}/private`, { limit: 1 })).status).toBe(403);
+    const from = [{ collectionId: 'private', allDescendants: true }];
+    const structuredQuery = { from, limit: 1 };
+    expect((await client.send('POST', ':runQuery', { structuredQuery })).status).toBe(403);
   }
   const view: Write[] = [{ update: path.counters, data: { views: 8 } }];
   expect(await commit(null, view)).toBe(403);

@@ -41,6 +41,11 @@ export const retention = [
     howLong: '1 an',
   },
   {
+    what: 'Amprente ale adresei de rețea și ale browserului, din care nu se poate afla adresa',
+    why: 'Limitarea abuzurilor (interes legitim)',
+    howLong: '2 zile',
+  },
+  {
     what: 'Jurnale tehnice ale serverului, fără conținutul paginilor',
     why: 'Securitatea site-ului (interes legitim)',
     howLong: '30 de zile',
