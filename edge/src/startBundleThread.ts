@@ -1,5 +1,10 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type {
+  RenderPage,
+  ServerBundle,
+  ShellBundle,
+} from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 
 /** A thread that was late is asked whether it still turns; one that computes for ever does not answer and is ended. */
@@ -12,9 +17,15 @@ const MEMORY_MB = 256;
 type Answer = { id: number; json?: string; failure?: string };
 type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void };
 
+/** What a thread is asked, by what its bundle exports. */
+type Calls = {
+  load: Parameters<ServerBundle['load']>;
+  render: Parameters<RenderPage> | Parameters<ShellBundle['render']>;
+};
+
 export type BundleThread = {
   /** What a function of the bundle answers, as plain JSON; undefined when the bundle has no such function. @throws Error when it fails, is late, or the thread ends */
-  ask(call: string, ...args: unknown[]): Promise<unknown>;
+  ask<Call extends keyof Calls>(call: Call, ...args: Calls[Call]): Promise<unknown>;
   /** Ends the thread once nothing is asked of it any more. */
   retire(): void;
 };

@@ -1,8 +1,5 @@
 /** A pattern such as `/anunt/:slugAndId` against a path: decoded parameters, or null. A trailing slash is ignored. */
-export function matchRoutePattern(
-  pattern: string,
-  pathname: string,
-): Record<string, string> | null {
+function matchRoutePattern(pattern: string, pathname: string): Record<string, string> | null {
   const wanted = segments(pattern);
   const given = segments(pathname);
   if (wanted.length !== given.length) return null;

@@ -24,7 +24,7 @@ export type ServerBundle = {
 };
 
 /** A page as the shell's server bundle is asked for it; `remoteMarkup` is what the remote of the page has rendered. */
-export type ShellRequest = {
+type ShellRequest = {
   config: PageConfig;
   pathname: string;
   search: string;

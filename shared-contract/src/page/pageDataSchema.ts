@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const sitePathField = z.string().check(z.regex(/^\/(?![/\\])[\x21-\x7e]*$/));
 
 /** What a search engine and a shared link show of a page. */
-export const headSchema = z.object({
+const headSchema = z.object({
   title: z.string(),
   description: z.optional(z.string()),
   image: z.optional(

@@ -2,7 +2,7 @@
 export type Hint = 'signedIn' | 'cookieAccepted' | 'dark' | 'light';
 
 /** The only cookie that Firebase Hosting lets through to a server behind it; words between dots. */
-export const HINT_COOKIE = '__session';
+const HINT_COOKIE = '__session';
 
 const YEAR_S = 31_536_000;
 

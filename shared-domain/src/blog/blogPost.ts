@@ -41,15 +41,12 @@ export const blogPostSchema = z
   })
   .check(z.refine((post) => post.status === 'draft' || post.publishedAt !== undefined));
 export type BlogPostFields = z.infer<typeof blogPostSchema>;
-/** A post as read: `slug` is its document id. */
-export type BlogPost = BlogPostFields & { slug: string };
 
 /** `blogRedirects/{oldSlug}`: where a post went when its address changed. */
 export const blogRedirectSchema = z.strictObject({
   slug: slugField(limits.SLUG_MAX),
   at: z.date(),
 });
-export type BlogRedirect = z.infer<typeof blogRedirectSchema>;
 
 /** What a post is found by in the administration: its title first, then tags and excerpt. */
 export function toPostTokens({

@@ -1,4 +1,4 @@
-import { formatBani, formatLei, formatMoney } from './formatMoney';
+import { formatLei, formatMoney } from './formatMoney';
 
 test('lei are written by hand, never as RON', () => {
   expect(formatLei(1234.56)).toBe('1.234,56 lei');
@@ -9,9 +9,4 @@ test('a whole amount has no decimals and a broken one has two', () => {
   expect(formatMoney(9500, 'EUR')).toBe('9.500 €');
   expect(formatMoney(9500.5, 'EUR')).toBe('9.500,50 €');
   expect(formatMoney(9999999, 'RON')).toBe('9.999.999 lei');
-});
-
-test('bani are shown as lei', () => {
-  expect(formatBani(15312)).toBe('153,12 lei');
-  expect(formatBani(15300)).toBe('153 lei');
 });

@@ -12,8 +12,3 @@ export function formatMoney(amount: number, currency: Currency): string {
 export function formatLei(lei: number): string {
   return formatMoney(lei, 'RON');
 }
-
-/** An amount kept in bani: `123456` gives `1.234,56 lei`. */
-export function formatBani(bani: number): string {
-  return formatLei(bani / 100);
-}

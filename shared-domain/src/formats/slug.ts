@@ -12,11 +12,6 @@ export function toSlug(text: string, max: number = SLUG_MAX): string {
   return (lastDash > max / 2 ? cut.slice(0, lastDash) : slug.slice(0, max)).replace(/-+$/, '');
 }
 
-/** The last part of a listing's address: `dacia-logan-2018-Ab12...`. */
-export function toSlugAndId(slug: string, id: string): string {
-  return `${slug}-${id}`;
-}
-
 /** Slug and id of an address part, or null; an id alone is accepted (its slug is then empty). */
 export function parseSlugAndId(slugAndId: string): { slug: string; id: string } | null {
   const match = /^(?:(.*)-)?([A-Za-z0-9]{20})$/s.exec(slugAndId);

@@ -44,7 +44,7 @@ export type FieldQuestion = {
 };
 
 /** How a filter of the field shows. */
-export type FieldFilter = {
+type FieldFilter = {
   /** Word before the choice on a chip. */
   chip?: string;
   /** Among the filters always in sight, or those offered first; the others come last. */

@@ -77,6 +77,3 @@ export const defaultCategories: readonly DefaultCategory[] = [
     icon,
   })),
 ];
-
-/** The two roots of the tree as people read them. */
-export const kindLabels = { vehicle: 'Mașini', service: 'Servicii' } as const;

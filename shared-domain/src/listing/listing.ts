@@ -96,4 +96,3 @@ export type ListingFields = z.infer<typeof listingSchema>;
 export type Listing = ListingFields & { id: string };
 export type VehicleListing = Extract<Listing, { kind: 'vehicle' }>;
 export type ServiceListing = Extract<Listing, { kind: 'service' }>;
-export type ListingKind = Listing['kind'];

@@ -1,11 +1,4 @@
-import {
-  isExpired,
-  mayRenew,
-  toArchiveAt,
-  toDaysLeft,
-  toExpiry,
-  toShownStatus,
-} from './listingExpiry';
+import { isExpired, mayRenew, toDaysLeft, toExpiry, toShownStatus } from './listingExpiry';
 
 const published = new Date('2026-11-01T09:00:00Z');
 const expiresAt = toExpiry(published);
@@ -26,10 +19,6 @@ test('it may be renewed from the twenty-fifth day on, and when expired', () => {
   expect(mayRenew(active, after(31))).toBe(true);
   expect(mayRenew({ ...active, status: 'expired' }, after(60))).toBe(true);
   expect(mayRenew({ ...active, status: 'paused' }, after(26))).toBe(false);
-});
-
-test('it leaves for the archive ninety days after its expiry', () => {
-  expect(toArchiveAt(expiresAt)).toEqual(after(120));
 });
 
 test('days left are counted up and never below none', () => {

@@ -1,8 +1,4 @@
-import {
-  LISTING_ARCHIVE_AFTER_DAYS,
-  LISTING_RENEW_FROM_DAY,
-  LISTING_VALID_DAYS,
-} from '../site/limits';
+import { LISTING_RENEW_FROM_DAY, LISTING_VALID_DAYS } from '../site/limits';
 import type { ListingStatus } from './listingStatus';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,13 +33,8 @@ export function mayRenew(listing: Dated, now: Date): boolean {
 }
 
 /** The first moment at which a listing may be renewed. */
-export function toRenewableFrom(expiresAt: Date): Date {
+function toRenewableFrom(expiresAt: Date): Date {
   return new Date(expiresAt.getTime() - (LISTING_VALID_DAYS - LISTING_RENEW_FROM_DAY) * DAY_MS);
-}
-
-/** When an expired listing leaves for the archive: 90 days after its expiry. */
-export function toArchiveAt(expiresAt: Date): Date {
-  return new Date(expiresAt.getTime() + LISTING_ARCHIVE_AFTER_DAYS * DAY_MS);
 }
 
 /** Whole days that a listing still has, at least 0. */

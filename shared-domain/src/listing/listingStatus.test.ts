@@ -1,10 +1,4 @@
-import {
-  firstStatuses,
-  listingStatuses,
-  mayTransition,
-  nextStatuses,
-  transitions,
-} from './listingStatus';
+import { firstStatuses, listingStatuses, mayTransition, transitions } from './listingStatus';
 
 test('every status but the first ones can be reached, and every one can be left', () => {
   const reached = new Set(transitions.map((each) => each.to));
@@ -45,5 +39,10 @@ test('a moderator rejects only with a statement of reasons', () => {
 });
 
 test('what an owner may do with a paused listing', () => {
-  expect(nextStatuses('paused', 'owner')).toEqual(['active', 'pending', 'sold', 'archived']);
+  expect(listingStatuses.filter((to) => mayTransition('paused', to, 'owner')).toSorted()).toEqual([
+    'active',
+    'archived',
+    'pending',
+    'sold',
+  ]);
 });

@@ -43,7 +43,7 @@ export const publicStatuses = [
 export type TransitionActor = 'owner' | 'admin' | 'anyone';
 
 /** Extra conditions that rules check beside the pair of statuses. */
-export type TransitionCondition =
+type TransitionCondition =
   | 'whenNotPreModerated' // pre-moderation is off or the owner is trusted, and the last decision about the listing was not a rejection
   | 'whenPreModerated'
   | 'whenExpired' // expiresAt is in the past
@@ -106,9 +106,4 @@ export function mayTransition(
   return transitions.some(
     (each) => each.from === from && each.to === to && (each.by === by || each.by === 'anyone'),
   );
-}
-
-/** The statuses that an actor may move a listing to from here. */
-export function nextStatuses(from: ListingStatus, by: TransitionActor): ListingStatus[] {
-  return transitions.filter((each) => each.from === from && each.by === by).map((each) => each.to);
 }

@@ -20,13 +20,11 @@ export const programmes = {
   nonstop: 'Non-stop',
   appointment: 'Cu programare',
 } as const;
-export type Programme = keyof typeof programmes;
 
 export const providerForms = {
   individual: 'Persoană fizică',
   pfa: 'PFA / II',
   srl: 'SRL',
 } as const;
-export type ProviderForm = keyof typeof providerForms;
 
 export const currencies = { RON: 'lei', EUR: 'euro' } as const satisfies Record<Currency, string>;

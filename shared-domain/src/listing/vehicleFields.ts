@@ -1,6 +1,6 @@
 /** The choices of a vehicle's form, with the words shown; ids are what documents and addresses keep. */
 
-export { type Colour, colours, type Finish, finishes } from './vehicleLooks';
+export { type Colour, colours, finishes } from './vehicleLooks';
 
 export const fuels = {
   petrol: 'Benzină',
@@ -16,10 +16,8 @@ export const fuels = {
 export type Fuel = keyof typeof fuels;
 
 export const gearboxes = { manual: 'Manuală', automatic: 'Automată' } as const;
-export type Gearbox = keyof typeof gearboxes;
 
 export const drives = { front: 'Față', rear: 'Spate', all: '4x4' } as const;
-export type Drive = keyof typeof drives;
 
 export const bodies = {
   hatchback: 'Hatchback',
@@ -35,7 +33,6 @@ export const bodies = {
 export type Body = keyof typeof bodies;
 
 export const conditions = { new: 'Nou', used: 'Rulat', damaged: 'Avariat' } as const;
-export type Condition = keyof typeof conditions;
 
 export const emissionNorms = {
   nonEuro: 'Non-Euro',
@@ -49,7 +46,7 @@ export const emissionNorms = {
 export type EmissionNorm = keyof typeof emissionNorms;
 
 /** Which facts a vehicle listing carries: a car all of them, another vehicle fewer, a part almost none. */
-export const vehicleShapes = { car: 'Mașină', other: 'Alt vehicul', part: 'Piesă' } as const;
+const vehicleShapes = { car: 'Mașină', other: 'Alt vehicul', part: 'Piesă' } as const;
 export type VehicleShape = keyof typeof vehicleShapes;
 
 export const sellerTypes = { private: 'Persoană fizică', company: 'Firmă' } as const;

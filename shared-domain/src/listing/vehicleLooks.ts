@@ -23,4 +23,3 @@ export const finishes = {
   pearl: 'Perlată',
   matte: 'Mată',
 } as const;
-export type Finish = keyof typeof finishes;

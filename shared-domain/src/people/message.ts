@@ -9,7 +9,6 @@ export const messageSchema = z.strictObject({
   sentAt: z.date(),
 });
 export type MessageFields = z.infer<typeof messageSchema>;
-export type Message = MessageFields & { id: string };
 
 /** The first words of a message on one line, for the inbox. */
 export function toPreview(text: string): string {

@@ -20,4 +20,3 @@ export const profileSchema = z
     ),
   );
 export type ProfileFields = z.infer<typeof profileSchema>;
-export type Profile = ProfileFields & { uid: string };

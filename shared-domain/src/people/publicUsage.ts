@@ -12,4 +12,3 @@ export const publicUsageSchema = z.strictObject({
   lastContactMessageId: z.optional(idField),
   lastReportId: z.optional(idField),
 });
-export type PublicUsage = z.infer<typeof publicUsageSchema>;

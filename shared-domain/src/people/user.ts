@@ -4,11 +4,11 @@ import * as limits from '../site/limits';
 import { foldDiacritics } from '../formats/romanianText';
 import { idsOf, sellerTypes } from '../listing/vehicleFields';
 
-export const roles = ['user', 'admin'] as const;
+const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** A company that sells; `cui` digits without RO. */
-export const companySchema = z.strictObject({
+const companySchema = z.strictObject({
   name: textField(2, limits.COMPANY_NAME_MAX),
   cui: cuiField,
 });
@@ -52,14 +52,3 @@ export const toNameFolded = ({
 
 export type UserFields = z.infer<typeof userSchema>;
 export type User = UserFields & { uid: string };
-
-/** Fields of `users/{uid}` that only an administrator may change. */
-export const adminOnlyUserFields = [
-  'role',
-  'blocked',
-  'blockedReason',
-  'blockedAt',
-  'trusted',
-  'acceptedListings',
-  'logId',
-] as const;

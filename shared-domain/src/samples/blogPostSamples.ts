@@ -3,7 +3,7 @@ import * as limits from '../site/limits';
 import { type Case, withField } from './Case';
 import { sampleAdminId, sampleNow } from './listingSamples';
 
-export const sampleBlogSlug = 'cum-citim-talonul';
+const sampleBlogSlug = 'cum-citim-talonul';
 export const sampleBlogPost: BlogPostFields = {
   title: 'Cum citim talonul unei mașini',
   excerpt: 'Câmpurile care contează la cumpărare și la impozit.',

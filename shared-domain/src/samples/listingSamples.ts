@@ -201,8 +201,8 @@ export const sampleServiceOnRequest: ListingFields = {
 };
 
 const { publishedAt: _published, expiresAt: _expires, ...unpublished } = sampleCar;
-export const samplePending: ListingFields = { ...unpublished, status: 'pending' } as ListingFields;
-export const sampleDraft: ListingFields = { ...unpublished, status: 'draft' } as ListingFields;
+const samplePending: ListingFields = { ...unpublished, status: 'pending' } as ListingFields;
+const sampleDraft: ListingFields = { ...unpublished, status: 'draft' } as ListingFields;
 
 /** A statement of reasons as an administrator writes it. */
 export const sampleRejection = {

@@ -1,5 +1,4 @@
 import type { ConversationFields } from '../people/conversation';
-import { toConversationId } from '../site/documentPaths';
 import * as limits from '../site/limits';
 import type { MessageFields } from '../people/message';
 import { type Case, withField } from './Case';
@@ -32,7 +31,6 @@ export const invalidMessages: readonly Case[] = [
   ['a message whose time is text', { ...sampleMessage, sentAt: 'now' }],
 ];
 
-export const sampleConversationId = toConversationId(sampleListingId, sampleBuyerId);
 export const sampleConversation: ConversationFields = {
   listingId: sampleListingId,
   listingTitle: sampleCar.title,

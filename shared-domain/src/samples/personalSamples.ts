@@ -6,7 +6,7 @@ import type { SavedSearchFields } from '../search/savedSearch';
 import { type Case, withField } from './Case';
 import { sampleListingId, sampleNow, sampleSellerId } from './listingSamples';
 
-export const sampleFavourite: Favourite = {
+const sampleFavourite: Favourite = {
   listingId: sampleListingId,
   priceLei: 48_355,
   addedAt: sampleNow,

@@ -71,12 +71,12 @@ export const invalidUsers: readonly Case[] = [
   ['a creation time that is text', { ...person, createdAt: 'today' }],
 ];
 
-export const sampleProfile: ProfileFields = {
+const sampleProfile: ProfileFields = {
   displayName: 'Ana Pop',
   sellerType: 'private',
   memberSince: sampleNow,
 };
-export const sampleCompanyProfile: ProfileFields = {
+const sampleCompanyProfile: ProfileFields = {
   displayName: 'Lumina Exemplu',
   sellerType: 'company',
   companyName: 'Lumina Exemplu SRL',

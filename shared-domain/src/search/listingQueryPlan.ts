@@ -12,7 +12,7 @@ export type QueryCondition = {
   op: '==' | 'in' | 'array-contains' | 'array-contains-any' | '>' | '>=' | '<=';
   value: string | number | boolean | Date | readonly (string | number)[];
 };
-export type QueryOrder = { field: string; direction: 'asc' | 'desc' };
+type QueryOrder = { field: string; direction: 'asc' | 'desc' };
 
 /**
  * A query whose answer holds every match, and few others: `matchesFilters` decides on each document read. At most 30 disjunctions, one array

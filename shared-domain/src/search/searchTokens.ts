@@ -5,7 +5,7 @@ const WORDS_MAX = 24;
 const WORD_MAX = 20;
 const PREFIX_MIN = 2;
 const PREFIX_MAX = 12;
-export const QUERY_WORDS_MAX = 6;
+const QUERY_WORDS_MAX = 6;
 /** A service that covers the whole county. */
 export const COVERS_ALL = '@*';
 

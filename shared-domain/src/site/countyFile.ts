@@ -19,6 +19,6 @@ export const countyFileSchema = z.strictObject({
     surcharges: z.record(textField(2, 60), wholeField(0, 100)),
   }),
 });
-export type CountyFile = z.infer<typeof countyFileSchema>;
+type CountyFile = z.infer<typeof countyFileSchema>;
 /** A place of the county with where it lies. */
 export type CountyPlace = CountyFile['places'][number];

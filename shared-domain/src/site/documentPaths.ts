@@ -22,6 +22,7 @@ export const documentPaths = {
   listings: 'listings',
   listing: (id: string) => `listings/${id}`,
   listingContact: (id: string) => `listings/${id}/private/contact`,
+  /** `{ at }`, the server's time: in every batch that changes a listing's title, description, photos or facts. */
   listingCheck: (id: string) => `listings/${id}/private/check`,
   listingCounters: (id: string) => `listings/${id}/counters/all`,
   priceHistory: (id: string) => `listings/${id}/priceHistory`,

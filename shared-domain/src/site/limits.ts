@@ -23,9 +23,6 @@ export const PRICE_LEI_MAX = 70_000_000;
 
 export const LISTING_VALID_DAYS = 30;
 export const LISTING_RENEW_FROM_DAY = 25;
-export const LISTING_ARCHIVE_AFTER_DAYS = 90;
-/** Rules accept an expiry this many days around LISTING_VALID_DAYS, because the device's clock computes it. */
-export const CLOCK_TOLERANCE_DAYS = 1;
 export const SLUG_MAX = 80;
 export const SEARCH_TOKENS_MAX = 160;
 export const LISTING_PAGE_SIZE = 24;
@@ -75,7 +72,6 @@ export const MESSAGE_POLL_SECONDS = 10;
 export const SAVED_SEARCHES_MAX = 50;
 export const SAVED_SEARCH_NAME_MAX = 80;
 export const SAVED_SEARCH_QUERY_MAX = 1000;
-export const FAVOURITES_MAX = 500;
 
 export const REPORT_EXPLANATION_MIN = 20;
 export const REPORT_EXPLANATION_MAX = 2000;

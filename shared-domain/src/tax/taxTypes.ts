@@ -1,7 +1,7 @@
 import type { EmissionNorm } from '../listing/vehicleFields';
 import type { EarlyPayment, Instalment } from './taxPayment';
 
-export const taxedKinds = [
+const taxedKinds = [
   'car',
   'motorcycle',
   'bus',
@@ -11,9 +11,9 @@ export const taxedKinds = [
   'over12t',
 ] as const;
 export type TaxedKind = (typeof taxedKinds)[number];
-export const powertrains = ['combustion', 'hybrid', 'electric'] as const;
+const powertrains = ['combustion', 'hybrid', 'electric'] as const;
 export type Powertrain = (typeof powertrains)[number];
-export const disabilities = ['none', 'accentuated', 'severe'] as const;
+const disabilities = ['none', 'accentuated', 'severe'] as const;
 export type Disability = (typeof disabilities)[number];
 
 export type TaxInput = {

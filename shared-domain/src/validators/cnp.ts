@@ -5,7 +5,7 @@ const WEIGHTS = '279146358279';
 const CENTURIES: Readonly<Record<string, string>> = { 3: '18', 4: '18', 5: '20', 6: '20' };
 
 /** The digits of a CNP without the spaces and dashes people put between them. Personal data: never log it. */
-export function normalizeCnp(text: string): string {
+function normalizeCnp(text: string): string {
   return text.replace(/[\s.-]/g, '');
 }
 

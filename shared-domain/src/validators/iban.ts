@@ -1,5 +1,5 @@
 /** An IBAN in capitals without spaces. */
-export function normalizeIban(text: string): string {
+function normalizeIban(text: string): string {
   return text.toUpperCase().replace(/[\s-]/g, '');
 }
 
@@ -11,9 +11,4 @@ export function isValidIban(text: string): boolean {
     String(letter.charCodeAt(0) - 55),
   );
   return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0) === 1;
-}
-
-/** An IBAN in groups of four. */
-export function formatIban(text: string): string {
-  return normalizeIban(text).replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -8,7 +8,7 @@ const PERMANENT = [
 const TEMPORARY = new RegExp(`^(B|${COUNTIES})(\\d{3,6})$`);
 
 /** A plate in capitals without spaces and dashes. */
-export function normalizePlate(text: string): string {
+function normalizePlate(text: string): string {
   return text.toUpperCase().replace(/[\s.-]/g, '');
 }
 

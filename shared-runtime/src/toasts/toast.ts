@@ -5,14 +5,9 @@ export function showToast(text: string, options: Omit<Toast, 'text'> = {}): void
   window.dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail: { text, ...options } }));
 }
 
-/** Hears every toast of the page; returns how to stop. For whoever draws them. */
+/** Calls `listener` with every toast of the page, for what renders them; returns how to stop. */
 export function subscribeToToasts(listener: (toast: Toast) => void): () => void {
   const hear = (event: Event) => listener((event as CustomEvent<Toast>).detail);
   window.addEventListener(TOAST_EVENT, hear);
   return () => window.removeEventListener(TOAST_EVENT, hear);
-}
-
-/** `showToast` for a component. */
-export function useToast(): typeof showToast {
-  return showToast;
 }

@@ -60,7 +60,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 /** Whether a piece of the program could not be downloaded. */
-export function isChunkError(error: unknown): boolean {
+function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
     (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk .+ failed/.test(error.message))

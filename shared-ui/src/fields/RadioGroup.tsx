@@ -4,7 +4,7 @@ import { FieldError } from './Field';
 import { joinClasses } from '../text/joinClasses';
 import styles from './RadioGroup.module.css';
 
-export type RadioOption = {
+type RadioOption = {
   value: string;
   label: ReactNode;
   hint?: ReactNode;

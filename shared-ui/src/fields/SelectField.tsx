@@ -5,7 +5,7 @@ import type { FieldTexts } from './Field';
 import { joinClasses } from '../text/joinClasses';
 import styles from './SelectField.module.css';
 
-export type SelectOption = { value: string; label: string; disabled?: boolean };
+type SelectOption = { value: string; label: string; disabled?: boolean };
 
 export type SelectFieldProps = FieldTexts & {
   ref?: Ref<HTMLSelectElement>;

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { stepIndex } from '../keyboard/stepIndex';
 import styles from './Tabs.module.css';
 
-export type Tab = { id: string; label: ReactNode; content: ReactNode };
+type Tab = { id: string; label: ReactNode; content: ReactNode };
 
 export type TabsProps = {
   /** What the tabs are about, for screen readers. */
