@@ -58,6 +58,31 @@ test('on a phone the filters are chosen in a sheet that counts what they would s
   );
 });
 
+test('what is typed is understood: words become filters, and where nothing fits all of them the nearest are shown', async ({
+  page,
+}) => {
+  await page.goto('/toate-anunturile');
+  const search = page.getByRole('searchbox', { name: 'Ce căutați' });
+  await search.fill('instaltor mediaș');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/categorie=instalatii/);
+  await expect(page.getByText('Ați scris „instaltor mediaș”')).toBeVisible();
+  const results = page.getByRole('list', { name: 'Anunțuri' });
+  await expect(results.getByRole('link', { name: /^Instalator/ })).toBeVisible();
+
+  await page.goto('/toate-anunturile');
+  await search.fill('logan diesel');
+  await search.press('Enter');
+  await expect(
+    page.getByRole('heading', { name: 'Cele mai apropiate, fără Diesel' }),
+  ).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: 'Cele mai apropiate anunțuri' })
+      .getByRole('link', { name: /Dacia Logan/ }),
+  ).toBeVisible();
+});
+
 test('a search that finds nothing says what to give up', async ({ page }) => {
   await page.goto('/toate-anunturile?fel=masini&marca=dacia&combustibil=hydrogen');
   await expect(page.getByRole('heading', { name: 'Niciun anunț nu se potrivește' })).toBeVisible();

@@ -157,6 +157,18 @@ test('nothing found says which filter to give up', async () => {
   expect(screen.getAllByText('7 anunțuri')).not.toHaveLength(0);
 });
 
+test('where nothing fits all of a search the nearest are shown, and what was left out is said', async () => {
+  found = (asked) =>
+    asked.includes('diesel') ? { cards: [], nowMs } : { cards: [card(1), card(2)], nowMs };
+  show('/toate-anunturile?cauta=rosu&marca=dacia&model=logan&combustibil=diesel');
+  expect(
+    await screen.findByRole('heading', { name: 'Cele mai apropiate, fără Diesel' }),
+  ).toBeInTheDocument();
+  const nearest = within(screen.getByRole('list', { name: 'Cele mai apropiate anunțuri' }));
+  expect(nearest.getByRole('link', { name: /Logan numărul 1/ })).toBeInTheDocument();
+  expect(nearest.getByRole('link', { name: /Logan numărul 2/ })).toBeInTheDocument();
+});
+
 test('the next page is an address of its own, and the way back leads where one came from', async () => {
   found = (asked) =>
     asked.includes('1.')

@@ -2,6 +2,7 @@ import { suggestWords } from '@anunturi/shared-domain/search/suggestWords';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import SearchX from 'lucide-react/icons/search-x';
 import { countKey } from '../../data/lists/listKeys';
 import { useCounts } from '../../data/lists/useListings';
@@ -9,6 +10,7 @@ import { toFilterChips } from '../../domain/filterChips';
 import type { FilterNames } from '../../domain/filterNames';
 import { type ListAddress, listLink } from '../../domain/listAddress';
 import { countText } from '../../domain/listingCount';
+import { Nearest } from './Nearest';
 import classes from './NoResults.module.css';
 
 /** Filters looked at for what to give up; each costs one read. */
@@ -31,37 +33,49 @@ export function NoResults({ address, names }: { address: ListAddress; names: Fil
           .filter(({ count }) => count.count > 0)
           .toSorted((a, b) => b.count.count - a.count.count)
       : [];
+  const nearest = useLoad(`nearest:${countKey(filters)}`, async () =>
+    (await import(/* webpackChunkName: "find" */ '../data/findNearest')).findNearest(filters),
+  );
   return (
-    <EmptyState
-      title="Niciun anunț nu se potrivește"
-      icon={<SearchX size={40} strokeWidth={1.5} />}
-      action={<ButtonLink to={listLink({})}>Vezi toate anunțurile</ButtonLink>}
-    >
-      {meant && (
-        <p>
-          Ați vrut să spuneți <Link to={listLink({ ...filters, words: meant })}>{meant}</Link>?
-        </p>
+    <>
+      <EmptyState
+        title="Niciun anunț nu se potrivește"
+        icon={<SearchX size={40} strokeWidth={1.5} />}
+        action={<ButtonLink to={listLink({})}>Vezi toate anunțurile</ButtonLink>}
+      >
+        {meant && (
+          <p>
+            Ați vrut să spuneți <Link to={listLink({ ...filters, words: meant })}>{meant}</Link>?
+          </p>
+        )}
+        {counts.state === 'loading' && <p>Căutăm la ce puteți renunța…</p>}
+        {relaxed.length > 0 && (
+          <>
+            <p>Renunțați la un filtru:</p>
+            <ul className={classes.list}>
+              {relaxed.map(({ chip, count }) => (
+                <li key={chip.label}>
+                  <Link to={listLink(chip.without)}>fără {chip.label}</Link>{' '}
+                  <span className={classes.count}>{countText(count)}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {counts.state === 'ready' &&
+          relaxed.length === 0 &&
+          chips.length > 0 &&
+          nearest.state === 'ready' &&
+          !nearest.value && (
+            <p>
+              Nici renunțând la un singur filtru nu apar anunțuri. Ștergeți mai multe filtre sau
+              salvați căutarea și reveniți.
+            </p>
+          )}
+      </EmptyState>
+      {nearest.state === 'ready' && nearest.value && (
+        <Nearest asked={filters} nearest={nearest.value} names={names} />
       )}
-      {counts.state === 'loading' && <p>Căutăm la ce puteți renunța…</p>}
-      {relaxed.length > 0 && (
-        <>
-          <p>Renunțați la un filtru:</p>
-          <ul className={classes.list}>
-            {relaxed.map(({ chip, count }) => (
-              <li key={chip.label}>
-                <Link to={listLink(chip.without)}>fără {chip.label}</Link>{' '}
-                <span className={classes.count}>{countText(count)}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      {counts.state === 'ready' && relaxed.length === 0 && chips.length > 0 && (
-        <p>
-          Nici renunțând la un singur filtru nu apar anunțuri. Ștergeți mai multe filtre sau salvați
-          căutarea și reveniți.
-        </p>
-      )}
-    </EmptyState>
+    </>
   );
 }

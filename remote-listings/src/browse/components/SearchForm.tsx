@@ -49,6 +49,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
           words: field(WORDS_PARAM),
           kind: field(KIND_PARAM),
           place: field(PLACE_PARAM),
+          places,
         }),
       );
     } catch (error) {
@@ -72,7 +73,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
             name={WORDS_PARAM}
             defaultValue={shown}
             maxLength={100}
-            placeholder="Ce căutați? De exemplu: Logan diesel"
+            placeholder="Ce căutați? De exemplu: Golf diesel"
             aria-label="Ce căutați"
             className={`${controls.control} ${classes.field}`}
             enterKeyHint="search"

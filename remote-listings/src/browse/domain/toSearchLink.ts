@@ -1,26 +1,34 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { understandSearch } from '@anunturi/shared-domain/search/understandSearch';
+import { understandSearch } from '@anunturi/shared-domain/search/understand/understandSearch';
+import type { Place } from '../../domain/marketLists';
 import { withFilter, withKind, withoutFilters } from './filterChanges';
 import { listLink } from '../../domain/listAddress';
 
-type Asked = { filters: ListingFilters; words: string; kind: string; place: string };
+type Asked = {
+  filters: ListingFilters;
+  words: string;
+  kind: string;
+  place: string;
+  places: readonly Place[];
+};
 
 /**
- * The list for what was typed: words that mean a make, model, fuel, body or gearbox become filters, misspelt ones too, and what was typed
- * stays in the address to say so. New words take the place of the old search; its other filters stay.
+ * The list for what was typed: words that mean a category, make, model, fuel, price, place and the like become filters, misspelt ones too, and
+ * what was typed stays in the address where it was read otherwise. New words take the place of the old search; its other filters stay.
  */
-export function toSearchLink({ filters, words, kind, place }: Asked): string {
+export function toSearchLink({ filters, words, kind, place, places }: Asked): string {
   const wantedKind = kindOf(kind);
   const sameKind = wantedKind === filters.kind ? filters : withKind(filters, wantedKind);
   const asked = withFilter(withoutFilters(sameKind, ['words']), 'localityId', place || undefined);
   if (!words) return listLink(asked);
-  if (asked.kind === 'service') return listLink({ ...asked, words });
-  const understood = understandSearch(words);
-  const base = understood.filters.make ? withoutFilters(asked, ['make', 'model']) : asked;
-  return listLink(
-    { ...base, ...understood.filters },
-    understood.corrected.length > 0 ? words : undefined,
-  );
+  const { filters: meant, corrected } = understandSearch(words, { kind: asked.kind, places });
+  const inKind = meant.kind && meant.kind !== asked.kind ? withKind(asked, meant.kind) : asked;
+  const base = withoutFilters(inKind, [
+    ...(meant.make ? (['make', 'model'] as const) : []),
+    ...(meant.coversLocalityId ? (['localityId', 'withNeighbours'] as const) : []),
+  ]);
+  const isRead = corrected.length > 0 || (meant.categoryId !== undefined && !meant.make);
+  return listLink({ ...base, ...meant }, isRead ? words : undefined);
 }
 
 function kindOf(word: string): ListingFilters['kind'] {

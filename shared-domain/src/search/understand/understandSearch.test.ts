@@ -1,7 +1,9 @@
-import { carMakes } from '../listing/carMakes';
-import { isOneLetterAway } from './correctSpelling';
-import { suggestWords } from './suggestWords';
+import { carMakes } from '../../listing/carMakes';
+import { isOneLetterAway } from '../correctSpelling';
+import { suggestWords } from '../suggestWords';
 import { understandSearch } from './understandSearch';
+
+const places = [{ id: 'sibiu', name: 'Sibiu' }];
 
 test.each([
   ['dacia logan', { kind: 'vehicle', make: 'dacia', model: 'logan' }],
@@ -19,16 +21,48 @@ test.each([
   ['range rover', { kind: 'vehicle', make: 'land-rover', model: 'range-rover' }],
   [
     'renault megane 2015 diesel',
-    { kind: 'vehicle', make: 'renault', model: 'megane', fuels: ['diesel'], words: '2015' },
+    {
+      kind: 'vehicle',
+      make: 'renault',
+      model: 'megane',
+      fuels: ['diesel'],
+      yearFrom: 2015,
+      yearTo: 2015,
+    },
   ],
   ['opel astr', { kind: 'vehicle', make: 'opel', words: 'astr' }],
-  ['electrician Sibiu', { words: 'electrician sibiu' }],
-  ['mini excavator', { words: 'mini excavator' }],
+  ['electrician Sibiu', { kind: 'service', categoryId: 'electricieni', coversLocalityId: 'sibiu' }],
+  [
+    'mini excavator',
+    { kind: 'vehicle', categoryId: 'agricole-si-utilaje', words: 'mini excavator' },
+  ],
+  ['mazda 323 benzină', { kind: 'vehicle', make: 'mazda', model: '323', fuels: ['petrol'] }],
+  [
+    'bmw 520 până în 12.500 €',
+    {
+      kind: 'vehicle',
+      make: 'bmw',
+      model: 'seria-5',
+      priceTo: 12_500,
+      currency: 'EUR',
+      words: '520',
+    },
+  ],
+  [
+    'break între 2012 și 2016 peste 140 cai',
+    { kind: 'vehicle', bodies: ['estate'], yearFrom: 2012, yearTo: 2016, powerFromHp: 140 },
+  ],
+  [
+    'peugeot 2008 2015',
+    { kind: 'vehicle', make: 'peugeot', model: '2008', yearFrom: 2015, yearTo: 2015 },
+  ],
+  ['dus la țară', { words: 'dus tara' }],
+  ['telefon nou', { words: 'telefon nou' }],
   ['smart tv', { words: 'smart tv' }],
   ['mini cooper', { kind: 'vehicle', make: 'mini', model: 'cooper' }],
   ['', {}],
 ])('"%s" is understood', (text, filters) => {
-  expect(understandSearch(text)).toEqual({ filters, corrected: [] });
+  expect(understandSearch(text, { places })).toEqual({ filters, corrected: [] });
 });
 
 test('a make and a model that are one letter off are put right and named', () => {
@@ -78,4 +112,32 @@ test('a search that found nothing is offered the model it may have meant', () =>
   expect(suggestWords('lgoan 2015')).toBe('logan 2015');
   expect(suggestWords('logan 2015')).toBeNull();
   expect(suggestWords('electrician')).toBeNull();
+});
+
+test('among services no make is looked for, among vehicles no service', () => {
+  expect(understandSearch('service bmw', { kind: 'service' }).filters).toEqual({
+    kind: 'service',
+    categoryId: 'mecanica',
+    words: 'bmw',
+  });
+  expect(understandSearch('octavia revizie', { kind: 'vehicle' }).filters).toEqual({
+    kind: 'vehicle',
+    make: 'skoda',
+    model: 'octavia',
+    words: 'revizie',
+  });
+});
+
+test('a category and a place that are one letter off are put right', () => {
+  expect(understandSearch('instaltor sibuu', { places }).filters).toEqual({
+    kind: 'service',
+    categoryId: 'instalatii',
+    words: 'sibuu',
+  });
+  expect(
+    understandSearch('instaltor mediaas', { places: [{ id: 'medias', name: 'Mediaș' }] }),
+  ).toEqual({
+    filters: { kind: 'service', categoryId: 'instalatii', coversLocalityId: 'medias' },
+    corrected: [['instaltor', 'instalator']],
+  });
 });

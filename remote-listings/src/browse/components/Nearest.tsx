@@ -1,0 +1,40 @@
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { CardActions } from '../../components/CardActions';
+import { ListingTile } from '../../components/ListingTile';
+import { TileGrid } from '../../components/TileGrid';
+import type { FilterNames } from '../../domain/filterNames';
+import { listLink } from '../../domain/listAddress';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import type { NearestListings } from '../data/findNearest';
+import { leftOutOf } from '../domain/leftOutOf';
+import classes from './NoResults.module.css';
+
+export type NearestProps = {
+  asked: ListingFilters;
+  nearest: NearestListings;
+  names: FilterNames;
+};
+
+/** The listings that answer most of a search that finds nothing whole, and what was left out for them. */
+export function Nearest({ asked, nearest: { filters, page }, names }: NearestProps) {
+  const leftOut = leftOutOf(asked, filters, names);
+  return (
+    <section className={classes.nearest} aria-labelledby="nearest">
+      <h2 id="nearest" className={classes.title}>
+        Cele mai apropiate{leftOut && `, fără ${leftOut}`}
+      </h2>
+      <TileGrid beside label="Cele mai apropiate anunțuri">
+        {page.cards.map((card) => (
+          <li key={card.id}>
+            <ListingTile card={card} nowMs={page.nowMs} actions={<CardActions card={card} />} />
+          </li>
+        ))}
+      </TileGrid>
+      {page.next && (
+        <p>
+          <Link to={listLink(filters)}>Vedeți toate anunțurile apropiate</Link>
+        </p>
+      )}
+    </section>
+  );
+}

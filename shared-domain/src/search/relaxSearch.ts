@@ -1,0 +1,66 @@
+import { type FilterName, type ListingFilters, tidyFilters } from './listingFilters';
+
+/** What is given up first when nothing fits: each group is asked and let go together. What names the subject comes last. */
+const giveUpOrder: readonly (readonly FilterName[])[] = [
+  ['sort'],
+  ['withPhoto'],
+  ['programme'],
+  ['sellerType'],
+  ['priceUnit'],
+  ['powerFromHp', 'powerToHp'],
+  ['engineFromCm3', 'engineToCm3'],
+  ['emissionNorms'],
+  ['condition'],
+  ['drives'],
+  ['gearbox'],
+  ['bodies'],
+  ['words'],
+  ['mileageFromKm', 'mileageToKm'],
+  ['yearFrom', 'yearTo'],
+  ['fuels'],
+  ['priceFrom', 'priceTo', 'currency'],
+  ['localityId', 'withNeighbours'],
+  ['coversLocalityId'],
+  ['model'],
+];
+/** What a listing is: one of these always stays, or the answer would have nothing to do with the question. */
+const subjects: readonly FilterName[] = [
+  'make',
+  'categoryId',
+  'words',
+  'sellerId',
+  'bodies',
+  'fuels',
+];
+
+/**
+ * Weaker searches to try, nearest first, for one that finds nothing: one word or filter given up, then more and more together.
+ * Each is one query for whoever tries it.
+ */
+export function relaxSearch(asked: ListingFilters): ListingFilters[] {
+  const filters = tidyFilters(asked);
+  const groups = giveUpOrder.filter((names) => names.some((name) => filters[name] !== undefined));
+  const singles = [...withFewerWords(filters), ...groups.map((names) => without(filters, names))];
+  const together = groups.map((_, at) => without(filters, groups.slice(0, at + 1).flat()));
+  const tried = new Set([JSON.stringify(filters)]);
+  return [...singles, ...together].filter((each) => {
+    const key = JSON.stringify(each);
+    if (tried.has(key) || !subjects.some((name) => each[name] !== undefined)) return false;
+    tried.add(key);
+    return true;
+  });
+}
+
+/** Each without one of several words, the last ones first: people say the main thing first. */
+function withFewerWords(filters: ListingFilters): ListingFilters[] {
+  const words = filters.words?.split(' ') ?? [];
+  if (words.length < 2) return [];
+  return words
+    .map((_, at) => ({ ...filters, words: words.toSpliced(at, 1).join(' ') }))
+    .toReversed();
+}
+
+function without(filters: ListingFilters, names: readonly FilterName[]): ListingFilters {
+  const kept = Object.entries(filters).filter(([name]) => !names.includes(name as FilterName));
+  return tidyFilters(Object.fromEntries(kept) as ListingFilters);
+}
