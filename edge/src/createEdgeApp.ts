@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { STATUS_PATH } from '@anunturi/shared-contract/page/FaultReport';
+import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
 import { type ShellFiles, shellFilesSchema } from '@anunturi/shared-contract/page/shellFilesSchema';
+import { createLicencesAnswer } from './answerLicences';
 import { answerPage } from './answerPage';
 import { answerAtom, answerRss, createSiteMapAnswer } from './answerXml';
 import { compressText } from './compressText';
@@ -53,6 +55,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('/blog/feed.xml', (c) => answerAtom(c, context));
   app.get('/blog/rss.xml', (c) => answerRss(c, context));
   app.get('/sitemap.xml', createSiteMapAnswer(context));
+  app.get(LICENCES_PATH, createLicencesAnswer(context));
   app.get('/static/*', serveFiles({ folder: shellFolder, cacheControl: IMMUTABLE }));
   app.get(STATUS_PATH, (c) => c.json(faultLog.read(), 200, { 'cache-control': 'no-store' }));
   app.get(

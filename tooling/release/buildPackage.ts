@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
+import { writeServerLicences } from '../licences/writeServerLicences';
 import { loadWebpackConfig } from '../webpack/loadWebpackConfig';
 import { runWebpack } from '../webpack/runWebpack';
 import { packageFolder, registryFile, releasesFolder, shellFolder } from './folders';
@@ -27,7 +28,7 @@ export async function buildPackage(name: string): Promise<void> {
   const stamp = sourceStamp(name);
   const makeConfigs = await loadWebpackConfig(packageFolder(name));
   for (const config of makeConfigs({ mode: 'production' })) await runWebpack(config);
-  if (name === 'shell') await releaseShell();
+  if (name === 'shell') await Promise.all([releaseShell(), writeServerLicences()]);
   else await releaseRemote(name);
   await writeFile(stampFile(name), stamp);
 }

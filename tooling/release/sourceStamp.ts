@@ -6,6 +6,7 @@ import { workspaces } from './workspaces';
 
 const shared = [
   ...workspaces().filter((name) => name.startsWith('shared-')),
+  'tooling/licences',
   'tooling/webpack',
   'tooling/release',
 ];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LICENCES_FILE } from '@anunturi/shared-contract/page/licencesAddress';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { devPort, nameOfFolder } from '../release/folders';
 import { AssetListPlugin } from './AssetListPlugin';
@@ -6,6 +7,7 @@ import { createBaseConfig } from './createBaseConfig';
 import { createHarness } from './createHarness';
 import { createServerBundleConfigs } from './createServerBundleConfigs';
 import { devServer } from './devServer';
+import { LicencesPlugin } from './LicencesPlugin';
 import type { MakeConfigs, WebpackConfig } from './MakeConfigs';
 import { takenFromHost } from './sharedModules';
 import { slimFederationPlugins } from './slimFederationRuntime';
@@ -61,6 +63,7 @@ export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs
           },
         }),
         new AssetListPlugin(),
+        ...(mode === 'production' ? [new LicencesPlugin(LICENCES_FILE)] : []),
       ],
     };
     return serve

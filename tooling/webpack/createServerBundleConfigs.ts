@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { LicencesPlugin } from './LicencesPlugin';
 import { assetRule, cssLoader, scriptRule } from './moduleRules';
 import { slimIcons } from './slimIcons';
 
@@ -46,7 +47,7 @@ export function createServerBundleConfigs({
           { test: /\.css$/, use: [cssLoader({ exportOnlyLocals: true })] },
         ],
       },
-      plugins: [slimIcons()],
+      plugins: [slimIcons(), new LicencesPlugin('server-licences.json')],
       optimization: { splitChunks: false, minimize: false },
       performance: { hints: false },
       stats: 'errors-warnings',

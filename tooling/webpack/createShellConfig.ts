@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LICENCES_FILE } from '@anunturi/shared-contract/page/licencesAddress';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import workbox from 'workbox-webpack-plugin';
 import { devPort } from '../release/folders';
@@ -6,6 +7,7 @@ import { AssetListPlugin } from './AssetListPlugin';
 import { createBaseConfig } from './createBaseConfig';
 import { createServerBundleConfigs } from './createServerBundleConfigs';
 import { devServer } from './devServer';
+import { LicencesPlugin } from './LicencesPlugin';
 import type { MakeConfigs, WebpackConfig } from './MakeConfigs';
 import { providedByHost } from './sharedModules';
 import { slimFederationAlias, slimFederationPlugins } from './slimFederationRuntime';
@@ -55,6 +57,7 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
           },
         }),
         new AssetListPlugin(),
+        ...(mode === 'production' ? [new LicencesPlugin(LICENCES_FILE)] : []),
         ...(mode === 'production' ? [serviceWorker(folder)] : []),
       ],
     };

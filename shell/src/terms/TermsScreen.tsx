@@ -1,3 +1,4 @@
+import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
@@ -55,6 +56,11 @@ export function TermsScreen() {
         <p>
           Calculatorul de impozit dă estimări, iar modelele de documente sunt orientative și nu țin
           loc de sfat juridic. Verificați forma în vigoare la primărie.
+        </p>
+        <h2>Bibliotecile altora</h2>
+        <p>
+          Site-ul cuprinde biblioteci cu sursă deschisă. Numele, sursele și licențele lor sunt în{' '}
+          <a href={LICENCES_PATH}>lista licențelor</a>.
         </p>
         <h2>Punct unic de contact</h2>
         <p>
