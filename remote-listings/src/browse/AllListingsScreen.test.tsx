@@ -161,9 +161,8 @@ test('where nothing fits all of a search the nearest are shown, and what was lef
   found = (asked) =>
     asked.includes('diesel') ? { cards: [], nowMs } : { cards: [card(1), card(2)], nowMs };
   show('/toate-anunturile?cauta=rosu&marca=dacia&model=logan&combustibil=diesel');
-  expect(
-    await screen.findByRole('heading', { name: 'Cele mai apropiate, fără Diesel' }),
-  ).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Cele mai apropiate' })).toBeInTheDocument();
+  expect(screen.getByText('Am lăsat la o parte: Diesel.')).toBeInTheDocument();
   const nearest = within(screen.getByRole('list', { name: 'Cele mai apropiate anunțuri' }));
   expect(nearest.getByRole('link', { name: /Logan numărul 1/ })).toBeInTheDocument();
   expect(nearest.getByRole('link', { name: /Logan numărul 2/ })).toBeInTheDocument();

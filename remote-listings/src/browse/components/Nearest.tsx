@@ -21,8 +21,9 @@ export function Nearest({ asked, nearest: { filters, page }, names }: NearestPro
   return (
     <section className={classes.nearest} aria-labelledby="nearest">
       <h2 id="nearest" className={classes.title}>
-        Cele mai apropiate{leftOut && `, fără ${leftOut}`}
+        Cele mai apropiate
       </h2>
+      {leftOut && <p className={classes.leftOut}>Am lăsat la o parte: {leftOut}.</p>}
       <TileGrid beside label="Cele mai apropiate anunțuri">
         {page.cards.map((card) => (
           <li key={card.id}>
