@@ -21,6 +21,7 @@ export function judgeCase(
   base: World,
   { as, act, world: changes, claims }: RuleCase,
   now: Date,
+  onEvaluated?: (expressions: number) => void,
 ): boolean {
   const world = { ...base, ...changes };
   const auth: RulesAuth = as === null ? null : { uid: as, token: { sub: as, ...claims } };
@@ -92,6 +93,7 @@ export function judgeCase(
       after: then,
       reader: batchReader,
       accessBudget,
+      onEvaluated,
     });
   });
 }

@@ -23,7 +23,7 @@ test.each([
   expect(holds(expression, { documents: { 't/d': {} } })).toBe(expected);
 });
 
-test('a let is evaluated only when it is needed, and once', () => {
+test('a let is evaluated once, and its error harms only where it is used', () => {
   const documents = { 't/d': {}, 'u/x': { n: { integerValue: '1' } } };
   const rules = (body: string) =>
     rulesWith(`match /t/{id} { function f() { ${body} } allow get: if f(); }`);
@@ -123,6 +123,20 @@ test('getting more than ten documents is an error, the same one counts once', ()
       `${lookups(10)} && !exists(/databases/$(database)/documents/q/3) && !exists(request.path)`,
     ),
   ).toBe(true);
+});
+
+test('a look-up in a let counts although nothing uses it', () => {
+  const lets = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, i) => `let v${i} = exists(/databases/$(database)/documents/q/${i});`,
+    ).join(' ');
+  const rules = (count: number) =>
+    rulesWith(
+      `match /t/{id} { function f() { ${lets(count)} return true; } allow get: if f() && !exists(/databases/$(database)/documents/q/x); }`,
+    );
+  expect(allowsGet(rules(9), 't/d')).toBe(true);
+  expect(allowsGet(rules(10), 't/d')).toBe(false);
 });
 
 test('the writes of a batch share one budget of twenty documents', () => {

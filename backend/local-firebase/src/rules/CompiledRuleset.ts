@@ -40,7 +40,9 @@ export class CompiledRuleset implements Ruleset {
       budget: request.accessBudget ?? new AccessBudget(10),
       requested: { name, before, after: method === 'delete' ? null : after },
     });
-    return this.judge('cloud.firestore', method, path.segments, context);
+    const allowed = this.judge('cloud.firestore', method, path.segments, context);
+    request.onEvaluated?.(context.steps);
+    return allowed;
   }
 
   allowsList(request: ListRequest): boolean {

@@ -3,10 +3,10 @@ import { MapValue } from './values/MapValue';
 import type { AccessBudget } from './AccessBudget';
 import type { DocumentReader, RulesDocument } from './Ruleset';
 import { EVAL_ERROR, type EvalError, type Result } from './values/Result';
-import type { PathValue } from './values/values';
+import { PathValue } from './values/values';
 
 /** Expressions evaluated for one request at most; beyond, the request is denied (Firebase's limit). */
-const MAX_STEPS = 1000;
+export const MAX_EXPRESSIONS = 1000;
 
 /** The document a request is about, so that get() of it needs no reading. */
 export type RequestedDocument = {
@@ -34,7 +34,8 @@ export class EvalContext {
   /** Values of the wildcards of the block being evaluated, outermost first. */
   wildcards: readonly Result[] = [];
   exhausted = false;
-  private steps = 0;
+  /** Expressions evaluated so far. */
+  steps = 0;
 
   constructor(private readonly input: EvalInput) {
     this.service = input.service;
@@ -45,7 +46,7 @@ export class EvalContext {
   /** Counts evaluated expressions; false once there were too many. */
   spend(count: number): boolean {
     this.steps += count;
-    if (this.steps > MAX_STEPS) this.exhausted = true;
+    if (this.steps > MAX_EXPRESSIONS) this.exhausted = true;
     return !this.exhausted;
   }
 
@@ -85,9 +86,8 @@ export class EvalContext {
 
   /** The full name of a document path; EVAL_ERROR for other paths, null for one that no document can have. */
   private nameOf(path: Result): string | null | EvalError {
-    if (typeof path !== 'object' || path === null || !('kind' in path) || path.kind !== 'path')
-      return EVAL_ERROR;
-    const { segments, project } = path as PathValue;
+    if (!(path instanceof PathValue)) return EVAL_ERROR;
+    const { segments, project } = path;
     const isDocument =
       segments[0] === 'databases' && segments[1] === '(default)' && segments[2] === 'documents';
     if (!isDocument || segments.length < 5 || segments.length % 2 === 0) return EVAL_ERROR;

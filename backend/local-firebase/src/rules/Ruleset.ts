@@ -49,6 +49,8 @@ export type DocumentRequest = {
   after: RulesDocument | null;
   reader: DocumentReader;
   accessBudget?: AccessBudget;
+  /** Told how many expressions were evaluated, counted as Google counts them. */
+  onEvaluated?: (expressions: number) => void;
 };
 /** A structured query in REST JSON; `from` is ignored, the collection is given beside it. */
 export type RulesQuery = {

@@ -1,3 +1,4 @@
+import { parsePath } from '../values/PathTemplate';
 import { EVAL_ERROR, type EvalError, type Result } from '../values/Result';
 import { PathValue, type Value } from '../values/values';
 import type { BuiltinFunction } from './builtin';
@@ -14,7 +15,10 @@ export const conversionFunctions: Record<string, BuiltinFunction> = {
   int: { arity: 1, call: ([value]) => toInt(value) },
   float: { arity: 1, call: ([value]) => toFloat(value) },
   string: { arity: 1, call: ([value]) => textOf(value!) },
-  path: { arity: 1, call: ([value]) => (typeof value === 'string' ? toPath(value) : EVAL_ERROR) },
+  path: {
+    arity: 1,
+    call: ([value]) => (typeof value === 'string' ? parsePath(value) : EVAL_ERROR),
+  },
 };
 
 /** The text of a plain value; EVAL_ERROR for those without one. */
@@ -45,11 +49,6 @@ function toFloat(value: Value | undefined): Result {
   if (typeof value === 'bigint') return Number(value);
   const text = typeof value === 'string' ? value.trim() : '';
   return FLOAT_TEXT.test(text) ? Number(text.replace(/[fFdD]$/, '')) : EVAL_ERROR;
-}
-
-function toPath(text: string): Result {
-  const segments = (text.startsWith('/') ? text.slice(1) : text).split('/');
-  return segments.length === 1 && segments[0] === '' ? EVAL_ERROR : new PathValue(segments);
 }
 
 /** A float as Java prints it: 5.0, 1.0E8, 1.0E-4. */

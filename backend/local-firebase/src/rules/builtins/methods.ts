@@ -8,6 +8,7 @@ import type { BuiltinMethod } from './builtin';
 import { listMethods } from './listMethods';
 import { mapDiffMethods, mapMethods } from './mapMethods';
 import { bytesMethods, latlngMethods } from './otherMethods';
+import { pathMethods } from './pathMethods';
 import { setMethods } from './setMethods';
 import { stringMethods } from './stringMethods';
 import { durationMethods, timestampMethods } from './timeMethods';
@@ -18,6 +19,7 @@ const byKind = {
   set: setMethods,
   map: mapMethods,
   map_diff: mapDiffMethods,
+  path: pathMethods,
   bytes: bytesMethods,
   latlng: latlngMethods,
   timestamp: timestampMethods,

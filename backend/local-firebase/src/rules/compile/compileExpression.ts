@@ -58,7 +58,7 @@ function compile(node: Expression, compiler: ExpressionCompiler): Code {
     case 'binary':
       return compileBinary(node, compiler);
     case 'is':
-      return compileUnary(node.operand, compiler, (value) => hasType(value, node.typeName));
+      return compileUnary(node.operand, compiler, (value) => hasType(value, node.typeName), 2);
     case 'choice':
       return compileChoice(node, compiler);
   }

@@ -4,6 +4,7 @@ import { EVAL_ERROR, kindOf } from '../values/Result';
 import { builtinCode, lookupCode, lookups } from './builtinCode';
 import type { Code } from './Code';
 import type { ExpressionCompiler, NodeOf } from './ExpressionCompiler';
+import { failingCode } from './failingCode';
 import { knownValues } from './knownValues';
 import { reportArity } from './reportArity';
 
@@ -17,13 +18,15 @@ export function compileMethod(node: NodeOf<'method'>, compiler: ExpressionCompil
   const byKind = builtinMethods.get(node.name);
   if (!byKind) {
     compiler.warn(`unknown function '${node.name}'`, node.at);
-    return () => EVAL_ERROR;
+    return failingCode([object, ...args]);
   }
   return (context, frame) => {
     const receiver = context.spend(1) ? object(context, frame) : EVAL_ERROR;
     const found = byKind.get(kindOf(receiver));
-    const values = found?.arity === args.length ? knownValues(args, context, frame) : null;
-    return values ? found!.call(receiver as never, values) : EVAL_ERROR;
+    const values = knownValues(args, context, frame);
+    return values && found?.arity === args.length
+      ? found.call(receiver as never, values)
+      : EVAL_ERROR;
   };
 }
 
@@ -36,7 +39,7 @@ function inNamespace(
   const name = `${namespace}.${node.name}`;
   const isLookup = name === 'firestore.get' || name === 'firestore.exists';
   if (!reportArity(node, isLookup ? 1 : builtinFunctions.get(name)?.arity, compiler))
-    return () => EVAL_ERROR;
+    return failingCode(args);
   return isLookup
     ? lookupCode(args[0]!, lookups[node.name]!, 'firebase.storage')
     : builtinCode(name, args);

@@ -6,13 +6,15 @@ import { EVAL_ERROR, type Result } from '../values/Result';
 import type { Code } from './Code';
 import type { ExpressionCompiler, NodeOf } from './ExpressionCompiler';
 
+/** `cost`: 2 where a type stands beside the operand, since Google counts it as an expression. */
 export function compileUnary(
   operand: Expression,
   compiler: ExpressionCompiler,
   apply: (value: Result) => Result,
+  cost: 1 | 2 = 1,
 ): Code {
   const code = compiler.compile(operand);
-  return (context, frame) => (context.spend(1) ? apply(code(context, frame)) : EVAL_ERROR);
+  return (context, frame) => (context.spend(cost) ? apply(code(context, frame)) : EVAL_ERROR);
 }
 
 export function compilePair(
@@ -62,18 +64,21 @@ export function compileBinary(
   }
 }
 
-/** `&&` (decided by false) and `||` (decided by true); an error on one side is forgiven when the other side decides. */
+/**
+ * `&&` (decided by false) and `||` (decided by true); an error on one side is forgiven when the other side decides.
+ * Each operator is an expression of its own, and one more when its right side is looked at.
+ */
 export function compileChain(
   node: NodeOf<'and' | 'or'>,
   compiler: ExpressionCompiler,
   decisive: boolean,
 ): Code {
   const codes = node.operands.map((operand) => compiler.compile(operand));
-  const cost = 2 * (codes.length - 1);
   return (context, frame) => {
-    if (!context.spend(cost)) return EVAL_ERROR;
+    if (!context.spend(codes.length - 1)) return EVAL_ERROR;
     let result: Result = !decisive;
-    for (const code of codes) {
+    for (const [at, code] of codes.entries()) {
+      if (at > 0 && !context.spend(1)) return EVAL_ERROR;
       const value = code(context, frame);
       if (value === decisive) return decisive;
       if (value !== !decisive) result = EVAL_ERROR;

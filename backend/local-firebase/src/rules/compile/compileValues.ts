@@ -8,7 +8,8 @@ import { knownValues } from './knownValues';
 
 export function compileLiteral(node: NodeOf<'literal'>): Code {
   const value: Value = node.value instanceof Uint8Array ? new BytesValue(node.value) : node.value;
-  return (context) => (context.spend(1) ? value : EVAL_ERROR);
+  const cost = node.signed ? 2 : 1;
+  return (context) => (context.spend(cost) ? value : EVAL_ERROR);
 }
 
 export function compileList(node: NodeOf<'list'>, compiler: ExpressionCompiler): Code {
@@ -35,11 +36,12 @@ export function compilePath(node: NodeOf<'path'>, compiler: ExpressionCompiler):
   const parts = node.segments.map((part) =>
     typeof part === 'string' ? part : compiler.compile(part),
   );
+  const cost = 1 + parts.filter((part) => typeof part === 'string').length;
   return (context, frame) => {
-    if (!context.spend(1)) return EVAL_ERROR;
+    if (!context.spend(cost)) return EVAL_ERROR;
+    const values = parts.map((part) => (typeof part === 'string' ? part : part(context, frame)));
     const segments: string[] = [];
-    for (const part of parts) {
-      const value = typeof part === 'string' ? part : part(context, frame);
+    for (const value of values) {
       if (value instanceof PathValue) segments.push(...value.segments);
       else {
         const text = isKnown(value) ? textOf(value) : EVAL_ERROR;

@@ -1,7 +1,7 @@
-import type { EvalContext } from '../EvalContext';
-import { EVAL_ERROR, type Result } from '../values/Result';
-import type { Code, Frame } from './Code';
+import { EVAL_ERROR } from '../values/Result';
+import type { Code } from './Code';
 import type { ExpressionCompiler, NodeOf } from './ExpressionCompiler';
+import { failingCode } from './failingCode';
 
 export function compileVariable(
   node: NodeOf<'variable'>,
@@ -11,21 +11,11 @@ export function compileVariable(
   const index = slot?.index ?? 0;
   if (slot?.place === 'wildcard')
     return (context) => (context.spend(1) ? (context.wildcards[index] ?? EVAL_ERROR) : EVAL_ERROR);
-  if (slot)
-    return (context, frame) => (context.spend(1) ? local(context, frame, index) : EVAL_ERROR);
+  if (slot) return (context, frame) => (context.spend(1) ? frame!.values[index]! : EVAL_ERROR);
   if (node.name === 'request')
     return (context) => (context.spend(1) ? context.request : EVAL_ERROR);
   if (node.name === 'resource')
     return (context) => (context.spend(1) ? context.resource : EVAL_ERROR);
   warn(`unknown variable '${node.name}'`, node.at);
-  return () => EVAL_ERROR;
-}
-
-function local(context: EvalContext, frame: Frame, index: number): Result {
-  const known = frame!.values[index];
-  if (known !== undefined) return known;
-  return (frame!.values[index] = frame!.lets[index - (frame!.values.length - frame!.lets.length)]!(
-    context,
-    frame,
-  ));
+  return failingCode([]);
 }

@@ -3,7 +3,12 @@ export type At = { at: number };
 
 /** Expression nodes; `nodes` is the number of nodes in the subtree, `depth` its height. */
 export type Expression = At & { depth: number } & (
-    | { type: 'literal'; value: null | boolean | bigint | number | string | Uint8Array }
+    | {
+        type: 'literal';
+        value: null | boolean | bigint | number | string | Uint8Array;
+        /** Written with a minus in front, which the limit counts as an expression of its own. */
+        signed?: true;
+      }
     | { type: 'variable'; name: string }
     | { type: 'list'; items: Expression[] }
     | { type: 'map'; entries: { key: Expression; value: Expression }[] }

@@ -12,7 +12,8 @@ const TYPE_NAMES = new Set(
 const NO_MEMBERS = new Set(['service', 'rules_version']);
 /** Binary operators by level, loosest first; all of one level group to the left. */
 const LEVELS: readonly (readonly string[])[] = [
-  ['in', 'is'],
+  ['in'],
+  ['is'],
   ['==', '!='],
   ['<', '<=', '>', '>='],
   ['+', '-'],
@@ -62,25 +63,25 @@ class ExpressionParser extends PrimaryParser {
     return { type, at: first.at, operands, depth };
   }
 
-  private binary(level: number): Expression {
-    const operators = LEVELS[level];
-    if (!operators) return this.unary();
-    let left = this.binary(level + 1);
+  /** What binds at least as tightly as a level; after `is` with its type any operator may go on. */
+  private binary(loosest: number): Expression {
+    let left = this.unary();
     for (;;) {
       const { token } = this.lexer;
-      const isOperator =
-        (token.kind === 'word' || token.kind === 'punctuation') && operators.includes(token.text);
-      if (!isOperator) return left;
+      const level =
+        token.kind === 'word' || token.kind === 'punctuation'
+          ? LEVELS.findIndex((operators) => operators.includes(token.text))
+          : -1;
+      if (level < loosest) return left;
       if (token.text === '/' && this.lexer.slashStartsPath())
         this.lexer.fail("write spaces around '/' to divide: a path starts here");
       this.lexer.next();
-      if (token.text === 'is')
-        left = createNode(
-          this.lexer,
-          { type: 'is', at: token.at, operand: left, typeName: this.typeName() },
-          [left],
-        );
-      else {
+      if (token.text === 'is') {
+        const typeName = this.typeName();
+        left = createNode(this.lexer, { type: 'is', at: token.at, operand: left, typeName }, [
+          left,
+        ]);
+      } else {
         const right = this.binary(level + 1);
         left = createNode(
           this.lexer,
@@ -112,7 +113,7 @@ class ExpressionParser extends PrimaryParser {
     const negative = this.lexer.token.kind === 'integer' || this.lexer.token.kind === 'float';
     const operand = this.postfix(this.primary(negative));
     return negative && operand.type === 'literal'
-      ? { ...operand, at }
+      ? { ...operand, at, signed: true }
       : createNode(this.lexer, { type: 'negate', at, operand }, [operand]);
   }
 

@@ -1,14 +1,14 @@
 import { equal } from './equality';
 import { kindOf } from './Result';
-import type {
-  Value,
-  RulesMap,
-  RulesSet,
-  BytesValue,
-  Duration,
-  LatLng,
+import {
   PathValue,
-  Timestamp,
+  type BytesValue,
+  type Duration,
+  type LatLng,
+  type RulesMap,
+  type RulesSet,
+  type Timestamp,
+  type Value,
 } from './values';
 
 /** Finds equal values without comparing each with each; `strict` keeps 1 and 1.0 apart. */
@@ -54,7 +54,7 @@ function bucketKey(value: Value): string {
     case 'latlng':
       return `g${(value as LatLng).latitude},${(value as LatLng).longitude}`;
     case 'path':
-      return `p${(value as PathValue).segments.join('/')}`;
+      return `p${value instanceof PathValue ? value.segments.join('/') : ''}`;
     case 'bytes':
       return `b${Buffer.from((value as BytesValue).bytes).toString('base64')}`;
     case 'list':

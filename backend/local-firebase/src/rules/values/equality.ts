@@ -1,13 +1,13 @@
-import type {
-  RulesMap,
-  RulesSet,
-  BytesValue,
-  Duration,
-  LatLng,
-  ListValue,
+import {
   PathValue,
-  Timestamp,
-  Value,
+  type BytesValue,
+  type Duration,
+  type LatLng,
+  type ListValue,
+  type RulesMap,
+  type RulesSet,
+  type Timestamp,
+  type Value,
 } from './values';
 import { kindOf } from './Result';
 
@@ -40,7 +40,7 @@ function equalObjects(kind: string, a: Value, b: Value, numbers: 'strict' | 'loo
     case 'bytes':
       return Buffer.compare((a as BytesValue).bytes, (b as BytesValue).bytes) === 0;
     case 'path':
-      return samePath(a as PathValue, b as PathValue);
+      return a instanceof PathValue && b instanceof PathValue && samePath(a, b);
     case 'list': {
       const [left, right] = [a as ListValue, b as ListValue];
       return (

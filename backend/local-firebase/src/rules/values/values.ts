@@ -45,6 +45,11 @@ export interface RulesSet {
   has(value: Value): boolean;
   equals(other: RulesSet): boolean;
 }
+/** A path whose variables await `bind()`, as `PathTemplate` makes it. */
+export interface RulesPathTemplate {
+  readonly kind: 'path';
+  bind(values: ReadonlyMap<string, string | PathValue>): unknown;
+}
 /** The result of `left.diff(right)`, as `MapDiff` makes it. */
 export interface RulesMapDiff {
   readonly kind: 'map_diff';
@@ -67,5 +72,6 @@ export type Value =
   | RulesMap
   | RulesSet
   | RulesMapDiff
+  | RulesPathTemplate
   | ListValue;
 export type ListValue = readonly Value[];
