@@ -84,7 +84,7 @@ module.exports = {
       to: { path: '^shared-(domain|auth)/|node_modules/(firebase|zod)/' },
     },
     {
-      name: 'firebase-only-behind-doors',
+      name: 'firebase-only-in-data-folders',
       severity,
       comment: 'Only data folders and shared-auth talk to Firebase.',
       from: {

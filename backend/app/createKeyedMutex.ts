@@ -4,7 +4,7 @@ export function createKeyedMutex() {
   return async <T>(keys: readonly string[], work: () => Promise<T>): Promise<T> => {
     const before = Promise.allSettled(keys.map((key) => last.get(key)));
     const run = before.then(work);
-    const done = run.catch(() => undefined); // whoever waits does not care how it ended
+    const done = run.catch(() => undefined); // a waiting run does not care how it ended
     for (const key of keys) last.set(key, done);
     try {
       return await run;

@@ -41,4 +41,4 @@ const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, (
 });
 const stop = () => server.close(() => void close().then(() => process.exit(0)));
 process.once('SIGTERM', stop).once('SIGINT', stop);
-process.once('disconnect', () => process.exit(0)); // whoever started us is gone, however it ended
+process.once('disconnect', () => process.exit(0)); // the parent process is gone, however it ended

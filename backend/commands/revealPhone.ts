@@ -6,7 +6,7 @@ import { perDay } from '../app/limits';
 import { refuse } from '../app/refuse';
 import { anyone } from '../app/who';
 
-/** The phone of one active listing, to whoever asks for this one; nobody reads the document it stands in. */
+/** The phone of one active listing, to anyone who asks for this one; nobody reads the document it stands in. */
 export const revealPhone = defineCommand(commands.revealPhone, {
   who: anyone,
   limit: perDay('phones'),

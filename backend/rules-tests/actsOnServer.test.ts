@@ -151,7 +151,7 @@ test('a buyer writes, the seller answers, and a blocked buyer is refused', async
   expect(await commit(buyer, again)).toBe(403);
 });
 
-test('an administrator rejects with a statement, the owner contests, the decision is reversed', async () => {
+test('an administrator rejects with a statement, the owner appeals, the decision is reversed', async () => {
   const reject: Write[] = [
     {
       update: path.listing,
@@ -183,7 +183,7 @@ test('an administrator rejects with a statement, the owner contests, the decisio
     },
   });
   await firebase.seed(path.listing, stored);
-  const contest = {
+  const appeal = {
     'moderation.contestText': 'Nu am cerut niciun ban în avans.',
     'moderation.contestedAt': NOW,
     'moderation.contestWaiting': true,
@@ -191,7 +191,7 @@ test('an administrator rejects with a statement, the owner contests, the decisio
     updatedAt: NOW,
   };
   expect(
-    await commit(seller, [{ update: path.listing, data: contest }], {
+    await commit(seller, [{ update: path.listing, data: appeal }], {
       ...baseWorld(now),
       [path.listing]: stored,
     }),
@@ -251,7 +251,7 @@ test('public lists without a limit, or beyond it, are refused', async () => {
   expect((await firebase.as(null).count('listings', { ...query, limit: 201 })).data).toBe(1);
 });
 
-test('the listing expires by whoever notices, once its time is over', async () => {
+test('the listing expires by anyone who notices, once its time is over', async () => {
   const expire: Write[] = [{ update: path.listing, data: { status: 'expired', updatedAt: NOW } }];
   expect(await commit(null, expire)).toBe(403);
   await firebase.seed(path.listing, listingOf(now, { expiresAt: daysFrom(now, -1) }));

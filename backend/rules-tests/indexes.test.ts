@@ -54,7 +54,7 @@ const queries: [what: string, collection: string, options: ListOptions][] = [
     },
   ],
   [
-    'words, a place and a band of years',
+    'words, a place and a bucket of years',
     'listings',
     {
       where: [

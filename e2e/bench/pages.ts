@@ -1,5 +1,5 @@
 // Benchmark of public pages on a slow phone: npm run bench:pages [-- --runs 5 --origin http://localhost:3000]
-// The same build twice, in turn: as it comes drawn from the server, and as it was before, drawn by scripts (asked for with the
+// The same build twice, in turn: as it comes rendered from the server, and as it was before, rendered by scripts (asked for with the
 // cookie of a signed-in visitor). Applied throttling, not simulated.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,20 +41,20 @@ try {
   const listing = await firstListing(browser);
   const rows: Record<string, Record<string, number>> = {};
   for (const path of [...paths, listing]) {
-    const [drawn, byScripts]: [Times[], Times[]] = [[], []];
+    const [rendered, byScripts]: [Times[], Times[]] = [[], []];
     for (let run = 0; run < Number(values.runs); run += 1) {
-      drawn.push(await visit(browser, path, true));
+      rendered.push(await visit(browser, path, true));
       byScripts.push(await visit(browser, path, false));
     }
-    const [with_, without] = [medians(drawn), medians(byScripts)];
+    const [with_, without] = [medians(rendered), medians(byScripts)];
     rows[path.length > 24 ? '/anunt/…' : path] = {
-      'FCP drawn': with_.fcpMs,
+      'FCP rendered': with_.fcpMs,
       'FCP by scripts': without.fcpMs,
       'FCP ratio': ratio(without.fcpMs, with_.fcpMs),
-      'LCP drawn': with_.lcpMs,
+      'LCP rendered': with_.lcpMs,
       'LCP by scripts': without.lcpMs,
       'LCP ratio': ratio(without.lcpMs, with_.lcpMs),
-      'blocked drawn': with_.blockedMs,
+      'blocked rendered': with_.blockedMs,
       'blocked by scripts': without.blockedMs,
     };
   }
@@ -69,7 +69,7 @@ try {
 }
 
 /** A first visit in a browser of its own. */
-async function visit(within: Browser, path: string, isDrawn: boolean): Promise<Times> {
+async function visit(within: Browser, path: string, isRendered: boolean): Promise<Times> {
   const context = await within.newContext({
     baseURL: origin,
     viewport: { width: 375, height: 800 },
@@ -77,7 +77,8 @@ async function visit(within: Browser, path: string, isDrawn: boolean): Promise<T
     serviceWorkers: 'block',
   });
   try {
-    if (!isDrawn) await context.addCookies([{ name: '__session', value: 'signedIn', url: origin }]);
+    if (!isRendered)
+      await context.addCookies([{ name: '__session', value: 'signedIn', url: origin }]);
     await context.addInitScript(() => {
       const seen = Object.assign(window, { lcpMs: 0, blockedMs: 0 });
       new PerformanceObserver((list) =>

@@ -6,7 +6,7 @@ const golf = 'Volkswagen Golf 7 1.6 TDI 115 CP, 2017, unic proprietar în țară
 const log = (page: Page) => page.getByRole('log', { name: 'Mesaje' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mesajul dumneavoastră' });
 
-async function openTalk(page: Page, name: string) {
+async function openConversation(page: Page, name: string) {
   await page.goto('/mesaje-primite');
   await page.getByRole('list', { name: 'Conversații' }).getByRole('link', { name }).first().click();
   await expect(page).toHaveURL(/conversatie=/);
@@ -22,13 +22,13 @@ test('buyer and seller write to each other in two browsers: unread counts, quick
   const buyer = await newPerson();
   await signIn(page, 'vanzator@demo.ro');
   await signIn(buyer, 'utilizator@demo.ro');
-  await openTalk(buyer, 'Mihai Stoica');
+  await openConversation(buyer, 'Mihai Stoica');
   await page.goto('/mesaje-primite');
   await expect(page.getByRole('link', { name: /Andreea Popa.*1 mesaj necitit/s })).toBeVisible();
   await expect(
     page.getByRole('banner').getByRole('link', { name: /^Contul meu, \d+ mesaje necitite$/ }),
   ).toHaveText('Contul meu');
-  await openTalk(page, 'Andreea Popa');
+  await openConversation(page, 'Andreea Popa');
   await expect(page.getByRole('link', { name: /Andreea Popa.*mesaj necitit/s })).toHaveCount(0);
 
   await field(buyer).fill('Text început de cumpărătoare');
@@ -38,7 +38,7 @@ test('buyer and seller write to each other in two browsers: unread counts, quick
   await expect(log(page).getByText('Se trimite…')).toHaveCount(0);
 
   await buyer.goto('/mesaje-primite');
-  await openTalk(buyer, 'Mihai Stoica');
+  await openConversation(buyer, 'Mihai Stoica');
   await expect(log(buyer).getByText('Bună ziua! Da, este disponibil.')).toHaveCount(1);
   await expect(field(buyer)).toHaveValue('Text început de cumpărătoare');
   await field(buyer).fill('Vedeți și www.exemplu-fals.ro');
@@ -60,7 +60,7 @@ test('a message that could not be sent says so, survives a reload and is sent ag
   page,
 }) => {
   await signIn(page, 'utilizator@demo.ro');
-  await openTalk(page, 'Mihai Stoica');
+  await openConversation(page, 'Mihai Stoica');
   await page.route('**/documents:commit*', (route) => route.abort());
   await field(page).fill('Un mesaj cu ghinion');
   await page.getByRole('button', { name: 'Trimite', exact: true }).click();
@@ -73,18 +73,18 @@ test('a message that could not be sent says so, survives a reload and is sent ag
   await expect(log(page).getByText(/Se trimite/)).toHaveCount(0);
 });
 
-test('whoever is blocked cannot write, is told so, and can again after the block is taken back', async ({
+test('a blocked person cannot write, is told so, and can again after the block is taken back', async ({
   page,
   newPerson,
 }) => {
   const buyer = await newPerson();
   await signIn(page, 'vanzator@demo.ro');
   await signIn(buyer, 'utilizator@demo.ro');
-  await openTalk(page, 'Andreea Popa');
+  await openConversation(page, 'Andreea Popa');
   await page.getByRole('button', { name: 'Alte acțiuni pentru conversație' }).click();
   await page.getByRole('menuitem', { name: 'Blochează persoana' }).click();
   await expect(page.getByText('Ați blocat această persoană')).toBeVisible();
-  await openTalk(buyer, golf);
+  await openConversation(buyer, golf);
   await field(buyer).fill('Mai vorbim?');
   await buyer.getByRole('button', { name: 'Trimite', exact: true }).click();
   await expect(
@@ -104,7 +104,7 @@ test('a conversation is reported with the received messages quoted, and gets a r
   page,
 }) => {
   await signIn(page, 'vanzator@demo.ro');
-  await openTalk(page, 'Adina Roșca');
+  await openConversation(page, 'Adina Roșca');
   await page.getByRole('button', { name: 'Alte acțiuni pentru conversație' }).click();
   await page.getByRole('menuitem', { name: 'Raportează conversația' }).click();
   const dialog = page.getByRole('dialog', { name: 'Raportați conversația cu Adina Roșca' });
@@ -126,7 +126,7 @@ test('on a phone the list leads to the conversation and the arrow back to the li
   await page.getByLabel('Parolă').fill('Parola-demo-1');
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
   await expect(page).not.toHaveURL(/login/);
-  await openTalk(page, 'Laura Stan');
+  await openConversation(page, 'Laura Stan');
   await expect(page.getByRole('list', { name: 'Conversații' })).toBeHidden();
   await page.getByRole('link', { name: 'Înapoi la conversații' }).click();
   await expect(page.getByRole('list', { name: 'Conversații' })).toBeVisible();

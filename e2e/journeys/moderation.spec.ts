@@ -60,11 +60,11 @@ test('a reported listing is turned down with reasons, contested by its owner, an
     'Prețul din descriere diferă de cel afișat.',
   );
   await rejected.getByRole('button', { name: 'Contestă', exact: false }).click();
-  const contest = seller.getByRole('dialog', { name: 'Contestați decizia' });
-  await contest
+  const appeal = seller.getByRole('dialog', { name: 'Contestați decizia' });
+  await appeal
     .getByLabel('De ce este greșită decizia')
     .fill('Am corectat descrierea; prețul este cel afișat, cum arată și contractul.');
-  await contest.getByRole('button', { name: /Trimite/ }).click();
+  await appeal.getByRole('button', { name: /Trimite/ }).click();
   await expect(rejected).toContainText('Contestația este în analiză.');
 
   await admin.goto('/admin/anunturi?stare=contestate');

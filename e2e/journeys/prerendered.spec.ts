@@ -15,7 +15,7 @@ const pages = [
   '/nu-exista',
 ];
 
-test('every public page is taken over as the server drew it: nothing is drawn anew, nothing moves', async ({
+test('every public page is hydrated as the server rendered it: nothing is rendered anew, nothing moves', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -102,7 +102,7 @@ test('words typed before the page works are searched for', async ({ page, contex
   await expect(page).toHaveURL(/logan/);
 });
 
-test('somebody who is signed in never sees a page drawn for strangers, and sees one again after leaving', async ({
+test('somebody who is signed in never sees a page rendered for strangers, and sees one again after leaving', async ({
   page,
 }) => {
   await signIn(page, 'utilizator@demo.ro');
@@ -198,7 +198,7 @@ test('without a network a kept page opens whole, another address opens without i
   faults.length = 0; // what could not be downloaded without a network
 });
 
-test('who signs out in one tab is signed out in the other, and sent drawn pages again', async ({
+test('who signs out in one tab is signed out in the other, and sent rendered pages again', async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ test.use({ bypassCSP: true });
 
 const project = 'demo-anunturi';
 
-/** Stores posts past the page and its sanitiser, as whoever holds an administrator's session could. */
+/** Stores posts past the page and its sanitiser, as anyone with an administrator's session could. */
 async function storePosts(
   page: Page,
   origin: string,

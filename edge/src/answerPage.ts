@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { EdgeContext } from './EdgeContext';
 import { pageFiles } from './pageFiles';
 import { pageOf } from './pageOf';
-import { readVisitor } from './readVisitor';
+import { readHintCookie } from './readHintCookie';
 import { renderPage } from './renderPage';
 import { shellPageHeads } from './shellPageHeads';
 
@@ -34,7 +34,7 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
     return c.redirect(data.redirect, 301);
   }
   const { status, head, isRenderable } = pageOf(destination, data);
-  const visitor = readVisitor(c.req.header('cookie'));
+  const visitor = readHintCookie(c.req.header('cookie'));
   const config: PageConfig = {
     site: await edge.readSite(),
     firebase: edge.firebase,
@@ -43,10 +43,10 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
     year: (edge.now?.() ?? new Date()).getFullYear(),
     ...(visitor.cookieAccepted ? { cookieAccepted: true } : {}),
   };
-  // A server draws what is the same for everybody: not for those who are signed in, nor what could not be read.
+  // A server renders what is the same for everybody: not for those who are signed in, nor what could not be read.
   const markup =
     !edge.development && !visitor.isSignedIn && isRenderable
-      ? await edge.bundles.draw(
+      ? await edge.bundles.render(
           config,
           { pathname, search },
           remote && request && { release: remote.release, request },
@@ -63,7 +63,7 @@ export async function answerPage(c: Context, edge: EdgeContext): Promise<Respons
     siteOrigin: edge.siteOrigin,
     release: remote?.release,
     screen: remote?.route.screen ?? shellScreen,
-    isDrawn: markup !== null,
+    isRendered: markup !== null,
   });
   const html = renderPage({
     config,

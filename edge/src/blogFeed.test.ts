@@ -58,7 +58,7 @@ test('a post is in the feed from the moment it is published', async () => {
   await firebase.seed('blogPosts/acum', sampleBlogDraft);
 });
 
-test('whoever has the newest feed is told so without its text', async () => {
+test('a reader with the newest feed gets 304 without its text', async () => {
   const app = new Hono().get('/feed', (c) =>
     answerAtom(c, { ...about, firebase: config() } as never),
   );

@@ -195,13 +195,13 @@ test('a server bundle that fails costs the page its first data, nothing else', a
   error.mockRestore();
 });
 
-test('what went wrong in a remote is told, without addresses or visitors', async () => {
+test('faults of a remote are reported without addresses or visitors', async () => {
   const error = quiet();
   await get('/blog/rau');
   await get('/remotes/blog/1.0.0-a/static/js/blog.chunk.js'); // named by the release, not on disk
   await get('/remotes/blog/1.0.0-a/wp-login.php');
   error.mockRestore();
-  const answer = await get('/stare.json');
+  const answer = await get('/status.json');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { last } = (await answer.json()) as {
     last: { remote: string; kind: string; what: string }[];
@@ -266,7 +266,7 @@ test.each([
 
 const rootOf = (html: string) => /<div id="root">(.*)<\/div>/.exec(html)?.[1];
 
-test('a public page comes drawn with the styles of its screen in it, admitted by hash and named as the remote asks for them', async () => {
+test('a public page comes rendered with the styles of its screen in it, admitted by hash and named as the remote asks for them', async () => {
   const answer = await get('/blog');
   const html = await answer.text();
   expect(rootOf(html)).toBe('<main><h1>blog ["&lt;/script>&lt;b>"]</h1></main>');
@@ -289,7 +289,7 @@ test('a style sheet that names files beside itself stays a link', async () => {
   writeRegistry('1.0.0-a');
 });
 
-test('pages of the shell that are read come drawn; forms, private pages and what could not be read are left to the browser', async () => {
+test('pages of the shell that are read come rendered; forms, private pages and what could not be read are left to the browser', async () => {
   const terms = await (await get('/termeni')).text();
   expect(rootOf(terms)).toBe('<main>/termeni</main>');
   expect(terms).toContain('<link rel="stylesheet" href="/static/css/terms.css">');
@@ -301,7 +301,7 @@ test('pages of the shell that are read come drawn; forms, private pages and what
   error.mockRestore();
 });
 
-test('somebody who is signed in is sent no page drawn for strangers, and caches are told', async () => {
+test('somebody who is signed in is sent no page rendered for strangers, and caches know it', async () => {
   const answer = await get('/blog', { cookie: '__session=dark.signedIn' });
   const html = await answer.text();
   expect(rootOf(html)).toBe('');
@@ -316,13 +316,13 @@ test.each([
   ['__session=darker', ''],
   ['not__session=dark', ''],
   ['dark', ''],
-])('the cookie %j draws the page with%s', async (cookie, attribute) => {
+])('the cookie %j renders the page with%s', async (cookie, attribute) => {
   expect(await (await get('/termeni', { cookie })).text()).toContain(
     `<html lang="ro" data-site="Târgul &#60;de&#62; probă"${attribute}>`,
   );
 });
 
-test('a new build of the shell draws the next page', async () => {
+test('a new build of the shell renders the next page', async () => {
   expect(rootOf(await (await get('/termeni')).text())).toBe('<main>/termeni</main>');
   writeShell('another', `'<main>nou</main>'`);
   expect(rootOf(await (await get('/termeni')).text())).toBe('<main>nou</main>');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { STATUS_PATH } from '@anunturi/shared-contract/page/FaultReport';
+import { STATUS_PATH } from '@anunturi/shared-contract/page/ErrorReport';
 import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
 import { type ShellFiles, shellFilesSchema } from '@anunturi/shared-contract/page/shellFilesSchema';
 import { createLicencesAnswer } from './answerLicences';
@@ -8,7 +8,7 @@ import { answerPage } from './answerPage';
 import { answerAtom, answerRss, createSiteMapAnswer } from './answerXml';
 import { compressText } from './compressText';
 import type { EdgeContext, EdgeOptions } from './EdgeContext';
-import { faultLog } from './faultLog';
+import { errorLog } from './errorLog';
 import { createFileReader } from './createFileReader';
 import { createRegistryReader } from './createRegistryReader';
 import { robotsTxt, webManifest } from './siteFiles';
@@ -57,7 +57,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('/sitemap.xml', createSiteMapAnswer(context));
   app.get(LICENCES_PATH, createLicencesAnswer(context));
   app.get('/static/*', serveFiles({ folder: shellFolder, cacheControl: IMMUTABLE }));
-  app.get(STATUS_PATH, (c) => c.json(faultLog.read(), 200, { 'cache-control': 'no-store' }));
+  app.get(STATUS_PATH, (c) => c.json(errorLog.read(), 200, { 'cache-control': 'no-store' }));
   app.get(
     '/remotes/*',
     serveFiles({
@@ -65,7 +65,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
       prefix: '/remotes',
       cacheControl: IMMUTABLE,
       onMissing: async (c) =>
-        faultLog.noteMissingFile((await context.readRegistry()).registry, c.req.path),
+        errorLog.noteMissingFile((await context.readRegistry()).registry, c.req.path),
     }),
   );
   app.get('*', (c) => answerPage(c, context));

@@ -16,7 +16,7 @@ type Page = {
   siteOrigin: string;
   release: RemoteRelease | undefined;
   screen: string | undefined;
-  isDrawn: boolean;
+  isRendered: boolean;
   readStyle: StyleReader;
 };
 
@@ -27,7 +27,7 @@ export async function pageFiles({
   siteOrigin,
   release,
   screen,
-  isDrawn,
+  isRendered,
   readStyle,
 }: Page): Promise<PageFiles> {
   const main = shell.entries.main.map(absolute(shellUrl));
@@ -41,7 +41,7 @@ export async function pageFiles({
         ]),
       ]
     : [];
-  const first = (file: string) => isDrawn && isStyle(file);
+  const first = (file: string) => isRendered && isStyle(file);
   const hint = (file: string) => ({
     href: absolute(release?.url ?? '/')(file),
     integrity: file === release?.entry ? release.integrity : undefined,

@@ -7,7 +7,7 @@ import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteRel
 export type InlineStyle = { text: string; hash: string };
 
 /**
- * Reads style sheets of releases: a page that comes drawn must not wait for the server of a remote to be painted. Null for
+ * Reads style sheets of releases: a page that comes rendered must not wait for the server of a remote to be painted. Null for
  * one that cannot be read or that names other files by addresses relative to its own.
  */
 export function createStyleReader({ releasesFolder }: { releasesFolder: string }) {

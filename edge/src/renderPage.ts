@@ -2,14 +2,14 @@ import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema
 import type { Head } from '@anunturi/shared-contract/page/pageDataSchema';
 import { PAGE_CONFIG_ID } from '@anunturi/shared-contract/page/readPageConfig';
 import type { PageFiles } from './pageFiles';
-import type { Visitor } from './readVisitor';
+import type { Visitor } from './readHintCookie';
 import { completeStructuredData } from './structuredData';
 
 export type PageParts = {
   config: PageConfig;
   head: Head;
   canonical: string;
-  /** The page as the shell takes it over; null leaves the shell to draw it. */
+  /** The page as the shell hydrates it; null leaves the shell to render it. */
   markup: string | null;
   theme: Visitor['theme'];
 } & PageFiles;

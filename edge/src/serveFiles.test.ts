@@ -56,7 +56,7 @@ test.each([
   ['a.js', '', null, 'plain'],
   ['a.css', 'gzip, br', 'gzip', 'zipped'],
 ])(
-  '%s comes to who accepts %j in the encoding %j, and caches are told',
+  '%s comes to who accepts %j in the encoding %j, and caches know it',
   async (file, accepted, encoding, text) => {
     const answer = await get(file, { 'accept-encoding': accepted });
     expect([

@@ -51,25 +51,25 @@ beforeEach(() => (complaints = jest.spyOn(console, 'error').mockImplementation()
 afterEach(() => complaints.mockRestore());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('one edit of the registry draws with another version, and back again, while the server runs', async () => {
+test('one edit of the registry renders with another version, and back again, while the server runs', async () => {
   const bundles = open();
-  const draw = (version: string) =>
-    bundles.draw(config, request, {
+  const render = (version: string) =>
+    bundles.render(config, request, {
       release: release(version, sound.replace('screen +', `'${version} ' +`)),
       request,
     });
-  expect([await draw('1'), await draw('2'), await draw('1')]).toEqual([
+  expect([await render('1'), await render('2'), await render('1')]).toEqual([
     '<main>1 1</main>',
     '<main>2 1</main>',
     '<main>1 1</main>',
   ]);
 });
 
-test('a release from before pages were drawn still gives its first data', async () => {
+test('a release from before pages were rendered still gives its first data', async () => {
   const bundles = open();
   const older = release('older', 'exports.load = async () => ({ data: { posts: [1] } });');
   expect(await bundles.load(older, request)).toEqual({ data: { posts: [1] } });
-  expect(await bundles.draw(config, request, { release: older, request })).toBeNull();
+  expect(await bundles.render(config, request, { release: older, request })).toBeNull();
   expect(complaints).not.toHaveBeenCalled();
 });
 
@@ -82,10 +82,10 @@ test.each([
     'throws later, in a timer',
     'setTimeout(() => { throw new Error("later"); }); await new Promise(() => {})',
   ],
-  ['draws no text', 'return { markup: 1 }'],
+  ['renders no text', 'return { markup: 1 }'],
   ['answers what is no JSON', 'const ring = {}; ring.self = ring; return ring'],
 ])(
-  'a release whose drawing %s costs its own page its markup; other pages go on',
+  'a release whose rendering %s costs its own page its markup; other pages go on',
   async (_how, body) => {
     const bundles = open();
     const bad = release(
@@ -93,15 +93,15 @@ test.each([
       `${sound} exports.render = async () => { ${body} };`,
     );
     const [broken, terms] = await Promise.all([
-      bundles.draw(config, request, { release: bad, request }),
-      bundles.draw(config, { pathname: '/termeni', search: '' }),
+      bundles.render(config, request, { release: bad, request }),
+      bundles.render(config, { pathname: '/termeni', search: '' }),
     ]);
     expect(broken).toBeNull();
     expect(terms).toBe('<main>/termeni</main>');
     expect(complaints).toHaveBeenCalledTimes(1);
-    expect(await bundles.draw(config, request, { release: release('good', sound), request })).toBe(
-      '<main>blog1</main>',
-    );
+    expect(
+      await bundles.render(config, request, { release: release('good', sound), request }),
+    ).toBe('<main>blog1</main>');
   },
 );
 
@@ -109,16 +109,16 @@ test('a bundle that had to be ended rests, then is tried again', async () => {
   const bundles = open();
   const once = release(
     'once',
-    `${sound} exports.render = async () => { if (!require('node:fs').existsSync(__dirname + '/again')) for (;;); return 'drawn'; };`,
+    `${sound} exports.render = async () => { if (!require('node:fs').existsSync(__dirname + '/again')) for (;;); return 'rendered'; };`,
   );
-  const draw = () => bundles.draw(config, request, { release: once, request });
-  expect(await draw()).toBeNull();
+  const render = () => bundles.render(config, request, { release: once, request });
+  expect(await render()).toBeNull();
   writeFileSync(join(folder, 'blog/once/again'), '');
   // Its thread may take a moment to end; once it has, the bundle is left alone and complains no more.
-  while ((await draw()) === null && complaints.mock.calls.length > 0) complaints.mockClear();
+  while ((await render()) === null && complaints.mock.calls.length > 0) complaints.mockClear();
   const later = Date.now() + 6000;
   jest.spyOn(Date, 'now').mockReturnValue(later);
-  expect(await draw()).toBe('<main>drawn</main>');
+  expect(await render()).toBe('<main>rendered</main>');
   jest.mocked(Date.now).mockRestore();
 });
 

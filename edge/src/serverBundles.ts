@@ -5,7 +5,7 @@ import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import { faultLog } from './faultLog';
+import { errorLog } from './errorLog';
 import { type BundleThread, startBundleThread } from './startBundleThread';
 
 /** A page waits this long for its first data, and as long for its markup; after that the browser does it itself. */
@@ -69,12 +69,12 @@ export function createServerBundles(
           `The server bundle of ${release.name} ${release.version} failed on ${request.screen}.`,
           error,
         );
-        faultLog.note(release, 'data', request.screen);
+        errorLog.note(release, 'data', request.screen);
         return null;
       }
     },
     /** The page as markup, of the shell's own screens when no release is named. */
-    async draw(
+    async render(
       config: PageConfig,
       { pathname, search }: { pathname: string; search: string },
       remote?: { release: RemoteRelease; request: PageRequest },
@@ -98,10 +98,10 @@ export function createServerBundles(
         );
       } catch (error) {
         console.error(
-          `The page could not be drawn${remote ? ` by ${remote.release.name} ${remote.release.version}, ${remote.request.screen}` : ''}.`,
+          `The page could not be rendered${remote ? ` by ${remote.release.name} ${remote.release.version}, ${remote.request.screen}` : ''}.`,
           error,
         );
-        if (remote) faultLog.note(remote.release, 'drawing', remote.request.screen);
+        if (remote) errorLog.note(remote.release, 'rendering', remote.request.screen);
         return null;
       }
     },

@@ -6,7 +6,7 @@ type ShellPageHead = Omit<Head, 'title'> & {
   rendered?: true;
 };
 
-/** What search engines are told of the shell's own pages, beside their title. */
+/** What search engines read of the shell's own pages, beside their title. */
 export const shellPageHeads: Record<ShellScreen, ShellPageHead> = {
   login: { noindex: true },
   register: { noindex: true },

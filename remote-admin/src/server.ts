@@ -30,5 +30,5 @@ const screens = createScreens({
     import('./transparency/TransparencyScreen').then((file) => file.TransparencyScreen),
 });
 
-/** The public page drawn from its first data. */
+/** The public page rendered from its first data. */
 export const render = createPageRenderer({ name: 'admin', ...screens });

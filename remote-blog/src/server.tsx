@@ -6,8 +6,8 @@ import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPa
 import { renderToStaticMarkup } from 'react-dom/server';
 import { App, preload } from './BlogApp';
 import { loadList, loadPost } from './data/blogPages';
-import { DrawnPostText } from './read/components/DrawnPostText';
-import { PostDrawing } from './read/components/PostDrawing';
+import { RenderedPostText } from './read/components/RenderedPostText';
+import { PostRenderer } from './read/components/PostRenderer';
 
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
@@ -22,15 +22,15 @@ export async function load({ screen, params, search }: PageRequest): Promise<Pag
 }
 
 const drawText = (html: string) =>
-  renderToStaticMarkup(<DrawnPostText html={html} />, { identifierPrefix: 'blog-text-' });
+  renderToStaticMarkup(<RenderedPostText html={html} />, { identifierPrefix: 'blog-text-' });
 
-function DrawingApp() {
+function ServerApp() {
   return (
-    <PostDrawing value={drawText}>
+    <PostRenderer value={drawText}>
       <App />
-    </PostDrawing>
+    </PostRenderer>
   );
 }
 
-/** A page drawn from its first data. */
-export const render = createPageRenderer({ name: 'blog', App: DrawingApp, preload });
+/** A page rendered from its first data. */
+export const render = createPageRenderer({ name: 'blog', App: ServerApp, preload });

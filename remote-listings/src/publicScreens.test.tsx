@@ -176,7 +176,7 @@ beforeAll(() => {
 afterEach(() => forgetLoaded());
 
 test.each(pages)(
-  '%s comes whole from a server and is taken over without a complaint',
+  '%s comes whole from a server and is hydrated without a complaint',
   async (_what, App, page, says) => {
     const { html, complaints, container, end } = await hydrateFromServer(App, page);
     const text = html.replace(/<!-- -->/g, '').replace(/&nbsp;| /g, ' ');

@@ -1,4 +1,4 @@
-/** The screens that a server draws too, each downloaded when first shown; a chunk is named after its screen. */
+/** The screens that a server renders too, each downloaded when first shown; a chunk is named after its screen. */
 export const publicScreens = {
   home: () =>
     import(/* webpackChunkName: "home" */ './browse/HomeScreen').then((file) => file.HomeScreen),

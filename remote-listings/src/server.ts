@@ -32,5 +32,5 @@ export async function load(request: PageRequest): Promise<PageData | null> {
   }
 }
 
-/** A public page drawn from its first data. */
+/** A public page rendered from its first data. */
 export const render = createPageRenderer({ name: 'listings', ...createScreens(publicScreens) });

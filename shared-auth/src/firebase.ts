@@ -10,7 +10,7 @@ type FirestoreDoor = typeof import('firebase/firestore/lite') & { db: Firestore 
 type StorageDoor = typeof import('firebase/storage') & { storage: FirebaseStorage };
 type AuthDoor = typeof import('firebase/auth') & { auth: Auth };
 
-/** A door opens once; a failed download may be tried again. */
+/** A client is made once; a failed download may be tried again. */
 function once<T>(open: () => Promise<T>): () => Promise<T> {
   let opened: Promise<T> | undefined;
   return () => {

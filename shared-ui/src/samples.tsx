@@ -1,4 +1,4 @@
-// One sample of every component: the server-rendering test draws them all, and fails when one is missing here.
+// One sample of every component: the server-rendering test renders them all, and fails when one is missing here.
 import type { ReactNode } from 'react';
 import { Avatar } from './display/Avatar';
 import { Badge } from './display/Badge';

@@ -7,8 +7,8 @@ import { start } from './start/start';
 const options = { identifierPrefix: SHELL_ID_PREFIX };
 
 void start(document, {
-  draw: (element, tree) => createRoot(element, options).render(tree),
-  takeOver: (element, tree) =>
+  render: (element, tree) => createRoot(element, options).render(tree),
+  hydrate: (element, tree) =>
     void hydrateRoot(element, tree, {
       ...options,
       onRecoverableError: (error) => console.error('shell: React recovered from an error', error),

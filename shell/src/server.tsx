@@ -7,7 +7,7 @@ import { SHELL_ID_PREFIX } from './routing/ShellRouter';
 import { ShellPage } from './routing/ShellPage';
 import { shellScreens } from './routing/shellScreens';
 
-/** The whole page for a visitor who is not signed in, as markup that the shell takes over in the browser. */
+/** The whole page for a visitor who is not signed in, as markup that the shell hydrates in the browser. */
 export const render: ShellBundle['render'] = async ({ config, pathname, search, remoteMarkup }) => {
   const destination = findDestination(createRouteTable(config.registry), pathname);
   if (destination.kind === 'shell') await shellScreens.preload(destination.screen);

@@ -1,4 +1,4 @@
-/** Why the role could not be given, in words for whoever runs the command. */
+/** Why the role could not be given, in words for the person who runs the command. */
 export class GrantError extends Error {
   override name = 'GrantError';
 }

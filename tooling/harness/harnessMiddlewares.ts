@@ -1,4 +1,4 @@
-import { STATUS_PATH } from '@anunturi/shared-contract/page/FaultReport';
+import { STATUS_PATH } from '@anunturi/shared-contract/page/ErrorReport';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Server from 'webpack-dev-server';
 import { harnessPage } from './harnessPage';

@@ -15,7 +15,7 @@ test('two releases at the same time both stand in a registry that was not there'
   expect(read()).toEqual({ remotes: { blog, admin } });
 });
 
-test('an entry that is broken is left to whoever mends it', async () => {
+test('an entry that is broken stays until somebody mends it', async () => {
   const blog = sampleRelease('blog');
   writeFileSync(file, JSON.stringify({ remotes: { listings: null } }));
   await updateRegistry(blog, file);

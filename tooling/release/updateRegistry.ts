@@ -16,7 +16,7 @@ export async function updateRegistry(release: RemoteRelease, file = registryFile
     const registry = await readJson<RemoteRegistry>(file, { remotes: {} });
     if (!parseRegistry(registry))
       throw new Error(`${file} is no registry. Put the last good one in its place, or delete it.`);
-    registry.remotes[release.name] = release; // an entry that is broken stays for whoever mends it
+    registry.remotes[release.name] = release; // an entry that is broken stays until somebody mends it
     await writeFile(`${file}.new`, JSON.stringify(registry, null, 1));
     await rename(`${file}.new`, file);
   } finally {

@@ -4,7 +4,7 @@ import { resolveModule } from './resolveModule';
 
 // The packages do not export their ES module files by name: they stand beside the CommonJS main file.
 const besideMain = (name: string, file: string) => join(dirname(resolveModule(name)), file);
-const standIn = (file: string) => join(import.meta.dirname, 'federation-stand-ins', file);
+const stub = (file: string) => join(import.meta.dirname, 'federation-stubs', file);
 
 /**
  * What is left out of the federation runtime (docs/decisions/0007).
@@ -38,6 +38,6 @@ export const slimFederationPlugins = () =>
   replaced.map(
     ({ request, file, within = /@module-federation/ }) =>
       new webpack.NormalModuleReplacementPlugin(request, (resource) => {
-        if (within.test(resource.context)) resource.request = standIn(file);
+        if (within.test(resource.context)) resource.request = stub(file);
       }),
   );

@@ -73,7 +73,7 @@ export const scenarios: Scenario[] = [
       ),
   },
   {
-    name: 'page of 20, five price bands (in), newest first',
+    name: 'page of 20, five price buckets (in), newest first',
     asOwner: false,
     make: (random, _ids, _root, now) =>
       page(

@@ -5,10 +5,10 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { Report } from '@anunturi/shared-domain/moderation/report';
 import { readFigures } from '../dashboard/data/readFigures';
 import { decideOne } from '../moderate/data/decide';
-import { decideContest } from '../moderate/data/decideContest';
+import { decideAppeal } from '../moderate/data/decideAppeal';
 import { decideReport } from '../moderate/data/decideReports';
 import { editListing } from '../moderate/data/editListing';
-import { readContested, readListings } from './listings/readListings';
+import { readAppealed, readListings } from './listings/readListings';
 import { readReports, readReportsAbout } from './listings/readReports';
 import { readLog } from './log/readLog';
 import { readAwaiting } from './readAwaiting';
@@ -48,8 +48,8 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
   ],
   ['archive', () => decideOne({ kind: 'archive', listing: listings.active })],
   ['restore', () => decideOne({ kind: 'restore', listing: listings.archived })],
-  ['uphold a contest', () => decideContest(listings.contested, 'upheld', 'Rămâne.')],
-  ['reverse a contest', () => decideContest(listings.contested, 'reversed', '')],
+  ['uphold an appeal', () => decideAppeal(listings.contested, 'upheld', 'Rămâne.')],
+  ['reverse an appeal', () => decideAppeal(listings.contested, 'reversed', '')],
   [
     'edit a listing',
     () =>
@@ -72,7 +72,7 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
   ['read a person', () => readUser('dan')],
   ['list what waits', () => readListings({ status: 'pending' }, null)],
   ['list archived listings of all', () => readListings({ status: 'archived' }, null)],
-  ['list contests', () => readContested(null)],
+  ['list appeals', () => readAppealed(null)],
   ['list reports', () => readReports('open', null)],
   ['list reports about a listing', () => readReportsAbout(listingId(2))],
   ['read the log', () => readLog({})],

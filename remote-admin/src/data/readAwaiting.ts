@@ -1,6 +1,6 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { countUpTo } from './countUpTo';
-import { contestedFilters } from './listings/readListings';
+import { appealedFilters } from './listings/readListings';
 
 /** What waits for an administrator; each count stops at COUNT_MAX + 1. */
 export type Awaiting = {
@@ -15,7 +15,7 @@ export async function readAwaiting(): Promise<Awaiting> {
   const [pending, reports, contested, contactMessages] = await Promise.all([
     countUpTo(documentPaths.listings, [['status', '==', 'pending']]),
     countUpTo(documentPaths.reports, [['status', '==', 'open']]),
-    countUpTo(documentPaths.listings, contestedFilters),
+    countUpTo(documentPaths.listings, appealedFilters),
     countUpTo(documentPaths.contactMessages, [['status', '==', 'new']]),
   ]);
   return { pending, reports, contested, contactMessages };

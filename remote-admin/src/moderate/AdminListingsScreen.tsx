@@ -7,7 +7,7 @@ import { useAwaiting } from '../data/useAwaiting';
 import { AdminFrame } from '../components/AdminFrame';
 import { useQuery } from '../components/useQuery';
 import { AllListings } from './components/AllListings';
-import { ContestedQueue } from './components/ContestedQueue';
+import { AppealQueue } from './components/AppealQueue';
 import { PendingQueue } from './components/PendingQueue';
 import { ReportQueue } from './components/reports/ReportQueue';
 import { WaitingDecisions } from './components/WaitingDecisions';
@@ -44,7 +44,7 @@ export function AdminListingsScreen() {
       </nav>
       <WaitingDecisions />
       {view === 'pending' && <PendingQueue onDecided={awaiting.reload} />}
-      {view === 'contestate' && <ContestedQueue onDecided={awaiting.reload} />}
+      {view === 'contestate' && <AppealQueue onDecided={awaiting.reload} />}
       {view === 'sesizari' && <ReportQueue onDecided={awaiting.reload} />}
       {view === 'toate' && <AllListings status={asked} onDecided={awaiting.reload} />}
     </AdminFrame>

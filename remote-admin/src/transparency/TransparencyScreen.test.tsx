@@ -10,7 +10,7 @@ const tallies = [
   { year: 2026, rejectedByGround: { misleading: 3, fraud: 2 }, contested: 2, reversed: 1 },
 ];
 
-test('the tally is there in the page as it comes, and is taken over without a complaint', async () => {
+test('the tally is there in the page as it comes, and is hydrated without a complaint', async () => {
   const tree = () => (
     <RemoteRoot
       App={TransparencyScreen}

@@ -7,10 +7,10 @@ export type Transfer = { onProgress?(done: number): void; signal?: AbortSignal }
 const KEEP_TRYING_MS = 60_000;
 
 async function openFiles() {
-  const door = await openStorage();
-  door.storage.maxUploadRetryTime = KEEP_TRYING_MS;
-  door.storage.maxOperationRetryTime = KEEP_TRYING_MS;
-  return door;
+  const client = await openStorage();
+  client.storage.maxUploadRetryTime = KEEP_TRYING_MS;
+  client.storage.maxOperationRetryTime = KEEP_TRYING_MS;
+  return client;
 }
 
 /** Stores a file; `signal` stops it. */

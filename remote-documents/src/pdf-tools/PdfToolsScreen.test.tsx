@@ -9,7 +9,7 @@ import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { downloadFile } from '../domain/downloadFile';
 import type { Assembled } from './domain/assemblePdf';
 import { keepInArchive } from '../data/archive';
-import { forgetDesk } from './domain/keptPages';
+import { forgetPdfSession } from './domain/pdfSession';
 import { openPdfWorker } from './domain/openPdfWorker';
 import { PdfEntryScreen } from './PdfEntryScreen';
 import type { ToolRequest } from './domain/pdfTools.worker';
@@ -36,7 +36,7 @@ let finish: { resolve(made: Assembled): void; reject(error: Error): void };
 const toasts: Toast[] = [];
 beforeAll(() => void subscribeToToasts((toast) => toasts.push(toast)));
 beforeEach(() => {
-  forgetDesk();
+  forgetPdfSession();
   asked.length = 0;
   toasts.length = 0;
   jest.mocked(downloadFile).mockClear();

@@ -12,7 +12,7 @@ import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveSearch } from '../data/marks/saveSearch';
+import { saveSearch } from '../data/preferences/saveSearch';
 import type { ListingPage } from '../data/lists/findListings';
 import { AllListingsScreen } from './AllListingsScreen';
 
@@ -39,7 +39,7 @@ jest.mock('../data/readSettings', () => ({
   ],
   readPlaces: async () => [{ id: 'sibiu', name: 'Sibiu' }],
 }));
-jest.mock('../data/marks/saveSearch', () => ({ saveSearch: jest.fn(async () => {}) }));
+jest.mock('../data/preferences/saveSearch', () => ({ saveSearch: jest.fn(async () => {}) }));
 
 beforeAll(() =>
   configureFirebase({

@@ -13,8 +13,8 @@ import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useState } from 'react';
-import { toggleCompared } from '../data/marks/changeMarks';
-import { useDeviceMarks } from '../data/marks/localPreferences';
+import { toggleCompared } from '../data/preferences/changePreferences';
+import { useLocalPreferences } from '../data/preferences/localPreferences';
 import { useComparedListings } from '../data/useListing';
 import { usePlaces } from '../data/lists/useLists';
 import { toCompareRows } from './domain/compareRows';
@@ -25,7 +25,7 @@ import classes from './CompareScreen.module.css';
 export function CompareScreen() {
   useTitle('Compară anunțuri');
   const { location } = useNavState();
-  const { compared } = useDeviceMarks();
+  const { compared } = useLocalPreferences();
   const asked = readIds(location.search);
   const ids = asked.length > 0 ? asked : compared;
   return (
@@ -60,7 +60,7 @@ function Nothing() {
 function Compared({ ids }: { ids: readonly string[] }) {
   const loaded = useComparedListings(ids);
   const nav = useNav();
-  const { compared } = useDeviceMarks();
+  const { compared } = useLocalPreferences();
   function remove(id: string) {
     if (compared.includes(id)) toggleCompared(id);
     nav.navigate(links.compare(ids.filter((each) => each !== id)), { replace: true });

@@ -1,7 +1,7 @@
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import Heart from 'lucide-react/icons/heart';
 import type { ReactNode } from 'react';
-import { useFavourites } from '../data/marks/useFavourites';
+import { useFavourites } from '../data/preferences/useFavourites';
 import { type Toggle, onPhoto } from './onPhoto';
 import { whenLoaded } from './whenLoaded';
 import classes from './FavouriteButton.module.css';

@@ -13,7 +13,7 @@ import classes from './ListingTile.module.css';
 
 export type ListingTileProps = {
   card: ListingCard;
-  /** When the list was read: ages are told from it, so that a server and a browser say the same. */
+  /** When the list was read: ages are counted from it, so that a server and a browser say the same. */
   nowMs: number;
   headingLevel?: 2 | 3;
   /** In sight when the page opens. */

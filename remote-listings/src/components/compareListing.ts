@@ -1,6 +1,6 @@
 import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import { toggleCompared } from '../data/marks/changeMarks';
+import { toggleCompared } from '../data/preferences/changePreferences';
 
 /** Takes a listing into the comparison of this device or out of it; says so when there is no place left. Loaded on demand. */
 export function compareListing(id: string): void {

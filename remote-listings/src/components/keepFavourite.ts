@@ -3,8 +3,8 @@ import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import type { Nav } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import { addFavourite, removeFavourite, wantFavourite } from '../data/marks/favourites';
-import { favouriteIdsKey } from '../data/marks/useFavourites';
+import { addFavourite, removeFavourite, wantFavourite } from '../data/preferences/favourites';
+import { favouriteIdsKey } from '../data/preferences/useFavourites';
 
 type Favourite = { id: string; priceLei: number };
 

@@ -1,10 +1,10 @@
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import type { ReactNode } from 'react';
 
-/** A thing that is on or off, however it is drawn. */
+/** A thing that is on or off, however it is rendered. */
 export type Toggle = { label: string; icon: ReactNode; on: boolean; press(): void };
 
-/** Draws a toggle as a small button on a picture. */
+/** Renders a toggle as a small button on a picture. */
 export function onPhoto({ label, icon, on, press }: Toggle): ReactNode {
   return (
     <IconButton

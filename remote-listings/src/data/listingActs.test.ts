@@ -8,10 +8,15 @@ import { reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import { startConversation } from '../view/data/startConversation';
 import { countView } from '../view/data/countView';
-import { addFavourite, readFavouriteIds, removeFavourite, wantFavourite } from './marks/favourites';
+import {
+  addFavourite,
+  readFavouriteIds,
+  removeFavourite,
+  wantFavourite,
+} from './preferences/favourites';
 import { readListing, readPublicListing } from './readListing';
 import { readPhone } from '../view/data/readPhone';
-import { saveSearch } from './marks/saveSearch';
+import { saveSearch } from './preferences/saveSearch';
 import { sendReport } from './conversations/sendReport';
 import { listingId, startMarket, testCar, testService } from '../testing/testMarket';
 
@@ -113,7 +118,7 @@ test('what was wanted before signing in is kept when the favourites are read, on
   expect(await readFavouriteIds(uid())).toEqual([]);
 });
 
-test('a view is told by a beacon and counted once a day', async () => {
+test('a view is sent by a beacon and counted once a day', async () => {
   const sent: Promise<Response>[] = [];
   const sendBeacon = (url: string, body: string) =>
     sent.push(fetch(url, { method: 'POST', body })) > 0;

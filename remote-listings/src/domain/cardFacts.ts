@@ -1,6 +1,6 @@
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
-import { programmes, providerForms } from '@anunturi/shared-domain/listing/serviceFields';
+import { availabilities, providerForms } from '@anunturi/shared-domain/listing/serviceFields';
 import { fuels, gearboxes } from '@anunturi/shared-domain/listing/vehicleFields';
 
 type Facts = Pick<
@@ -12,7 +12,7 @@ type Facts = Pick<
 export function toCardFacts(card: Facts): string[] {
   const facts =
     card.kind === 'service'
-      ? [labelOf(providerForms, card.providerForm), labelOf(programmes, card.programme)]
+      ? [labelOf(providerForms, card.providerForm), labelOf(availabilities, card.programme)]
       : [
           card.year?.toString(),
           card.mileageKm === undefined ? undefined : `${formatNumber(card.mileageKm)} km`,

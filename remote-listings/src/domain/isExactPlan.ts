@@ -1,9 +1,9 @@
 import { askedFacets } from '@anunturi/shared-domain/search/askedFacets';
 import {
-  bandEdges,
-  type BandName,
-  bandOf,
-  bandsTouching,
+  bucketEdges,
+  type BucketName,
+  bucketOf,
+  bucketsTouching,
 } from '@anunturi/shared-domain/search/buckets';
 import {
   type ListingFilters,
@@ -51,20 +51,20 @@ export function isExactPlan(
     ),
   ];
   return ranges.every(([path, from, to]) => {
-    const band = bandOf(path)!;
-    return path === plan.order.field || fillsBands(band, from, to, has(`bands.${band}`));
+    const bucket = bucketOf(path)!;
+    return path === plan.order.field || fillsBuckets(bucket, from, to, has(`bands.${bucket}`));
   });
 }
 
-/** True when a range begins and ends where bands do. */
-function fillsBands(
-  name: BandName,
+/** True when a range begins and ends where buckets do. */
+function fillsBuckets(
+  name: BucketName,
   from: number | undefined,
   to: number | undefined,
   asked: boolean,
 ): boolean {
-  if (bandsTouching(name, from, to) === null) return true;
-  const edges: readonly number[] = bandEdges[name];
+  if (bucketsTouching(name, from, to) === null) return true;
+  const edges: readonly number[] = bucketEdges[name];
   return (
     asked &&
     (from === undefined || edges.includes(from)) &&

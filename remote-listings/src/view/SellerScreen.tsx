@@ -10,8 +10,8 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import { useDeviceMarks } from '../data/marks/localPreferences';
-import { unmuteSeller } from '../data/marks/muteSeller';
+import { useLocalPreferences } from '../data/preferences/localPreferences';
+import { unmuteSeller } from '../data/preferences/muteSeller';
 import type { Seller } from '../data/readSeller';
 import { useSeller } from '../data/useListing';
 import { useListings } from '../data/lists/useListings';
@@ -59,8 +59,8 @@ function SellerPage({ seller }: { seller: Seller }) {
   const { location } = useNavState();
   const { after, page } = readListAddress(location.search);
   const listings = useListings({ sellerId: seller.id }, after);
-  const marks = useDeviceMarks();
-  const isMuted = marks.muted.some((each) => each.id === seller.id);
+  const preferences = useLocalPreferences();
+  const isMuted = preferences.muted.some((each) => each.id === seller.id);
   return (
     <>
       <header className={classes.header}>
@@ -110,7 +110,7 @@ function SellerPage({ seller }: { seller: Seller }) {
                       card={card}
                       nowMs={nowMs}
                       headingLevel={3}
-                      seen={marks.seen.includes(card.id)}
+                      seen={preferences.seen.includes(card.id)}
                       actions={<CardActions card={card} />}
                     />
                   </li>

@@ -68,7 +68,7 @@ jest.mock('./data/startConversation', () => ({
 jest.mock('../data/conversations/sendReport', () => ({
   sendReport: jest.fn(async () => 'RECEIPT1234567890AB'),
 }));
-jest.mock('../data/marks/favourites', () => ({ readFavouriteIds: async () => [] }));
+jest.mock('../data/preferences/favourites', () => ({ readFavouriteIds: async () => [] }));
 jest.mock('./data/countView', () => ({ countView: async () => {} }));
 
 beforeAll(() =>

@@ -11,7 +11,7 @@ export const DEVICE_KEYS: readonly string[] = [COOKIE_ACCEPTED_KEY, THEME_KEY];
 export const FIREBASE_PREFIX = 'firebase:';
 
 /** Listings that were seen, hidden or are compared here, and hidden sellers. */
-export const MARKS_KEY = 'listingMarks';
+export const LOCAL_PREFERENCES_KEY = 'listingMarks';
 /** Listings whose deletion may still be taken back. */
 export const DELETIONS_DUE_KEY = 'deletionsDue';
 /** Uploaded photos that no listing shows yet. */

@@ -1,5 +1,5 @@
 import { toIndexedFields } from './indexedFields';
-import { bandsTouching, toBand } from '../search/buckets';
+import { bucketsTouching, toBucket } from '../search/buckets';
 import { toPriceLei } from './priceLei';
 import {
   sampleCar,
@@ -10,7 +10,7 @@ import {
 
 const context = { categoryLabel: 'Autoturisme', eurRateBani: 509 };
 
-test('a car gets its slug, lei, tokens and a band for every number', () => {
+test('a car gets its slug, lei, tokens and a bucket for every number', () => {
   const indexed = toIndexedFields(sampleCar, context);
   expect(indexed).toMatchObject({
     slug: 'dacia-logan-1-5-dci-unic-proprietar',
@@ -22,7 +22,7 @@ test('a car gets its slug, lei, tokens and a band for every number', () => {
     expect(indexed.searchTokens).toContain(token);
 });
 
-test('what a listing does not say has no band', () => {
+test('what a listing does not say has no bucket', () => {
   expect(toIndexedFields(samplePart, context).bands).toEqual({ price: 6 });
   expect(toIndexedFields(sampleServiceOnRequest, context)).toMatchObject({
     priceLei: 0,
@@ -54,13 +54,13 @@ test.each([
   ['year', 2024, 12],
   ['engine', 1600, 3],
   ['engine', 1601, 4],
-] as const)('in %s, %i falls into band %i', (name, value, band) => {
-  expect(toBand(name, value)).toBe(band);
+] as const)('in %s, %i falls into bucket %i', (name, value, bucket) => {
+  expect(toBucket(name, value)).toBe(bucket);
 });
 
-test('a range touches the bands of both its ends', () => {
-  expect(bandsTouching('year', 2015, 2018)).toEqual([7, 8, 9]);
-  expect(bandsTouching('year', 2023)).toEqual([11, 12]);
-  expect(bandsTouching('mileage', undefined, 50_000)).toEqual([0, 1, 2]);
-  expect(bandsTouching('mileage')).toBeNull();
+test('a range touches the buckets of both its ends', () => {
+  expect(bucketsTouching('year', 2015, 2018)).toEqual([7, 8, 9]);
+  expect(bucketsTouching('year', 2023)).toEqual([11, 12]);
+  expect(bucketsTouching('mileage', undefined, 50_000)).toEqual([0, 1, 2]);
+  expect(bucketsTouching('mileage')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { ListingFields } from './listing';
-import { type BandName, bandPaths, toBand } from '../search/buckets';
+import { type BucketName, bucketPaths, toBucket } from '../search/buckets';
 import { toPriceLei } from './priceLei';
 import { COVERS_ALL, toCoverageToken, toSearchTokens } from '../search/searchTokens';
 import { toSlug } from '../formats/slug';
@@ -18,7 +18,7 @@ export type IndexedFields = Pick<
 >;
 
 /**
- * Every field of a listing that exists to be searched, from those that a seller fills in. Whoever writes a listing spreads
+ * Every field of a listing that exists to be searched, from those that a seller fills in. Code that writes a listing spreads
  * this over it; docs/decisions/0006 says which query uses which field.
  */
 export function toIndexedFields(
@@ -34,7 +34,10 @@ export function toIndexedFields(
       [...vehicleTexts(listing), listing.title, context.categoryLabel, listing.localityName],
       coverage(listing),
     ),
-    bands: { ...(priceLei > 0 && { price: toBand('price', priceLei) }), ...vehicleBands(listing) },
+    bands: {
+      ...(priceLei > 0 && { price: toBucket('price', priceLei) }),
+      ...vehicleBuckets(listing),
+    },
   };
 }
 
@@ -52,13 +55,13 @@ function vehicleTexts(listing: Described): (string | undefined)[] {
   ];
 }
 
-function vehicleBands(listing: Described): IndexedFields['bands'] {
+function vehicleBuckets(listing: Described): IndexedFields['bands'] {
   if (listing.kind === 'service' || listing.vehicle.shape === 'part') return {};
   const facts: Record<string, unknown> = { ...listing.vehicle };
   return Object.fromEntries(
-    Object.entries(bandPaths).flatMap(([name, path]) => {
+    Object.entries(bucketPaths).flatMap(([name, path]) => {
       const value = facts[path.replace('vehicle.', '')];
-      return typeof value === 'number' ? [[name, toBand(name as BandName, value)]] : [];
+      return typeof value === 'number' ? [[name, toBucket(name as BucketName, value)]] : [];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { idField, slugField, textField, wholeField } from '../site/fields';
-import { bandEdges, type BandName } from '../search/buckets';
+import { bucketEdges, type BucketName } from '../search/buckets';
 import * as limits from '../site/limits';
 import { listingStatuses } from './listingStatus';
 import { moderationSchema } from '../moderation/moderation';
@@ -10,13 +10,13 @@ import { serviceSchema } from './service';
 import { vehicleSchema } from './vehicle';
 import { idsOf, sellerTypes } from './vehicleFields';
 
-const band = z.optional(wholeField(0, 30));
+const bucket = z.optional(wholeField(0, 30));
 
-/** Bands of ranges, made by toIndexedFields, so that a range filter is an equality or a short `in`. */
-const bandsSchema = z.strictObject(
-  Object.fromEntries(Object.keys(bandEdges).map((name) => [name, band])) as Record<
-    BandName,
-    typeof band
+/** Buckets of ranges, made by toIndexedFields, so that a range filter is an equality or a short `in`. */
+const bucketsSchema = z.strictObject(
+  Object.fromEntries(Object.keys(bucketEdges).map((name) => [name, bucket])) as Record<
+    BucketName,
+    typeof bucket
   >,
 );
 
@@ -41,7 +41,7 @@ const common = {
   hasPhotos: z.boolean(),
   status: z.enum(listingStatuses),
   searchTokens: z.array(textField(1, 40)).check(z.maxLength(limits.SEARCH_TOKENS_MAX)),
-  bands: bandsSchema,
+  bands: bucketsSchema,
   /** Grows by exactly one with every edit of the owner: a stale tab's write is refused. */
   version: wholeField(1, 1_000_000),
   createdAt: z.date(),

@@ -21,7 +21,7 @@ test('an owner sells and pauses, and never undoes a rejection alone', () => {
   expect(mayTransition('pending', 'active', 'owner')).toBe(false);
 });
 
-test('only the clock moves an active listing to expired, whoever writes it', () => {
+test('only the clock moves an active listing to expired, by any writer', () => {
   expect(
     transitions
       .filter((each) => each.to === 'expired')

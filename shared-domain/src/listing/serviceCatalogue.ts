@@ -1,6 +1,6 @@
 import * as limits from '../site/limits';
 import type { Catalogue } from './CatalogueField';
-import { programmes, providerForms } from './serviceFields';
+import { availabilities, providerForms } from './serviceFields';
 
 const required = { service: 'required' } as const;
 const optional = { service: 'optional' } as const;
@@ -21,7 +21,7 @@ export const serviceCatalogue = {
   },
   programme: {
     type: 'choice',
-    choices: programmes,
+    choices: availabilities,
     label: 'Program',
     shapes: required,
     form: { group: 'when', missing: 'Alegeți programul.' },

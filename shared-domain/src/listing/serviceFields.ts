@@ -13,7 +13,7 @@ export const priceUnits = {
 } as const;
 export type PriceUnit = keyof typeof priceUnits;
 
-export const programmes = {
+export const availabilities = {
   weekdays: 'Luni-vineri',
   weekdaysAndSaturday: 'Luni-sâmbătă',
   everyDay: 'Zilnic',

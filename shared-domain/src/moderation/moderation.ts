@@ -14,9 +14,9 @@ export const moderationSchema = z
     facts: z.optional(textField(limits.STATEMENT_FACTS_MIN, limits.STATEMENT_FACTS_MAX)),
     /** The rejection followed a notice (art. 16); otherwise it was the operator's own initiative. The owner is told which. */
     onNotice: z.optional(z.literal(true)),
-    contestText: z.optional(textField(limits.CONTEST_MIN, limits.CONTEST_MAX)),
+    contestText: z.optional(textField(limits.APPEAL_MIN, limits.APPEAL_MAX)),
     contestedAt: z.optional(z.date()),
-    /** Only until the contest is answered: what lists and counts of unanswered ones ask for. */
+    /** Only until the appeal is answered: what lists and counts of unanswered ones ask for. */
     contestWaiting: z.optional(z.literal(true)),
     contestOutcome: z.optional(z.enum(idsOf(contestOutcomes))),
     contestDecidedAt: z.optional(z.date()),

@@ -26,29 +26,31 @@ export const conversationSchema = z
     createdAt: z.date(),
   })
   .check(
-    z.refine((talk) => talk.sellerId !== talk.buyerId),
+    z.refine((conversation) => conversation.sellerId !== conversation.buyerId),
     z.refine(
-      (talk) => talk.participantIds[0] === talk.sellerId && talk.participantIds[1] === talk.buyerId,
+      (conversation) =>
+        conversation.participantIds[0] === conversation.sellerId &&
+        conversation.participantIds[1] === conversation.buyerId,
     ),
-    z.refine((talk) => talk.participantIds.includes(talk.lastSenderId)),
+    z.refine((conversation) => conversation.participantIds.includes(conversation.lastSenderId)),
   );
 export type ConversationFields = z.infer<typeof conversationSchema>;
 export type Conversation = ConversationFields & { id: string };
 
 /** The other person of a conversation. */
 export function otherParticipant(
-  talk: Pick<Conversation, 'sellerId' | 'sellerName' | 'buyerId' | 'buyerName'>,
+  conversation: Pick<Conversation, 'sellerId' | 'sellerName' | 'buyerId' | 'buyerName'>,
   uid: string,
 ): { uid: string; name: string } {
-  return uid === talk.sellerId
-    ? { uid: talk.buyerId, name: talk.buyerName }
-    : { uid: talk.sellerId, name: talk.sellerName };
+  return uid === conversation.sellerId
+    ? { uid: conversation.buyerId, name: conversation.buyerName }
+    : { uid: conversation.sellerId, name: conversation.sellerName };
 }
 
 /** How many messages of a conversation a person has not seen. */
 export function unreadBy(
-  talk: Pick<Conversation, 'sellerId' | 'unreadBySeller' | 'unreadByBuyer'>,
+  conversation: Pick<Conversation, 'sellerId' | 'unreadBySeller' | 'unreadByBuyer'>,
   uid: string,
 ): number {
-  return uid === talk.sellerId ? talk.unreadBySeller : talk.unreadByBuyer;
+  return uid === conversation.sellerId ? conversation.unreadBySeller : conversation.unreadByBuyer;
 }

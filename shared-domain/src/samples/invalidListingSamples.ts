@@ -111,10 +111,10 @@ export const invalidListings: readonly Case[] = [
     withField(sampleRejected as Record<string, unknown>, 'moderation.ground', 'mood'),
   ],
   [
-    'a contest below the limit',
+    'an appeal below the limit',
     {
       ...sampleRejected,
-      moderation: { ...sampleRejection, contestText: 'x'.repeat(limits.CONTEST_MIN - 1) },
+      moderation: { ...sampleRejection, contestText: 'x'.repeat(limits.APPEAL_MIN - 1) },
     },
   ],
   [
@@ -125,8 +125,8 @@ export const invalidListings: readonly Case[] = [
     ),
   ],
   ['search tokens that are text', change('searchTokens', 'dacia logan')],
-  ['a band that is not a number', change('bands.price', 'cheap')],
-  ['a band nobody knows', change('bands.beauty', 1)],
+  ['a bucket that is not a number', change('bands.price', 'cheap')],
+  ['a bucket nobody knows', change('bands.beauty', 1)],
   ['a version below one', change('version', 0)],
   ['a creation time that is text', change('createdAt', '2026-11-20T10:00:00Z')],
   ['an expiry that is a number', change('expiresAt', 1_800_000_000)],

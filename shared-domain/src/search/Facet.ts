@@ -1,4 +1,4 @@
-import type { BandedPath } from './buckets';
+import type { BucketedPath } from './buckets';
 
 /** A filter: its name in the address, how it is read and written there, and the field that it asks about. */
 export type Facet<T> = {
@@ -61,7 +61,7 @@ export const whole = (param: string, from: number, to: number): Facet<number> =>
 export const bound = (
   test: 'from' | 'to',
   param: string,
-  path: BandedPath,
+  path: BucketedPath,
   from: number,
   to: number,
 ): Facet<number> => ({

@@ -9,7 +9,7 @@ import {
   SELLER_PARAM,
   ORDER_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
-import { currencies, priceUnits, programmes } from '../listing/serviceFields';
+import { currencies, priceUnits, availabilities } from '../listing/serviceFields';
 import {
   bodies,
   conditions,
@@ -68,7 +68,7 @@ export const facets = {
   sellerId: word(SELLER_PARAM, /^[A-Za-z0-9_-]{1,128}$/, 'ownerId'),
   withPhoto: yes('foto', 'hasPhotos'),
   priceUnit: oneOf('unitate', priceUnits, 'price.unit'),
-  programme: oneOf('program', programmes, 'service.programme'),
+  programme: oneOf('program', availabilities, 'service.programme'),
   /** A place that a service must cover. */
   coversLocalityId: word('acopera', SLUG),
   sort: oneOf(ORDER_PARAM, listingSorts),

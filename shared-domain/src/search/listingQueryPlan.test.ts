@@ -136,7 +136,7 @@ test('newest first is the unexpired, latest published or renewed first', () => {
   });
 });
 
-test('a price range is exact when it orders the page, and bands otherwise', () => {
+test('a price range is exact when it orders the page, and buckets otherwise', () => {
   const exact = plan({
     currency: 'EUR',
     priceFrom: 1000,

@@ -1,5 +1,5 @@
 import { askedFacets } from './askedFacets';
-import { type BandName, bandOf, bandsTouching, isBandAligned } from './buckets';
+import { type BucketName, bucketOf, bucketsTouching, isBucketAligned } from './buckets';
 import { toExpiry } from '../listing/listingExpiry';
 import { type ListingFilters, priceBoundsLei, tidyFilters } from './listingFilters';
 import { type FilterContext, localityIds } from './listingMatch';
@@ -52,7 +52,7 @@ export function planListingQuery(asked: ListingFilters, context: FilterContext):
   let exact =
     order.field === 'expiresAt' &&
     isArrayExact(filters) &&
-    ranges.every(([name, from, to]) => isBandAligned(name, from, to));
+    ranges.every(([name, from, to]) => isBucketAligned(name, from, to));
   let disjunctions = conditions.find((each) => each.op === 'array-contains-any') ? 2 : 1;
   for (const [field, values] of shortestFirst(lists(filters, ranges, context))) {
     if (disjunctions * values.length > DISJUNCTIONS_MAX) {
@@ -134,7 +134,7 @@ function isArrayExact(filters: ListingFilters): boolean {
 }
 
 type Range = { path: string; from: number | undefined; to: number | undefined };
-type BandRange = [name: BandName, from: number | undefined, to: number | undefined];
+type BucketRange = [name: BucketName, from: number | undefined, to: number | undefined];
 
 /** Ranges that are asked. */
 function rangesOf(filters: ListingFilters, context: FilterContext): Range[] {
@@ -160,21 +160,21 @@ function bandRanges(
   filters: ListingFilters,
   order: QueryOrder,
   context: FilterContext,
-): BandRange[] {
-  return rangesOf(filters, context).flatMap(({ path, from, to }): BandRange[] => {
-    const band = path === order.field ? undefined : bandOf(path);
-    return band ? [[band, from, to]] : [];
+): BucketRange[] {
+  return rangesOf(filters, context).flatMap(({ path, from, to }): BucketRange[] => {
+    const bucket = path === order.field ? undefined : bucketOf(path);
+    return bucket ? [[bucket, from, to]] : [];
   });
 }
 
-/** Filters with several admitted values: choices, places, and ranges as the bands they touch. */
+/** Filters with several admitted values: choices, places, and ranges as the buckets they touch. */
 function lists(
   filters: ListingFilters,
-  ranges: BandRange[],
+  ranges: BucketRange[],
   context: FilterContext,
 ): [string, readonly (string | number)[]][] {
-  const bands = ranges.map(
-    ([name, from, to]) => [`bands.${name}`, bandsTouching(name, from, to)] as const,
+  const buckets = ranges.map(
+    ([name, from, to]) => [`bands.${name}`, bucketsTouching(name, from, to)] as const,
   );
   const choices: [string, readonly (string | number)[] | null | undefined][] = [
     ['localityId', localityIds(filters, context)],
@@ -184,7 +184,7 @@ function lists(
         : [],
     ),
   ];
-  return [...choices, ...bands].filter(
+  return [...choices, ...buckets].filter(
     (each): each is [string, readonly (string | number)[]] => !!each[1]?.length,
   );
 }

@@ -1,12 +1,12 @@
 import { askedFacets } from './askedFacets';
-import { bandOf } from './buckets';
+import { bucketOf } from './buckets';
 
 /** Fields that a public list filters by equality, `in` or array membership; each has one composite index per order. */
 const faceted = [
   'localityId',
   'searchTokens',
   'bands.price',
-  ...askedFacets.map(({ path, test }) => (test === 'range' ? `bands.${bandOf(path)}` : path)),
+  ...askedFacets.map(({ path, test }) => (test === 'range' ? `bands.${bucketOf(path)}` : path)),
 ];
 const ofServices = faceted.filter((path) => path === 'price.unit' || path.startsWith('service.'));
 const ofVehicles = faceted.filter((path) => !ofServices.includes(path));

@@ -75,8 +75,8 @@ export const SAVED_SEARCH_QUERY_MAX = 1000;
 
 export const REPORT_EXPLANATION_MIN = 20;
 export const REPORT_EXPLANATION_MAX = 2000;
-export const CONTEST_MIN = 20;
-export const CONTEST_MAX = 2000;
+export const APPEAL_MIN = 20;
+export const APPEAL_MAX = 2000;
 export const STATEMENT_FACTS_MIN = 10;
 export const STATEMENT_FACTS_MAX = 2000;
 

@@ -11,7 +11,7 @@ import { forgetLoaded } from '../loading/loadCache';
 
 let slot: HTMLElement;
 beforeEach(() => {
-  // A mount ends when React has drawn, which `act` would put off until the mount has ended.
+  // A mount ends when React has rendered, which `act` would put off until the mount has ended.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   slot = document.body.appendChild(document.createElement('div'));
   forgetLoaded();
@@ -60,7 +60,7 @@ test('a remote mounts seven times in a row', async () => {
   expect(slot).toBeEmptyDOMElement();
 });
 
-test('a remote takes over prerendered markup: same nodes, no warning', async () => {
+test('a remote hydrates prerendered markup: same nodes, no warning', async () => {
   const warnings = noWarnings();
   const screens = createScreens({ start: async () => Greeting });
   const nav = fakeNav({ params: { id: '1' } });
@@ -84,7 +84,7 @@ test('a remote takes over prerendered markup: same nodes, no warning', async () 
   expect(warnings).not.toHaveBeenCalled();
 });
 
-test('a screen that breaks leaves a notice, and trying again draws it', async () => {
+test('a screen that breaks leaves a notice, and trying again renders it', async () => {
   noWarnings();
   let broken = true;
   function Fragile() {

@@ -54,7 +54,7 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
   };
 }
 
-/** Takes over markup that came with the page; draws from nothing otherwise. */
+/** Hydrates markup that came with the page; renders from nothing otherwise. */
 function openRoot(remote: string, slot: HTMLElement, tree: React.ReactNode) {
   const options = {
     identifierPrefix: identifierPrefixOf(remote),

@@ -6,7 +6,7 @@ import { createPageRenderer } from './createPageRenderer';
 import { createScreens } from './createScreens';
 import { fakeNav } from '../navigation/fakeNav';
 
-// A mount ends when React has drawn, which `act` would put off until the mount has ended.
+// A mount ends when React has rendered, which `act` would put off until the mount has ended.
 beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 
 function Search() {
@@ -42,7 +42,7 @@ test('what is typed and chosen before the page works is not lost, and React know
   place.value = 'sibiu';
   const complaints = jest.spyOn(console, 'error').mockImplementation();
   const remote = createRemote({ name: 'search', App: Search });
-  // The remote's own tree has more providers than this markup, none of which draws anything.
+  // The remote's own tree has more providers than this markup, none of which renders anything.
   await remote.mount({ domElement: slot, nav: fakeNav() });
   expect(await screen.findByText('logan în sibiu')).toBeInTheDocument();
   expect(screen.getByLabelText('Ce căutați')).toBe(words);
@@ -53,7 +53,7 @@ test('what is typed and chosen before the page works is not lost, and React know
   await remote.unmount({ domElement: slot, nav: fakeNav() });
 });
 
-test('a page is drawn on a server from its first data, with its screen complete', async () => {
+test('a page is rendered on a server from its first data, with its screen complete', async () => {
   const screens = createScreens({ start: async () => Search });
   const render = createPageRenderer({ name: 'search', ...screens });
   const html = await render({ screen: 'start', params: {}, pathname: '/', search: '' }, {});

@@ -5,7 +5,7 @@ const NOT_TYPED = /^(checkbox|radio|file|hidden|button|submit)$/;
 
 /**
  * Remembers what a visitor typed or chose in prerendered markup before React took it over. The returned function gives it
- * to React as input; call it once the markup is taken over.
+ * to React as input; call it once the markup is hydrated.
  */
 export function preserveInput(slot: HTMLElement): () => void {
   const typed = [...slot.querySelectorAll<Field>('input, textarea, select')]

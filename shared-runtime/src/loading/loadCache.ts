@@ -19,7 +19,7 @@ export function peekLoaded(key: string): LoadEntry | undefined {
   return slots.get(key)?.entry;
 }
 
-/** Puts a value under a key, as after a successful save; whoever shows the key shows it at once. */
+/** Puts a value under a key, as after a successful save; components that show the key render it at once. */
 export function setLoaded(key: string, value: unknown): void {
   const slot = slotOf(key);
   slot.run += 1; // an answer still under way is older than this value

@@ -5,7 +5,7 @@ import type { HTMLAttributes, Ref } from 'react';
 const AS_IT_IS = { __html: '' };
 const never = () => () => {};
 
-/** True on a server, and in a browser for what is taken over from one, until it is drawn again. */
+/** True on a server, and in a browser for what is hydrated from one, until it is rendered again. */
 export function useIsFromServer(): boolean {
   return useSyncExternalStore(
     never,
@@ -14,13 +14,13 @@ export function useIsFromServer(): boolean {
   );
 }
 
-export type DrawnMarkupProps = { markup: string | undefined; ref?: Ref<HTMLDivElement> } & Omit<
+export type ServerHtmlProps = { markup: string | undefined; ref?: Ref<HTMLDivElement> } & Omit<
   HTMLAttributes<HTMLDivElement>,
   'children'
 >;
 
-/** A place whose content a server draws (`markup`) and React leaves as it finds it in a browser (undefined), ever after. */
-export function ServerHtml({ markup, ...attributes }: DrawnMarkupProps) {
+/** A place whose content a server renders (`markup`) and React leaves as it finds it in a browser (undefined), ever after. */
+export function ServerHtml({ markup, ...attributes }: ServerHtmlProps) {
   return (
     <div
       {...attributes}

@@ -21,7 +21,7 @@ export type RemoteProps = {
   nav: Nav;
   name?: string;
   initialData?: Record<string, unknown>;
-  /** Called when the remote takes over what is in the element: from then on it hears of presses itself. */
+  /** Called when the remote hydrates what is in the element: from then on it gets presses itself. */
   onTakeOver?(): void;
 };
 

@@ -13,6 +13,6 @@ test('a component shows the value of a store and each that follows', () => {
   expect(screen.getByText('second')).toBeInTheDocument();
 });
 
-test('a server draws what is said for it', () => {
+test('a server renders what is said for it', () => {
   expect(renderToString(<Shown />)).toBe('<p>on a server</p>');
 });

@@ -1,4 +1,4 @@
-import { tellServer } from './hintCookie';
+import { setHint } from './hintCookie';
 
 beforeEach(() => {
   document.cookie = '__session=; Path=/; Max-Age=0';
@@ -6,14 +6,14 @@ beforeEach(() => {
 });
 
 test('the hints of a device are words of one cookie, which goes with the last of them', () => {
-  expect([
-    tellServer('dark', true),
-    tellServer('signedIn', true),
-    tellServer('signedIn', true),
-  ]).toEqual([true, true, false]);
+  expect([setHint('dark', true), setHint('signedIn', true), setHint('signedIn', true)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(document.cookie).toContain('__session=dark.signedIn');
-  expect([tellServer('dark', false), tellServer('light', false)]).toEqual([true, false]);
+  expect([setHint('dark', false), setHint('light', false)]).toEqual([true, false]);
   expect(document.cookie).toMatch(/(^|; )__session=signedIn$/);
-  tellServer('signedIn', false);
+  setHint('signedIn', false);
   expect(document.cookie).toBe('other__session=dark');
 });

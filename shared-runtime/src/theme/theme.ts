@@ -1,5 +1,5 @@
 import { THEME_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
-import { tellServer } from './hintCookie';
+import { setHint } from './hintCookie';
 
 /** The visitor's choice: as the system says, or always the one. */
 export type Theme = 'auto' | 'light' | 'dark';
@@ -24,8 +24,8 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // storage is forbidden in this browser: the choice lasts for the page
   }
-  // The server draws the page in the chosen colours.
-  for (const colours of ['dark', 'light'] as const) tellServer(colours, theme === colours);
+  // The server renders the page in the chosen colours.
+  for (const colours of ['dark', 'light'] as const) setHint(colours, theme === colours);
   applyTheme(theme);
   listeners.forEach((listener) => listener());
 }
@@ -36,7 +36,7 @@ export function applyTheme(theme: Theme = readTheme()): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Hears of choices made on this page and in other tabs. */
+/** Calls the listener with choices made on this page and in other tabs. */
 export function subscribeToTheme(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== THEME_KEY) return;

@@ -13,7 +13,7 @@ const STAY_MS = 5_000;
 const STAY_WITH_UNDO_MS = 10_000;
 const MAX_SHOWN = 3;
 
-/** Draws the page's toasts. Once per page, by its owner. */
+/** Renders the page's toasts. Once per page, by its owner. */
 export function ToastRegion() {
   const [toasts, setToasts] = useState<Shown[]>([]);
   const [held, setHeld] = useState(false);

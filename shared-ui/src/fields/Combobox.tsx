@@ -28,7 +28,7 @@ export type ComboboxProps = FieldTexts & {
   className?: string;
 };
 
-/** Entries drawn at a time; typing narrows a longer list. */
+/** Entries rendered at a time; typing narrows a longer list. */
 const MAX_SHOWN = 100;
 
 /** A choice of one from a long list, narrowed by typing (with or without diacritics). */

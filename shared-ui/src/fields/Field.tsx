@@ -13,7 +13,7 @@ export type FieldTexts = {
   error?: ReactNode;
   /** Adds "(opțional)" to the label. */
   optional?: boolean;
-  /** The label is read out but not drawn (a search field with a visible purpose). */
+  /** The label is read out but not rendered (a search field with a visible purpose). */
   labelHidden?: boolean;
 };
 

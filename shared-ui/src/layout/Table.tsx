@@ -15,7 +15,7 @@ export type TableColumn<Row> = {
 };
 
 export type TableProps<Row> = {
-  /** What the table shows; read out, drawn with `captionShown`. */
+  /** What the table shows; read out, rendered with `captionShown`. */
   caption: string;
   captionShown?: boolean;
   columns: readonly TableColumn<Row>[];

@@ -15,7 +15,7 @@ export type ConfirmDialogProps = {
   onCancel(): void;
   /** At work after the confirmation. */
   busy?: boolean;
-  /** Not destructive: draws the confirmation in the brand's colour. */
+  /** Not destructive: renders the confirmation in the brand's colour. */
   harmless?: boolean;
 };
 

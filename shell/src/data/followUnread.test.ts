@@ -4,7 +4,7 @@ import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { countUnread, followUnread, type Unread } from './followUnread';
 
 let firebase: TestFirebase;
-const talk = (
+const conversation = (
   sellerId: string,
   buyerId: string,
   unreadBySeller: number,
@@ -34,10 +34,10 @@ afterAll(async () => {
   await firebase.stop();
 });
 beforeEach(async () => {
-  await firebase.seed('conversations/selling', talk('ana', 'dan', 2, 5));
-  await firebase.seed('conversations/buying', talk('eva', 'ana', 7, 1));
-  await firebase.seed('conversations/read', talk('ana', 'ion', 0, 3));
-  await firebase.seed('conversations/others', talk('eva', 'dan', 4, 4));
+  await firebase.seed('conversations/selling', conversation('ana', 'dan', 2, 5));
+  await firebase.seed('conversations/buying', conversation('eva', 'ana', 7, 1));
+  await firebase.seed('conversations/read', conversation('ana', 'ion', 0, 3));
+  await firebase.seed('conversations/others', conversation('eva', 'dan', 4, 4));
 });
 
 test('unread messages are those to the person, as seller and as buyer', async () => {
@@ -48,7 +48,7 @@ test('nobody counts the messages of another', async () => {
   await expect(countUnread('dan')).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
-test('a change is told when the person comes back to the page, and no more after the end', async () => {
+test('a change is reported when the person comes back to the page, and no more after the end', async () => {
   const page = new EventTarget();
   Object.assign(globalThis, {
     window: page,
@@ -69,8 +69,8 @@ test('a change is told when the person comes back to the page, and no more after
     end.signal,
   );
   await first;
-  await firebase.seed('conversations/buying', talk('eva', 'ana', 7, 0));
-  await firebase.seed('conversations/selling', talk('ana', 'dan', 1, 5));
+  await firebase.seed('conversations/buying', conversation('eva', 'ana', 7, 0));
+  await firebase.seed('conversations/selling', conversation('ana', 'dan', 1, 5));
   const second = next();
   page.dispatchEvent(new Event('focus'));
   await second;
@@ -79,7 +79,7 @@ test('a change is told when the person comes back to the page, and no more after
     { count: 1, words: '1 mesaj necitit' },
   ]);
   end.abort();
-  await firebase.seed('conversations/selling', talk('ana', 'dan', 9, 5));
+  await firebase.seed('conversations/selling', conversation('ana', 'dan', 9, 5));
   page.dispatchEvent(new Event('focus'));
   await countUnread('ana');
   expect(heard).toHaveLength(2);

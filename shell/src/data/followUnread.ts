@@ -41,7 +41,7 @@ export function followUnread(
 export async function countUnread(uid: string): Promise<number> {
   const { db, collection, getDocs, limit, query, where } = await openFirestore();
   const sum = async (side: 'sellerId' | 'buyerId', unread: 'unreadBySeller' | 'unreadByBuyer') => {
-    const talks = await getDocs(
+    const conversations = await getDocs(
       query(
         collection(db, documentPaths.conversations),
         where('participantIds', 'array-contains', uid),
@@ -50,7 +50,10 @@ export async function countUnread(uid: string): Promise<number> {
         limit(LIST_LIMIT_MAX),
       ),
     );
-    return talks.docs.reduce((total, talk) => total + Number(talk.get(unread)), 0);
+    return conversations.docs.reduce(
+      (total, conversation) => total + Number(conversation.get(unread)),
+      0,
+    );
   };
   const [asSeller, asBuyer] = await Promise.all([
     sum('sellerId', 'unreadBySeller'),

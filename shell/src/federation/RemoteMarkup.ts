@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** On a server: what the remote of the page has drawn. In a browser the markup is already in the page. */
+/** On a server: what the remote of the page has rendered. In a browser the markup is already in the page. */
 export const RemoteMarkup = createContext<string | undefined>(undefined);

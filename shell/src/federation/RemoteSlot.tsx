@@ -41,7 +41,7 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
 
   useEffect(() => {
     const host = place.current as HTMLDivElement;
-    // What came with the page stays until the remote takes it over, however many attempts that needs.
+    // What came with the page stays until the remote hydrates it, however many attempts that needs.
     const element =
       (host.firstElementChild as HTMLElement | null) ??
       host.appendChild(document.createElement('div'));

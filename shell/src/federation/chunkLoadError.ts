@@ -1,4 +1,4 @@
-/** A part of the site that could not be downloaded, whoever failed: the entry of a remote or a chunk. */
+/** A part of the site that could not be downloaded: the entry of a remote or a chunk. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError';
 

@@ -16,7 +16,7 @@ function place() {
   return domElement;
 }
 
-test('a remote is drawn into its element, follows its navigation and leaves nothing behind', async () => {
+test('a remote is rendered into its element, follows its navigation and leaves nothing behind', async () => {
   const domElement = place();
   const nav = fakeNav({ screen: 'primul' });
   const unmount = await mountRemote('proba', remote, { domElement, nav });

@@ -6,7 +6,7 @@ const bootstrapped = new WeakMap<RemoteModule, Promise<void>>();
 let mounts = 0;
 
 /**
- * Mounts a remote's single-spa lifecycles into an element; resolves, once it is drawn, with how to unmount it. The
+ * Mounts a remote's single-spa lifecycles into an element; resolves, once it is rendered, with how to unmount it. The
  * lifecycles are called here and not by single-spa's own runtime: docs/decisions/0007.
  */
 export async function mountRemote(

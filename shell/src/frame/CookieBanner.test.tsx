@@ -30,15 +30,15 @@ test('someone who accepted earlier does not see it', () => {
   expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
 });
 
-test('a server that was not told draws the banner, one that was does not; who accepted long ago tells it again', () => {
-  const draw = (isKnown: boolean) =>
+test('a server that was not told renders the banner, one that was does not; who accepted long ago tells it again', () => {
+  const render = (isKnown: boolean) =>
     renderToString(
       <NavProvider nav={fakeNav()}>
         <CookieBanner isKnown={isKnown} />
       </NavProvider>,
     );
-  expect(draw(false)).toContain('cookie-uri esențiale');
-  expect(draw(true)).toBe('');
+  expect(render(false)).toContain('cookie-uri esențiale');
+  expect(render(true)).toBe('');
   localStorage.setItem('cookieAccepted', 'true');
   renderInShell(<CookieBanner isKnown={false} />);
   expect(document.cookie).toContain('__session=cookieAccepted');

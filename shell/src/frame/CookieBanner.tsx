@@ -2,7 +2,7 @@ import { COOKIE_ACCEPTED_KEY } from '@anunturi/shared-contract/storage/localStor
 import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import { tellServer } from '@anunturi/shared-runtime/theme/hintCookie';
+import { setHint } from '@anunturi/shared-runtime/theme/hintCookie';
 import { useEffect, useSyncExternalStore } from 'react';
 import classes from './CookieBanner.module.css';
 
@@ -13,7 +13,7 @@ export function CookieBanner({ isKnown }: { isKnown: boolean }) {
   const isAccepted = useSyncExternalStore(subscribe, readAccepted, () => isKnown);
   useEffect(() => {
     // Accepted just now, or earlier and the cookie is gone or older than its year.
-    if (isAccepted && !isKnown) tellServer('cookieAccepted', true);
+    if (isAccepted && !isKnown) setHint('cookieAccepted', true);
   }, [isAccepted, isKnown]);
   if (isAccepted) return null;
   return (

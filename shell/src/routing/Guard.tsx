@@ -6,7 +6,7 @@ import { Redirect } from './Redirect';
 import { loginPathFor } from './redirects';
 import { WaitingLine } from './WaitingLine';
 
-/** Shows its children to whoever may see them; sends others to sign in, or a non-admin to the dashboard. */
+/** Shows its children to visitors who may see them; sends others to sign in, or a non-admin to the dashboard. */
 export function Guard({
   access,
   location,

@@ -5,7 +5,7 @@ import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';
 export type RemoteNav = Nav & { show(state: NavState): void };
 
 /**
- * Navigation port of one mounted remote. It is told of a new place only while the place is the remote's own: a remote
+ * Navigation port of one mounted remote. It gets a new place only while the place is the remote's own: a remote
  * whose pages were left keeps its last state until it is unmounted.
  */
 export function createRemoteNav(first: NavState, navigate: Nav['navigate']): RemoteNav {

@@ -4,7 +4,7 @@ import { loadRemoteModule } from '../federation/loadRemoteModule';
 import { shellScreens } from '../routing/shellScreens';
 
 /**
- * Starts the download of what the page's address needs, before anything is drawn. Resolves when a screen of the shell's
+ * Starts the download of what the page's address needs, before anything is rendered. Resolves when a screen of the shell's
  * own is there; a remote is awaited by its slot.
  */
 export async function preloadDestination(

@@ -1,10 +1,10 @@
 import { getSession, subscribeToSession } from '@anunturi/shared-auth/session';
-import { tellServer } from '@anunturi/shared-runtime/theme/hintCookie';
+import { setHint } from '@anunturi/shared-runtime/theme/hintCookie';
 
 /** Keeps the HTML server's hint true to the session, from now on; pages kept for no network are the other kind of visitor's. */
 export function keepSignedInHint(): void {
   const tell = () => {
-    if (tellServer('signedIn', getSession().state === 'signedIn'))
+    if (setHint('signedIn', getSession().state === 'signedIn'))
       void globalThis.caches?.delete('pages');
   };
   tell();

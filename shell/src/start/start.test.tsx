@@ -59,9 +59,9 @@ async function open(path: string, remoteMarkup?: string) {
   };
   await act(async () => {
     await start(document, {
-      draw: (element: HTMLElement, tree: ReactNode) =>
+      render: (element: HTMLElement, tree: ReactNode) =>
         (root = createRoot(element, options)).render(tree),
-      takeOver: (element: HTMLElement, tree: ReactNode) =>
+      hydrate: (element: HTMLElement, tree: ReactNode) =>
         void (root = hydrateRoot(element, tree, options)),
     });
   });
@@ -80,7 +80,7 @@ afterEach(() => {
 });
 
 test.each(['/termeni', '/politica-confidentialitate', '/nu-exista'])(
-  '%s comes whole and is taken over as it is',
+  '%s comes whole and is hydrated as it is',
   async (path) => {
     const { heading } = await open(path);
     expect(heading).toBeInTheDocument();
@@ -88,14 +88,14 @@ test.each(['/termeni', '/politica-confidentialitate', '/nu-exista'])(
   },
 );
 
-test('what a remote has drawn stays on the page when the remote does not come, with a notice', async () => {
+test('what a remote has rendered stays on the page when the remote does not come, with a notice', async () => {
   const { heading } = await open('/blog', '<h1>Articole</h1>');
   expect(await screen.findByText('Pagina nu s-a putut încărca')).toBeInTheDocument();
   expect(heading).toBeInTheDocument();
   expect(heading).toHaveTextContent('Articole');
 });
 
-test('a page drawn for strangers is thrown away for somebody who is signed in, and the server is told', async () => {
+test('a page rendered for strangers is thrown away for somebody who is signed in, and the server is told', async () => {
   setFakeSession(fakeSignedIn());
   const { markup, heading } = await open('/termeni');
   expect(markup).toContain('Autentificare');

@@ -9,14 +9,14 @@ import { registerServiceWorker } from './registerServiceWorker';
 import { keepSignedInHint } from './signedInHint';
 import { StartFailed } from './StartFailed';
 
-type Drawing = Record<'draw' | 'takeOver', (element: HTMLElement, tree: ReactNode) => void>;
+type Rendering = Record<'render' | 'hydrate', (element: HTMLElement, tree: ReactNode) => void>;
 
 /**
- * Starts the shell. Nothing of the app is drawn before the first auth result, which is immediate for a visitor who
+ * Starts the shell. Nothing of the app is rendered before the first auth result, which is immediate for a visitor who
  * never signed in; the remote of the page downloads meanwhile. Markup that came with the page is an anonymous visitor's:
- * it is taken over for one, and thrown away for somebody who turns out to be signed in.
+ * it is hydrated for one, and thrown away for somebody who turns out to be signed in.
  */
-export async function start(page: Document, { draw, takeOver }: Drawing): Promise<void> {
+export async function start(page: Document, { render, hydrate }: Rendering): Promise<void> {
   applyTheme();
   const element = page.getElementById('root') as HTMLElement;
   const config = readPageConfig(page);
@@ -29,15 +29,15 @@ export async function start(page: Document, { draw, takeOver }: Drawing): Promis
   } catch (error) {
     console.error('Starea autentificării nu a putut fi aflată.', error);
     element.replaceChildren();
-    draw(element, <StartFailed />);
+    render(element, <StartFailed />);
     return;
   }
   keepSignedInHint();
   const tree = <ShellRouter config={config} />;
   if (element.firstElementChild && getSession().state === 'signedOut') {
     await screen;
-    return takeOver(element, tree);
+    return hydrate(element, tree);
   }
   element.replaceChildren();
-  draw(element, tree);
+  render(element, tree);
 }

@@ -6,7 +6,7 @@ import { decodeUnchecked, type Claims, type Signer } from './signer';
 export type AuthenticateOptions = {
   store: AccountStore;
   signer: Signer;
-  /** Whoever shows it is trusted code and passes every rule. */
+  /** The caller that shows it is trusted code and passes every rule. */
   serviceToken?: string;
   testMode: boolean;
   now?: () => number;

@@ -17,7 +17,7 @@ export type PublishedKey = Record<string, unknown> & { kid: string; alg: 'RS256'
 export type Signer = {
   /** With the secret (HS256): for tokens that only this installation reads. */
   sign(claims: Claims): string;
-  /** With the key pair (RS256), as Google signs ID tokens: whoever has the published key can check it. */
+  /** With the key pair (RS256), as Google signs ID tokens: anyone with the published key can check it. */
   signIdToken(claims: Claims): string;
   /** The claims when the signature is ours, otherwise null; times are not looked at. */
   verify(token: string): Claims | null;

@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const stop = () => {
     server.close(() => void firebase.close());
     server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 3000).unref(); // whoever still uploads resumes later
+    setTimeout(() => server.closeAllConnections(), 3000).unref(); // an upload resumes later
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   const address = server.address();

@@ -1,6 +1,6 @@
 const turns = new Map<string, { stop: AbortController; done: Promise<unknown> }>();
 
-/** Runs work for one id at a time; whoever comes asks the one before to stop and waits until it has. */
+/** Runs work for one id at a time; a new run asks the one before to stop and waits until it has. */
 export async function withMutex<T>(
   id: string,
   work: (stop: AbortSignal) => Promise<T>,

@@ -2,7 +2,7 @@ import { admin, other, seller } from '../../people';
 import type { RuleCase } from '../../RuleCase';
 import { counterSetup } from './counterSetup';
 
-/** Views belong to trusted code: no batch counts one, whoever sends it. */
+/** Views belong to trusted code: no batch counts one, from any sender. */
 export function viewCountRows(now: Date): RuleCase[] {
   const { prove, view, row } = counterSetup(now);
   return [

@@ -1,7 +1,7 @@
 import type { RuleCase } from '../../RuleCase';
 import { approvalRows } from './approvalRows';
 import { rejectionRows } from './rejectionRows';
-import { upheldContestRows } from './upheldContestRows';
+import { upheldAppealRows } from './upheldAppealRows';
 import { reversalRows } from './reversalRows';
 import { adminEditRows } from './adminEditRows';
 import { adminMoveRows } from './adminMoveRows';
@@ -11,7 +11,7 @@ export function listingAdminTable(now: Date): RuleCase[] {
   return [
     ...approvalRows(now),
     ...rejectionRows(now),
-    ...upheldContestRows(now),
+    ...upheldAppealRows(now),
     ...reversalRows(now),
     ...adminEditRows(now),
     ...adminMoveRows(now),

@@ -67,11 +67,11 @@ export function editSetup(now: Date) {
   const held: World = { 'settings/moderation': moderationOf(now, { preModeration: true }) };
   const rejection = { ...sampleRejection, decidedAt: daysFrom(now, -4) };
   const rejected = { status: 'rejected', moderation: rejection };
-  const contest = {
+  const appeal = {
     'moderation.contestText': 'Kilometrii sunt cei din cartea de service.',
     'moderation.contestedAt': NOW,
     'moderation.contestWaiting': true,
   };
   const isDraft = { status: 'draft', publishedAt: undefined, expiresAt: undefined };
-  return { edit, car, price, vehicle, cheaper, entry, held, rejection, rejected, contest, isDraft };
+  return { edit, car, price, vehicle, cheaper, entry, held, rejection, rejected, appeal, isDraft };
 }

@@ -3,7 +3,7 @@ import { contentEditRows } from './contentEditRows';
 import { staleEditRows } from './staleEditRows';
 import { priceEditRows } from './priceEditRows';
 import { renewalRows } from './renewalRows';
-import { contestRows } from './contestRows';
+import { appealRows } from './appealRows';
 
 /** What an owner may change on a listing, and when. */
 export function listingEditTable(now: Date): RuleCase[] {
@@ -12,6 +12,6 @@ export function listingEditTable(now: Date): RuleCase[] {
     ...staleEditRows(now),
     ...priceEditRows(now),
     ...renewalRows(now),
-    ...contestRows(now),
+    ...appealRows(now),
   ];
 }

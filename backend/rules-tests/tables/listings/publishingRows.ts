@@ -4,7 +4,7 @@ import {
   samplePlainCar,
   sampleService,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { programmes } from '@anunturi/shared-domain/listing/serviceFields';
+import { availabilities } from '@anunturi/shared-domain/listing/serviceFields';
 import { buyer, leaving, seller, unregistered } from '../../people';
 import type { Data, RuleCase } from '../../RuleCase';
 import { asOwned } from './extremeListings';
@@ -40,7 +40,7 @@ export function publishingRows(now: Date): RuleCase[] {
         equipment: Array.from({ length: 80 }, () => 'abs'),
       },
     }),
-    ...Object.keys(programmes).map((programme) =>
+    ...Object.keys(availabilities).map((programme) =>
       create(`a service ${programme}`, true, {
         ...firstVersion(asOwned(sampleService as Data), now),
         service: { ...((sampleService as Data).service as Data), programme },

@@ -20,7 +20,7 @@ export function refusedListingRows(now: Date): RuleCase[] {
         ],
         ['one of its bands as a double', { bands: { ...sampleCar.bands, price: new Double(3) } }],
         ['one of its bands as digits', { bands: { ...sampleCar.bands, price: '3' } }],
-        ['a band over 30', { bands: { ...sampleCar.bands, price: 31 } }],
+        ['a bucket over 30', { bands: { ...sampleCar.bands, price: 31 } }],
         [
           'a year as digits',
           { vehicle: { ...((sampleCar as Data).vehicle as Data), year: '2018' } },

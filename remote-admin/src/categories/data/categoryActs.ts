@@ -75,7 +75,7 @@ export async function deactivateCategory(category: Category): Promise<void> {
 
 /**
  * Unites a category with another of its shape: it goes out of use, pointing to the other, then its listings move, 15 a batch.
- * Stopped in between (or failed), the same call goes on where it was. `onProgress` hears how many have moved.
+ * Stopped in between (or failed), the same call goes on where it was. `onProgress` gets how many have moved.
  * @throws MarketError cancelled, notAllowed, offline, unavailable
  */
 export async function mergeCategories(

@@ -25,7 +25,7 @@ const lines = [
   ['messages', 'Mesaje trimise'],
 ] as const satisfies readonly (readonly [keyof DayFigures, string])[];
 
-/** New accounts, listings and messages day by day, drawn and as a table. */
+/** New accounts, listings and messages day by day, rendered and as a table. */
 export function FiguresPanel() {
   const query = useQuery();
   const asked = query.get(DAYS_PARAM);

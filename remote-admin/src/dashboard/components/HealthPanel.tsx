@@ -1,4 +1,4 @@
-import type { Fault } from '@anunturi/shared-contract/page/FaultReport';
+import type { Fault } from '@anunturi/shared-contract/page/ErrorReport';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
@@ -20,7 +20,7 @@ const names: Record<string, string> = {
 };
 const kinds: Record<Fault['kind'], string> = {
   data: 'date necitite',
-  drawing: 'pagină nedesenată',
+  rendering: 'pagină nedesenată',
   file: 'fișier lipsă',
 };
 

@@ -1,8 +1,8 @@
 import {
   type Fault,
-  type FaultReport,
+  type ErrorReport,
   STATUS_PATH,
-} from '@anunturi/shared-contract/page/FaultReport';
+} from '@anunturi/shared-contract/page/ErrorReport';
 import { readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
 import { type DeviceError, readErrors } from '../../data/deviceErrors';
 
@@ -18,7 +18,7 @@ export type PartHealth = {
 /** `serverSinceMs` is absent where no server tells (a remote run alone). */
 export type Health = { serverSinceMs?: number; parts: PartHealth[]; shellErrors: DeviceError[] };
 
-/** Asks every remote of the page's registry for its entry file, and the server what went wrong. */
+/** Asks every remote of the page's registry for its entry file, and the server for its last errors. */
 export async function readHealth(): Promise<Health> {
   const remotes = Object.values(readPageConfig()?.registry.remotes ?? {});
   const answers = await Promise.all(
@@ -41,11 +41,11 @@ export async function readHealth(): Promise<Health> {
   };
 }
 
-async function readFaults(): Promise<FaultReport | null> {
+async function readFaults(): Promise<ErrorReport | null> {
   try {
     const answer = await fetch(STATUS_PATH, { cache: 'no-store' });
     return answer.ok && answer.headers.get('content-type')?.includes('json')
-      ? ((await answer.json()) as FaultReport)
+      ? ((await answer.json()) as ErrorReport)
       : null;
   } catch {
     return null; // no server that tells: what the table says

@@ -58,19 +58,19 @@ export async function readListings(
   return { rows, next };
 }
 
-/** What an unanswered contest looks like to the database. */
-export const contestedFilters: readonly Filter[] = [
+/** What an unanswered appeal looks like to the database. */
+export const appealedFilters: readonly Filter[] = [
   ['status', '==', 'rejected'],
   ['moderation.contestWaiting', '==', true],
 ];
 
 /** A page of the rejected listings whose owner contested the decision and has no answer yet, the longest waiting first. */
-export const readContested = (after: Cursor | null): Promise<Page<Listing>> =>
+export const readAppealed = (after: Cursor | null): Promise<Page<Listing>> =>
   readPage(
     {
       path: documentPaths.listings,
       schema: listingSchema,
-      filters: contestedFilters,
+      filters: appealedFilters,
       order: [['moderation.contestedAt', 'asc']],
     },
     after,

@@ -5,9 +5,9 @@ import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { listingId, startAsAdmin, testListing } from '../../testing/testAdmin';
 import { readLog } from '../../data/log/readLog';
 import { decide, decideOne } from './decide';
-import { decideContest } from './decideContest';
+import { decideAppeal } from './decideAppeal';
 import { editListing } from './editListing';
-import { readContested, readListing, readListings } from '../../data/listings/readListings';
+import { readAppealed, readListing, readListings } from '../../data/listings/readListings';
 import { readReportsAbout } from '../../data/listings/readReports';
 import { readAwaiting } from '../../data/readAwaiting';
 
@@ -113,7 +113,7 @@ test('as many rejections as fit a batch, and as many answered reports, are no mo
 
 test('a contested rejection waits in its list until it is reversed or upheld, and both are tallied', async () => {
   const before = await tally();
-  const contest = {
+  const appeal = {
     contestText: 'Prețul este corect, iată factura.',
     contestedAt: new Date(),
     contestWaiting: true as const,
@@ -123,16 +123,16 @@ test('a contested rejection waits in its list until it is reversed or upheld, an
     const listing = await stored(n);
     const { id: _id, ...fields } = {
       ...listing,
-      moderation: { ...listing.moderation!, ...contest },
+      moderation: { ...listing.moderation!, ...appeal },
     };
     await firebase.seed(`listings/${listingId(n)}`, fields);
   }
-  expect((await readContested(null)).rows.map(({ id }) => id).sort()).toEqual([
+  expect((await readAppealed(null)).rows.map(({ id }) => id).sort()).toEqual([
     listingId(11),
     listingId(12),
   ]);
-  await decideContest(await stored(11), 'reversed', 'Aveți dreptate.');
-  await decideContest(await stored(12), 'upheld', 'Factura este a altei mașini.');
+  await decideAppeal(await stored(11), 'reversed', 'Aveți dreptate.');
+  await decideAppeal(await stored(12), 'upheld', 'Factura este a altei mașini.');
   expect(await stored(11)).toMatchObject({
     status: 'active',
     moderation: {
@@ -145,7 +145,7 @@ test('a contested rejection waits in its list until it is reversed or upheld, an
     status: 'rejected',
     moderation: { decision: 'rejected', contestOutcome: 'upheld' },
   });
-  expect((await readContested(null)).rows).toEqual([]);
+  expect((await readAppealed(null)).rows).toEqual([]);
   expect(await tally()).toMatchObject({
     contested: 2,
     reversed: 1,
@@ -156,7 +156,7 @@ test('a contested rejection waits in its list until it is reversed or upheld, an
   });
 });
 
-test('contests without an answer are walked in pages, the longest waiting first, whatever was answered before them', async () => {
+test('appeals without an answer are walked in pages, the longest waiting first, whatever was answered before them', async () => {
   const reason = {
     decision: 'rejected',
     decidedAt: new Date(),
@@ -177,8 +177,8 @@ test('contests without an answer are walked in pages, the longest waiting first,
         },
       }),
     );
-  const first = await readContested(null);
-  const second = await readContested(first.next);
+  const first = await readAppealed(null);
+  const second = await readAppealed(first.next);
   const numbers = [...first.rows, ...second.rows].map(({ id }) => Number(id.slice(-3)));
   expect(numbers).toEqual(
     Array.from({ length: 30 }, (_, at) => 100 + at).filter((n) => n % 10 !== 0),
@@ -187,9 +187,9 @@ test('contests without an answer are walked in pages, the longest waiting first,
   expect((await readAwaiting()).contested).toBe(27);
 });
 
-test('a contest that was answered is not answered again; the listing can still be approved', async () => {
+test('an appeal that was answered is not answered again; the listing can still be approved', async () => {
   const listing = await stored(12);
-  await expect(decideContest(listing, 'upheld', 'Alt răspuns.')).rejects.toMatchObject({
+  await expect(decideAppeal(listing, 'upheld', 'Alt răspuns.')).rejects.toMatchObject({
     code: 'notAllowed',
   });
   await decideOne({ kind: 'approve', listing });
@@ -249,7 +249,7 @@ test('who is no administrator decides nothing', async () => {
     name: 'MarketError',
     code: 'notAllowed',
   });
-  await expect(decideContest(listing, 'upheld', 'Nu.')).rejects.toMatchObject({
+  await expect(decideAppeal(listing, 'upheld', 'Nu.')).rejects.toMatchObject({
     code: 'notAllowed',
   });
   await expect(readListings({ status: 'pending' }, null)).rejects.toMatchObject({

@@ -31,7 +31,7 @@ export function useDecided(): ReadonlySet<string> {
   return useStore(decided, NOTHING);
 }
 
-/** Sends decisions when the time to take them back is over. `onSent` hears when it is done. */
+/** Sends decisions when the time to take them back is over. `onSent` is called when it is done. */
 export function decideLater(decisions: readonly Decision[], onSent: () => void): void {
   const entry = { id: (lastId += 1), decisions };
   publish([...waiting.get(), entry]);

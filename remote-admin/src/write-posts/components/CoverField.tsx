@@ -17,7 +17,7 @@ export type CoverFieldProps = {
   upload(file: File): Promise<PostImage>;
 };
 
-/** The picture at the head of a post, with words for whoever does not see it. */
+/** The picture at the head of a post, with words for those who do not see it. */
 export function CoverField({ cover, error, onChange, upload }: CoverFieldProps) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -2,7 +2,7 @@ import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import Image from '@tiptap/extension-image';
 
-/** A picture of the blog: stored by its path, drawn from its address. Pictures from elsewhere are not taken in. */
+/** A picture of the blog: stored by its path, rendered from its address. Pictures from elsewhere are not taken in. */
 export const PostImageNode = Image.extend({
   addAttributes() {
     return {

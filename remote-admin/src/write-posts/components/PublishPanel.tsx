@@ -33,7 +33,7 @@ export function PublishPanel({
   const [asking, setAsking] = useState<'unpublish' | 'delete' | null>(null);
   const [deleting, setDeleting] = useState(false);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the clock is read after the first draw and after each save
+    // oxlint-disable-next-line react/set-state-in-effect -- the clock is read after the first render and after each save
     setNowMs(Date.now());
     const waitMs = (stored?.publishedAtMs ?? 0) - Date.now();
     if (waitMs <= 0 || waitMs > LONGEST_TIMER_MS) return;

@@ -216,7 +216,7 @@ test('a published post does not save itself; what is typed is kept on the device
   expect(screen.getByLabelText('Rezumat')).toHaveValue('Încă nu pentru toți.');
 });
 
-test('whoever comes second is told, nothing saves itself any more, and saving over is asked first', async () => {
+test('the second editor gets a notice, nothing saves itself any more, and saving over is asked first', async () => {
   await open(EditPostScreen, { slug: 'talon' });
   refusal = new MarketError('changedElsewhere');
   type('Rezumat', 'Al doilea.');

@@ -307,7 +307,7 @@ test('a search walks every post page by page, also when few have all the words',
   expect((await findPosts({ search: 'jant', state: 'published' })).rows).toEqual([]);
 });
 
-test('whoever is no administrator can neither save nor list', async () => {
+test('who is no administrator can neither save nor list', async () => {
   const stored = await create('al-redactiei');
   await register({ email: 'ana@exemplu.ro', password, displayName: 'Ana Pop' });
   await expect(create('al-anei')).rejects.toMatchObject({ code: 'notAllowed' });

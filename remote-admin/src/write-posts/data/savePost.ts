@@ -11,7 +11,7 @@ export type { Author, PostAct };
 export type PostSave = {
   /** As last read; null for a post that is not stored yet. */
   stored: Pick<EditedPost, 'slug' | 'version'> | null;
-  /** Whose name a post brought back bears; otherwise that of whoever writes it. */
+  /** Whose name a post brought back bears; otherwise that of its writer. */
   authorName?: string;
   slug: string;
   content: PostContent;

@@ -2,8 +2,8 @@ import { ServerHtml, useIsFromServer } from '@anunturi/shared-runtime/markup/Ser
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Suspense, lazy, startTransition, use, useEffect, useState } from 'react';
-import { PostDrawing } from './PostDrawing';
-// The text that a server has drawn needs them before the part below is there.
+import { PostRenderer } from './PostRenderer';
+// The text that a server has rendered needs them before the part below is there.
 import './Contents.module.css';
 import './PostText.module.css';
 import classes from './PostPage.module.css';
@@ -14,20 +14,20 @@ const loadText = () =>
   }));
 const PostText = lazy(loadText);
 
-/** The text of a post: as the server has drawn it until the sanitiser has come, and from then on as that leaves it. */
+/** The text of a post: as the server has rendered it until the sanitiser has come, and from then on as that leaves it. */
 export function PostBody({ html }: { html: string }) {
-  const draw = use(PostDrawing);
-  const [isDrawn, setIsDrawn] = useState(useIsFromServer());
+  const render = use(PostRenderer);
+  const [isRendered, setIsRendered] = useState(useIsFromServer());
   useEffect(() => {
-    if (!isDrawn) return;
-    // When it does not come, the drawn text stays.
+    if (!isRendered) return;
+    // When it does not come, the rendered text stays.
     loadText().then(
-      () => startTransition(() => setIsDrawn(false)),
+      () => startTransition(() => setIsRendered(false)),
       (error: unknown) =>
-        console.error('The text of the post stays as the server has drawn it', error),
+        console.error('The text of the post stays as the server has rendered it', error),
     );
-  }, [isDrawn]);
-  if (isDrawn) return <ServerHtml markup={draw?.(html)} />;
+  }, [isRendered]);
+  if (isRendered) return <ServerHtml markup={render?.(html)} />;
   const waiting = (
     <div className={classes.waiting}>
       <Skeleton lines={12} />

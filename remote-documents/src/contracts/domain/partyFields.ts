@@ -40,7 +40,7 @@ export type PartyOptions = {
   bankAccount?: boolean;
 };
 
-/** The questions about one party: who, where from, with what papers. */
+/** The questions about one party: who, where from, with what identity document. */
 export function partyFields(
   prefix: string,
   { personOnly, forTaxOffice, bankAccount }: PartyOptions = {},

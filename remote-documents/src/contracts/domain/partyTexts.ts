@@ -7,7 +7,7 @@ export const isCompany = (values: Values, prefix: string) => values[`${prefix}_t
 
 const PLACE = { name: 60, address: 90, series: 8, number: 16, cnp: 30 };
 
-/** A person's papers: `identificat(ă) cu C.I. seria SB nr. 123456, CNP …`. */
+/** A person's identity document: `identificat(ă) cu C.I. seria SB nr. 123456, CNP …`. */
 function papersRuns(value: (part: string) => string): Run[] {
   const cnp = say`, CNP ${filled(value('cnp'), PLACE.cnp)}`;
   if (value('idType') === 'pașaport')
@@ -21,7 +21,7 @@ function papersRuns(value: (part: string) => string): Run[] {
   ];
 }
 
-/** A party without what it is called afterwards: name, address, papers. */
+/** A party without what it is called afterwards: name, address, identity document. */
 export function identityRuns(values: Values, prefix: string): Run[] {
   const value = (part: string) => text(values[`${prefix}_${part}`]);
   const name = filled(value('name'), PLACE.name);

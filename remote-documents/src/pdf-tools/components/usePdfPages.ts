@@ -3,7 +3,7 @@ import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { PAGES_MAX } from '../domain/pdfOptions';
 import { type RefusedFile, type ToolPage, movePage, rotatePages } from '../domain/toolPages';
 import { closePdf } from '../../domain/renderPdfPage';
-import { leaveDesk, nextFileId, takeDesk } from '../domain/keptPages';
+import { leavePdfSession, nextFileId, takePdfSession } from '../domain/pdfSession';
 import { type PdfWorker, openPdfWorker } from '../domain/openPdfWorker';
 import { takeFile } from '../domain/takeFile';
 
@@ -16,8 +16,8 @@ const HEAVY_BYTES = 20_000_000;
 
 /** The pages of the document being made, the files they come from and what was left out. They outlive a visit to another screen. */
 export function usePdfPages() {
-  const [desk] = useState(takeDesk);
-  const [pages, setPages] = useState<ToolPage[]>(desk.pages);
+  const [session] = useState(takePdfSession);
+  const [pages, setPages] = useState<ToolPage[]>(session.pages);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [adding, setAdding] = useState<Adding>(null);
   const worker = useRef<PdfWorker | null>(null);
@@ -34,10 +34,10 @@ export function usePdfPages() {
     () => () => {
       run.current = null;
       closeWorker();
-      for (const id of desk.files.keys()) void closePdf(id);
-      leaveDesk({ ...desk, pages: latest.current });
+      for (const id of session.files.keys()) void closePdf(id);
+      leavePdfSession({ ...session, pages: latest.current });
     },
-    [desk, closeWorker],
+    [session, closeWorker],
   );
 
   /** Takes files in one after another, so that many of them neither block the page nor fill the memory. */
@@ -60,7 +60,7 @@ export function usePdfPages() {
       for (const [done, file] of chosen.entries()) {
         if (performance.now() - shownAt > SHOW_EVERY_MS) show(done);
         worker.current ??= openPdfWorker();
-        const taken = await takeFile(file, nextFileId(desk), worker.current);
+        const taken = await takeFile(file, nextFileId(session), worker.current);
         if (run.current !== own) break;
         const mayHaveDied = 'refused' in taken && taken.refused === 'notNow';
         if (mayHaveDied || file.size > HEAVY_BYTES) closeWorker(); // the next file gets a fresh one
@@ -70,9 +70,9 @@ export function usePdfPages() {
           left.push({ name: file.name, reason: 'tooMany' });
         else {
           total += taken.pages.length;
-          desk.files.set(taken.file.id, taken.file);
+          session.files.set(taken.file.id, taken.file);
           if (taken.thumbnail)
-            desk.thumbnails.set(taken.file.id, URL.createObjectURL(taken.thumbnail));
+            session.thumbnails.set(taken.file.id, URL.createObjectURL(taken.thumbnail));
           waiting.push(...taken.pages);
         }
       }
@@ -101,8 +101,8 @@ export function usePdfPages() {
       closeWorker();
       setAdding(null);
     },
-    fileOf: useCallback((page: ToolPage) => desk.files.get(page.fileId)!, [desk]),
-    thumbnailOf: useCallback((page: ToolPage) => desk.thumbnails.get(page.fileId), [desk]),
+    fileOf: useCallback((page: ToolPage) => session.files.get(page.fileId)!, [session]),
+    thumbnailOf: useCallback((page: ToolPage) => session.thumbnails.get(page.fileId), [session]),
     rotate: useCallback(
       (ids: Iterable<string>) => setPages((now) => rotatePages(now, new Set(ids))),
       [],

@@ -8,7 +8,7 @@ import {
 import type { PlainDates } from '../../domain/plainDates';
 import classes from './Decision.module.css';
 
-/** The statement of reasons for a rejected listing (DSA art. 17), and how its contestation stands. */
+/** The statement of reasons for a rejected listing (DSA art. 17), and how its appeal stands. */
 export function Decision({ moderation }: { moderation: PlainDates<Moderation> }) {
   const {
     ground = 'other',

@@ -55,7 +55,7 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
   const letGo = (listingId: string) =>
     attempt(async () => {
       const { removeFavourite } = await import(
-        /* webpackChunkName: "favourites" */ '../../data/marks/favourites'
+        /* webpackChunkName: "favourites" */ '../../data/preferences/favourites'
       );
       await removeFavourite(uid, listingId);
       setGone((before) => [...before, listingId]);

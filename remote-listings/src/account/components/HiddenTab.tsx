@@ -11,18 +11,18 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ReactNode, useEffect } from 'react';
-import { hideListing, unhideListing } from '../../data/marks/changeMarks';
-import { useDeviceMarks } from '../../data/marks/localPreferences';
-import { muteSeller, unmuteSeller } from '../../data/marks/muteSeller';
+import { hideListing, unhideListing } from '../../data/preferences/changePreferences';
+import { useLocalPreferences } from '../../data/preferences/localPreferences';
+import { muteSeller, unmuteSeller } from '../../data/preferences/muteSeller';
 import { blockedKey, useBlockedIds } from '../../data/conversations/useConversations';
 import { useBlockedPeople } from '../data/useBlockedPeople';
 import classes from './HiddenTab.module.css';
 
 /** Whom and what the person does not want to see: hidden sellers, listings hidden on this device, people who may not write. */
 export function HiddenTab({ uid }: { uid: string }) {
-  const { muted, hidden } = useDeviceMarks();
+  const { muted, hidden } = useLocalPreferences();
   useEffect(() => {
-    import(/* webpackChunkName: "muted-sellers" */ '../../data/marks/syncMutedSellers')
+    import(/* webpackChunkName: "muted-sellers" */ '../../data/preferences/syncMutedSellers')
       .then(({ followMutedSellers }) => followMutedSellers(uid))
       .catch((error: unknown) =>
         console.warn(

@@ -84,7 +84,7 @@ test('a rejected listing says why and may be contested, but not twice', () => {
   expect(button('Contestă decizia')).toBeInTheDocument();
 });
 
-test('after a contestation its words and its state are shown instead of the button', () => {
+test('after a appeal its words and its state are shown instead of the button', () => {
   show(
     {
       status: 'rejected',

@@ -48,7 +48,7 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
       await (await loadChanges()).deleteSearch(uid, search.id);
       const bringBack = async () => {
         const { saveSearch } = await import(
-          /* webpackChunkName: "account-searches" */ '../../data/marks/saveSearch'
+          /* webpackChunkName: "account-searches" */ '../../data/preferences/saveSearch'
         );
         await saveSearch(uid, search);
         searches.reload();

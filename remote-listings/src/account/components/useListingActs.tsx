@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { deleteLater } from '../data/deleteLater';
 import type { ListingAct } from '../domain/listingActs';
 import type { MyListing } from '../domain/myListing';
-import { ContestDialog } from './ContestDialog';
+import { AppealDialog } from './AppealDialog';
 
 const loadActs = () => import(/* webpackChunkName: "my-listing-acts" */ '../data/changeMyListing');
 type Acts = Awaited<ReturnType<typeof loadActs>>;
@@ -51,7 +51,7 @@ export function useListingActs(
 } {
   const nav = useNav();
   const [busyId, setBusyId] = useState<string>();
-  const [contesting, setContesting] = useState<MyListing>();
+  const [appealing, setAppealing] = useState<MyListing>();
   const [replacing, setReplacing] = useState<MyListing>();
 
   async function attempt(listing: MyListing, work: () => Promise<void>) {
@@ -97,17 +97,17 @@ export function useListingActs(
 
   function run(act: ListingAct, listing: MyListing) {
     if (act === 'delete') deleteLater(uid, listing.card, onChanged);
-    else if (act === 'contest') setContesting(listing);
+    else if (act === 'appeal') setAppealing(listing);
     else if (act === 'duplicate') void copy(listing, false);
     else if (calls[act]) void call(act, listing);
   }
   const dialog = (
     <>
-      {contesting && (
-        <ContestDialog
+      {appealing && (
+        <AppealDialog
           uid={uid}
-          listing={contesting}
-          onClose={() => setContesting(undefined)}
+          listing={appealing}
+          onClose={() => setAppealing(undefined)}
           onSent={onChanged}
         />
       )}

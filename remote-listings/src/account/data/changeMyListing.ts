@@ -50,7 +50,7 @@ export function publishAgain(uid: string, seen: SeenListing): Promise<ListingSta
 }
 
 /** Contests a rejection, once, in the seller's words; the listing stays rejected until it is answered. */
-export function contestRejection(
+export function appealRejection(
   uid: string,
   seen: SeenListing,
   text: string,

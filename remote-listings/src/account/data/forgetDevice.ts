@@ -8,7 +8,7 @@ export function readDeviceData(): Record<string, unknown> {
   return data;
 }
 
-/** Forgets drafts, marks and kept documents on this device. */
+/** Forgets drafts, preferences and kept documents on this device. */
 export async function forgetDevice(): Promise<void> {
   for (const key of Object.keys(localStorage))
     if (!DEVICE_KEYS.includes(key)) localStorage.removeItem(key);

@@ -4,7 +4,7 @@ import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleCar, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import {
-  contestRejection,
+  appealRejection,
   markSold,
   pauseListing,
   publishAgain,
@@ -205,7 +205,7 @@ test('an act on a version that has changed elsewhere writes nothing', async () =
 test('a rejection is contested once and stays a rejection', async () => {
   const listing = await seedListing({ status: 'rejected', moderation: sampleRejection });
   await expect(
-    contestRejection(uid, listing, 'Prețul din anunț este prețul întreg al mașinii.'),
+    appealRejection(uid, listing, 'Prețul din anunț este prețul întreg al mașinii.'),
   ).resolves.toBe('rejected');
   expect(await stored(listing.id)).toMatchObject({
     status: 'rejected',
@@ -215,7 +215,7 @@ test('a rejection is contested once and stays a rejection', async () => {
     },
   });
   await expect(
-    contestRejection(
+    appealRejection(
       uid,
       { ...listing, version: listing.version + 1 },
       'Încă o dată, aceeași contestație.',

@@ -9,7 +9,7 @@ const listingActs = {
   resume: 'Repornește',
   publish: 'Publică anunțul',
   withdraw: 'Retrage',
-  contest: 'Contestă decizia',
+  appeal: 'Contestă decizia',
   restore: 'Scoate din arhivă',
   duplicate: 'Fă o copie',
   delete: 'Șterge anunțul',
@@ -20,7 +20,7 @@ export type ListingAct = keyof typeof listingActs;
 export function openActs(
   listing: Pick<MyListing, 'card' | 'mayRenew' | 'moderation'>,
 ): ListingAct[] {
-  const mayContest =
+  const mayAppeal =
     listing.moderation?.decision === 'rejected' && listing.moderation.contestedAt === undefined;
   switch (listing.card.status) {
     case 'draft':
@@ -43,7 +43,7 @@ export function openActs(
     case 'sold':
       return ['resume', 'duplicate', 'delete'];
     case 'rejected':
-      return ['edit', ...(mayContest ? (['contest'] as const) : []), 'duplicate', 'delete'];
+      return ['edit', ...(mayAppeal ? (['appeal'] as const) : []), 'duplicate', 'delete'];
     case 'archived':
       return ['restore', 'duplicate', 'delete'];
   }

@@ -1,7 +1,7 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
-import { clearCompared } from '../../data/marks/changeMarks';
+import { clearCompared } from '../../data/preferences/changePreferences';
 import classes from './CompareBar.module.css';
 
 /** What was taken for comparing, at the bottom of the window. Loaded on demand. */

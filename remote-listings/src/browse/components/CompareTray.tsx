@@ -1,4 +1,4 @@
-import { useDeviceMarks } from '../../data/marks/localPreferences';
+import { useLocalPreferences } from '../../data/preferences/localPreferences';
 import { lazyComponent } from '../../components/lazyComponent';
 
 const CompareBar = lazyComponent(() =>
@@ -7,6 +7,6 @@ const CompareBar = lazyComponent(() =>
 
 /** The bar of the comparison; nothing while there is nothing to compare. */
 export function CompareTray() {
-  const { compared } = useDeviceMarks();
+  const { compared } = useLocalPreferences();
   return compared.length > 0 && <CompareBar compared={compared} />;
 }

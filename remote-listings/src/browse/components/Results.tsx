@@ -1,7 +1,7 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useState } from 'react';
-import { isHidden, useDeviceMarks } from '../../data/marks/localPreferences';
+import { isHidden, useLocalPreferences } from '../../data/preferences/localPreferences';
 import type { ListingPage } from '../../data/lists/findListings';
 import type { FilterNames } from '../../domain/filterNames';
 import { type ListAddress, writeListSearch } from '../../domain/listAddress';
@@ -30,10 +30,10 @@ export type ResultsProps = {
 
 /** One page of listings, without those that the visitor has hidden, and the way to the next. */
 export function Results({ page, address, names, onTurn }: ResultsProps) {
-  const marks = useDeviceMarks();
+  const preferences = useLocalPreferences();
   const [showsHidden, setShowsHidden] = useState(false);
   const previous = usePreviousPage(address, page.next);
-  const shown = page.cards.filter((card) => showsHidden || !isHidden(marks, card));
+  const shown = page.cards.filter((card) => showsHidden || !isHidden(preferences, card));
   const hiddenCount = page.cards.length - shown.length;
   const next =
     page.next &&
@@ -58,7 +58,7 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
               card={card}
               nowMs={page.nowMs}
               priority={at < PRIORITY_TILES}
-              seen={marks.seen.includes(card.id)}
+              seen={preferences.seen.includes(card.id)}
               actions={<CardActions card={card} />}
             />
           </li>

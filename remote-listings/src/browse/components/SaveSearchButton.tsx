@@ -19,7 +19,7 @@ export function SaveSearchButton({ filters, name }: { filters: ListingFilters; n
     setBusy(true);
     try {
       const { saveSearch } = await import(
-        /* webpackChunkName: "activeFilters" */ '../../data/marks/saveSearch'
+        /* webpackChunkName: "activeFilters" */ '../../data/preferences/saveSearch'
       );
       await saveSearch(session.user.uid, { name, query: writeFilters(filters).toString() });
       showToast('Căutarea a fost salvată în contul dumneavoastră', { tone: 'good' });

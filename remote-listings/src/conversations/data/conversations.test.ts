@@ -130,7 +130,7 @@ test('two answers in a row both arrive: the second waits for the pause that rule
   ]);
 }, 15_000);
 
-test('whoever was blocked is told, and nothing is written', async () => {
+test('a blocked sender gets an error, and nothing is written', async () => {
   await blockPerson(seller, buyer);
   expect(await readBlockedIds(seller)).toEqual([buyer]);
   await enter(buyer);

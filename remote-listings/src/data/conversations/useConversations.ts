@@ -21,7 +21,7 @@ export function useConversation(
   uid: string,
   conversationId: string,
 ): Loadable<ConversationView | null> {
-  return useLoad(`talk:${uid}:${conversationId}`, async () =>
+  return useLoad(`conversation:${uid}:${conversationId}`, async () =>
     (await reads()).readConversation(conversationId),
   );
 }

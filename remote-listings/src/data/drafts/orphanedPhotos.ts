@@ -14,7 +14,7 @@ const STORED_MS = 30 * 24 * 60 * 60 * 1000;
 /** A draft thrown away whose sent photos are to be deleted. */
 type Left = { listingId: string; uid: string; dueMs: number };
 
-/** Notes that a draft was thrown away: from `dueMs` on, its sent photos are deleted by whoever opens the sell flow as the same person. */
+/** Notes that a draft was thrown away: from `dueMs` on, its sent photos are deleted when the same person opens the sell flow. */
 export function leavePhotos(
   { listingId, photos }: Draft,
   uid: string | undefined,

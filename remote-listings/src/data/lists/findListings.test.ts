@@ -119,7 +119,7 @@ test('words find by beginnings, without diacritics, all of them', async () => {
   expect(await titles({ words: 'tractari' })).toEqual(['Tractări în tot județul, zi și noapte']);
 });
 
-test('a price in euro is compared in lei and a range inside a band is judged on each document', async () => {
+test('a price in euro is compared in lei and a range inside a bucket is judged on each document', async () => {
   expect(await titles({ make: 'volkswagen', priceTo: 9000, currency: 'EUR' })).toEqual([
     'Volkswagen Golf 2015 diesel',
   ]);
@@ -159,7 +159,7 @@ test('a service is found in every place that it covers', async () => {
   ]);
 });
 
-test('a narrow search in a wide band stops after four pages and says so', async () => {
+test('a narrow search in a wide bucket stops after four pages and says so', async () => {
   const { value: page, reads } = await firebase.reads.of(() =>
     findListings({ kind: 'vehicle', words: 'numarul 99' }, undefined, 5),
   );

@@ -129,7 +129,7 @@ function Review({
     onGo(step);
     if (!field) return;
     void form.trigger(field as keyof SellForm);
-    // The step is drawn first.
+    // The step is rendered first.
     setTimeout(() => document.getElementById(fieldId(field))?.focus(), 50);
   }
   async function publish() {

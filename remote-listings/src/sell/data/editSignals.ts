@@ -11,7 +11,7 @@ export function announceEdit(saved: Saved): void {
   channel?.close();
 }
 
-/** Hears of newer versions of a listing saved in other tabs; returns how to stop. */
+/** Calls back with newer versions of a listing saved in other tabs; returns how to stop. */
 export function onEditElsewhere(id: string, version: number, listener: () => void): () => void {
   const channel = openChannel();
   if (channel)

@@ -1,5 +1,5 @@
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
-import { isHidden, useDeviceMarks } from '../../data/marks/localPreferences';
+import { isHidden, useLocalPreferences } from '../../data/preferences/localPreferences';
 import type { Similar } from '../../data/lists/findSimilar';
 import { useSimilar } from '../../data/useListing';
 import type { ListingDetail } from '../../domain/listingDetail';
@@ -28,8 +28,8 @@ export function FoundSimilar({ listing, isActive }: { listing: ListingDetail; is
 }
 
 function SimilarTiles({ similar, nowMs }: Similar) {
-  const marks = useDeviceMarks();
-  const shown = similar.filter((card) => !isHidden(marks, card));
+  const preferences = useLocalPreferences();
+  const shown = similar.filter((card) => !isHidden(preferences, card));
   if (shown.length === 0) return null;
   return (
     <>
@@ -41,7 +41,7 @@ function SimilarTiles({ similar, nowMs }: Similar) {
               card={card}
               nowMs={nowMs}
               headingLevel={3}
-              seen={marks.seen.includes(card.id)}
+              seen={preferences.seen.includes(card.id)}
             />
           </li>
         ))}

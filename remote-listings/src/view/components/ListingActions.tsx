@@ -8,9 +8,9 @@ import Printer from 'lucide-react/icons/printer';
 import Share2 from 'lucide-react/icons/share-2';
 import UserX from 'lucide-react/icons/user-x';
 import { type ReactNode, useState } from 'react';
-import { hideListing, unhideListing } from '../../data/marks/changeMarks';
-import { isHidden, useDeviceMarks } from '../../data/marks/localPreferences';
-import { unmuteSeller } from '../../data/marks/muteSeller';
+import { hideListing, unhideListing } from '../../data/preferences/changePreferences';
+import { isHidden, useLocalPreferences } from '../../data/preferences/localPreferences';
+import { unmuteSeller } from '../../data/preferences/muteSeller';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { CompareButton } from '../../components/CompareButton';
 import { FavouriteButton } from '../../components/FavouriteButton';
@@ -26,7 +26,7 @@ const ReportDialog = lazyComponent(() =>
   import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => file.ReportDialog),
 );
 
-/** Draws a toggle as a button with words. */
+/** Renders a toggle as a button with words. */
 const inWords = (on: string, off: string) => (toggle: Toggle) => (
   <Button
     variant="ghost"
@@ -51,9 +51,9 @@ export function ListingActions({
   isOwn: boolean;
   isActive: boolean;
 }) {
-  const marks = useDeviceMarks();
+  const preferences = useLocalPreferences();
   const [open, setOpen] = useState<Open>(null);
-  const leftOut = isHidden(marks, { id: listing.id, sellerId: listing.ownerId });
+  const hidden = isHidden(preferences, { id: listing.id, sellerId: listing.ownerId });
   const close = () => setOpen(null);
 
   async function share() {
@@ -105,10 +105,10 @@ export function ListingActions({
         )}
         {action(<Share2 size={18} />, 'Distribuie', share)}
         {action(<Printer size={18} />, 'Afiș cu cod QR', () => setOpen('poster'))}
-        {!isOwn && leftOut && action(<EyeOff size={18} />, 'Arată din nou în liste', showAgain)}
-        {!isOwn && !leftOut && action(<EyeOff size={18} />, 'Ascunde anunțul', hide)}
+        {!isOwn && hidden && action(<EyeOff size={18} />, 'Arată din nou în liste', showAgain)}
+        {!isOwn && !hidden && action(<EyeOff size={18} />, 'Ascunde anunțul', hide)}
         {!isOwn &&
-          !leftOut &&
+          !hidden &&
           action(<UserX size={18} />, 'Ascunde vânzătorul', () =>
             hideSeller({ id: listing.ownerId, name: listing.sellerName }),
           )}

@@ -5,7 +5,7 @@ import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment
 import { Breadcrumbs } from '@anunturi/shared-ui/navigation/Breadcrumbs';
 import { FactList } from '@anunturi/shared-ui/display/FactList';
 import { useEffect } from 'react';
-import { markSeen } from '../../data/marks/changeMarks';
+import { markSeen } from '../../data/preferences/changePreferences';
 import { useCategories, usePlaces } from '../../data/lists/useLists';
 import { lastPublishedMs } from '../../domain/lastPublished';
 import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';

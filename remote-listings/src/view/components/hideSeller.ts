@@ -1,5 +1,5 @@
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import { muteSeller, unmuteSeller } from '../../data/marks/muteSeller';
+import { muteSeller, unmuteSeller } from '../../data/preferences/muteSeller';
 
 /** Leaves a seller's listings out of lists, says so, and offers to take it back. */
 export function hideSeller(seller: { id: string; name: string }): void {

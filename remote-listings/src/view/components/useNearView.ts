@@ -8,7 +8,7 @@ export function useNearView<T extends Element>(): [RefObject<T | null>, boolean]
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return;
-    // oxlint-disable-next-line react/set-state-in-effect -- a server draws it far away too
+    // oxlint-disable-next-line react/set-state-in-effect -- a server renders it far away too
     if (typeof IntersectionObserver === 'undefined') return setNear(true);
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),

@@ -144,7 +144,7 @@ test('the focus goes where the list goes: to the next row, and to what is left w
   ).toHaveFocus();
 });
 
-test('all keys are told on a question mark, and none of them decides meanwhile', async () => {
+test('all keys are listed on a question mark, and none of them decides meanwhile', async () => {
   await userEvent.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Taste' });
   expect(within(help).getByText('repune un anunț arhivat')).toBeInTheDocument();

@@ -9,7 +9,7 @@ export function useQueueFocus(currentId: string) {
   const review = useRef<HTMLDivElement>(null);
   const awaited = useRef<string>(undefined);
   useEffect(() => {
-    // Something else may be drawn before the address has changed: the row that is being left keeps no focus.
+    // Something else may be rendered before the address has changed: the row that is being left keeps no focus.
     if (awaited.current !== currentId) return;
     awaited.current = undefined;
     const row = place.current?.querySelector<HTMLElement>('button[aria-current]');

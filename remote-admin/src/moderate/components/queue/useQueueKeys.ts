@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { QueueKey } from '../../domain/queue/queueKeys';
 
-/** Hears single keys; silent while somebody types or a dialog is open. */
+/** Listens to single keys; silent while somebody types or a dialog is open. */
 export function useQueueKeys(keys: Partial<Record<QueueKey, () => void>>): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -16,7 +16,7 @@ const firstTexts: Record<Outcome, string> = {
   changed: 'Am verificat, iar conținutul sesizat a fost corectat. Vă mulțumim.',
 };
 
-/** The answer to whoever reported; it says what was decided and is final. */
+/** The answer to the reporter; it says what was decided and is final. */
 export function DecideReportDialog({
   report,
   onClose,

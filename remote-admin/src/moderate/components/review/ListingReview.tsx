@@ -7,7 +7,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readListing } from '../../../data/listings/readListings';
 import { TargetLog } from '../../../components/TargetLog';
-import { ContestPanel } from './ContestPanel';
+import { AppealPanel } from './AppealPanel';
 import { ListingPreview } from './ListingPreview';
 import { ListingReports } from './ListingReports';
 import { OwnerLine } from './OwnerLine';
@@ -61,7 +61,7 @@ function Review({ listing, onBack, onDecide, onReject, onChanged }: Props & { li
           onReject={onReject}
           onChanged={onChanged}
         />
-        <ContestPanel listing={listing} onAnswered={onChanged} />
+        <AppealPanel listing={listing} onAnswered={onChanged} />
         <ListingReports listing={listing} onDecided={onChanged} />
         <ListingPreview listing={listing} />
         <OwnerLine listing={listing} />

@@ -1,4 +1,4 @@
-/** Single keys of the queue, in the order in which they are told. */
+/** Single keys of the queue, in the order in which they are listed. */
 export const queueKeys = [
   ['j', 'următorul anunț'],
   ['k', 'anunțul dinainte'],

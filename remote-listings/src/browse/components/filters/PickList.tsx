@@ -6,7 +6,7 @@ import { type ListedFilter, type Option, chosenOf, toggled } from '../../domain/
 import { OptionList } from './OptionList';
 import classes from './FilterGroups.module.css';
 
-/** Options drawn, and counted, at a time; typing brings the others. */
+/** Options rendered, and counted, at a time; typing brings the others. */
 const SHOWN_MAX = 12;
 
 export type PickListProps = GroupProps & {

@@ -42,7 +42,7 @@ function openWorker(): Worker | null {
     );
   worker.onerror = (event) => {
     event.preventDefault();
-    worker = null; // it never started: from now on here; those who wait are told and may try again
+    worker = null; // it never started: from now on here; waiting calls fail and may try again
     for (const id of waiting.keys())
       take(id, (each) => each.reject(new Error('the worker stopped')));
   };

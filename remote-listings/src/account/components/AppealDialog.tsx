@@ -1,4 +1,4 @@
-import { CONTEST_MAX, CONTEST_MIN } from '@anunturi/shared-domain/site/limits';
+import { APPEAL_MAX, APPEAL_MIN } from '@anunturi/shared-domain/site/limits';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
@@ -11,7 +11,7 @@ import type { MyListing } from '../domain/myListing';
 import { Decision } from './Decision';
 
 /** Contests a rejection, in the seller's words. */
-export function ContestDialog({
+export function AppealDialog({
   uid,
   listing,
   onClose,
@@ -28,21 +28,21 @@ export function ContestDialog({
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (text.trim().length < CONTEST_MIN)
+    if (text.trim().length < APPEAL_MIN)
       return setProblem({
-        field: `Scrieți cel puțin ${CONTEST_MIN} de caractere: de ce este greșită decizia.`,
+        field: `Scrieți cel puțin ${APPEAL_MIN} de caractere: de ce este greșită decizia.`,
       });
     setBusy(true);
     try {
-      const { contestRejection } = await import(
+      const { appealRejection } = await import(
         /* webpackChunkName: "my-listing-acts" */ '../data/changeMyListing'
       );
-      await contestRejection(uid, { id: listing.card.id, version: listing.version }, text);
+      await appealRejection(uid, { id: listing.card.id, version: listing.version }, text);
       showToast('Contestația a fost trimisă. Răspunsul apare aici, lângă anunț.', { tone: 'good' });
       onSent();
       onClose();
     } catch (error) {
-      console.error('The contestation could not be sent', error);
+      console.error('The appeal could not be sent', error);
       setProblem({ form: toRomanianMessage(error) });
       setBusy(false);
     }
@@ -67,7 +67,7 @@ export function ContestDialog({
             label="De ce este greșită decizia"
             hint="O reanalizează un om, de regulă altul decât cel care a decis. O decizie se poate contesta o singură dată."
             counter
-            maxLength={CONTEST_MAX}
+            maxLength={APPEAL_MAX}
             value={text}
             error={problem.field}
             onChange={(event) => {

@@ -10,7 +10,7 @@ import { type HeadingPlacer, type PostHeading, createHeadingPlacer } from './pla
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
-type Drawing = { placer: HeadingPlacer; headings: PostHeading[] };
+type Rendering = { placer: HeadingPlacer; headings: PostHeading[] };
 
 /** Elements that go with everything in them; of others that are not allowed, the words stay. */
 const GONE = new Set([
@@ -42,20 +42,20 @@ const VOID = new Set(['br', 'hr', 'img']);
  * The text of a post as a server sends it: written anew, element by element, from the same allow-list by which browsers
  * sanitise it; headings, pictures and tables as `preparePostText` makes them.
  */
-export function drawPostText(html: string): { html: string; headings: PostHeading[] } {
+export function renderPostText(html: string): { html: string; headings: PostHeading[] } {
   const body = defaultTreeAdapter.createElement('body', markup.NS.HTML, []);
-  const drawing: Drawing = { placer: createHeadingPlacer(), headings: [] };
-  const drawn = drawAll(parseFragment(body, html, {}), drawing, 0);
-  return { html: drawn, headings: drawing.headings };
+  const rendering: Rendering = { placer: createHeadingPlacer(), headings: [] };
+  const rendered = renderAll(parseFragment(body, html, {}), rendering, 0);
+  return { html: rendered, headings: rendering.headings };
 }
 
-const drawAll = (
+const renderAll = (
   { childNodes }: { childNodes: readonly Node[] },
-  drawing: Drawing,
+  rendering: Rendering,
   depth: number,
-): string => childNodes.map((node) => draw(node, drawing, depth)).join('');
+): string => childNodes.map((node) => render(node, rendering, depth)).join('');
 
-function draw(node: Node, drawing: Drawing, depth: number): string {
+function render(node: Node, rendering: Rendering, depth: number): string {
   if (defaultTreeAdapter.isTextNode(node)) return escape(node.value);
   if (
     !defaultTreeAdapter.isElementNode(node) ||
@@ -64,7 +64,7 @@ function draw(node: Node, drawing: Drawing, depth: number): string {
     depth > DEPTH_MAX
   )
     return '';
-  if (!(node.tagName in blogElements)) return drawAll(node, drawing, depth + 1);
+  if (!(node.tagName in blogElements)) return renderAll(node, rendering, depth + 1);
   const attributes = new Map(
     node.attrs
       .filter(({ name, value }) => isBlogAttribute(node.tagName, name, value))
@@ -74,7 +74,7 @@ function draw(node: Node, drawing: Drawing, depth: number): string {
     case 'h2':
     case 'h3':
     case 'h4':
-      return drawHeading(node, drawing, depth);
+      return renderHeading(node, rendering, depth);
     case 'img':
       return attributes.has('src')
         ? write('img', [
@@ -93,7 +93,7 @@ function draw(node: Node, drawing: Drawing, depth: number): string {
           ['role', 'region'],
           ['aria-label', 'Tabel'],
         ],
-        write('table', [...attributes], drawAll(node, drawing, depth + 1)),
+        write('table', [...attributes], renderAll(node, rendering, depth + 1)),
       );
     case 'pre':
       attributes.set('tabindex', '0');
@@ -101,13 +101,13 @@ function draw(node: Node, drawing: Drawing, depth: number): string {
     case 'a':
       if (attributes.get('href')?.startsWith('http')) attributes.set('rel', 'noopener noreferrer');
   }
-  return write(node.tagName, [...attributes], drawAll(node, drawing, depth + 1));
+  return write(node.tagName, [...attributes], renderAll(node, rendering, depth + 1));
 }
 
-function drawHeading(node: Element, drawing: Drawing, depth: number): string {
-  const level = drawing.placer.levelOf(Number(node.tagName[1]));
-  const heading = drawing.placer.place(level, wordsOf(node));
-  if (heading) drawing.headings.push(heading);
+function renderHeading(node: Element, rendering: Rendering, depth: number): string {
+  const level = rendering.placer.levelOf(Number(node.tagName[1]));
+  const heading = rendering.placer.place(level, wordsOf(node));
+  if (heading) rendering.headings.push(heading);
   return write(
     `h${level}`,
     heading
@@ -116,7 +116,7 @@ function drawHeading(node: Element, drawing: Drawing, depth: number): string {
           ['tabindex', '-1'],
         ]
       : [],
-    drawAll(node, drawing, depth + 1),
+    renderAll(node, rendering, depth + 1),
   );
 }
 

@@ -1,4 +1,4 @@
-// Benchmark of the HTML server: node --import tsx e2e/bench/drawing.ts [--requests 2000] [--path /toate-anunturile]
+// Benchmark of the HTML server: node --import tsx e2e/bench/rendering.ts [--requests 2000] [--path /toate-anunturile]
 // One request after the other, to a server started for it; what its process and its threads hold before, between and after.
 import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 const requests = Number(values.requests);
-const folder = await mkdtemp(join(tmpdir(), 'bench-drawing-'));
+const folder = await mkdtemp(join(tmpdir(), 'bench-rendering-'));
 const site = await startSite(join(folder, 'data'));
 try {
   const held: Record<string, number> = { 'before the first': await heldMb() };
@@ -25,7 +25,7 @@ try {
     const html = await answer.text();
     timesMs.push(performance.now() - startedAt);
     if (!answer.ok || html.includes('<div id="root"></div>'))
-      throw new Error(`Request ${done} answered ${answer.status}, or was not drawn.`);
+      throw new Error(`Request ${done} answered ${answer.status}, or was not rendered.`);
     sizeBytes = Buffer.byteLength(html);
     if (done % Math.ceil(requests / 4) === 0) held[`after ${done}`] = await heldMb();
   }

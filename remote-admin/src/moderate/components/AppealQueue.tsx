@@ -1,11 +1,11 @@
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
-import { readContested } from '../../data/listings/readListings';
+import { readAppealed } from '../../data/listings/readListings';
 import { useCursorPages } from '../../components/useCursorPages';
 import { ModerationQueue } from './queue/ModerationQueue';
 
 /** Rejections that their owners contested and that have no answer yet. */
-export function ContestedQueue({ onDecided }: { onDecided(): void }) {
-  const pages = useCursorPages('admin listings contested', readContested);
+export function AppealQueue({ onDecided }: { onDecided(): void }) {
+  const pages = useCursorPages('admin listings contested', readAppealed);
   return (
     <ModerationQueue
       pages={pages}

@@ -1,7 +1,7 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { blogElements, isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import { xssPayloads } from '@anunturi/shared-domain/samples/xssPayloads';
-import { drawPostText } from './drawPostText';
+import { renderPostText } from './renderPostText';
 import { preparePostText } from './preparePostText';
 
 beforeAll(() =>
@@ -51,10 +51,10 @@ test.each([
     '<div class="a"><section><p style="color:red" onclick="x()">rămâne</p></section><font color="red">și <b>asta</b></font></div><script>nu</script><style>nu</style>',
   ],
 ])('%s come from a server as they come from the sanitiser in a browser', (_what, html) => {
-  const drawn = drawPostText(html);
+  const rendered = renderPostText(html);
   const expected = inBrowser(html);
-  expect(parsed(drawn.html).isEqualNode(expected) || parsed(drawn.html).innerHTML).toBe(true);
-  expect(drawn.headings).toEqual(preparePostText(html).headings);
+  expect(parsed(rendered.html).isEqualNode(expected) || parsed(rendered.html).innerHTML).toBe(true);
+  expect(rendered.headings).toEqual(preparePostText(html).headings);
 });
 
 test.each(xssPayloads.map((payload) => [payload]))(
@@ -68,7 +68,7 @@ test.each(xssPayloads.map((payload) => [payload]))(
       h2: ['id', 'tabindex'],
       h3: ['id', 'tabindex'],
     };
-    for (const element of parsed(drawPostText(payload).html).querySelectorAll('*')) {
+    for (const element of parsed(renderPostText(payload).html).querySelectorAll('*')) {
       const name = element.nodeName.toLowerCase();
       expect(Object.keys({ ...blogElements, div: true })).toContain(name);
       for (const attribute of element.attributes)
@@ -85,5 +85,5 @@ test.each(xssPayloads.map((payload) => [payload]))(
 );
 
 test('thousands of elements inside each other do not end the server', () => {
-  expect(() => drawPostText(`${'<blockquote>'.repeat(2000)}adânc`)).not.toThrow();
+  expect(() => renderPostText(`${'<blockquote>'.repeat(2000)}adânc`)).not.toThrow();
 });

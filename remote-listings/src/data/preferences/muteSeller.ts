@@ -1,13 +1,13 @@
 import { getSession } from '@anunturi/shared-auth/session';
-import { saveMarks } from './changeMarks';
-import { currentMarks, type MutedSeller } from './localPreferences';
+import { savePreferences } from './changePreferences';
+import { currentPreferences, type MutedSeller } from './localPreferences';
 
 const MUTED_MAX = 200;
 
 /** Leaves a seller's listings out of lists: on this device at once, and in the account of who is signed in. */
 export function muteSeller({ id, name }: MutedSeller): void {
-  const { muted, unmuted = [] } = currentMarks();
-  saveMarks({
+  const { muted, unmuted = [] } = currentPreferences();
+  savePreferences({
     muted: [{ id, name }, ...muted.filter((each) => each.id !== id)].slice(0, MUTED_MAX),
     unmuted: unmuted.filter((each) => each.id !== id),
   });
@@ -16,9 +16,9 @@ export function muteSeller({ id, name }: MutedSeller): void {
 
 /** Lets a seller's listings in again, on this device and in the account. */
 export function unmuteSeller(id: string): void {
-  const { muted, unmuted = [] } = currentMarks();
+  const { muted, unmuted = [] } = currentPreferences();
   const keptBy = muted.find((each) => each.id === id)?.keptBy ?? getSession().user?.uid;
-  saveMarks({
+  savePreferences({
     muted: muted.filter((each) => each.id !== id),
     ...(keptBy !== undefined && {
       unmuted: [...unmuted.filter((each) => each.id !== id), { id, keptBy }],

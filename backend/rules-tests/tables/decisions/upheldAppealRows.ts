@@ -3,7 +3,7 @@ import type { RuleCase } from '../../RuleCase';
 import { decisionSetup } from './decisionSetup';
 
 /** Upholding a rejection that the owner contested. */
-export function upheldContestRows(now: Date): RuleCase[] {
+export function upheldAppealRows(now: Date): RuleCase[] {
   const { inTally, row, rejection, contested, upheld } = decisionSetup(now);
   return [
     row('contested, the rejection upheld', true, 'contestUpheld', upheld, { listing: contested }),

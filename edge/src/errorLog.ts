@@ -1,11 +1,11 @@
-import type { Fault, FaultReport } from '@anunturi/shared-contract/page/FaultReport';
+import type { Fault, ErrorReport } from '@anunturi/shared-contract/page/ErrorReport';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 
 const KEPT = 50;
 
 /** What a server remembers of its faults; gone when it stops, so that nothing needs to be stored or cleared. */
-export function createFaultLog(now: () => number = Date.now) {
+export function createErrorLog(now: () => number = Date.now) {
   const sinceMs = now();
   const counts: Record<string, number> = {};
   let last: Fault[] = [];
@@ -29,9 +29,9 @@ export function createFaultLog(now: () => number = Date.now) {
       ];
       if (named.includes(file)) note(release, 'file', file);
     },
-    read: (): FaultReport => ({ sinceMs, counts: { ...counts }, last }),
+    read: (): ErrorReport => ({ sinceMs, counts: { ...counts }, last }),
   };
 }
 
 /** The one of this process. */
-export const faultLog = createFaultLog();
+export const errorLog = createErrorLog();

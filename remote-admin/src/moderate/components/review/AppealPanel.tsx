@@ -12,13 +12,13 @@ import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
-import { decideContest } from '../../data/decideContest';
+import { decideAppeal } from '../../data/decideAppeal';
 import { useAction } from '../../../components/useAction';
 import { isContested } from '../../domain/queue/allowedDecisions';
-import styles from './ContestPanel.module.css';
+import styles from './AppealPanel.module.css';
 
 /** The last rejection with its reasons, what the owner says against it, and the answer. */
-export function ContestPanel({ listing, onAnswered }: { listing: Listing; onAnswered(): void }) {
+export function AppealPanel({ listing, onAnswered }: { listing: Listing; onAnswered(): void }) {
   const { moderation } = listing;
   const [asked, setAsked] = useState<ContestOutcome | null>(null);
   const [answer, setAnswer] = useState('');
@@ -29,7 +29,7 @@ export function ContestPanel({ listing, onAnswered }: { listing: Listing; onAnsw
       outcome === 'reversed'
         ? 'Decizia a fost întoarsă: anunțul este din nou public.'
         : 'Decizia rămâne; proprietarul află răspunsul.';
-    if (await run(() => decideContest(listing, outcome, answer.trim()), done)) onAnswered();
+    if (await run(() => decideAppeal(listing, outcome, answer.trim()), done)) onAnswered();
     setAsked(null);
   }
   return (
@@ -39,7 +39,7 @@ export function ContestPanel({ listing, onAnswered }: { listing: Listing; onAnsw
     >
       <p className={styles.text}>{moderation.facts}</p>
       {moderation.contestText && (
-        <blockquote className={styles.contest}>
+        <blockquote className={styles.appeal}>
           <strong>
             Proprietarul contestă
             {moderation.contestedAt && `, ${formatDateTime(moderation.contestedAt)}`}:

@@ -5,8 +5,8 @@ import {
   mutedSellerSchema,
   type MutedSeller as KeptSeller,
 } from '@anunturi/shared-domain/people/mutedSeller';
-import { saveMarks } from './changeMarks';
-import { currentMarks } from './localPreferences';
+import { savePreferences } from './changePreferences';
+import { currentPreferences } from './localPreferences';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 
 /** How long what the account said is believed. */
@@ -40,29 +40,33 @@ export function followMutedSellers(uid: string, now = Date.now()): Promise<void>
 
 function inTurn(next: () => Promise<void>): Promise<void> {
   const done = work.then(next);
-  work = done.catch(() => {}); // who asked for it hears of the failure
+  work = done.catch(() => {}); // the caller gets the failure
   return done;
 }
 
 async function push(uid: string): Promise<void> {
   const { db, deleteDoc, doc, getDoc, serverTimestamp, setDoc } = await openFirestore();
-  for (const { id } of (currentMarks().unmuted ?? []).filter((each) => each.keptBy === uid)) {
+  for (const { id } of (currentPreferences().unmuted ?? []).filter((each) => each.keptBy === uid)) {
     await deleteDoc(doc(db, documentPaths.mutedSeller(uid, id)));
-    saveMarks({
-      unmuted: (currentMarks().unmuted ?? []).filter(
+    savePreferences({
+      unmuted: (currentPreferences().unmuted ?? []).filter(
         (each) => each.id !== id || each.keptBy !== uid,
       ),
     });
   }
-  for (const { id, name } of currentMarks().muted.filter((each) => each.keptBy === undefined)) {
+  for (const { id, name } of currentPreferences().muted.filter(
+    (each) => each.keptBy === undefined,
+  )) {
     const kept = doc(db, documentPaths.mutedSeller(uid, id));
     if (!(await getDoc(kept)).exists())
       await setDoc(kept, {
         sellerName: name.slice(0, COMPANY_NAME_MAX),
         mutedAt: serverTimestamp(),
       }); // a kept one is never changed
-    saveMarks({
-      muted: currentMarks().muted.map((each) => (each.id === id ? { ...each, keptBy: uid } : each)),
+    savePreferences({
+      muted: currentPreferences().muted.map((each) =>
+        each.id === id ? { ...each, keptBy: uid } : each,
+      ),
     });
   }
 }
@@ -76,12 +80,12 @@ async function pull(uid: string): Promise<void> {
       limit(LIST_LIMIT_MAX),
     ),
   );
-  const { muted, unmuted = [] } = currentMarks();
+  const { muted, unmuted = [] } = currentPreferences();
   const shownAgain = new Set(unmuted.map(({ id }) => id)); // while the account was being read
   const fresh = muted.filter((each) => each.keptBy === undefined);
   const kept = parseDocuments<KeptSeller>(mutedSellerSchema, found.docs)
     .filter(({ id }) => !shownAgain.has(id) && !fresh.some((each) => each.id === id))
     .map(({ id, sellerName }) => ({ id, name: sellerName, keptBy: uid }));
   const next = [...fresh, ...kept];
-  if (JSON.stringify(next) !== JSON.stringify(muted)) saveMarks({ muted: next });
+  if (JSON.stringify(next) !== JSON.stringify(muted)) savePreferences({ muted: next });
 }

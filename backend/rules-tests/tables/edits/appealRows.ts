@@ -5,27 +5,22 @@ import { runsOut } from './runsOut';
 import { editSetup } from './editSetup';
 
 /** Contesting a rejection. */
-export function contestRows(now: Date): RuleCase[] {
-  const { edit, rejection, rejected, contest } = editSetup(now);
+export function appealRows(now: Date): RuleCase[] {
+  const { edit, rejection, rejected, appeal } = editSetup(now);
   return [
-    // -- contest
-    edit('contested', true, contest, { listing: rejected }),
-    edit(
-      'contested and edited',
-      false,
-      { ...contest, localityId: 'medias' },
-      { listing: rejected },
-    ),
+    // -- appeal
+    edit('contested', true, appeal, { listing: rejected }),
+    edit('contested and edited', false, { ...appeal, localityId: 'medias' }, { listing: rejected }),
     edit(
       'contested and sent again',
       false,
-      { ...contest, status: 'pending' },
+      { ...appeal, status: 'pending' },
       { listing: rejected },
     ),
-    edit('contested twice', false, contest, {
+    edit('contested twice', false, appeal, {
       listing: { ...rejected, moderation: { ...rejection, contestedAt: daysFrom(now, -1) } },
     }),
-    edit('contested again with a text', false, contest, {
+    edit('contested again with a text', false, appeal, {
       listing: {
         ...rejected,
         moderation: {
@@ -38,25 +33,25 @@ export function contestRows(now: Date): RuleCase[] {
     edit(
       'contested in few words',
       false,
-      { ...contest, 'moderation.contestText': 'nu' },
+      { ...appeal, 'moderation.contestText': 'nu' },
       { listing: rejected },
     ),
     edit(
       'contested in too many words',
       false,
-      { ...contest, 'moderation.contestText': 'x'.repeat(2001) },
+      { ...appeal, 'moderation.contestText': 'x'.repeat(2001) },
       { listing: rejected },
     ),
     edit(
       'contested in the most words',
       true,
-      { ...contest, 'moderation.contestText': 'x'.repeat(2000) },
+      { ...appeal, 'moderation.contestText': 'x'.repeat(2000) },
       { listing: rejected },
     ),
     edit(
       'contested yesterday',
       false,
-      { ...contest, 'moderation.contestedAt': daysFrom(now, -1) },
+      { ...appeal, 'moderation.contestedAt': daysFrom(now, -1) },
       { listing: rejected },
     ),
     edit(
@@ -68,28 +63,28 @@ export function contestRows(now: Date): RuleCase[] {
     edit(
       'contested out of sight',
       false,
-      { ...contest, 'moderation.contestWaiting': undefined },
+      { ...appeal, 'moderation.contestWaiting': undefined },
       { listing: rejected },
     ),
     edit(
       'contested but not waiting',
       false,
-      { ...contest, 'moderation.contestWaiting': false },
+      { ...appeal, 'moderation.contestWaiting': false },
       { listing: rejected },
     ),
     edit(
       'contested and decided',
       false,
-      { ...contest, 'moderation.decision': 'approved' },
+      { ...appeal, 'moderation.decision': 'approved' },
       { listing: rejected },
     ),
     edit(
       'contested and answered',
       false,
-      { ...contest, 'moderation.contestOutcome': 'reversed' },
+      { ...appeal, 'moderation.contestOutcome': 'reversed' },
       { listing: rejected },
     ),
-    edit('contested while approved', false, contest, {
+    edit('contested while approved', false, appeal, {
       listing: {
         moderation: { decision: 'approved', decidedAt: daysFrom(now, -1), decidedBy: admin },
       },

@@ -1,10 +1,10 @@
-import { MARKS_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { LOCAL_PREFERENCES_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { useSyncExternalStore } from 'react';
 
 /** A seller whose listings are left out; `keptBy` is the account that also keeps this. */
 export type MutedSeller = { id: string; name: string; keptBy?: string };
 /** What this device remembers about listings; only hidden sellers leave it, with their person's account. changeMarks changes it. */
-export type DeviceMarks = {
+export type LocalPreferences = {
   seen: readonly string[];
   hidden: readonly string[];
   muted: readonly MutedSeller[];
@@ -12,22 +12,25 @@ export type DeviceMarks = {
   compared: readonly string[];
 };
 
-const none: DeviceMarks = { seen: [], hidden: [], muted: [], compared: [] };
+const none: LocalPreferences = { seen: [], hidden: [], muted: [], compared: [] };
 
-let kept = { text: '', marks: none };
+let kept = { text: '', value: none };
 
-/** The marks of this device; none on a server, in the first render and where storage is closed. */
-export function useDeviceMarks(): DeviceMarks {
-  return useSyncExternalStore(subscribe, currentMarks, () => none);
+/** The preferences of this device; none on a server, in the first render and where storage is closed. */
+export function useLocalPreferences(): LocalPreferences {
+  return useSyncExternalStore(subscribe, currentPreferences, () => none);
 }
 
-/** The marks now: the same object until they change. For handlers. */
-export function currentMarks(): DeviceMarks {
+/** The preferences now: the same object until they change. For handlers. */
+export function currentPreferences(): LocalPreferences {
   try {
-    const text = localStorage.getItem(MARKS_KEY) ?? '';
+    const text = localStorage.getItem(LOCAL_PREFERENCES_KEY) ?? '';
     if (text !== kept.text)
-      kept = { text, marks: { ...none, ...(JSON.parse(text || '{}') as Partial<DeviceMarks>) } };
-    return kept.marks;
+      kept = {
+        text,
+        value: { ...none, ...(JSON.parse(text || '{}') as Partial<LocalPreferences>) },
+      };
+    return kept.value;
   } catch {
     return none; // closed or broken storage: nothing is marked
   }
@@ -35,7 +38,7 @@ export function currentMarks(): DeviceMarks {
 
 /** True when a card is to be left out of lists on this device. */
 export function isHidden(
-  { hidden, muted }: DeviceMarks,
+  { hidden, muted }: LocalPreferences,
   card: { id: string; sellerId: string },
 ): boolean {
   return hidden.includes(card.id) || muted.some((seller) => seller.id === card.sellerId);

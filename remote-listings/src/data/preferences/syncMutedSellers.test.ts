@@ -2,7 +2,7 @@
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { currentMarks } from './localPreferences';
+import { currentPreferences } from './localPreferences';
 import { followMutedSellers, syncMutedSellers } from './syncMutedSellers';
 import { muteSeller, unmuteSeller } from './muteSeller';
 
@@ -22,7 +22,7 @@ const newDevice = () => {
 };
 const use = (device: ReturnType<typeof newDevice>) =>
   Object.assign(globalThis, { localStorage: device });
-const hidden = () => currentMarks().muted.map(({ id }) => id);
+const hidden = () => currentPreferences().muted.map(({ id }) => id);
 const account = async (uid: string) =>
   (await firebase.owner.list(`users/${uid}/mutedSellers`)).data.map(({ id }) => id);
 /** As in a page opened a little later. */
@@ -86,7 +86,7 @@ test('a seller hidden on one device is hidden on the other, and shown again on b
   use(phone);
   await visit('ana');
   expect(hidden()).toEqual([eva.id]);
-  expect(currentMarks().muted).toEqual([{ ...eva, keptBy: 'ana' }]);
+  expect(currentPreferences().muted).toEqual([{ ...eva, keptBy: 'ana' }]);
 });
 
 test('an undo leaves the account as it was', async () => {
@@ -106,7 +106,7 @@ test('an undo leaves the account as it was', async () => {
   });
 });
 
-test('what could not be told is told at the next visit', async () => {
+test('what could not be sent is sent at the next visit', async () => {
   await enter('ana');
   muteSeller(dan);
   await syncMutedSellers('ana');

@@ -4,7 +4,7 @@ import { type Hint, parseHints } from '@anunturi/shared-contract/storage/hintCoo
 export type Visitor = { isSignedIn: boolean; cookieAccepted: boolean; theme?: 'light' | 'dark' };
 
 /** Reads the hints that pages give; anything else in the header is not looked at. */
-export function readVisitor(cookies = ''): Visitor {
+export function readHintCookie(cookies = ''): Visitor {
   const hints = parseHints(cookies);
   const has = (hint: Hint) => hints.includes(hint);
   const theme = (['dark', 'light'] as const).find(has);

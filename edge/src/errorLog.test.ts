@@ -1,4 +1,4 @@
-import { createFaultLog } from './faultLog';
+import { createErrorLog } from './errorLog';
 
 const release = {
   name: 'blog',
@@ -15,7 +15,7 @@ const registry = { remotes: { blog: release } };
 
 test('faults are counted by remote and the last fifty kept, newest first', () => {
   let now = 1000;
-  const log = createFaultLog(() => (now += 1));
+  const log = createErrorLog(() => (now += 1));
   for (let n = 0; n < 60; n += 1) log.note(release, 'data', `screen${n}`);
   const { sinceMs, counts, last } = log.read();
   expect(sinceMs).toBe(1001);
@@ -31,7 +31,7 @@ test('faults are counted by remote and the last fifty kept, newest first', () =>
 });
 
 test('a missing file is a fault only when the live version names it', () => {
-  const log = createFaultLog();
+  const log = createErrorLog();
   for (const path of [
     '/remotes/blog/1.0.0-a/remoteEntry.js',
     '/remotes/blog/1.0.0-a/static/js/blog.chunk.js',

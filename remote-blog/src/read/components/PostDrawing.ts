@@ -1,4 +1,0 @@
-import { createContext } from 'react';
-
-/** On a server: draws the text of a post from its stored HTML. A browser has a document, and the sanitiser for it. */
-export const PostDrawing = createContext<((html: string) => string) | undefined>(undefined);

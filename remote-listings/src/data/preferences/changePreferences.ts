@@ -1,0 +1,49 @@
+import { LOCAL_PREFERENCES_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
+import { currentPreferences, type LocalPreferences } from './localPreferences';
+
+const SEEN_MAX = 500;
+const HIDDEN_MAX = 500;
+
+/** Keeps preferences on this device. Other tabs get the storage event by themselves; this one is sent it. */
+export function savePreferences(next: Partial<LocalPreferences>) {
+  try {
+    localStorage.setItem(
+      LOCAL_PREFERENCES_KEY,
+      JSON.stringify({ ...currentPreferences(), ...next }),
+    );
+  } catch {
+    return; // full or closed storage: nothing is remembered
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_PREFERENCES_KEY }));
+}
+
+const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);
+
+/** Remembers on this device that a listing's page was opened. */
+export function markSeen(id: string): void {
+  const { seen } = currentPreferences();
+  if (seen[0] !== id) savePreferences({ seen: [id, ...without(seen, id)].slice(0, SEEN_MAX) });
+}
+
+/** Leaves a listing out of lists on this device, or lets it in again. */
+export function hideListing(id: string): void {
+  savePreferences({
+    hidden: [id, ...without(currentPreferences().hidden, id)].slice(0, HIDDEN_MAX),
+  });
+}
+export function unhideListing(id: string): void {
+  savePreferences({ hidden: without(currentPreferences().hidden, id) });
+}
+
+/** Takes a listing into the comparison or out of it; false when the comparison is full. */
+export function toggleCompared(id: string): boolean {
+  const { compared } = currentPreferences();
+  if (compared.includes(id)) savePreferences({ compared: without(compared, id) });
+  else if (compared.length >= COMPARE_MAX) return false;
+  else savePreferences({ compared: [...compared, id] });
+  return true;
+}
+export function clearCompared(): void {
+  savePreferences({ compared: [] });
+}
