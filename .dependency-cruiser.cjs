@@ -1,8 +1,8 @@
 /** Who may import whom (ARCHITECTURE.md, import table). Runs in the test command. */
 const { remotes } = require('./remotes.config.json');
 const anyRemote = `(?:${remotes.map(({ folder }) => folder).join('|')})`;
-// Tests, and what only they use: `testing/`, and the set-ups that several tests of one remote share.
-const notATest = '(\\.test\\.tsx?$|/testing/)';
+// Tests, what only they use (`testing/`), benchmarks, and configurations that name the tooling.
+const notShipped = '(\\.test\\.tsx?$|/testing/|/bench/|/\\w+\\.config\\.(ts|cjs)$)';
 
 const severity = /** @type {const} */ ('error');
 
@@ -20,7 +20,7 @@ module.exports = {
       name: 'no-undeclared-package',
       severity,
       comment: "What a package imports stands in its package.json, or in the root's.",
-      from: { pathNot: '^tooling/' },
+      from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
@@ -28,7 +28,7 @@ module.exports = {
       severity,
       comment: 'What runs for people imports nothing that only development installs.',
       from: {
-        pathNot: `${notATest}|^tooling/|^e2e/|/bench/|/conformance/|^shared-domain/src/samples/`,
+        pathNot: `${notShipped}|^tooling/|^e2e/|/conformance/|^shared-domain/src/samples/`,
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'npm-peer', 'type-only'] },
     },
@@ -43,26 +43,26 @@ module.exports = {
       severity,
       comment:
         'A remote never imports another remote, the shell, the HTML server or the backend: it links by shared-domain/links.',
-      from: { path: `^${folder}/`, pathNot: notATest },
+      from: { path: `^${folder}/`, pathNot: notShipped },
       to: { path: `^(?!${folder}/)(${anyRemote}/|shell/|edge/|backend/)` },
     })),
     {
       name: 'shell-loads-remotes-by-name',
       severity,
-      from: { path: '^shell/', pathNot: notATest },
+      from: { path: '^shell/', pathNot: notShipped },
       to: { path: `^(${anyRemote}/|edge/|backend/)` },
     },
     {
       name: 'shared-knows-no-feature',
       severity,
-      from: { path: '^shared-', pathNot: notATest },
+      from: { path: '^shared-', pathNot: notShipped },
       to: { path: `^(${anyRemote}/|shell/|edge/|backend/|tooling/)` },
     },
     {
       name: 'contract-knows-zod-alone',
       severity,
       comment: 'What packages agree on stands below all of them.',
-      from: { path: '^shared-contract/', pathNot: notATest },
+      from: { path: '^shared-contract/', pathNot: notShipped },
       to: { pathNot: '^shared-contract/|node_modules/zod/' },
     },
     {
@@ -74,13 +74,13 @@ module.exports = {
     {
       name: 'ui-without-domain-session-or-run-time',
       severity,
-      from: { path: '^shared-ui/', pathNot: notATest },
+      from: { path: '^shared-ui/', pathNot: notShipped },
       to: { path: '^shared-(domain|auth|runtime)/|node_modules/(firebase|zod)/' },
     },
     {
       name: 'run-time-without-domain-or-session',
       severity,
-      from: { path: '^shared-runtime/', pathNot: notATest },
+      from: { path: '^shared-runtime/', pathNot: notShipped },
       to: { path: '^shared-(domain|auth)/|node_modules/(firebase|zod)/' },
     },
     {
@@ -100,28 +100,28 @@ module.exports = {
         'Screen folders of one remote do not import each other; what two of them need is data/, domain/ or components/ above them.',
       from: {
         path: `^(${anyRemote})/src/(?!data/|domain/|components/|testing/)([^/]+)/`,
-        pathNot: notATest,
+        pathNot: notShipped,
       },
       to: { path: '^$1/src/(?!data/|domain/|components/|testing/)[^/]+/', pathNot: '^$1/src/$2/' },
     },
     {
       name: 'data-shows-nothing',
       severity,
-      from: { path: `^${anyRemote}/.+/(data|domain)/`, pathNot: notATest },
+      from: { path: `^${anyRemote}/.+/(data|domain)/`, pathNot: notShipped },
       to: { path: `^${anyRemote}/.+/components/` },
     },
     {
       name: 'shared-by-two-knows-no-screen',
       severity,
       comment: 'What two screen folders share stands above them and imports neither.',
-      from: { path: `^(${anyRemote})/src/(data|domain|components)/`, pathNot: notATest },
+      from: { path: `^(${anyRemote})/src/(data|domain|components)/`, pathNot: notShipped },
       to: { path: '^$1/src/(?!data/|domain/|components/)[^/]+/' },
     },
     {
       name: 'testing-only-in-tests',
       severity,
       comment: 'backend/testing/ holds what only tests, recorded answers and benchmarks start.',
-      from: { pathNot: `${notATest}|^backend/local-firebase/conformance/|/bench/` },
+      from: { pathNot: `${notShipped}|^backend/local-firebase/conformance/` },
       to: { path: '^backend/testing/' },
     },
     {
