@@ -124,7 +124,11 @@ test('united categories keep their listings: they are found in the other one', a
 test('categories are ordered with the keyboard', async ({ page }) => {
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/categorii');
+  const stored = () =>
+    page.waitForResponse((answer) => answer.url().includes(':commit') && answer.ok());
+  const savedOnce = stored();
   await page.getByRole('button', { name: 'Mută Camioane mai sus' }).click();
+  await savedOnce;
   const vehicles = page.getByRole('region', { name: 'Vehicule' }).getByRole('listitem');
   await expect(vehicles.nth(1)).toContainText('Camioane');
   await page.getByRole('button', { name: 'Mută Camioane', exact: true }).focus();
@@ -132,10 +136,10 @@ test('categories are ordered with the keyboard', async ({ page }) => {
   await expect(page.getByText('Ați ridicat „Camioane”, locul 2 din 10.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByText('Locul 1 din 10.', { exact: true })).toBeAttached();
-  const saved = page.waitForResponse((answer) => answer.url().includes(':commit') && answer.ok());
+  const savedAgain = stored();
   await page.keyboard.press('Space');
   await expect(vehicles.nth(0)).toContainText('Camioane');
-  await saved; // a reload would stop it on its way
+  await savedAgain; // a reload would stop it on its way
   await page.reload();
   await expect(vehicles.nth(0)).toContainText('Camioane');
 });

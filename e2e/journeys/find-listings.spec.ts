@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { visit } from '../support/visit';
 
 test('typed words become filters, misspelt ones are said, and the address brings the same list back', async ({
   page,
@@ -26,7 +27,7 @@ test('options say how many listings they have, and those with none cannot be cho
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/toate-anunturile?fel=masini');
+  await visit(page, '/toate-anunturile?fel=masini');
   const filters = page.getByRole('complementary', { name: 'Filtre' });
   await filters.hover(); // the filters' program comes with the first sign of life
   await filters.getByText('Combustibil', { exact: true }).click();
@@ -43,10 +44,10 @@ test('on a phone the filters are chosen in a sheet that counts what they would s
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await page.goto('/toate-anunturile');
+  await visit(page, '/toate-anunturile');
   await page.getByRole('button', { name: 'Filtre' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtre' });
-  await sheet.getByRole('radio', { name: 'Mașini' }).check({ force: true });
+  await sheet.getByRole('radio', { name: 'Mașini' }).check();
   await sheet.getByLabel('până la', { exact: true }).fill('2012');
   await sheet.getByLabel('până la', { exact: true }).press('Enter');
   const show = sheet.getByRole('button', { name: /^Arată \d+ (de )?anunțuri$/ });
@@ -107,7 +108,7 @@ test('pages go forth and back, and a page may be shared', async ({ page, newPers
 });
 
 test('up to four cars are compared with their differences marked', async ({ page }) => {
-  await page.goto('/toate-anunturile?categorie=autoturisme');
+  await visit(page, '/toate-anunturile?categorie=autoturisme');
   const compare = page.getByRole('button', { name: /^(Compară|Scoate din comparație): / });
   for (let at = 0; at < 3; at += 1) {
     await compare.nth(at).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { visit } from '../support/visit';
 
 test('a first anonymous visit of all listings downloads at most 120 kB of JavaScript and no Firebase', async ({
   page,
@@ -11,9 +12,9 @@ test('a first anonymous visit of all listings downloads at most 120 kB of JavaSc
       bytes: Number(response.headers()['content-length'] ?? Number.NaN),
     });
   });
-  await page.goto('/toate-anunturile');
+  await visit(page, '/toate-anunturile');
   await expect(page.locator('main a[href^="/anunt/"]').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle'); // what comes in idle time counts too
   const own = scripts.filter(({ url }) => !url.endsWith('/service-worker.js'));
   expect(
     own.map(({ url }) => url).filter((url) => /firestore|firebase|storage\.|auth\./.test(url)),
@@ -29,8 +30,8 @@ test('the cards of a first visit come with the page: no request for data', async
   page.on('request', (request) => {
     if (/\/v1\/projects\//.test(request.url())) asked.push(request.url());
   });
-  await page.goto('/toate-anunturile');
+  await visit(page, '/toate-anunturile');
   await expect(page.locator('main a[href^="/anunt/"]').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle'); // what comes in idle time counts too
   expect(asked).toEqual([]);
 });

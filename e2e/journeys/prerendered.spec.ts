@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../support/test';
+import { settle, visit } from '../support/visit';
 
 const pages = [
   '/',
@@ -40,8 +41,7 @@ test('every public page is hydrated as the server rendered it: nothing is render
   await page.goto('/blog');
   const post = await page.locator('main article a').first().getAttribute('href');
   for (const path of [...pages, listing as string, post as string]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await visit(page, path);
     const { isSame, moved } = await page.evaluate(() => {
       const seen = window as unknown as { firstHeading: Element | null; moved: number };
       return { isSame: seen.firstHeading?.isConnected, moved: seen.moved };
@@ -96,7 +96,7 @@ test('words typed before the page works are searched for', async ({ page, contex
   const words = page.getByRole('main').getByRole('searchbox').first();
   await words.fill('logan');
   release();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await expect(words).toHaveValue('logan');
   await page.getByRole('main').getByRole('button', { name: 'Caută' }).click();
   await expect(page).toHaveURL(/logan/);

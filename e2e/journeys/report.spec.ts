@@ -10,6 +10,7 @@ test('who reports a seller while signed in reads the decision in the own account
   await reporter.goto('/toate-anunturile?fel=masini');
   await reporter.getByRole('article').first().getByRole('link').first().click();
   await reporter.getByRole('link', { name: /Toate anunțurile vânzătorului/ }).click();
+  await expect(reporter.getByRole('heading', { name: 'Anunțuri active' })).toBeVisible();
   const seller = (await reporter.getByRole('heading', { level: 1 }).textContent())!;
   await reporter.getByRole('button', { name: 'Raportează' }).click();
   const notice = reporter.getByRole('dialog', { name: 'Raportează vânzătorul' });

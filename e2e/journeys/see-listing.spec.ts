@@ -3,13 +3,15 @@ import { type Page, expect, signIn, test } from '../support/test';
 /** Opens the first car of the list that is not the demo seller's own; gives its path. */
 async function openCar(page: Page, query = 'categorie=autoturisme'): Promise<string> {
   await page.goto(`/toate-anunturile?${query}`);
-  await page
+  const link = page
     .getByRole('list', { name: 'Anunțuri' })
     .getByRole('heading', { level: 2 })
     .getByRole('link')
-    .first()
-    .click();
+    .first();
+  const title = (await link.textContent())!;
+  await link.click();
   await expect(page).toHaveURL(/\/anunt\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   return new URL(page.url()).pathname;
 }
 
@@ -86,12 +88,16 @@ test('a favourite wanted signed out is kept after signing in', async ({ page }) 
 test('a hidden listing leaves the lists of this device and may come back', async ({ page }) => {
   const path = await openCar(page);
   const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
-  await page.getByRole('button', { name: 'Ascunde anunțul' }).click();
+  const hide = page.getByRole('button', { name: 'Ascunde anunțul' });
+  const show = page.getByRole('button', { name: 'Arată din nou în liste' });
+  await hide.click();
+  await expect(show).toBeVisible();
   await page.goto('/toate-anunturile?categorie=autoturisme');
   await expect(page.getByText('1 anunț ascuns')).toBeVisible();
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
   await page.goto(path);
-  await page.getByRole('button', { name: 'Arată din nou în liste' }).click();
+  await show.click();
+  await expect(hide).toBeVisible();
   await page.goto('/toate-anunturile?categorie=autoturisme');
   await expect(
     page.getByRole('article').filter({ hasText: title }).getByText('Văzut'),

@@ -16,7 +16,7 @@ test('the start says where the site is, who can sign in and how to stop', async 
     'Parola-demo-1',
     'Ctrl+C',
   ])
-    expect(site.output()).toContain(part);
+    await expect.poll(() => site.output()).toContain(part);
 });
 
 test('a second start keeps the data', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a used port is named and another one is proposed', async ({ site }) => {
   );
   let said = '';
   child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
-  const [code] = (await once(child, 'exit')) as [number];
+  const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(1);
   expect(said).toContain(
     `Portul ${port} este folosit de alt program. Alegeți altul, de exemplu: PORT=${Number(port) + 1} npm start`,

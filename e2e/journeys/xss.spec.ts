@@ -1,6 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { xssPayloads } from '../../shared-domain/src/samples/xssPayloads';
 import { type Page, expect, signIn, test } from '../support/test';
+import { settle } from '../support/visit';
 
 // The page's policy would stop most of these by itself: here the sanitiser stands alone.
 test.use({ bypassCSP: true });
@@ -131,7 +132,7 @@ test('no payload runs when a post is read, nor when its links are followed', asy
     );
     expect(await alertsOf(page), bodyHtml).toEqual([]);
   }
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await alertsOf(page)).toEqual([]);
 });
 
@@ -177,7 +178,7 @@ test('no payload runs in the editor and in its preview, and none is saved again'
     expect(fields.bodyHtml.stringValue).not.toMatch(
       /<(?:script|iframe|object|embed|svg|math|form|style|input|video)|<[^>]*\son\w+\s*=|href="\s*(?:javascript|data|vbscript)/i,
     );
-    await page.waitForLoadState('networkidle');
+    await settle(page);
     expect(await alertsOf(page)).toEqual([]);
   }
 });

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** The rules whose answer depends on colours; all others read names, roles and structure. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on the screen as it stands, in words short enough to read in a report. */
+export async function axeFindings(
+  page: Page,
+  { within, rules }: { within?: string; rules?: string[] } = {},
+): Promise<string[]> {
+  // Only violations are described in full, and no second page is opened to put the frames' results together.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  if (within) axe.include(within);
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+}
+
+/** The findings in light colours, with every rule, and in dark ones, with the rules that look at colours. */
+export async function axeFindingsInBothColours(page: Page): Promise<string[]> {
+  await setColours(page, 'light');
+  const inLight = await axeFindings(page);
+  await setColours(page, 'dark');
+  const inDark = await axeFindings(page, { rules: colourRules });
+  await setColours(page, 'light');
+  return [...inLight.map((found) => `light: ${found}`), ...inDark.map((found) => `dark: ${found}`)];
+}
+
+/** Changes the system's colours and lets the transitions between them come to their end. */
+async function setColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
+}

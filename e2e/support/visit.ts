@@ -1,0 +1,49 @@
+import { type Page, type Request, expect } from '@playwright/test';
+
+/**
+ * Opens an address and waits until its screen is whole: taken over by React, nothing loading, nothing moving, no
+ * request on its way. Unlike a quiet network, none of these passes by while a slow machine is still working.
+ */
+export async function visit(page: Page, path: string): Promise<void> {
+  const onTheWay = new Set<Request>();
+  const asked = (request: Request) => void onTheWay.add(request);
+  const answered = (request: Request) => void onTheWay.delete(request);
+  page.on('request', asked).on('requestfinished', answered).on('requestfailed', answered);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect
+    .poll(async () => [...(await unfinished(page)), ...[...onTheWay].map((asks) => asks.url())])
+    .toEqual([]);
+  page.off('request', asked).off('requestfinished', answered).off('requestfailed', answered);
+}
+
+/** Waits until what an act started on the screen is over. */
+export async function settle(page: Page): Promise<void> {
+  await expect.poll(() => unfinished(page)).toEqual([]);
+}
+
+/** What the screen still waits for; animations tell skeletons, progress and transitions. Parts out of sight may wait. */
+function unfinished(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    for (const _frame of [1, 2])
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    const isInSight = ({ effect }: Animation) => {
+      const box = effect instanceof KeyframeEffect && effect.target?.getBoundingClientRect();
+      return !box || (box.bottom > 0 && box.top < innerHeight);
+    };
+    const heading = document.querySelector('h1');
+    const isTakenOver =
+      heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+    return [
+      ...(isTakenOver ? [] : ['React']),
+      ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
+      ...[...document.querySelectorAll('[aria-busy="true"]')].map(() => 'aria-busy'),
+      ...document
+        .getAnimations()
+        .filter(isInSight)
+        .map(() => 'animation'),
+    ];
+  });
+}
