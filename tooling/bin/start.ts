@@ -1,6 +1,8 @@
 // `npm start`: builds what is not built, then serves the whole product on one port.
 import { buildAll } from '../release/buildAll';
 
-await buildAll(() => console.log('Se construiește ce nu este construit încă...'));
+await buildAll({
+  onStart: () => console.log('Se construiește ce nu este construit încă...'),
+});
 const { serve } = await import('../serve/serve');
 await serve({ port: Number(process.env.PORT) || 3000, dataFolder: process.env.DATA_FOLDER });

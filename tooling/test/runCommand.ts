@@ -1,21 +1,28 @@
 import { spawn } from 'node:child_process';
 import { root } from '../release/folders';
 
-type Options = { cwd?: string; environment?: Record<string, string> };
+type Options = {
+  cwd?: string;
+  environment?: Record<string, string>;
+  /** Gets the output as it comes; without it the output is shown at once. */
+  onOutput?: (text: string) => void;
+};
 
-/** Runs a command, at the root unless told otherwise, with its output shown; resolves with its exit status. */
+/** Runs a command, at the root unless told otherwise; resolves with its exit status. */
 export function runCommand(
   command: string,
   args: string[],
-  { cwd = root, environment = {} }: Options = {},
+  { cwd = root, environment = {}, onOutput }: Options = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: 'inherit',
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...environment },
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
     child.once('error', reject);
-    child.once('exit', (status) => resolve(status ?? 1));
+    child.once('close', (status) => resolve(status ?? 1));
   });
 }

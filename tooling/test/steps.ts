@@ -7,52 +7,94 @@ import { ensureChromium } from './ensureChromium';
 import { type Counts, countJest, countPlaywright } from './readCounts';
 import { runCommand } from './runCommand';
 
-export type Step = { name: string; run: () => Promise<Counts> };
+/** Gets what a step has to say; a step without one shows it at once. */
+export type OnOutput = ((text: string) => void) | undefined;
 
+export type Step = {
+  name: string;
+  /** How many processors it keeps busy; `runSteps` takes as many as there are. */
+  processors: number;
+  /** Steps that are done before, when they run at all. */
+  after?: string[];
+  run: (onOutput: OnOutput) => Promise<Counts>;
+};
+
+/** Two of the smallest machine that the suite is meant for. */
+const ALL = 2;
 const results = join(root, 'dist/test-results');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const prettierCache = join(root, 'node_modules/.cache/prettier.json');
 
 /** Runs commands that either pass or fail as a whole; each counts as one. */
-async function wholes(commands: [string, ...string[]][]): Promise<Counts> {
-  const counts = { passed: 0, failed: 0 };
-  for (const [command, ...args] of commands)
-    counts[(await runCommand(command, args)) === 0 ? 'passed' : 'failed'] += 1;
-  return counts;
-}
+const wholes =
+  (...commands: [string, ...string[]][]) =>
+  async (onOutput: OnOutput): Promise<Counts> => {
+    const counts = { passed: 0, failed: 0 };
+    for (const [command, ...args] of commands) {
+      const status = await runCommand(command, args, { ...(onOutput && { onOutput }) });
+      counts[status === 0 ? 'passed' : 'failed'] += 1;
+    }
+    return counts;
+  };
 
-/** The steps of the test command, in order; each returns how many checks passed and failed. */
+/** The steps of the test command; each returns how many checks passed and failed. */
 export const steps: Step[] = [
+  {
+    name: 'build',
+    processors: 1,
+    run: async (onOutput) => {
+      await buildAll({ atOnce: 1, onOutput });
+      return { passed: 1, failed: 0 };
+    },
+  },
   // One program over every package, programs and configurations included: each file is read once.
-  { name: 'types', run: () => wholes([[bin('tsc'), '-p', '.']]) },
+  { name: 'types', processors: 1, run: wholes([bin('tsc'), '-p', '.', '--singleThreaded']) },
   {
     name: 'lint',
-    run: () =>
-      wholes([
-        [bin('oxlint')],
-        [bin('knip')],
-        [
-          bin('prettier'),
-          '--check',
-          '--log-level',
-          'warn',
-          '--cache',
-          '--cache-location',
-          prettierCache,
-          '.',
-        ],
-      ]),
+    processors: 1,
+    run: wholes(
+      [bin('oxlint'), '--threads=1'],
+      [bin('knip')],
+      [
+        bin('prettier'),
+        '--check',
+        '--log-level',
+        'warn',
+        '--cache',
+        '--cache-location',
+        prettierCache,
+        '.',
+      ],
+    ),
   },
   {
     name: 'imports',
-    run: () =>
-      wholes([
-        // Whole folders: benchmarks, fonts and configurations beside `src` keep the rules too.
-        [bin('depcruise'), '--config', '.dependency-cruiser.cjs', ...workspaces()],
-      ]),
+    processors: 1,
+    // Whole folders: benchmarks, fonts and configurations beside `src` keep the rules too.
+    run: wholes([bin('depcruise'), '--config', '.dependency-cruiser.cjs', ...workspaces()]),
+  },
+  {
+    name: 'recorded',
+    processors: 1,
+    run: wholes([
+      process.execPath,
+      '--import',
+      'tsx',
+      'backend/local-firebase/conformance/check.ts',
+    ]),
+  },
+  {
+    name: 'budgets',
+    processors: 1,
+    after: ['build'],
+    run: async (onOutput) => {
+      await buildAll({ onOutput });
+      return wholes([bin('size-limit')])(onOutput);
+    },
   },
   {
     name: 'units',
+    processors: ALL,
     run: async () => {
       const file = join(results, 'jest.json');
       const status = await runCommand(bin('jest'), [
@@ -64,21 +106,9 @@ export const steps: Step[] = [
     },
   },
   {
-    name: 'recorded',
-    run: () =>
-      wholes([
-        [process.execPath, '--import', 'tsx', 'backend/local-firebase/conformance/check.ts'],
-      ]),
-  },
-  {
-    name: 'budgets',
-    run: async () => {
-      await buildAll();
-      return wholes([[bin('size-limit')]]);
-    },
-  },
-  {
     name: 'journeys',
+    processors: ALL,
+    after: ['build'],
     run: async () => {
       await buildAll();
       const chromium = await ensureChromium();
