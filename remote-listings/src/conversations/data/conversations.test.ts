@@ -130,6 +130,32 @@ test('two answers in a row both arrive: the second waits for the pause that rule
   ]);
 }, 15_000);
 
+test('a second answer waits for the first one, however long the network keeps that', async () => {
+  const ask = globalThis.fetch;
+  const commits: string[] = [];
+  let reachSecond = () => {};
+  const second = new Promise<void>((resolve) => (reachSecond = resolve));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
+    const body = String(call[1]?.body ?? '');
+    if (!/:commit/.test(String(call[0]))) return ask(...call);
+    commits.push(/"(unu|doi)"/.exec(body)?.[1] ?? body);
+    if (commits.length > 1) reachSecond();
+    else await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 2500))]);
+    return ask(...call);
+  });
+  await Promise.all(
+    ['unu', 'doi'].map((messageId) =>
+      sendReply({ uid: seller, conversation, messageId, text: messageId }),
+    ),
+  ).finally(() => jest.restoreAllMocks());
+  expect(commits).toEqual(['unu', 'doi']);
+  expect((await readThread(conversationId)).messages.map(({ text }) => text)).toEqual([
+    'Bună ziua',
+    'unu',
+    'doi',
+  ]);
+}, 30_000);
+
 test('a blocked sender gets an error, and nothing is written', async () => {
   await blockPerson(seller, buyer);
   expect(await readBlockedIds(seller)).toEqual([buyer]);

@@ -16,17 +16,29 @@ export type Reply = {
 
 /** A little more than the pause that rules ask for between two messages of one person. */
 const PAUSE_MS = MESSAGE_PAUSE_SECONDS * 1000 + 150;
+let previous: Promise<unknown> = Promise.resolve();
 let mayWriteFromMs = 0;
 
 /**
- * Writes in a conversation. Sending again under the same `messageId` never doubles a message.
+ * Writes in a conversation, after the messages that were sent before it. Sending again under the same `messageId` never
+ * doubles a message.
  * @throws MarketError blocked, dailyLimit, tooFast, blockedByRecipient, offline, unavailable
  */
-export async function sendReply(reply: Reply): Promise<void> {
+export function sendReply(reply: Reply): Promise<void> {
+  const sent = previous.then(() => sendAfterPause(reply));
+  previous = sent.catch(() => undefined);
+  return sent;
+}
+
+/** The pause begins when the message before is answered: a slow network brings it later than it was sent. */
+async function sendAfterPause(reply: Reply): Promise<void> {
   const waitMs = mayWriteFromMs - Date.now();
-  mayWriteFromMs = Math.max(mayWriteFromMs, Date.now()) + PAUSE_MS;
   if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
-  await withMarketErrors(() => commitReply(reply));
+  try {
+    await withMarketErrors(() => commitReply(reply));
+  } finally {
+    mayWriteFromMs = Date.now() + PAUSE_MS;
+  }
 }
 
 async function commitReply({ uid, conversation, messageId, text }: Reply): Promise<void> {
@@ -59,17 +71,22 @@ async function commitReply({ uid, conversation, messageId, text }: Reply): Promi
     { day, ...counts, lastMessageId: messageId, lastMessageAt: now },
     { merge: true },
   );
+  const askedAtMs = Date.now();
   try {
     await batch.commit();
   } catch (error) {
     if (firebaseCode(error) !== 'permission-denied') throw error;
     if ((await getDoc(message)).exists()) return; // an earlier try did arrive
-    throw await explainRefusal(uid, error);
+    throw await explainRefusal(uid, askedAtMs, error);
   }
 }
 
 /** Rules only say no: what the sender may know about why. */
-async function explainRefusal(uid: string, cause: unknown): Promise<MarketError> {
+async function explainRefusal(
+  uid: string,
+  askedAtMs: number,
+  cause: unknown,
+): Promise<MarketError> {
   const { blocked, left, lastSentMs } = await readMessageAllowance(uid);
   if (blocked) return new MarketError('blocked', undefined, { cause });
   if (left <= 0)
@@ -78,7 +95,7 @@ async function explainRefusal(uid: string, cause: unknown): Promise<MarketError>
       'Ați atins numărul de mesaje pe ziua de azi. Mesajul rămâne aici; trimiteți-l mâine.',
       { cause },
     );
-  if (lastSentMs !== undefined && Date.now() - lastSentMs < PAUSE_MS)
+  if (lastSentMs !== undefined && askedAtMs - lastSentMs < PAUSE_MS)
     return new MarketError('tooFast', undefined, { cause });
   return new MarketError('blockedByRecipient', undefined, { cause });
 }
