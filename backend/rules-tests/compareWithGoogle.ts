@@ -66,8 +66,11 @@ function toWire(write: Write): object {
           .map(([key, each]) => [key, scan(each, `${at}.${key}`)])
           .filter(([, each]) => each !== undefined),
       );
-      // A map that is merged or holds only server values is named by its parts.
-      if ('merge' in write && write.merge) return inside;
+      // A map that is merged or holds only server values is named by its parts; an empty one has none.
+      if ('merge' in write && write.merge) {
+        if (Object.keys(value).length === 0) mask.push(at);
+        return inside;
+      }
       if (isPartial && Object.keys(inside).length === 0 && Object.keys(value).length > 0)
         return undefined;
       mask.push(at);

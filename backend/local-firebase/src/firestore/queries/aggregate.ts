@@ -1,5 +1,5 @@
 import type { RestFields, RestValue } from '../../RestValue';
-import { isNamePath, parseFieldPath, valueAt, type FieldPath } from '../values/fieldPath';
+import { isNamePath, parseQueryPath, valueAt, type FieldPath } from '../values/fieldPath';
 import { parseFields } from './orderKey';
 import type { Query } from './parseQuery';
 import type { AggregationMessage } from './queryMessages';
@@ -38,7 +38,7 @@ export function parseAggregations(
     }
     const field = sum?.field ?? avg?.field;
     if (!sum && !avg) throw invalid('Operator field in Aggregation is not set.');
-    const path = parseFieldPath(field?.fieldPath ?? '');
+    const path = parseQueryPath(field?.fieldPath ?? '');
     if (isNamePath(path)) throw invalid('Aggregations are not supported for the property: __key__');
     return { alias: name, kind: sum ? 'sum' : 'avg', path, upTo: Infinity };
   });

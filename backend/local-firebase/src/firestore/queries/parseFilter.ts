@@ -1,5 +1,6 @@
 import type { RestValue } from '../../RestValue';
-import { formatFieldPath, isNamePath, parseFieldPath, type FieldPath } from '../values/fieldPath';
+import { formatFieldPath, isNamePath, parseQueryPath, type FieldPath } from '../values/fieldPath';
+import { sizeOfValue } from '../values/documentSize';
 import { parseDocumentName } from '../names';
 import type { FilterMessage } from './queryMessages';
 import { invalid } from '../RequestError';
@@ -44,6 +45,7 @@ const OPERATORS: Record<string, Operator> = {
 };
 const LIST_LIMITS: Record<string, number> = { IN: 30, ARRAY_CONTAINS_ANY: 30, NOT_IN: 10 };
 const MAX_FILTER_DEPTH = 60;
+const MAX_OPERAND_BYTES = 1500;
 
 /** Conditions that order the result by their field; one that nothing can meet does not. */
 export const isInequality = ({ op, never }: Predicate): boolean =>
@@ -98,6 +100,7 @@ function parseField({ op, field, value }: NonNullable<FilterMessage['fieldFilter
     throw invalid(`'${op}' requires an non-empty ArrayValue.`);
   if (limit !== undefined && values.length > limit)
     throw invalid(`'${op}' supports up to ${limit} comparison values.`);
+  refuseLarge(target.text, operator, values);
   if (target.isName) {
     if (operator === 'contains' || operator === 'containsAny')
       throw invalid(`'${op}' is not supported for __key__.`);
@@ -106,6 +109,13 @@ function parseField({ op, field, value }: NonNullable<FilterMessage['fieldFilter
     for (const one of values) parseDocumentName(one.referenceValue as string, 'Resource name');
   }
   return settle({ ...target, op: operator, values, never: false });
+}
+
+/** An index holds no larger values, so nothing can be found by one. */
+function refuseLarge(text: string, operator: Operator, values: RestValue[]): void {
+  if (!values.some((value) => sizeOfValue(value) > MAX_OPERAND_BYTES)) return;
+  const place = operator === 'contains' || operator === 'containsAny' ? `${text}[*]` : text;
+  throw invalid(`value for ${place} is too large to be used in a query`);
 }
 
 /** Null and NaN match nothing as operands, except that `!=` and not-in may name NaN and `!= null` means "not null". */
@@ -132,7 +142,7 @@ function settle(predicate: Predicate): Predicate {
 }
 
 function fieldOf(text = ''): { path: FieldPath; text: string; isName: boolean } {
-  const path = parseFieldPath(text);
+  const path = parseQueryPath(text);
   return { path, text: formatFieldPath(path), isName: isNamePath(path) };
 }
 

@@ -1,7 +1,7 @@
 // The rules of a valid query in the order in which they are checked; one file so that the order stays visible.
 import type { RestValue } from '../../RestValue';
 import { disjunctsOf } from './disjuncts';
-import { formatFieldPath, isNamePath, parseFieldPath, type FieldPath } from '../values/fieldPath';
+import { formatFieldPath, isNamePath, parseQueryPath, type FieldPath } from '../values/fieldPath';
 import { checkId, parseDocumentName } from '../names';
 import {
   isInequality,
@@ -85,7 +85,7 @@ export function parseQuery(
     start: parseCursor(message.startAt, explicit, true),
     end: parseCursor(message.endAt, explicit, false),
     select: message.select
-      ? (message.select.fields ?? []).map(({ fieldPath = '' }) => parseFieldPath(fieldPath))
+      ? (message.select.fields ?? []).map(({ fieldPath = '' }) => parseQueryPath(fieldPath))
       : null,
   };
 }
@@ -115,7 +115,7 @@ const hasOr = (filter: Filter): boolean =>
 function parseOrder(orderBy: NonNullable<QueryMessage['orderBy']>): Order[] {
   const order: Order[] = [];
   for (const { field, direction } of orderBy) {
-    const path = parseFieldPath(field?.fieldPath ?? '');
+    const path = parseQueryPath(field?.fieldPath ?? '');
     const text = formatFieldPath(path);
     if (order.some((one) => one.text === text))
       throw invalid(`Order by property "${text}" is given twice.`);

@@ -156,6 +156,9 @@ function addTestRoutes(app: Hono, { firestore, setRules }: FirestoreAppOptions):
   });
 }
 
+const isDiskFull = (error: Error): boolean =>
+  ['SQLITE_FULL', 'ENOSPC'].includes((error as NodeJS.ErrnoException).code ?? '');
+
 function answerError(error: Error, c: Context, log: (line: string) => void): Response {
   if (error instanceof RequestError) return c.json(error.body, error.httpStatus as 400);
   if (error instanceof InvalidTokenError)
@@ -182,6 +185,11 @@ function answerError(error: Error, c: Context, log: (line: string) => void): Res
       413,
       { connection: 'close' },
     ); // the rest of the body is not read
+  if (isDiskFull(error)) {
+    log('firestore: the disk is full; nothing was written.');
+    const { body, httpStatus } = new RequestError('RESOURCE_EXHAUSTED', 'The disk is full.');
+    return c.json(body, httpStatus as 429);
+  }
   log(`firestore: ${error.stack ?? error.message}`);
   return c.json(new RequestError('INTERNAL', 'Internal error.').body, 500);
 }

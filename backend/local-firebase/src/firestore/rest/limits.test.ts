@@ -34,6 +34,32 @@ test('maps may be nested 20 deep, not 21', async () => {
   expect((await set('open/a', { m: nested(21) })).error).toBe('INVALID_ARGUMENT');
 });
 
+test('an empty map counts as a level, an empty array does not', async () => {
+  const below = (levels: number, value: object): object =>
+    levels === 0 ? value : { mapValue: { fields: { k: below(levels - 1, value) } } };
+  const statusOf = async (value: object) => (await set('open/a', { m: below(20, value) })).status;
+  expect(await statusOf({ mapValue: {} })).toBe(400);
+  expect(await statusOf({ mapValue: { fields: {} } })).toBe(400);
+  expect(await statusOf({ arrayValue: {} })).toBe(200);
+  expect((await set('open/a', { m: below(19, { mapValue: {} }) })).status).toBe(200);
+});
+
+test('a full disk is said to be one, and what was there stays', async () => {
+  await firebase.seed('open/a', { n: 1 });
+  const { database } = firebase.firestore.documents;
+  const [[pages]] = database.sql('PRAGMA page_count').all([]) as [[number]];
+  database.sql(`PRAGMA max_page_count = ${pages}`).all([]);
+  const text = { stringValue: 'x'.repeat(900_000) };
+  const refused = await set('open/a', { text });
+  database.sql('PRAGMA max_page_count = 1073741823').all([]);
+  expect({ status: refused.status, error: refused.error }).toEqual({
+    status: 429,
+    error: 'RESOURCE_EXHAUSTED',
+  });
+  expect(await firebase.read('open/a')).toEqual({ n: 1 });
+  expect((await set('open/a', { text })).status).toBe(200);
+});
+
 test('a document may hold 1 MiB by content, not more, also when it grows by a merge', async () => {
   expect((await set('open/a', { a: { stringValue: 'x'.repeat(1_048_487) } })).status).toBe(200);
   expect((await set('open/b', { a: { stringValue: 'x'.repeat(600_000) } })).status).toBe(200);

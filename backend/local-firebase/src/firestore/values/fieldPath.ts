@@ -4,6 +4,9 @@ import { invalid } from '../RequestError';
 const SIMPLE = /^[A-Za-z_][A-Za-z_0-9]*$/;
 const PART = /[A-Za-z_][A-Za-z_0-9]*|`(?:[^`\\]|\\.)+`/sy;
 
+/** Names that Firestore keeps for itself. */
+export const RESERVED_NAME = /^__.*__$/s;
+
 /** A parsed field path: the keys from the document's root downwards. */
 export type FieldPath = readonly string[];
 
@@ -41,6 +44,16 @@ export const formatFieldPath = (path: FieldPath): string =>
 
 /** True for the path `__name__`, which stands for the document's name. */
 export const isNamePath = (path: FieldPath): boolean => path.length === 1 && path[0] === '__name__';
+
+/** A path in a query, where no `__x__` may stand except the name of the document itself. Throws 400. */
+export function parseQueryPath(text: string): FieldPath {
+  const path = parseFieldPath(text);
+  if (isNamePath(path)) return path;
+  if (path[0] === '__name__') throw invalid('the name __key__ is reserved');
+  const reserved = path.find((part) => RESERVED_NAME.test(part));
+  if (reserved !== undefined) throw invalid(`Invalid reserved name in field path ${reserved}`);
+  return path;
+}
 
 /** The value at a path, or undefined. */
 export function valueAt(fields: RestFields, path: FieldPath): RestValue | undefined {

@@ -1,5 +1,5 @@
 import type { RestFields, RestValue } from '../../RestValue';
-import { emptyFields } from './fieldPath';
+import { emptyFields, RESERVED_NAME } from './fieldPath';
 import { parseDocumentName } from '../names';
 import { badPayload, invalid } from '../RequestError';
 import { bool, bytes, double, int64, text, wellFormed, type Reader } from './readMessage';
@@ -7,7 +7,6 @@ import { formatTimestamp, parseTimestamp } from './timestamps';
 
 const MAX_DEPTH = 20;
 const MAX_PROPERTY_BYTES = 1_048_487;
-const RESERVED = /^__.*__$/s;
 
 /** Reads the fields of a document into canonical form; throws 400 for what Firestore does not take. */
 export const readFields: Reader<RestFields> = (json) => readMap(json, 0, '');
@@ -32,7 +31,7 @@ function readMap(json: unknown, depth: number, property: string): RestFields {
   const fields = emptyFields();
   for (const key of Object.keys(json)) {
     if (key === '') throw invalid('The property.name is the empty string.');
-    if (RESERVED.test(key)) throw invalid(`field name ${key} is reserved`);
+    if (RESERVED_NAME.test(key)) throw invalid(`field name ${key} is reserved`);
     if (key.length > 500 && Buffer.byteLength(key) > 1500)
       throw invalid('The property.name is longer than 1500 bytes.');
     fields[wellFormed(key)] = readAt(
@@ -80,15 +79,10 @@ function readAt(json: unknown, depth: number, property: string): RestValue {
     case 'geoPointValue':
       return { geoPointValue: readGeoPoint(content) };
     case 'arrayValue':
-      return { arrayValue: readArray(content, deeper(depth, property), property) };
+      return { arrayValue: readArray(content, depth, property) };
     case 'mapValue': {
-      const inner = onlyKey(content, 'fields');
-      return {
-        mapValue: {
-          fields:
-            inner === undefined ? emptyFields() : readMap(inner, deeper(depth, property), property),
-        },
-      };
+      const inner = onlyKey(content, 'fields') ?? {};
+      return { mapValue: { fields: readMap(inner, deeper(depth, property), property) } };
     }
     default:
       throw badPayload();
@@ -137,7 +131,7 @@ function readArray(json: unknown, depth: number, property: string): { values: Re
   if (!Array.isArray(values)) throw badPayload();
   return {
     values: values.map((item) => {
-      const value = readAt(item, depth, property);
+      const value = readAt(item, deeper(depth, property), property); // an empty array has no level of its own
       if (value.arrayValue)
         throw invalid(`Property ${property} contains an invalid nested entity.`);
       return value;

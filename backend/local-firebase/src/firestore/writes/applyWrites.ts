@@ -59,9 +59,23 @@ export function applyWrites(
     if (write.kind !== 'verify') Object.assign(change, { after: fields, isWritten: true });
     outcome.transformResults.push(results);
   }
+  judgeReplacedAsWhole(writes, outcome);
   for (const { segments, after, isWritten } of outcome.changes.values())
     if (after && isWritten) checkDocumentSize(segments, after);
   return outcome;
+}
+
+/** A document that is deleted and written in one batch is judged once, by what the whole batch does to it. */
+function judgeReplacedAsWhole(writes: readonly Write[], { judged, changes }: Outcome): void {
+  const deleted = new Set(
+    judged.flatMap(({ name }, i) => (writes[i]?.kind === 'delete' ? name : [])),
+  );
+  for (const one of judged) {
+    if (!deleted.has(one.name)) continue;
+    const { before, after } = changes.get(one.name) as Change;
+    if (after === null) one.method = 'delete';
+    else one.method = before === null ? 'create' : 'update';
+  }
 }
 
 /** `exists: false` asks to create; otherwise what is there decides, and what was made in this batch is still being created. */

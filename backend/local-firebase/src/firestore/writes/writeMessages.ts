@@ -1,5 +1,11 @@
 import type { RestFields, RestValue } from '../../RestValue';
-import { isNamePath, parseFieldPath, formatFieldPath, type FieldPath } from '../values/fieldPath';
+import {
+  formatFieldPath,
+  isNamePath,
+  parseFieldPath,
+  RESERVED_NAME,
+  type FieldPath,
+} from '../values/fieldPath';
 import { parseDocumentName } from '../names';
 import { badPayload, invalid } from '../RequestError';
 import { bool, list, message, oneOf, text, type Reader } from '../values/readMessage';
@@ -83,6 +89,7 @@ export type Write = {
 export function parseWrite(write: ReturnType<typeof writeMessage>): Write {
   const precondition = write.currentDocument ?? {};
   const base = { fields: {}, mask: null, transforms: [], precondition };
+  refuseExtras(write);
   if (write.delete !== undefined)
     return { ...base, kind: 'delete', ...parseDocumentName(write.delete) };
   if (
@@ -117,6 +124,15 @@ export function parseWrite(write: ReturnType<typeof writeMessage>): Write {
   };
 }
 
+/** A mask and transforms belong to an update alone; throws 400. */
+function refuseExtras(write: ReturnType<typeof writeMessage>): void {
+  const kind = (['delete', 'verify', 'transform'] as const).find((one) => write[one] !== undefined);
+  if (!kind) return;
+  if (write.updateMask) throw invalid(`a ${kind} must not specify a document mask.`);
+  if (write.updateTransforms?.length)
+    throw invalid(`a ${kind} must not specify a update transform.`);
+}
+
 /** Paths of an update mask; throws 400 for bad or reserved ones. */
 export function parseMask(paths: string[]): FieldPath[] {
   const mask = paths.map(parseFieldPath);
@@ -126,7 +142,7 @@ export function parseMask(paths: string[]): FieldPath[] {
 
 function refuseReserved(path: FieldPath): void {
   for (const part of path)
-    if (/^__.*__$/s.test(part)) throw invalid(`field name ${part} is reserved`);
+    if (RESERVED_NAME.test(part)) throw invalid(`field name ${part} is reserved`);
 }
 
 /** A path and one below it exclude each other; the same path may come twice. */
