@@ -46,9 +46,9 @@ export class Firestore implements Stores {
     return this.access.reader;
   }
 
-  /** The time that rules and server timestamps see: milliseconds, as RFC 3339 text. */
+  /** The time that rules and server timestamps see: the clock's, in milliseconds, as RFC 3339 text; commit times never go back, this follows a clock set right. */
   requestTime(): string {
-    return formatMicros(Math.floor(this.documents.readTime() / 1000) * 1000);
+    return formatMicros(Date.now() * 1000);
   }
 
   /** Applies writes all or nothing: rules first, then preconditions. `check` may refuse within the same transaction. Throws RequestError. */
