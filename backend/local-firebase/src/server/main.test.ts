@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChildFirebase } from '../../../testing/startChildFirebase';
@@ -83,4 +83,20 @@ test('a used port gives a clear message', async () => {
     'The port is in use. Choose another one with --port.',
   ]);
   await first.end('SIGTERM');
+});
+
+test('a damaged database is named and stops the start, nothing is changed', async () => {
+  const first = await startChildFirebase(join(folder, 'data'));
+  await first.end('SIGTERM');
+  const file = join(folder, 'data', 'firestore.db');
+  const damaged = Buffer.concat([
+    (await readFile(file)).subarray(0, 4096),
+    Buffer.alloc(40_960, 7),
+  ]);
+  await writeFile(file, damaged);
+  const { status, stderr } = run();
+  expect(status).toBe(1);
+  expect(stderr).toContain(`${file} is damaged`);
+  expect(stderr).not.toContain('    at ');
+  expect(await readFile(file)).toEqual(damaged);
 });

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { RulesSyntaxError } from '../rules/syntax/RulesSyntaxError';
+import { DamagedFileError } from './checkDatabases';
 import { FolderInUseError } from './lockFolder';
 import { openFirebase } from './openFirebase';
 
@@ -13,6 +14,7 @@ const usage = `Runs the embedded Firebase alone.
   --rules FOLDER    where firestore.rules, storage.rules and firestore.indexes.json are (default backend/)
   --site ORIGIN     the site that links lead to and that may call from a browser (default http://localhost:3000)
   --project ID      project id (default demo-anunturi)
+  --no-indexes      answer queries without an index too, as Google's emulator does
   --watch           take changes of the rules over
   --test-mode       unsigned tokens, "Bearer owner", rule swaps; never in production`;
 
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
       },
       site: { type: 'string', default: 'http://localhost:3000' },
       project: { type: 'string', default: 'demo-anunturi' },
+      'no-indexes': { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
       'test-mode': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -44,6 +47,7 @@ async function main(): Promise<void> {
     allowedOrigins: [new URL(values.site).origin],
     testMode: values['test-mode'],
     watchRules: values.watch,
+    indexes: !values['no-indexes'],
   });
   const server = createAdaptorServer({
     fetch: firebase.app.fetch,
@@ -78,6 +82,7 @@ main().catch((error: NodeJS.ErrnoException) => {
   const expected =
     error instanceof RulesSyntaxError ||
     error instanceof FolderInUseError ||
+    error instanceof DamagedFileError ||
     error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
   if (error.code === 'EADDRINUSE')
     console.error('The port is in use. Choose another one with --port.');

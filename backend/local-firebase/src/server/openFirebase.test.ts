@@ -146,3 +146,25 @@ test('plain data survives the way through fields', () => {
   expect(() => toFields({ bad: () => {} })).toThrow(TypeError);
   expect(() => toFields({ bad: new Map() })).toThrow('Map');
 });
+
+test('a query without its index is refused, unless indexes are switched off', async () => {
+  await writeFile(join(folder, 'firestore.indexes.json'), JSON.stringify({ indexes: [] }));
+  const ask = async (more: object) => {
+    const { app, serviceToken, close } = await openFirebase(options(more));
+    const field = (fieldPath: string) => ({ field: { fieldPath } });
+    const { status } = await app.request(
+      '/v1/projects/demo-anunturi/databases/(default)/documents:runQuery',
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${serviceToken}` },
+        body: JSON.stringify({
+          structuredQuery: { from: [{ collectionId: 'a' }], orderBy: [field('x'), field('y')] },
+        }),
+      },
+    );
+    await close();
+    return status;
+  };
+  expect(await ask({})).toBe(400);
+  expect(await ask({ indexes: false })).toBe(200);
+});

@@ -10,6 +10,7 @@ import { Firestore } from '../firestore/Firestore';
 import { compileRules } from '../rules/compile/compileRules';
 import type { Ruleset } from '../rules/Ruleset';
 import { openFileStore } from '../storage/FileStore';
+import { checkDatabases } from './checkDatabases';
 import { createAdmin, type AdminApi } from './createAdmin';
 import { lockFolder } from './lockFolder';
 import { openRules } from './openRules';
@@ -22,6 +23,8 @@ export type FirebaseOptions = {
   siteOrigin: string;
   /** Holds firestore.rules, storage.rules and firestore.indexes.json. */
   rulesFolder: string;
+  /** False answers queries without an index, as Google's emulator does. */
+  indexes?: boolean;
   /** `demo-anunturi` unless told. */
   projectId?: string;
   /** `demo-anunturi.appspot.com` unless told. */
@@ -50,7 +53,8 @@ export type OpenFirebase = {
 
 /**
  * The embedded Firebase on a data folder.
- * @throws RulesSyntaxError naming file, line and column; FolderInUseError when another process has the folder open
+ * @throws RulesSyntaxError naming file, line and column; FolderInUseError when another process has the folder open;
+ * DamagedFileError naming a database that cannot be read
  */
 export async function openFirebase(options: FirebaseOptions): Promise<OpenFirebase> {
   const {
@@ -72,8 +76,9 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
     const swapped = new Map<string, Ruleset>();
     const rules = await openRules(rulesFolder, { watched: options.watchRules, log });
     closers.push(() => rules.close());
-    const indexes = await readIndexes(rulesFolder);
+    const indexes = options.indexes === false ? null : await readIndexes(rulesFolder);
     closers.push(await lockFolder(dataFolder));
+    checkDatabases(dataFolder);
     const idTokenKey = await openIdTokenKey(dataFolder);
     const signer = createSigner(await openSigningKey(dataFolder), () => idTokenKey);
     const serviceToken = await openServiceToken(dataFolder);
