@@ -1,14 +1,12 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import * as z from 'zod/mini';
+import { type RestValue, restDocumentSchema } from './restDocument';
 
 const TIMEOUT_MS = 5000;
 
-/** A field as Firestore's REST interface writes it; only the kinds that are asked for here. */
-export type RestValue = {
-  stringValue?: string;
-  timestampValue?: string;
-  referenceValue?: string;
-  arrayValue?: { values?: RestValue[] };
-};
+/** Rows without a document say how far the query came. */
+const rowsSchema = z.array(z.object({ document: z.optional(restDocumentSchema) }));
+
 export type RestDocument = { id: string; name: string; fields: Record<string, RestValue> };
 
 export type RestQuery = {
@@ -63,19 +61,9 @@ export async function queryFirestore(
     throw new Error(`${collectionId} could not be listed: ${answer.status}`, {
       cause: answer.status,
     });
-  const rows = (await answer.json()) as {
-    document?: { name: string; fields?: RestDocument['fields'] };
-  }[];
+  const rows = rowsSchema.parse(await answer.json());
   return rows.flatMap(({ document }) =>
-    document
-      ? [
-          {
-            id: document.name.slice(document.name.lastIndexOf('/') + 1),
-            name: document.name,
-            fields: document.fields ?? {},
-          },
-        ]
-      : [],
+    document ? [{ id: document.name.slice(document.name.lastIndexOf('/') + 1), ...document }] : [],
   );
 }
 

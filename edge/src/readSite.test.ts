@@ -1,4 +1,5 @@
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 import { createSiteReader } from './readSite';
 
 const operator = {
@@ -9,7 +10,19 @@ const operator = {
   phone: '0269111111',
   email: 'alta@proba.example',
 };
-const site = { name: 'Probă', operator: { ...operator, name: 'Probă SRL' }, partners: [] } as never;
+const site = {
+  name: 'Probă',
+  operator: { ...operator, name: 'Probă SRL' },
+  partners: [],
+} as unknown as SiteConfig;
+
+const configOf = ({ projectId, bucket, origin }: TestFirebase) => ({
+  projectId,
+  apiKey: 'demo',
+  authDomain: 'localhost',
+  storageBucket: bucket,
+  emulatorOrigin: origin,
+});
 
 let firebase: TestFirebase;
 beforeAll(async () => {
@@ -19,14 +32,7 @@ afterAll(() => firebase.stop());
 
 test('what administrators changed stands over the file, asked for at most every twenty seconds', async () => {
   let nowMs = 0;
-  const config = {
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  };
-  const read = createSiteReader({ site, firebase: config, now: () => new Date(nowMs) });
+  const read = createSiteReader({ site, firebase: configOf(firebase), now: () => new Date(nowMs) });
   expect((await read()).operator.name).toBe('Probă SRL');
   await firebase.seed('settings/site', {
     operator,
@@ -41,6 +47,23 @@ test('what administrators changed stands over the file, asked for at most every 
     operator,
     notice: 'Duminică site-ul se oprește o oră.',
   });
+});
+
+test('what is broken in the settings costs itself: its value is that of the file, and the log names it', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  await firebase.seed('settings/site', {
+    operator: { ...operator, phone: 'necunoscut' },
+    partners: 'niciunul',
+    notice: 'Site-ul merge mai departe.',
+    banner: 7,
+    updatedAt: new Date(),
+  });
+  const shown = await createSiteReader({ site, firebase: configOf(firebase) })();
+  expect(shown).toEqual({ ...site, notice: 'Site-ul merge mai departe.' });
+  expect(error).toHaveBeenCalledWith(
+    expect.stringMatching(/operator.*partners|partners.*operator/),
+  );
+  error.mockRestore();
 });
 
 test('a database that does not answer leaves the file as it is and is spoken of in the log', async () => {

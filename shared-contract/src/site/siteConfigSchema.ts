@@ -40,3 +40,9 @@ export const shownSiteSchema = z.extend(siteConfigSchema, {
   notice: z.optional(textField(1, 300)),
 });
 export type ShownSite = z.infer<typeof shownSiteSchema>;
+
+/** What administrators change of it in `settings/site`; what is absent stands in the configuration. */
+export const siteChangesSchema = z.partial(
+  z.pick(shownSiteSchema, { notice: true, operator: true, partners: true }),
+);
+export type SiteChanges = z.infer<typeof siteChangesSchema>;

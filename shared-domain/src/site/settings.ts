@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { idField, textField, wholeField } from './fields';
 import * as limits from './limits';
-import { operatorSchema, partnerSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
+import { siteChangesSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
 
 /** `settings/site`: texts an administrator changes; what is absent comes from site.config.json. */
 export const siteSettingsSchema = z.strictObject({
   homeTitle: z.optional(textField(5, 120)),
   homeText: z.optional(textField(5, 400)),
-  notice: z.optional(textField(1, 300)),
-  operator: z.optional(operatorSchema),
-  partners: z.optional(z.array(partnerSchema).check(z.length(3))),
+  ...siteChangesSchema.shape,
   updatedAt: z.date(),
   logId: z.optional(idField),
 });
