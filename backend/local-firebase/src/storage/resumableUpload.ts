@@ -3,7 +3,7 @@ import { stat, truncate, writeFile } from 'node:fs/promises';
 import type { Context } from 'hono';
 import type { Caller } from '../caller';
 import { toWire, type FileSettings } from './fileRecord';
-import type { UploadRecord } from './FileStore';
+import type { UploadRecord } from './UploadTable';
 import { applySettings, readSettings } from './readSettings';
 import { readSmallText, requestBytes } from './requestBytes';
 import { badRequest, notFound, StorageError } from './StorageError';
@@ -34,7 +34,7 @@ export async function startUpload(
   judgeAnnounced(context, caller, { bucket, name, settings, size: declaredBytes ?? 1 });
   const id = randomUUID();
   await writeFile(context.store.partPath(id), '');
-  context.store.addUpload({
+  context.store.uploads.add({
     id,
     bucket,
     name,
@@ -66,7 +66,7 @@ export async function continueUpload(
   commands: Set<string>,
 ): Promise<Response> {
   return withMutex(id, async (stop) => {
-    const upload = context.store.findUpload(id);
+    const upload = context.store.uploads.find(id);
     if (!upload) throw notFound();
     if (commands.has('cancel')) {
       if (upload.generation !== null) throw badRequest('The upload is already complete.');
@@ -109,7 +109,7 @@ async function receive(
     judgeAnnounced(context, callerIn(upload), { bucket, name, settings: settingsIn(upload), size });
   const limits = { declaredBytes, maxBytes: context.maxFileBytes, allowSize };
   return writePart(context.store.partPath(id), requestBytes(c, stop), offset, limits, (bytes) =>
-    context.store.saveReceived(id, bytes),
+    context.store.uploads.saveReceived(id, bytes),
   );
 }
 

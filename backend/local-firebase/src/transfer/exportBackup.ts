@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Account } from '../auth/AccountStore';
-import { decodeName } from '../firestore/documents/DocumentStore';
+import { decodeName } from '../firestore/documents/decodeName';
 import type { RestFields } from '../RestValue';
 import type { FileRecord } from '../storage/fileRecord';
 import { backupMarker } from '../storage/FileStore';

@@ -1,16 +1,8 @@
-// One class over four small tables: splitting it would only spread the same statements over files.
 import type { RestFields } from '../../RestValue';
-import { encodeName } from '../values/encodeKey';
 import { afterPrefix } from '../scans/keyRanges';
+import { CollectionTable, type CollectionRow } from './CollectionTable';
 import { SqlDatabase } from './SqlDatabase';
 
-/** One collection at one place, e.g. `listings` or `users/u1/favourites`. */
-export type CollectionRow = {
-  id: number;
-  project: string;
-  parent: readonly string[];
-  name: string;
-};
 /** A stored document; `fieldsJson` is its fields in REST JSON, times are microseconds since 1970. */
 export type StoredDocument = {
   n: number;
@@ -22,92 +14,34 @@ export type StoredDocument = {
 };
 
 const PAGE = 500;
-const MAX_CACHED_COLLECTIONS = 20_000;
-const cacheKey = (project: string, segments: readonly string[]) =>
-  `${project}\n${segments.join('/')}`;
 
 /** Documents and collections in SQLite; knows nothing of indexes, rules or queries. */
 export class DocumentStore {
   readonly database: SqlDatabase;
   /** Counts rows read by scans and look-ups, so that tests can tell an index scan from a scan of everything. */
   rowsVisited = 0;
-  private readonly byPath = new Map<string, CollectionRow>();
-  private readonly byId = new Map<number, CollectionRow>();
+  private readonly collectionTable: CollectionTable;
   private lastTime: number;
 
   constructor(file: string) {
     this.database = new SqlDatabase(file);
+    this.collectionTable = new CollectionTable(this.database);
     this.lastTime = Number(this.database.sql('SELECT last FROM clock').all([])[0]?.[0] ?? 0);
   }
 
   /** The collection with these segments (odd number), or undefined when nothing was ever stored in it. */
   collection(project: string, segments: readonly string[]): CollectionRow | undefined {
-    const key = cacheKey(project, segments);
-    const cached = this.byPath.get(key);
-    if (cached) return cached;
-    const parent = segments.slice(0, -1);
-    const name = segments.at(-1) as string;
-    const id = this.database
-      .sql('SELECT id FROM collections WHERE project = ? AND parent = ? AND name = ?')
-      .all([project, encodeName(parent), Buffer.from(name)])[0]?.[0];
-    return id === undefined ? undefined : this.remember({ id: Number(id), project, parent, name });
-  }
-
-  private remember(row: CollectionRow): CollectionRow {
-    if (this.byId.size >= MAX_CACHED_COLLECTIONS) this.forgetCollections();
-    this.byPath.set(cacheKey(row.project, [...row.parent, row.name]), row);
-    this.byId.set(row.id, row);
-    return row;
-  }
-  private forgetCollections(): void {
-    this.byPath.clear();
-    this.byId.clear();
-  }
-
-  private collectionById(id: number): CollectionRow {
-    const cached = this.byId.get(id);
-    if (cached) return cached;
-    const [project, parent, name] = this.database
-      .sql('SELECT project, parent, name FROM collections WHERE id = ?')
-      .all([id])[0] as [string, Buffer, Buffer];
-    return this.remember({ id, project, parent: decodeName(parent), name: name.toString() });
-  }
-
-  private ensureCollection(project: string, segments: readonly string[]): CollectionRow {
-    const found = this.collection(project, segments);
-    if (found) return found;
-    const parent = segments.slice(0, -1);
-    const name = segments.at(-1) as string;
-    const { lastInsertRowid } = this.database
-      .sql('INSERT INTO collections (project, parent, name) VALUES (?, ?, ?)')
-      .run([project, encodeName(parent), Buffer.from(name)]);
-    return this.remember({ id: Number(lastInsertRowid), project, parent, name });
+    return this.collectionTable.find(project, segments);
   }
 
   /** Collections with this id, wherever they are, or all of the project. */
   collections(project: string, name?: string): CollectionRow[] {
-    const rows =
-      name === undefined
-        ? this.database
-            .sql('SELECT id, parent, name FROM collections WHERE project = ?')
-            .all([project])
-        : this.database
-            .sql('SELECT id, parent, name FROM collections WHERE project = ? AND name = ?')
-            .all([project, Buffer.from(name)]);
-    return rows.map(([id, parent, found]) => ({
-      id: Number(id),
-      project,
-      parent: decodeName(parent as Buffer),
-      name: (found as Buffer).toString(),
-    }));
+    return this.collectionTable.list(project, name);
   }
 
   /** Projects that hold anything. */
   projects(): string[] {
-    return this.database
-      .sql('SELECT DISTINCT project FROM collections')
-      .all([])
-      .map(([project]) => project as string);
+    return this.collectionTable.projects();
   }
 
   /** The document with these segments (even number), or null. */
@@ -199,7 +133,7 @@ export class DocumentStore {
   }
 
   private fromRow(row: unknown[]): StoredDocument {
-    const collection = this.collectionById(Number(row[1]));
+    const collection = this.collectionTable.get(Number(row[1]));
     return {
       n: Number(row[0]),
       project: collection.project,
@@ -226,7 +160,7 @@ export class DocumentStore {
         .run([Buffer.from(fieldsJson), created, time, before.n]);
       return { ...before, fieldsJson, updated: time };
     }
-    const collection = this.ensureCollection(project, segments.slice(0, -1));
+    const collection = this.collectionTable.ensure(project, segments.slice(0, -1));
     const { lastInsertRowid } = this.database
       .sql(
         'INSERT INTO documents (collection, id, fields, created, updated) VALUES (?, ?, ?, ?, ?)',
@@ -265,27 +199,16 @@ export class DocumentStore {
         'DELETE FROM documents WHERE collection IN (SELECT id FROM collections WHERE project = ?)',
       )
       .run([project]);
-    this.database.sql('DELETE FROM collections WHERE project = ?').run([project]);
-    this.forgetCollections();
+    this.collectionTable.wipe(project);
   }
 
-  /** Runs work all or nothing; what was remembered of collections is dropped when it fails. */
+  /** Runs work all or nothing; cached collections are dropped when it fails. */
   transaction<T>(work: () => T): T {
     try {
       return this.database.transaction(work);
     } catch (error) {
-      this.forgetCollections();
+      this.collectionTable.clearCache();
       throw error;
     }
   }
-}
-
-/** The segments of an encoded name. */
-export function decodeName(bytes: Buffer): string[] {
-  return bytes
-    .subarray(0, -2)
-    .toString('latin1')
-    .split('\0\x01')
-    .slice(0, -1)
-    .map((segment) => Buffer.from(segment.replaceAll('\0\xff', '\0'), 'latin1').toString());
 }

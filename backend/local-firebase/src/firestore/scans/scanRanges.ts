@@ -1,5 +1,5 @@
 import { encodeName, encodeValue, invert } from '../values/encodeKey';
-import type { CollectionRow } from '../documents/DocumentStore';
+import type { CollectionRow } from '../documents/CollectionTable';
 import { afterPrefix, flipRanges, intersect, rangesOf, type KeyRange } from './keyRanges';
 import { isInequality, type Predicate } from '../queries/parseFilter';
 import type { Cursor, Order, Query } from '../queries/parseQuery';
