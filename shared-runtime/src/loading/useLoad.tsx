@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import type { ReactNode } from 'react';
-import { peekLoaded, startLoad, watchKey } from './loadCache';
+import { peekLoaded, startLoad, untouched, watchKey } from './loadCache';
 import type { LoadEntry } from './loadCache';
 
 const InitialDataContext = createContext<Map<string, LoadEntry>>(new Map());
@@ -49,8 +49,6 @@ export function useLoad<T>(key: string, load: () => Promise<T>): Loadable<T> {
   const reload = useCallback(() => void startLoad(key, () => latestLoad.current()), [key]);
   return useMemo(() => ({ ...toState<T>(entry), reload }), [entry, reload]);
 }
-
-const untouched: LoadEntry = { hasValue: false, failed: false, loading: false };
 
 function toEntries(data: Record<string, unknown>) {
   return new Map(

@@ -1,33 +1,24 @@
+import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
 import { THEME_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { setHint } from './hintCookie';
 
 /** The visitor's choice: as the system says, or always the one. */
 export type Theme = 'auto' | 'light' | 'dark';
 
-const listeners = new Set<() => void>();
+const stored = deviceText(THEME_KEY);
 
 /** The stored choice; `auto` where nothing, or nothing readable, is stored. */
 export function readTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(THEME_KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'auto';
-  } catch {
-    return 'auto'; // storage is forbidden in this browser: the choice lasts for the page
-  }
+  const text = stored.get();
+  return text === 'light' || text === 'dark' ? text : 'auto';
 }
 
-/** Keeps the choice and shows it. */
+/** Keeps the choice and shows it; where storage is closed it lasts for the page. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'auto') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // storage is forbidden in this browser: the choice lasts for the page
-  }
+  stored.set(theme === 'auto' ? null : theme);
   // The server renders the page in the chosen colours.
   for (const colours of ['dark', 'light'] as const) setHint(colours, theme === colours);
   applyTheme(theme);
-  listeners.forEach((listener) => listener());
 }
 
 /** Puts a choice (the stored one) on the page. Call it before the first paint. */
@@ -38,15 +29,8 @@ export function applyTheme(theme: Theme = readTheme()): void {
 
 /** Calls the listener with choices made on this page and in other tabs. */
 export function subscribeToTheme(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== THEME_KEY) return;
+  return stored.subscribe(() => {
     applyTheme();
     listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
-  };
+  });
 }
