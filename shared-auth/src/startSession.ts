@@ -1,13 +1,17 @@
+import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
+import { FIREBASE_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
 import type { User } from 'firebase/auth';
 import { openAuth } from './firebase';
 import { firebaseConfig } from './firebaseConfig';
 import { readRole } from './role';
 import { getSession, setSession, signedOutSession } from './sessionStore';
 
-/** The key under which the Auth SDK keeps its user in localStorage. */
-const storageKey = () => `firebase:authUser:${firebaseConfig().apiKey}:[DEFAULT]`;
+/** Where the Auth SDK keeps its user on this device. */
+const keptUser = () =>
+  deviceText(`${FIREBASE_PREFIX}authUser:${firebaseConfig().apiKey}:[DEFAULT]`);
 
 let started = false;
+let stopWatching: (() => void) | undefined;
 
 /**
  * Finds out who is signed in. Without a kept user the first result is known at once and the Auth SDK is not
@@ -15,23 +19,19 @@ let started = false;
  */
 export async function startSession(): Promise<void> {
   if (started) return;
-  if (localStorage.getItem(storageKey()) === null) {
-    setSession(signedOutSession);
-    addEventListener('storage', onOtherTab);
-    return;
-  }
-  await followAuth();
-}
-
-function onOtherTab(event: StorageEvent): void {
-  if (event.key === storageKey() && event.newValue) void followAuth();
+  const user = keptUser();
+  if (user.get() !== null) return followAuth();
+  setSession(signedOutSession);
+  stopWatching = user.subscribe(() => {
+    if (user.get() !== null) void followAuth();
+  });
 }
 
 /** From here on the SDK says who is signed in. Resolves with the first result. */
 export async function followAuth(): Promise<void> {
   if (started) return;
   started = true;
-  removeEventListener('storage', onOtherTab);
+  stopWatching?.();
   const { auth, onAuthStateChanged } = await openAuth().catch((error: unknown) => {
     started = false;
     throw error;

@@ -1,3 +1,5 @@
+import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
+import { listOf } from '@anunturi/shared-contract/storage/storedShape';
 import { DEVICE_ERRORS_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 
 /** A fault seen by this browser: when, in which part of the site, what (never what a person typed). */
@@ -5,6 +7,11 @@ export type DeviceError = { atMs: number; part: string; message: string };
 
 const KEPT = 20;
 const MESSAGE_MAX = 200;
+
+const errors = deviceStore(
+  DEVICE_ERRORS_KEY,
+  listOf<DeviceError>({ atMs: 'number', part: 'string', message: 'string' }),
+);
 
 let isWatching = false;
 
@@ -22,33 +29,14 @@ export function watchErrors(): void {
 }
 
 /** The last faults, newest first. */
-export function readErrors(): DeviceError[] {
-  try {
-    return JSON.parse(localStorage.getItem(DEVICE_ERRORS_KEY) ?? '[]') as DeviceError[];
-  } catch {
-    return []; // closed or broken storage: nothing was kept
-  }
-}
+export const readErrors = (): DeviceError[] => errors.get() ?? [];
 
-export function forgetErrors(): void {
-  localStorage.removeItem(DEVICE_ERRORS_KEY);
-}
+export const forgetErrors = (): void => void errors.set(null);
 
 function keep(message: string, where: string) {
   const part = /\/remotes\/([a-z]+)\//.exec(where)?.[1] ?? 'shell';
-  try {
-    localStorage.setItem(
-      DEVICE_ERRORS_KEY,
-      JSON.stringify(
-        [{ atMs: Date.now(), part, message: message.slice(0, MESSAGE_MAX) }, ...readErrors()].slice(
-          0,
-          KEPT,
-        ),
-      ),
-    );
-  } catch {
-    // closed or full storage: the console has it
-  }
+  const error = { atMs: Date.now(), part, message: message.slice(0, MESSAGE_MAX) };
+  errors.set([error, ...readErrors()].slice(0, KEPT)); // closed or full storage: the console has it
 }
 
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? '') : '');

@@ -1,3 +1,4 @@
+import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
 import { COOKIE_ACCEPTED_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/actions/Button';
@@ -6,11 +7,11 @@ import { setHint } from '@anunturi/shared-runtime/theme/hintCookie';
 import { useEffect, useSyncExternalStore } from 'react';
 import classes from './CookieBanner.module.css';
 
-const listeners = new Set<() => void>();
+const accepted = deviceText(COOKIE_ACCEPTED_KEY);
 
 /** Says that only essential cookies are used; stays until accepted on this device. `isKnown`: the server was told so. */
 export function CookieBanner({ isKnown }: { isKnown: boolean }) {
-  const isAccepted = useSyncExternalStore(subscribe, readAccepted, () => isKnown);
+  const isAccepted = useSyncExternalStore(accepted.subscribe, readAccepted, () => isKnown);
   useEffect(() => {
     // Accepted just now, or earlier and the cookie is gone or older than its year.
     if (isAccepted && !isKnown) setHint('cookieAccepted', true);
@@ -23,21 +24,9 @@ export function CookieBanner({ isKnown }: { isKnown: boolean }) {
         cu folosirea lor. Detalii în <Link to={links.privacy()}>politica de confidențialitate</Link>
         .
       </p>
-      <Button onClick={accept}>Accept</Button>
+      <Button onClick={() => accepted.set('true')}>Accept</Button>
     </section>
   );
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function readAccepted(): boolean {
-  return localStorage.getItem(COOKIE_ACCEPTED_KEY) === 'true';
-}
-
-function accept() {
-  localStorage.setItem(COOKIE_ACCEPTED_KEY, 'true');
-  for (const listener of listeners) listener();
-}
+const readAccepted = () => accepted.get() === 'true';

@@ -1,3 +1,5 @@
+import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
+import { isShaped } from '@anunturi/shared-contract/storage/storedShape';
 import { DAY_FIGURES_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
@@ -18,10 +20,10 @@ export async function readFigures(days: number, nowMs: number): Promise<DayFigur
 }
 
 async function readDay(startMs: number, todayMs: number): Promise<DayFigures> {
-  const kept = startMs < todayMs ? recall(startMs) : null;
-  if (kept) return kept;
+  const known = startMs < todayMs ? kept(startMs).get() : null;
+  if (known) return known;
   const figures = await countDay(startMs);
-  if (startMs < todayMs) remember(figures);
+  if (startMs < todayMs) kept(startMs).set(figures);
   return figures;
 }
 
@@ -63,20 +65,15 @@ async function countBegun(path: string, fromMs: number, toMs: number): Promise<n
   return before + after;
 }
 
-function recall(startMs: number): DayFigures | null {
-  try {
-    return JSON.parse(
-      localStorage.getItem(DAY_FIGURES_PREFIX + startMs) ?? 'null',
-    ) as DayFigures | null;
-  } catch {
-    return null; // closed or broken storage: counted anew
-  }
-}
-
-function remember(figures: DayFigures) {
-  try {
-    localStorage.setItem(DAY_FIGURES_PREFIX + figures.startMs, JSON.stringify(figures));
-  } catch {
-    // closed or full storage: counted anew next time
-  }
-}
+/** The figures of a day on this device; where storage is closed or full they are counted anew. */
+const kept = (startMs: number) =>
+  deviceStore(`${DAY_FIGURES_PREFIX}${startMs}`, (found) =>
+    isShaped<DayFigures>(found, {
+      startMs: 'number',
+      users: 'number',
+      listings: 'number',
+      messages: 'number',
+    })
+      ? found
+      : null,
+  );

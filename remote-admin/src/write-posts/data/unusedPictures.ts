@@ -1,3 +1,6 @@
+import { deviceEntries } from '@anunturi/shared-contract/storage/deviceEntries';
+import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
+import { listOf } from '@anunturi/shared-contract/storage/storedShape';
 import {
   UNUSED_PICTURES_KEY,
   POST_COPY_PREFIX,
@@ -11,6 +14,8 @@ import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError'
  * out, a post deleted. Nothing is removed while it could still be wanted: an undo, the editor's own steps back, a copy kept on the device.
  */
 type Doubt = { path: string; fromMs: number };
+
+const noted = deviceStore(UNUSED_PICTURES_KEY, listOf<Doubt>({ path: 'string', fromMs: 'number' }));
 
 /** Long enough for the undo of a deletion. */
 export const AFTER_DELETION_MS = 60_000;
@@ -71,25 +76,12 @@ async function removeFile(path: string): Promise<void> {
   }
 }
 
-function isInLocalCopy(path: string): boolean {
-  return Object.keys(localStorage).some(
-    (key) => key.startsWith(POST_COPY_PREFIX) && localStorage.getItem(key)?.includes(path),
-  );
-}
+const isInLocalCopy = (path: string): boolean =>
+  deviceEntries(POST_COPY_PREFIX).some(([, text]) => text.includes(path));
 
-function read(): Doubt[] {
-  try {
-    return JSON.parse(localStorage.getItem(UNUSED_PICTURES_KEY) ?? '[]') as Doubt[];
-  } catch {
-    return []; // written by something else: the notes are lost, the files stay
-  }
-}
+const read = () => noted.get() ?? [];
 
 function write(doubts: readonly Doubt[]): void {
-  try {
-    if (doubts.length === 0) localStorage.removeItem(UNUSED_PICTURES_KEY);
-    else localStorage.setItem(UNUSED_PICTURES_KEY, JSON.stringify(doubts));
-  } catch (error) {
-    console.warn('Pictures in doubt could not be noted', error); // full or forbidden storage: the files stay
-  }
+  const isNoted = noted.set(doubts.length === 0 ? null : [...doubts]);
+  if (!isNoted) console.warn('Pictures in doubt could not be noted'); // full or closed storage: the files stay
 }

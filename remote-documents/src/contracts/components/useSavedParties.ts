@@ -1,24 +1,24 @@
+import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
 import { SAVED_PARTIES_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { useEffect, useState } from 'react';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type SavedParty, addParty, readSavedParties } from '../domain/savedParties';
 import { texts } from '../texts';
 
+const kept = deviceText(SAVED_PARTIES_KEY);
+
 /** People and companies that this device keeps because the visitor asked. */
 export function useSavedParties() {
   const [parties, setParties] = useState<SavedParty[]>([]);
   // oxlint-disable-next-line react/set-state-in-effect -- this device is asked once the page has hydrated
-  useEffect(() => setParties(readSavedParties(readDevice())), []);
+  useEffect(() => setParties(readSavedParties(kept.get())), []);
 
   function write(next: SavedParty[], said: string) {
-    try {
-      if (next.length === 0) localStorage.removeItem(SAVED_PARTIES_KEY);
-      else localStorage.setItem(SAVED_PARTIES_KEY, JSON.stringify(next));
-      setParties(next);
-      showToast(said);
-    } catch {
-      showToast(texts.partyNotKept, { tone: 'bad' }); // private mode or a full store: the form itself is not touched
-    }
+    // Private mode or a full store: the form itself is not touched.
+    if (!kept.set(next.length === 0 ? null : JSON.stringify(next)))
+      return showToast(texts.partyNotKept, { tone: 'bad' });
+    setParties(next);
+    showToast(said);
   }
   return {
     parties,
@@ -29,12 +29,4 @@ export function useSavedParties() {
         texts.partyForgotten,
       ),
   };
-}
-
-function readDevice(): string | null {
-  try {
-    return localStorage.getItem(SAVED_PARTIES_KEY);
-  } catch {
-    return null; // storage switched off: nothing is kept
-  }
 }

@@ -1,41 +1,27 @@
+import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
+import { isShaped } from '@anunturi/shared-contract/storage/storedShape';
 import { CONTRACT_DRAFT_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { getSession } from '@anunturi/shared-auth/session';
 import type { Values } from './documentTypes';
 
 /** Drafts hold personal data: one is on the device only while its visitor asks for it. What a signed-in person wrote is given to nobody else. */
-const keyOf = (draft: string) => CONTRACT_DRAFT_PREFIX + draft;
+type KeptDraft = { uid: string; values: object };
 const ownUid = () => getSession().user?.uid ?? '';
+const kept = (draft: string) =>
+  deviceStore(CONTRACT_DRAFT_PREFIX + draft, (found) =>
+    isShaped<KeptDraft>(found, { uid: 'string', values: 'object' }) ? found : null,
+  );
 
 /** The draft the device keeps under this name, or null. */
 export function readDeviceDraft(draft: string): Values | null {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(draft)) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return null;
-    const { uid, values } = kept as { uid?: unknown; values?: unknown };
-    if ((uid !== '' && uid !== ownUid()) || typeof values !== 'object' || values === null)
-      return null;
-    return Object.fromEntries(
-      Object.entries(values).filter(([, value]) => typeof value === 'string'),
-    ) as Values;
-  } catch {
-    return null; // storage switched off, or written by something else: as good as empty
-  }
+  const found = kept(draft).get();
+  if (!found || (found.uid !== '' && found.uid !== ownUid())) return null;
+  const values = Object.entries(found.values).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(values) as Values;
 }
 
-/** Whether the device took it. */
-export function writeDeviceDraft(draft: string, values: Values): boolean {
-  try {
-    localStorage.setItem(keyOf(draft), JSON.stringify({ uid: ownUid(), values }));
-    return true;
-  } catch {
-    return false; // private mode or a full store: said to the visitor by the caller
-  }
-}
+/** Whether the device took it; a private mode or a full store is said to the visitor by the caller. */
+export const writeDeviceDraft = (draft: string, values: Values): boolean =>
+  kept(draft).set({ uid: ownUid(), values });
 
-export function removeDeviceDraft(draft: string): void {
-  try {
-    localStorage.removeItem(keyOf(draft));
-  } catch {
-    // storage switched off: nothing was kept
-  }
-}
+export const removeDeviceDraft = (draft: string): void => void kept(draft).set(null);

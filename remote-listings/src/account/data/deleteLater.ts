@@ -1,3 +1,5 @@
+import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
+import { listOf } from '@anunturi/shared-contract/storage/storedShape';
 import { DELETIONS_DUE_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { createStore } from '@anunturi/shared-contract/storage/createStore';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
@@ -9,6 +11,9 @@ const UNDO_MS = 11_000;
 const NONE: readonly string[] = [];
 
 type Due = { uid: string; id: string };
+/** Where storage is closed, deletions live as long as the page. */
+const due = deviceStore(DELETIONS_DUE_KEY, listOf<Due>({ uid: 'string', id: 'string' }));
+const kept = () => due.get() ?? [];
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const hidden = createStore(NONE);
 
@@ -23,7 +28,7 @@ export function deleteLater(
   listing: { id: string; title: string },
   onDeleted: () => void,
 ): void {
-  keep([...kept(), { uid, id: listing.id }]);
+  due.set([...kept(), { uid, id: listing.id }]);
   hidden.set([...hidden.get(), listing.id]);
   timers.set(
     listing.id,
@@ -40,9 +45,9 @@ function undo(id: string) {
 
 /** Finishes deletions that a closed page left behind. */
 export async function finishDeletions(uid: string, onDeleted: () => void): Promise<void> {
-  const left = kept().filter((due) => due.uid === uid && !timers.has(due.id));
+  const left = kept().filter((each) => each.uid === uid && !timers.has(each.id));
   if (left.length === 0) return;
-  hidden.set([...hidden.get(), ...left.map((due) => due.id)]);
+  hidden.set([...hidden.get(), ...left.map((each) => each.id)]);
   for (const { id } of left) await finish(id, onDeleted);
 }
 
@@ -63,22 +68,6 @@ async function finish(id: string, onDeleted: () => void) {
 }
 
 function forget(id: string) {
-  keep(kept().filter((due) => due.id !== id));
+  due.set(kept().filter((each) => each.id !== id));
   hidden.set(hidden.get().filter((each) => each !== id));
-}
-
-function kept(): Due[] {
-  try {
-    return JSON.parse(localStorage.getItem(DELETIONS_DUE_KEY) ?? '[]') as Due[];
-  } catch {
-    return []; // closed or broken storage: deletions live as long as the page
-  }
-}
-
-function keep(due: readonly Due[]) {
-  try {
-    localStorage.setItem(DELETIONS_DUE_KEY, JSON.stringify(due));
-  } catch {
-    // closed storage: deletions live as long as the page
-  }
 }

@@ -1,17 +1,14 @@
+import { deviceEntries } from '@anunturi/shared-contract/storage/deviceEntries';
+import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
 import { DEVICE_KEYS, FIREBASE_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
 
 /** What this device remembers of the person, for an export; never tokens. */
-export function readDeviceData(): Record<string, unknown> {
-  const data: Record<string, unknown> = {};
-  for (const key of Object.keys(localStorage))
-    if (!key.startsWith(FIREBASE_PREFIX)) data[key] = localStorage.getItem(key);
-  return data;
-}
+export const readDeviceData = (): Record<string, unknown> =>
+  Object.fromEntries(deviceEntries().filter(([key]) => !key.startsWith(FIREBASE_PREFIX)));
 
 /** Forgets drafts, preferences and kept documents on this device. */
 export async function forgetDevice(): Promise<void> {
-  for (const key of Object.keys(localStorage))
-    if (!DEVICE_KEYS.includes(key)) localStorage.removeItem(key);
+  for (const [key] of deviceEntries()) if (!DEVICE_KEYS.includes(key)) deviceText(key).set(null);
   sessionStorage.clear();
   for (const { name } of (await indexedDB.databases?.()) ?? [])
     if (name) indexedDB.deleteDatabase(name);

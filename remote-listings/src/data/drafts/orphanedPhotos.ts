@@ -1,3 +1,5 @@
+import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
+import { listOf } from '@anunturi/shared-contract/storage/storedShape';
 import { ORPHANED_PHOTOS_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { openFirestore, openStorage } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -14,6 +16,13 @@ const STORED_MS = 30 * 24 * 60 * 60 * 1000;
 /** A draft thrown away whose sent photos are to be deleted. */
 type Left = { listingId: string; uid: string; dueMs: number };
 
+/** Where storage is closed, what is left stays. */
+const left = deviceStore(
+  ORPHANED_PHOTOS_KEY,
+  listOf<Left>({ listingId: 'string', uid: 'string', dueMs: 'number' }),
+);
+const kept = () => left.get() ?? [];
+
 /** Notes that a draft was thrown away: from `dueMs` on, its sent photos are deleted when the same person opens the sell flow. */
 export function leavePhotos(
   { listingId, photos }: Draft,
@@ -22,20 +31,20 @@ export function leavePhotos(
 ): void {
   const owner = photos.find(({ stored }) => stored)?.stored?.path.split('/')[1] ?? uid;
   if (owner !== undefined)
-    keep([
-      ...kept().filter((left) => left.listingId !== listingId),
+    left.set([
+      ...kept().filter((each) => each.listingId !== listingId),
       { listingId, uid: owner, dueMs },
     ]);
 }
 
 /** The draft was brought back. */
 export function takePhotosBack(listingId: string): void {
-  keep(kept().filter((left) => left.listingId !== listingId));
+  left.set(kept().filter((each) => each.listingId !== listingId));
 }
 
 /** Deletes what was left and is due; a failure leaves it for the next time. */
 export async function deleteOrphanedPhotos(uid: string, nowMs: number): Promise<void> {
-  for (const { listingId } of kept().filter((left) => left.uid === uid && left.dueMs <= nowMs)) {
+  for (const { listingId } of kept().filter((each) => each.uid === uid && each.dueMs <= nowMs)) {
     await deletePhotosOf(uid, listingId, []);
     takePhotosBack(listingId);
   }
@@ -96,20 +105,4 @@ function deletePhotosOf(uid: string, listingId: string, needed: readonly Photo[]
       });
     }
   });
-}
-
-function kept(): Left[] {
-  try {
-    return JSON.parse(localStorage.getItem(ORPHANED_PHOTOS_KEY) ?? '[]') as Left[];
-  } catch {
-    return []; // closed or broken storage: what is left stays
-  }
-}
-
-function keep(left: readonly Left[]): void {
-  try {
-    localStorage.setItem(ORPHANED_PHOTOS_KEY, JSON.stringify(left));
-  } catch {
-    // closed storage: what is left stays
-  }
 }

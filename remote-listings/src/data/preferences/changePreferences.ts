@@ -1,21 +1,12 @@
-import { LOCAL_PREFERENCES_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
-import { currentPreferences, type LocalPreferences } from './localPreferences';
+import { type LocalPreferences, currentPreferences, keptPreferences } from './localPreferences';
 
 const SEEN_MAX = 500;
 const HIDDEN_MAX = 500;
 
-/** Keeps preferences on this device. Other tabs get the storage event by themselves; this one is sent it. */
+/** Keeps preferences on this device; where storage is full or closed nothing is remembered. */
 export function savePreferences(next: Partial<LocalPreferences>) {
-  try {
-    localStorage.setItem(
-      LOCAL_PREFERENCES_KEY,
-      JSON.stringify({ ...currentPreferences(), ...next }),
-    );
-  } catch {
-    return; // full or closed storage: nothing is remembered
-  }
-  window.dispatchEvent(new StorageEvent('storage', { key: LOCAL_PREFERENCES_KEY }));
+  keptPreferences.set({ ...currentPreferences(), ...next });
 }
 
 const without = (ids: readonly string[], id: string) => ids.filter((each) => each !== id);

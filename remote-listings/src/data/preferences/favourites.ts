@@ -1,3 +1,5 @@
+import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
+import { isShaped } from '@anunturi/shared-contract/storage/storedShape';
 import { WANTED_FAVOURITE_KEY } from '@anunturi/shared-contract/storage/sessionStorageKeys';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -7,16 +9,20 @@ import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError'
 
 type Favourite = { id: string; priceLei: number };
 
+const wantedFavourite = deviceStore(
+  WANTED_FAVOURITE_KEY,
+  (found) => (isShaped<Favourite>(found, { id: 'string', priceLei: 'number' }) ? found : null),
+  'sessionStorage',
+);
+
 /** Remembers in this tab what a visitor wanted to keep before signing in; the next reading of the favourites keeps it. */
 export function wantFavourite({ id, priceLei }: Favourite): void {
-  sessionStorage.setItem(WANTED_FAVOURITE_KEY, JSON.stringify({ id, priceLei }));
+  wantedFavourite.set({ id, priceLei });
 }
 
 async function keepWanted(uid: string, ids: string[]): Promise<string[]> {
-  const wanted = JSON.parse(
-    sessionStorage.getItem(WANTED_FAVOURITE_KEY) ?? 'null',
-  ) as Favourite | null;
-  sessionStorage.removeItem(WANTED_FAVOURITE_KEY);
+  const wanted = wantedFavourite.get();
+  wantedFavourite.set(null);
   if (!wanted || ids.includes(wanted.id)) return ids;
   await addFavourite(uid, wanted);
   return [wanted.id, ...ids];

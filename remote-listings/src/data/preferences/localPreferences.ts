@@ -1,9 +1,10 @@
+import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
 import { LOCAL_PREFERENCES_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 
 /** A seller whose listings are left out; `keptBy` is the account that also keeps this. */
 export type MutedSeller = { id: string; name: string; keptBy?: string };
-/** What this device remembers about listings; only hidden sellers leave it, with their person's account. changeMarks changes it. */
+/** What this device remembers about listings; only hidden sellers leave it, with their person's account. changePreferences changes it. */
 export type LocalPreferences = {
   seen: readonly string[];
   hidden: readonly string[];
@@ -14,27 +15,19 @@ export type LocalPreferences = {
 
 const none: LocalPreferences = { seen: [], hidden: [], muted: [], compared: [] };
 
-let kept = { text: '', value: none };
-
-/** The preferences of this device; none on a server, in the first render and where storage is closed. */
-export function useLocalPreferences(): LocalPreferences {
-  return useSyncExternalStore(subscribe, currentPreferences, () => none);
-}
+/** Where they are kept; changePreferences writes. */
+export const keptPreferences = deviceStore(LOCAL_PREFERENCES_KEY, (found) =>
+  typeof found === 'object' && found && Object.values(found).every(Array.isArray)
+    ? { ...none, ...(found as Partial<LocalPreferences>) }
+    : null,
+);
 
 /** The preferences now: the same object until they change. For handlers. */
-export function currentPreferences(): LocalPreferences {
-  try {
-    const text = localStorage.getItem(LOCAL_PREFERENCES_KEY) ?? '';
-    if (text !== kept.text)
-      kept = {
-        text,
-        value: { ...none, ...(JSON.parse(text || '{}') as Partial<LocalPreferences>) },
-      };
-    return kept.value;
-  } catch {
-    return none; // closed or broken storage: nothing is marked
-  }
-}
+export const currentPreferences = (): LocalPreferences => keptPreferences.get() ?? none;
+
+/** The preferences of this device; none on a server, in the first render and where storage is closed. */
+export const useLocalPreferences = (): LocalPreferences =>
+  useStore({ get: currentPreferences, subscribe: keptPreferences.subscribe }, none);
 
 /** True when a card is to be left out of lists on this device. */
 export function isHidden(
@@ -42,9 +35,4 @@ export function isHidden(
   card: { id: string; sellerId: string },
 ): boolean {
   return hidden.includes(card.id) || muted.some((seller) => seller.id === card.sellerId);
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener('storage', listener);
-  return () => window.removeEventListener('storage', listener);
 }

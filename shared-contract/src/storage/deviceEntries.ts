@@ -1,0 +1,8 @@
+/** What localStorage holds under names that begin with `prefix`, as text; nothing where it is closed. */
+export function deviceEntries(prefix = ''): [key: string, text: string][] {
+  try {
+    return Object.entries<string>(localStorage).filter(([key]) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
