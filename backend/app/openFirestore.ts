@@ -7,7 +7,8 @@ export type FirestorePlace = {
 };
 
 /**
- * Google's server client, past the rules. On a project with the container's default credentials; on the embedded Firebase with its service token.
+ * Google's server client, past the rules. On a project with the container's default credentials; on the embedded
+ * Firebase with its service token.
  * REST on both, so that what is tested is what runs; it has no listeners.
  */
 export function openFirestore({ projectId, embedded }: FirestorePlace): Firestore {

@@ -18,7 +18,8 @@ function lastAccepted(from: number, to: number, accepts: (n: number) => boolean)
 }
 
 /**
- * For every text and whole number of a document, at any depth of its maps: the largest and smallest that a schema takes (`fits`), and one step beyond
+ * For every text and whole number of a document, at any depth of its maps: the largest and smallest that a schema
+ * takes (`fits`), and one step beyond
  * (`faults`). Texts of x's stand for all texts; where the schema takes none of them, the field is left out.
  */
 export function edgesOf(accepts: Accepts, document: Data): { fits: Edge[]; faults: Edge[] } {

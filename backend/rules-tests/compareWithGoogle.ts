@@ -7,7 +7,8 @@ import { toRest, toRestValue } from './toRest';
 import { toRulesQuery } from './toRulesQuery';
 
 /**
- * Runs the table against Google's Firestore emulator: `node --import tsx backend/rules-tests/compareWithGoogle.ts HOST:PORT [share of the generated faults, 0.1]`.
+ * Runs the table against Google's Firestore emulator: `node --import tsx backend/rules-tests/compareWithGoogle.ts
+ * HOST:PORT [share of the generated faults, 0.1]`.
  * Prints the rows that it answers otherwise; exit code 1 when there are any. Files are left out: the emulator has none.
  */
 const [, , host, share = '0.1'] = process.argv;

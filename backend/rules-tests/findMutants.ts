@@ -15,7 +15,10 @@ const FALSE: Expression = { ...TRUE, value: false };
 const short = (node: Expression): string =>
   printExpression(node).replace(/\s+/g, ' ').slice(0, 220);
 
-/** Every whole number of the rules one more and one less, and every item of a list of texts left out: whether the table knows each limit and each choice. */
+/**
+ * Every whole number of the rules one more and one less, and every item of a list of texts left out: whether the
+ * table knows each limit and each choice.
+ */
 export function findLimitMutants(file: RulesFile): Mutant[] {
   const mutants: Mutant[] = [];
   const scan = (node: unknown, collection: string | null): void => {
@@ -56,7 +59,10 @@ export function findLimitMutants(file: RulesFile): Mutant[] {
   return mutants;
 }
 
-/** Every way to take one condition out of rules: an allow, a method of an allow, an operand of && or ||, a side of ?:, the whole result of a function. */
+/**
+ * Every way to take one condition out of rules: an allow, a method of an allow, an operand of && or ||, a side of ?:,
+ * the whole result of a function.
+ */
 export function findMutants(file: RulesFile): Mutant[] {
   const mutants: Mutant[] = [];
   for (const service of file.services) {

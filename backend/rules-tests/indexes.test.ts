@@ -4,7 +4,10 @@ import { listingSearchIndexes } from '@anunturi/shared-domain/search/searchIndex
 import type { ListOptions } from '../testing/toStructuredQuery';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 
-/** firestore.indexes.json serves every list of the product: the server refuses a query that production would refuse for want of an index. */
+/**
+ * firestore.indexes.json serves every list of the product: the server refuses a query that production would refuse
+ * for want of an index.
+ */
 const declared = JSON.parse(readFileSync(join(__dirname, '../firestore.indexes.json'), 'utf8')) as {
   indexes: unknown[];
 };

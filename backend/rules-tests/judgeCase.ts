@@ -15,7 +15,10 @@ const ROOT = 'projects/demo-anunturi/databases/(default)/documents';
 const BUCKET = 'demo-anunturi.appspot.com';
 export type Rulesets = { firestore: Ruleset; storage: Ruleset };
 
-/** Whether the rules let a row of the table happen at a moment, in process; a batch passes when each of its documents does, as on the server. */
+/**
+ * Whether the rules let a row of the table happen at a moment, in process; a batch passes when each of its documents
+ * does, as on the server.
+ */
 export function judgeCase(
   { firestore, storage }: Rulesets,
   base: World,

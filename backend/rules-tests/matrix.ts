@@ -39,7 +39,10 @@ const phrases: Record<Verb, string> = {
   delete: 'delete',
 };
 
-/** Every role with every verb on one document; a verb that is not named is refused to all. Lists are also tried over the limit and without one. */
+/**
+ * Every role with every verb on one document; a verb that is not named is refused to all. Lists are also tried over
+ * the limit and without one.
+ */
 export function matrix({
   name,
   path,

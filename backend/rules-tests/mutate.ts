@@ -9,7 +9,8 @@ import { parseRules } from '../local-firebase/src/rules/syntax/parseRules';
 import { compileRules } from '../local-firebase/src/rules/compile/compileRules';
 
 /**
- * Takes every single condition out of the rules in turn and runs the table against what is left. Prints the share of mutants that some row notices
+ * Takes every single condition out of the rules in turn and runs the table against what is left. Prints the share of
+ * mutants that some row notices
  * and names the others; `node --import tsx backend/rules-tests/mutate.ts [--limits] [text that a mutant must contain]`;
  * with --limits it changes every number by one and leaves every choice out instead. Exit code 1 when one survives.
  */

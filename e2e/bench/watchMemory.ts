@@ -34,7 +34,10 @@ function processesOf(userFolder: string): { id: string; command: string }[] {
 const sharedOut = (id: string) =>
   Number(/^Pss:\s*(\d+) kB/m.exec(read(`/proc/${id}/smaps_rollup`))?.[1] ?? 0) * 1024;
 
-/** Looks at the browser's memory again and again and remembers the highest: of all its processes together, and of the largest page (its workers live in it). */
+/**
+ * Looks at the browser's memory again and again and remembers the highest: of all its processes together, and of the
+ * largest page (its workers live in it).
+ */
 export function watchMemory(userFolder: string): { restart(): void; peak(): Peak; stop(): void } {
   let peak: Peak = { browserBytes: 0, pageBytes: 0 };
   function look() {

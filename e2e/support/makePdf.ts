@@ -5,7 +5,10 @@ export type PdfPage = {
   jpeg?: { bytes: Buffer; width: number; height: number };
 };
 
-/** A PDF written by hand, so that what reads it is not tested with what it was made with: each page a line of plain letters, perhaps over a picture. */
+/**
+ * A PDF written by hand, so that what reads it is not tested with what it was made with: each page a line of plain
+ * letters, perhaps over a picture.
+ */
 export function makePdf(pages: readonly PdfPage[]): Buffer {
   const parts: Buffer[] = [];
   const offsets: number[] = [];

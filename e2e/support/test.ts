@@ -61,7 +61,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** Cookies accepted beforehand (one journey is about the banner itself); policy violations, page errors and prerendered markup that React could not hydrate are noted. */
+/**
+ * Cookies accepted beforehand (one journey is about the banner itself); policy violations, page errors and
+ * prerendered markup that React could not hydrate are noted.
+ */
 async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
   await context.addCookies([
     { name: '__session', value: 'cookieAccepted', domain: 'localhost', path: '/' },

@@ -7,7 +7,10 @@ const GOOGLE_APIS = [
   'https://firebasestorage.googleapis.com',
 ];
 
-/** Strict policy: no inline script, no inline style but those that this page names by hash, no eval; other origins only where a remote or Firebase really lives. */
+/**
+ * Strict policy: no inline script, no inline style but those that this page names by hash, no eval; other origins
+ * only where a remote or Firebase really lives.
+ */
 export function contentSecurityPolicy({
   firebase,
   remoteOrigins,

@@ -4,7 +4,8 @@ import { firebaseConfigSchema } from '@anunturi/shared-contract/site/firebaseCon
 import { createEdgeApp } from './createEdgeApp';
 import { readSiteConfig } from './siteConfigFile';
 
-// The HTML server of production: a real Firebase project, files released to `dist/` or to a folder that is shared with who deploys. Configured by its environment.
+// The HTML server of production: a real Firebase project, files released to `dist/` or to a folder that is shared
+// with who deploys. Configured by its environment.
 const root = join(import.meta.dirname, '../..');
 const {
   SITE_ORIGIN,

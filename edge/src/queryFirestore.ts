@@ -23,7 +23,10 @@ export type RestQuery = {
   limit: number;
 };
 
-/** Asks as a visitor would: rules apply, and only the named fields travel. @throws Error when the database does not answer with documents; its cause is the status */
+/**
+ * Asks as a visitor would: rules apply, and only the named fields travel.
+ * @throws Error when the database does not answer with documents; its cause is the status
+ */
 export async function queryFirestore(
   { projectId, emulatorOrigin }: FirebaseConfig,
   { collectionId, select, where, orderBy, after, limit }: RestQuery,

@@ -26,7 +26,10 @@ const staticPaths = [
 
 export type SitePage = { path: string; changed?: string };
 
-/** The pages that search engines should know: the fixed ones, live listings, published posts. @throws Error when the database does not answer */
+/**
+ * The pages that search engines should know: the fixed ones, live listings, published posts.
+ * @throws Error when the database does not answer
+ */
 export async function readSitePages(firebase: FirebaseConfig, now: Date): Promise<SitePage[]> {
   const [listings, posts] = await Promise.all([
     readAll(firebase, LISTINGS_MAX, {

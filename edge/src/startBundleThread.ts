@@ -24,7 +24,10 @@ type Calls = {
 };
 
 export type BundleThread = {
-  /** What a function of the bundle answers, as plain JSON; undefined when the bundle has no such function. @throws Error when it fails, is late, or the thread ends */
+  /**
+   * What a function of the bundle answers, as plain JSON; undefined when the bundle has no such function.
+   * @throws Error when it fails, is late, or the thread ends
+   */
   ask<Call extends keyof Calls>(call: Call, ...args: Calls[Call]): Promise<unknown>;
   /** Ends the thread once nothing is asked of it any more. */
   retire(): void;

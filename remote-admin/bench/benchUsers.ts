@@ -1,4 +1,5 @@
-// What the administration asks of the database when there are many people: node --import tsx remote-admin/bench/benchUsers.ts [--users 100000]
+// What the administration asks of the database when there are many people: node --import tsx
+// remote-admin/bench/benchUsers.ts [--users 100000]
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

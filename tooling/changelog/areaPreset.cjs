@@ -1,7 +1,10 @@
 // @ts-check
 /** How lerna reads our commit messages (`area: what changes for the reader`) and writes CHANGELOG.md of each package. */
 
-/** @typedef {{ area?: string | null, what?: string | null, header?: string, hash?: string, notes: { title: string, text: string }[] }} Commit */
+/**
+ * @typedef {{ area?: string | null, what?: string | null, header?: string, hash?: string, notes: { title: string,
+ * text: string }[] }} Commit
+ */
 
 const parserOpts = {
   headerPattern: /^([^:]{2,60}): (.+)$/,

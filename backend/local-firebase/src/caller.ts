@@ -1,4 +1,7 @@
-/** Who sends a request: 'owner' passes every rule (trusted code by its service token; in test mode a caller that says `owner`), null is anonymous, otherwise a signed-in user with all claims. */
+/**
+ * Who sends a request: 'owner' passes every rule (trusted code by its service token; in test mode a caller that says
+ * `owner`), null is anonymous, otherwise a signed-in user with all claims.
+ */
 export type Caller = 'owner' | { uid: string; token: Record<string, unknown> } | null;
 
 /**

@@ -1,6 +1,9 @@
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 
-/** The address's query: `get(STATUS_PARAM)`, and `set({ [STATUS_PARAM]: 'active', [LISTING_PARAM]: null })` which keeps the other parameters. */
+/**
+ * The address's query: `get(STATUS_PARAM)`, and `set({ [STATUS_PARAM]: 'active', [LISTING_PARAM]: null })` which
+ * keeps the other parameters.
+ */
 export function useQuery() {
   const nav = useNav();
   const { pathname, search } = useNavState().location;

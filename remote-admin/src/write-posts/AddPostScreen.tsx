@@ -7,7 +7,10 @@ import { useEffect, useState } from 'react';
 import { authorOf } from './domain/authorOf';
 import { WritePost } from './components/WritePost';
 
-/** A new post. Once it has saved itself the address names it (`?ciorna=slug`), without interrupting the typing; opened anew, that leads to it. */
+/**
+ * A new post. Once it has saved itself the address names it (`?ciorna=slug`), without interrupting the typing; opened
+ * anew, that leads to it.
+ */
 export function AddPostScreen() {
   const session = useSession();
   const nav = useNav();

@@ -14,7 +14,10 @@ type PublishedQuery = {
   size: number;
 };
 
-/** The posts that anyone may read, that is those of the query that rules allow: published, their moment come. `full` when there may be more: a broken document is left out, yet counts. */
+/**
+ * The posts that anyone may read, that is those of the query that rules allow: published, their moment come. `full`
+ * when there may be more: a broken document is left out, yet counts.
+ */
 export async function queryPublished({
   tags = [],
   order,

@@ -6,7 +6,10 @@ const QUALITY = 0.92;
 export const isHeic = (file: Blob & { name?: string }): boolean =>
   /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name ?? '');
 
-/** An iPhone photo as JPEG; the converter (3 MB, works beside the page) comes only when one is added. @throws MarketError `fileUnreadable`, `unavailable` */
+/**
+ * An iPhone photo as JPEG; the converter (3 MB, works beside the page) comes only when one is added.
+ * @throws MarketError `fileUnreadable`, `unavailable`
+ */
 export async function fromHeic(file: Blob): Promise<Blob> {
   const { heicTo } = await import(/* webpackChunkName: "heic" */ 'heic-to/csp').catch(
     (error: unknown) => {

@@ -3,7 +3,10 @@ import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
 import { useState } from 'react';
 import classes from './Thumbnail.module.css';
 
-/** A listing's small photo in its 4:3 place, which stays, rendered empty, when there is none or it does not come. The title beside it names it. */
+/**
+ * A listing's small photo in its 4:3 place, which stays, rendered empty, when there is none or it does not come. The
+ * title beside it names it.
+ */
 export function Thumbnail({
   path,
   priority,

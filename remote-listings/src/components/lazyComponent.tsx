@@ -3,7 +3,8 @@ import { askForNewAddresses } from '@anunturi/shared-runtime/lifecycles/chunkRet
 import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
 
 /**
- * A part whose code is downloaded when it is first shown. Until then, on a server too, its `fallback` stands in; a download that failed says so
+ * A part whose code is downloaded when it is first shown. Until then, on a server too, its `fallback` stands in; a
+ * download that failed says so
  * and is tried anew by "Reîncearcă".
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {

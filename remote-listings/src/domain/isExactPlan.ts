@@ -14,7 +14,10 @@ import { type FilterContext, localityIds } from '@anunturi/shared-domain/search/
 import type { ListingQueryPlan } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { toQueryToken, toQueryWords } from '@anunturi/shared-domain/search/searchTokens';
 
-/** True when a plan's answer holds the matches and nothing else, so that counting it counts them (but for listings that expired under another order). */
+/**
+ * True when a plan's answer holds the matches and nothing else, so that counting it counts them (but for listings
+ * that expired under another order).
+ */
 export function isExactPlan(
   asked: ListingFilters,
   plan: ListingQueryPlan,

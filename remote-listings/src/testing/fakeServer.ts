@@ -12,7 +12,10 @@ export type ServedPage = {
   data: Record<string, unknown>;
 };
 
-/** For tests: a screen as a server writes it, then hydrated in the page; gives the markup and what React complained of, and how to end it. */
+/**
+ * For tests: a screen as a server writes it, then hydrated in the page; gives the markup and what React complained
+ * of, and how to end it.
+ */
 export async function hydrateFromServer(
   App: ComponentType,
   { path, screen, params, data }: ServedPage,

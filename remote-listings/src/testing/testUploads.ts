@@ -36,7 +36,10 @@ export function checkTestFile(file: Pick<File, 'size' | 'type'>): string | null 
   return null;
 }
 
-/** Stores a file in the person's own test folder. `onProgress` gets the bytes sent. @throws MarketError cancelled, notAllowed, offline, unavailable */
+/**
+ * Stores a file in the person's own test folder. `onProgress` gets the bytes sent.
+ * @throws MarketError cancelled, notAllowed, offline, unavailable
+ */
 export function uploadTestFile(
   uid: string,
   file: File,

@@ -21,7 +21,10 @@ export type PageQuery<T extends object> = {
 
 export const PAGE_SIZE = 25;
 
-/** One page of a collection after a cursor; a document too many tells whether there is a next one. Broken documents are left out and logged. */
+/**
+ * One page of a collection after a cursor; a document too many tells whether there is a next one. Broken documents
+ * are left out and logged.
+ */
 export function readPage<T extends object>(
   { path, schema, filters = [], order = [], size = PAGE_SIZE }: PageQuery<T>,
   after: Cursor | null = null,

@@ -1,7 +1,10 @@
 /** Where the HTML server answers with its `ErrorReport`. */
 export const STATUS_PATH = '/status.json';
 
-/** A fault of a remote that the HTML server saw: its first data or its markup failed, or a file of its live version is missing. Names no visitor and no address. */
+/**
+ * A fault of a remote that the HTML server saw: its first data or its markup failed, or a file of its live version is
+ * missing. Names no visitor and no address.
+ */
 export type Fault = {
   atMs: number;
   remote: string;

@@ -41,8 +41,10 @@ export const shownSiteSchema = z.extend(siteConfigSchema, {
 });
 export type ShownSite = z.infer<typeof shownSiteSchema>;
 
-/** What administrators change of it in `settings/site`; what is absent stands in the configuration. */
-export const siteChangesSchema = z.partial(
-  z.pick(shownSiteSchema, { notice: true, operator: true, partners: true }),
-);
+/** What administrators change of it in `settings/site`, among other fields; what is absent stands in the configuration. */
+export const siteChangesSchema = z.object({
+  notice: shownSiteSchema.shape.notice,
+  operator: z.optional(operatorSchema),
+  partners: z.optional(siteConfigSchema.shape.partners),
+});
 export type SiteChanges = z.infer<typeof siteChangesSchema>;

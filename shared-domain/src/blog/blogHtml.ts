@@ -1,4 +1,7 @@
-/** The one allow-list of what a blog post's text may contain, and how it is enforced (docs/decisions/0010). No element or attribute beyond it is ever stored or shown. */
+/**
+ * The one allow-list of what a blog post's text may contain, and how it is enforced (docs/decisions/0010). No element
+ * or attribute beyond it is ever stored or shown.
+ */
 
 const none: readonly string[] = [];
 const cell = ['colspan', 'rowspan'] as const;

@@ -2,7 +2,10 @@ import type { Category } from './category';
 
 type Node = Pick<Category, 'id' | 'kind' | 'order' | 'parentId' | 'active' | 'mergedInto'>;
 
-/** Categories as the tree has them: vehicles first, each by its order, followed by those below it. A category below one that is out of use stands on its own. */
+/**
+ * Categories as the tree has them: vehicles first, each by its order, followed by those below it. A category below
+ * one that is out of use stands on its own.
+ */
 export function inTreeOrder<T extends Node>(categories: readonly T[]): T[] {
   const known = new Set(categories.map(({ id }) => id));
   const parentOf = ({ id, parentId }: T) =>

@@ -39,7 +39,10 @@ function positionOf(priceLei: number, medianLei: number): PricePosition['positio
 
 type ComparedCar = { shape: string; make?: string; model?: string; year?: number; fuel?: string };
 
-/** The filters that find what a vehicle is compared with: same make, model and fuel, at most two years apart; null where that means nothing. */
+/**
+ * The filters that find what a vehicle is compared with: same make, model and fuel, at most two years apart; null
+ * where that means nothing.
+ */
 export function toComparableFilters(vehicle: ComparedCar): ListingFilters | null {
   const { make, model, year, fuel } = vehicle;
   if (make === undefined || model === undefined || model === 'alt-model' || year === undefined)

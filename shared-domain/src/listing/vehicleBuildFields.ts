@@ -11,7 +11,10 @@ import {
 } from './vehicleFields';
 import { anyMachine, carsFirst, machines, named, onlyOther } from './vehicleShapes';
 
-/** What a vehicle is, as it was built and used: make, age, engine, body, emissions. `make` and `model` are slugs (carMakes), their names stand beside. */
+/**
+ * What a vehicle is, as it was built and used: make, age, engine, body, emissions. `make` and `model` are slugs
+ * (carMakes), their names stand beside.
+ */
 export const vehicleBuildFields = {
   make: {
     type: 'slug',

@@ -1,5 +1,6 @@
 /**
- * Lower edges of the buckets that a listing's numbers fall into. A range filter becomes the short list of buckets that it touches, so that the
+ * Lower edges of the buckets that a listing's numbers fall into. A range filter becomes the short list of buckets
+ * that it touches, so that the
  * database needs no range on a field that is not the sort order. Edges may be refined only together with re-saving the listings.
  */
 export const bucketEdges = {

@@ -15,7 +15,8 @@ export type QueryCondition = {
 type QueryOrder = { field: string; direction: 'asc' | 'desc' };
 
 /**
- * A query whose answer holds every match, and few others: `matchesFilters` decides on each document read. At most 30 disjunctions, one array
+ * A query whose answer holds every match, and few others: `matchesFilters` decides on each document read. At most 30
+ * disjunctions, one array
  * operator, one range, which is on the order's field.
  */
 export type ListingQueryPlan = {

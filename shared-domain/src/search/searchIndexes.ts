@@ -43,7 +43,8 @@ export type CompositeIndex = {
 };
 
 /**
- * The composite indexes of the public lists, as firestore.indexes.json has them: (status, facet, order) for every facet and order. The database
+ * The composite indexes of the public lists, as firestore.indexes.json has them: (status, facet, order) for every
+ * facet and order. The database
  * serves any mixture of facets by merging those of one order, so their number is facets times orders, not mixtures.
  */
 export function listingSearchIndexes(): CompositeIndex[] {

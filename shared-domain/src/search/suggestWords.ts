@@ -3,7 +3,8 @@ import { correctSpelling } from './correctSpelling';
 import { toQueryWords } from './searchTokens';
 
 /**
- * The same words with makes and models that are one letter off put right, or null when there are none: for a search that found nothing, because
+ * The same words with makes and models that are one letter off put right, or null when there are none: for a search
+ * that found nothing, because
  * an everyday word ("țiglă") can be a letter away from a model ("Tigra"). Load on demand: it brings the table of makes.
  */
 export function suggestWords(text: string): string | null {

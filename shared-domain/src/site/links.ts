@@ -82,7 +82,10 @@ export const links = {
   transparency: () => '/transparenta',
 } as const;
 
-/** The asked path when it stays on this site, otherwise `fallback`; refuses other hosts, schemes, control characters and the sign-in pages. */
+/**
+ * The asked path when it stays on this site, otherwise `fallback`; refuses other hosts, schemes, control characters
+ * and the sign-in pages.
+ */
 export function safeRedirectPath(
   asked: string | null | undefined,
   fallback = '/dashboard',

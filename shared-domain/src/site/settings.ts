@@ -13,7 +13,10 @@ export const siteSettingsSchema = z.strictObject({
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
-/** `settings/limits`: how much a person may send a day, and the euro's rate; read by rules. `new` accounts are younger than `newAccountDays`. */
+/**
+ * `settings/limits`: how much a person may send a day, and the euro's rate; read by rules. `new` accounts are younger
+ * than `newAccountDays`.
+ */
 export const limitSettingsSchema = z.strictObject({
   listingsPerDay: wholeField(0, 1000),
   listingsPerDayNew: wholeField(0, 1000),

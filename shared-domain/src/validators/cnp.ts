@@ -9,7 +9,10 @@ function normalizeCnp(text: string): string {
   return text.replace(/[\s.-]/g, '');
 }
 
-/** Birth day `1990-06-15` written in a CNP, or null when its first seven digits cannot be one; residents' centuries (7, 8, 9) are read as 19xx. */
+/**
+ * Birth day `1990-06-15` written in a CNP, or null when its first seven digits cannot be one; residents' centuries
+ * (7, 8, 9) are read as 19xx.
+ */
 export function cnpBirthDay(cnp: string): string | null {
   const match = /^([1-9])(\d{2})(\d{2})(\d{2})/.exec(cnp);
   if (!match) return null;

@@ -6,7 +6,10 @@ import { plural } from '@anunturi/shared-domain/formats/plural';
 /** Messages that a person has not read: how many, and in words (`3 mesaje necitite`). */
 export type Unread = { count: number; words: string };
 
-/** Tells the unread messages of a person now and whenever their number changes; looks again every few seconds while the page is in sight. */
+/**
+ * Tells the unread messages of a person now and whenever their number changes; looks again every few seconds while
+ * the page is in sight.
+ */
 export function followUnread(
   uid: string,
   onChange: (unread: Unread) => void,

@@ -12,7 +12,10 @@ export type AuthenticateOptions = {
   now?: () => number;
 };
 
-/** The service token and signed tokens of this installation; in test mode also unsigned ones and `owner`. A token ends with its account, a password change or its hour. */
+/**
+ * The service token and signed tokens of this installation; in test mode also unsigned ones and `owner`. A token ends
+ * with its account, a password change or its hour.
+ */
 export function createAuthenticate(options: AuthenticateOptions): Authenticate {
   const now = options.now ?? Date.now;
   return (header, projectId) => {

@@ -51,7 +51,10 @@ export class Firestore implements Stores {
     return formatMicros(Date.now() * 1000);
   }
 
-  /** Applies writes all or nothing: rules first, then preconditions. `check` may refuse within the same transaction. Throws RequestError. */
+  /**
+   * Applies writes all or nothing: rules first, then preconditions. `check` may refuse within the same transaction.
+   * Throws RequestError.
+   */
   commit(
     caller: Caller,
     project: string,

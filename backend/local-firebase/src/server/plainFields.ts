@@ -1,6 +1,9 @@
 import type { RestFields, RestValue } from '../RestValue';
 
-/** Plain data as fields: whole numbers become integers, Date timestamps, Uint8Array bytes; undefined is left out. @throws TypeError for anything else */
+/**
+ * Plain data as fields: whole numbers become integers, Date timestamps, Uint8Array bytes; undefined is left out.
+ * @throws TypeError for anything else
+ */
 export function toFields(data: Record<string, unknown>): RestFields {
   const present = Object.entries(data).filter(([, value]) => value !== undefined);
   return Object.fromEntries(present.map(([key, value]) => [key, toValue(value)]));

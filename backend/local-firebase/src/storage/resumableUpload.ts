@@ -58,7 +58,10 @@ export async function startUpload(
   });
 }
 
-/** Every later command of an upload: `upload`, `upload, finalize`, `finalize`, `query`, `cancel`. One at a time; a newer request ends an older one. */
+/**
+ * Every later command of an upload: `upload`, `upload, finalize`, `finalize`, `query`, `cancel`. One at a time; a
+ * newer request ends an older one.
+ */
 export async function continueUpload(
   context: StorageContext,
   c: Context,

@@ -12,7 +12,10 @@ export type PartLimits = {
   allowSize: (bytes: number) => void;
 };
 
-/** Appends a body to a part file at `offset`; answers the size afterwards. Bytes that came before an error stay, flushed, and `kept` is called. */
+/**
+ * Appends a body to a part file at `offset`; answers the size afterwards. Bytes that came before an error stay,
+ * flushed, and `kept` is called.
+ */
 export async function writePart(
   path: string,
   chunks: AsyncIterable<Uint8Array>,

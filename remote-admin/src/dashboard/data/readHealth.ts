@@ -6,7 +6,10 @@ import {
 import { readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
 import { type DeviceError, readErrors } from '../../data/deviceErrors';
 
-/** One part of the site: its live version, whether its first file answers (and how fast), and the faults seen in it by the server and by this browser. */
+/**
+ * One part of the site: its live version, whether its first file answers (and how fast), and the faults seen in it by
+ * the server and by this browser.
+ */
 export type PartHealth = {
   name: string;
   version: string;

@@ -86,7 +86,10 @@ export function readSettings<N extends SettingsName>(name: N): Promise<Settings<
   });
 }
 
-/** Saves a document of settings whole. @throws MarketError changedElsewhere (somebody saved it meanwhile), notAllowed, offline, unavailable */
+/**
+ * Saves a document of settings whole.
+ * @throws MarketError changedElsewhere (somebody saved it meanwhile), notAllowed, offline, unavailable
+ */
 export async function saveSettings<N extends SettingsName>(
   name: N,
   value: SettingsValues[N],
@@ -110,7 +113,10 @@ export async function saveSettings<N extends SettingsName>(
   });
 }
 
-/** Puts back what stood before a save, unless somebody has changed it since. @throws MarketError changedElsewhere, notAllowed, offline, unavailable */
+/**
+ * Puts back what stood before a save, unless somebody has changed it since.
+ * @throws MarketError changedElsewhere, notAllowed, offline, unavailable
+ */
 export async function restoreSettings<N extends SettingsName>(
   name: N,
   before: SettingsValues[N],

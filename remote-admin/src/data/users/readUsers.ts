@@ -52,7 +52,10 @@ const exactly: readonly (readonly [
   [/^(RO\s?)?\d{2,10}$/i, 'company.cui', (typed) => typed.replace(/\D/g, '')],
 ];
 
-/** People by the beginning of the name they are known by, in order of names; or by what is theirs alone; or all of a kind in the order asked. */
+/**
+ * People by the beginning of the name they are known by, in order of names; or by what is theirs alone; or all of a
+ * kind in the order asked.
+ */
 export function readUsers(
   { words, filter, order }: UserSearch,
   after: Cursor | null,

@@ -26,7 +26,10 @@ export type Decision =
 const LISTINGS_A_BATCH = 5;
 export type Failure = { decision: Decision; error: unknown };
 
-/** Carries decisions out, up to five listings a batch; a refused batch is tried again listing by listing, so one stale listing stops no other. */
+/**
+ * Carries decisions out, up to five listings a batch; a refused batch is tried again listing by listing, so one stale
+ * listing stops no other.
+ */
 export async function decide(decisions: readonly Decision[]): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (const some of toBatches(decisions)) {

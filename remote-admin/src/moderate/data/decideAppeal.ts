@@ -6,7 +6,8 @@ import { addToTally } from './addToTally';
 import { explain, toPublication } from './decide';
 
 /**
- * Answers the owner who contested a rejection (Regulation (EU) 2022/2065, art. 20): the decision stays, or is reversed and the listing is public again.
+ * Answers the owner who contested a rejection (Regulation (EU) 2022/2065, art. 20): the decision stays, or is
+ * reversed and the listing is public again.
  * @throws MarketError changedElsewhere, notAllowed, offline, unavailable
  */
 export async function decideAppeal(

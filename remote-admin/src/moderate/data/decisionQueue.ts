@@ -26,7 +26,10 @@ export function useWaitingDecisions(): readonly Waiting[] {
 /** A listing as it stood when it was decided. */
 export const keyOf = ({ id, version }: Listing): string => `${id} ${version}`;
 
-/** What lists leave out: listings decided, whether that is sent yet or not, until they are read again with what the decision made of them. */
+/**
+ * What lists leave out: listings decided, whether that is sent yet or not, until they are read again with what the
+ * decision made of them.
+ */
 export function useDecided(): ReadonlySet<string> {
   return useStore(decided, NOTHING);
 }

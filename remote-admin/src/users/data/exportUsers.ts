@@ -72,7 +72,10 @@ function toCells(user: UserRow): (string | number)[] {
 
 const toLine = (cells: readonly (string | number)[]) => `${cells.map(toCell).join(',')}\r\n`;
 
-/** Quoted where needed; what a spreadsheet would take for a formula, also behind spaces or with a full-width sign, begins with an apostrophe. */
+/**
+ * Quoted where needed; what a spreadsheet would take for a formula, also behind spaces or with a full-width sign,
+ * begins with an apostrophe.
+ */
 export function toCell(value: string | number): string {
   const text = String(value).replaceAll('\0', '');
   const harmless = /^\s*[=+\-@＝＋－＠\t\r\n|%]/.test(text) ? `'${text}` : text;

@@ -13,7 +13,10 @@ import {
 import type { EditedPost } from '../domain/editedPost';
 import { toSafeHtml } from '../domain/safeHtml';
 
-/** Deletes a post and offers to bring it back while the message is in sight; after that its pictures go too. False when it could not be deleted; the reason is said. */
+/**
+ * Deletes a post and offers to bring it back while the message is in sight; after that its pictures go too. False
+ * when it could not be deleted; the reason is said.
+ */
 export async function removePost(
   { slug, version }: Pick<EditedPost, 'slug' | 'version'>,
   author: Author,

@@ -33,7 +33,8 @@ const isBegun = (form: PostForm) =>
 
 /**
  * The state of one post being written: what is typed, what is stored, what is wrong. Drafts save themselves, a new one from its first words
- * on (`onBegun` gets its address); whatever is not saved is also kept on the device; a save made elsewhere meanwhile is noticed and stops this one's.
+ * on (`onBegun` gets its address); whatever is not saved is also kept on the device; a save made elsewhere meanwhile
+ * is noticed and stops this one's.
  */
 export function useWriting(
   initial: EditedPost | null,

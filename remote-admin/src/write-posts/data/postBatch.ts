@@ -7,7 +7,10 @@ import { firebaseCode } from '@anunturi/shared-auth/firestore/toMarketError';
 /** Who writes. */
 export type Author = { uid: string; name: string };
 
-/** What a save does beside the content: nothing, or it shows the post from a moment on (`now` by the database's clock), or takes it back. */
+/**
+ * What a save does beside the content: nothing, or it shows the post from a moment on (`now` by the database's
+ * clock), or takes it back.
+ */
 export type PostAct =
   { kind: 'keep' } | { kind: 'publish'; at: 'now' | Date } | { kind: 'unpublish' };
 

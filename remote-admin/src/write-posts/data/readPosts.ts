@@ -21,7 +21,10 @@ const PAGE_SIZE = 20;
 /** The database looks up one word of a search; of what it finds, so many are sifted for a page by the other words. */
 const SIFTED_MAX = 100;
 
-/** Posts of any state, last changed first (scheduled ones: soonest first), with all the words asked for. @throws MarketError notAllowed, offline, unavailable */
+/**
+ * Posts of any state, last changed first (scheduled ones: soonest first), with all the words asked for.
+ * @throws MarketError notAllowed, offline, unavailable
+ */
 export function findPosts(
   { state, search, after }: PostListQuery,
   size: number = PAGE_SIZE,

@@ -35,7 +35,10 @@ export function keepPictures(paths: readonly string[]): void {
   write(read().filter(({ path }) => !paths.includes(path)));
 }
 
-/** Removes the pictures whose time has come and that no stored post and no text kept on this device shows. @throws MarketError offline, unavailable, notAllowed */
+/**
+ * Removes the pictures whose time has come and that no stored post and no text kept on this device shows.
+ * @throws MarketError offline, unavailable, notAllowed
+ */
 export function removeUnusedPictures(nowMs = Date.now()): Promise<string[]> {
   return withMarketErrors(async () => {
     const removed: string[] = [];

@@ -10,7 +10,10 @@ export type PostImage = { path: string; width: number; height: number };
 const EDGE_MAX_PX = 1600;
 const QUALITY = 0.85;
 
-/** Redraws a picture (at most 1600 px, without what a camera wrote into it) and uploads it beside the post. @throws MarketError fileType, fileUnreadable, tooLarge, notAllowed, offline, unavailable */
+/**
+ * Redraws a picture (at most 1600 px, without what a camera wrote into it) and uploads it beside the post.
+ * @throws MarketError fileType, fileUnreadable, tooLarge, notAllowed, offline, unavailable
+ */
 export async function uploadPostImage(slug: string, file: File): Promise<PostImage> {
   if (!/^image\/(?:png|jpeg|webp|avif|gif)$/.test(file.type))
     throw new MarketError('fileType', 'Alegeți o imagine JPEG, PNG, WebP sau AVIF.');

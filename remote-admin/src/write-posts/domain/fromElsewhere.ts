@@ -34,7 +34,10 @@ export function countForeignPictures(pasted: string, isOwn: (source: string) => 
 
 const STYLE = 'data-style';
 
-/** A pasted text as elements, inert: nothing in it runs or loads. The page's policy reads no style attributes, so they are kept under another name. */
+/**
+ * A pasted text as elements, inert: nothing in it runs or loads. The page's policy reads no style attributes, so they
+ * are kept under another name.
+ */
 export function parsePasted(pasted: string): HTMLElement {
   return new DOMParser().parseFromString(
     pasted.replace(/(<[^>]*?\s)style(?=\s*=)/gi, `$1${STYLE}`),

@@ -7,7 +7,10 @@ export type PostText = { text: DocumentFragment; headings: PostHeading[] };
 
 let sanitize: ((html: string) => DocumentFragment) | undefined;
 
-/** A stored text made fit to be shown: sanitised first, then headings get places, pictures addresses, tables a frame. In the browser only. */
+/**
+ * A stored text made fit to be shown: sanitised first, then headings get places, pictures addresses, tables a frame.
+ * In the browser only.
+ */
 export function preparePostText(html: string): PostText {
   sanitize ??= createBlogSanitizer(createPurifier(window));
   const text = sanitize(html);

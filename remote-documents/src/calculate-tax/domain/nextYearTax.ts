@@ -4,7 +4,10 @@ import { type TaxInput, type TaxResult } from '@anunturi/shared-domain/tax/taxTy
 
 export type TaxAmount = Extract<TaxResult, { kind: 'amount' }>;
 
-/** What the early payment will save next year, once it is too late for it this year; null while it is not, or when a day of payment is given. */
+/**
+ * What the early payment will save next year, once it is too late for it this year; null while it is not, or when a
+ * day of payment is given.
+ */
 export function nextYearTax(input: TaxInput, { year, early }: TaxAmount): TaxAmount | null {
   if (early.stillPossible || early.percent === 0 || input.paidOn) return null;
   const rates = taxRatesFor(year + 1);

@@ -14,7 +14,8 @@ import { useDeviceDraft } from './useDeviceDraft';
 const SIGNED_ON = 'date';
 
 /**
- * The answers of a document; `key` names it while the page lives, `opened` when `first` comes from a file. Problems are reckoned from the answers, so nothing but the answers and which fields
+ * The answers of a document; `key` names it while the page lives, `opened` when `first` comes from a file. Problems
+ * are reckoned from the answers, so nothing but the answers and which fields
  * were left is kept: a form library would only hold the same twice.
  */
 export function useDocumentForm(

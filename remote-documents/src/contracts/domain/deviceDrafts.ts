@@ -4,7 +4,10 @@ import { CONTRACT_DRAFT_PREFIX } from '@anunturi/shared-contract/storage/localSt
 import { getSession } from '@anunturi/shared-auth/session';
 import type { Values } from './documentTypes';
 
-/** Drafts hold personal data: one is on the device only while its visitor asks for it. What a signed-in person wrote is given to nobody else. */
+/**
+ * Drafts hold personal data: one is on the device only while its visitor asks for it. What a signed-in person wrote
+ * is given to nobody else.
+ */
 type KeptDraft = { uid: string; values: object };
 const ownUid = () => getSession().user?.uid ?? '';
 const kept = (draft: string) =>

@@ -2,7 +2,8 @@ import { getSession } from '@anunturi/shared-auth/session';
 import type { Values } from './documentTypes';
 
 /**
- * Answers of documents left unfinished, until the page is closed: in memory only, since they hold personal data. So signing in to keep a document,
+ * Answers of documents left unfinished, until the page is closed: in memory only, since they hold personal data. So
+ * signing in to keep a document,
  * or a wrong click, loses nothing.
  */
 const left = new Map<string, { uid: string; values: Values }>();

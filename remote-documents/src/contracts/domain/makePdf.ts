@@ -4,7 +4,10 @@ import regularFont from '../../../fonts/document-regular.ttf';
 import type { PageModel } from './page-model/pageModel';
 import type { PdfAnswer, PdfRequest } from './pdf.worker';
 
-/** The model as a PDF file, drawn beside the page so that typing stays quick. @throws MarketError `unavailable` when the worker or a font cannot be had */
+/**
+ * The model as a PDF file, drawn beside the page so that typing stays quick.
+ * @throws MarketError `unavailable` when the worker or a font cannot be had
+ */
 export function makePdf(model: PageModel): Promise<Blob> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url));

@@ -9,7 +9,10 @@ import { takeFile } from '../domain/takeFile';
 
 export type Adding = { done: number; total: number } | null;
 
-/** Added pages are shown together at least this far apart: drawing hundreds of tiles anew for each photo would take longer than the photo. */
+/**
+ * Added pages are shown together at least this far apart: drawing hundreds of tiles anew for each photo would take
+ * longer than the photo.
+ */
 const SHOW_EVERY_MS = 300;
 /** After a file so large the worker is ended, which frees its memory at once. */
 const HEAVY_BYTES = 20_000_000;

@@ -31,7 +31,10 @@ export type AssembleInput = {
 /** The documents, and the files that could not be read after all. */
 export type Assembled = { files: Blob[]; leftOut: string[] };
 
-/** The given pages in their order, cut as the options say. Files are read one at a time; one that fails is left out and the rest goes on. */
+/**
+ * The given pages in their order, cut as the options say. Files are read one at a time; one that fails is left out
+ * and the rest goes on.
+ */
 export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
   const leftOut = new Set<string>();
   const opened = new Map<string, PDFDocument>();

@@ -2,7 +2,10 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { ToolAnswers, ToolMessage, ToolRequest } from './pdfTools.worker';
 
 export type PdfWorker = {
-  /** One piece of work; pieces asked for together are done in turn. @throws MarketError `cancelled` after `close`, `unavailable` when it failed */
+  /**
+   * One piece of work; pieces asked for together are done in turn.
+   * @throws MarketError `cancelled` after `close`, `unavailable` when it failed
+   */
   ask<Kind extends ToolRequest['kind']>(
     request: Extract<ToolRequest, { kind: Kind }>,
     onProgress?: (done: number) => void,

@@ -1,4 +1,7 @@
-/** Page numbers as people write them for printing (`1-5, 8, 12-`), as places from 0 without repeats, in order; null when it says no such thing. */
+/**
+ * Page numbers as people write them for printing (`1-5, 8, 12-`), as places from 0 without repeats, in order; null
+ * when it says no such thing.
+ */
 export function readPageRanges(text: string, count: number): number[] | null {
   const places = new Set<number>();
   for (const part of text.split(/[,;\s]+/).filter(Boolean)) {

@@ -2,7 +2,10 @@ import type { PreparedImage } from './assemblePdf';
 import { type CompressionLevel, compressionLevels } from './pdfOptions';
 import type { Rotation } from './toolPages';
 
-/** A photo upright (as its camera noted), turned, no longer than `longestSide`, on white, as JPEG. For a worker. @throws when the photo is not readable */
+/**
+ * A photo upright (as its camera noted), turned, no longer than `longestSide`, on white, as JPEG. For a worker.
+ * @throws when the photo is not readable
+ */
 export async function drawImage(
   photo: Blob,
   rotation: Rotation,

@@ -50,7 +50,10 @@ function contentOf(stream: PDFObject | undefined): Blob | null {
   return new Blob([stream.contents as Uint8Array<ArrayBuffer>]);
 }
 
-/** Puts smaller photos in the place of a copied page's own, where that is worth it; a photo that cannot be read stays as it is. `seen` holds those done for other pages. */
+/**
+ * Puts smaller photos in the place of a copied page's own, where that is worth it; a photo that cannot be read stays
+ * as it is. `seen` holds those done for other pages.
+ */
 export async function shrinkImages(
   page: PDFPage,
   seen: Set<PDFRef>,

@@ -36,7 +36,10 @@ export function renewListing(uid: string, seen: SeenListing): Promise<ListingSta
   });
 }
 
-/** Public again (or for the first time); one whose time is over goes through the archive and starts thirty new days. Gives the status it got. */
+/**
+ * Public again (or for the first time); one whose time is over goes through the archive and starts thirty new days.
+ * Gives the status it got.
+ */
 export function publishAgain(uid: string, seen: SeenListing): Promise<ListingStatus> {
   return act(uid, seen, async (listing, held) => {
     const hasTimeLeft = listing.expiresAt !== undefined && listing.expiresAt > new Date();

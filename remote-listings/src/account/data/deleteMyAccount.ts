@@ -19,7 +19,8 @@ const GONE_TEXT = 'Mesaj șters';
 
 /**
  * Deletes the signed-in person's account and everything personal, after the password. From the first step on there is no way back,
- * but a deletion that was cut off may be started again. @throws MarketError wrongCredentials, notAllowed (administrator), offline, unavailable
+ * but a deletion that was cut off may be started again. @throws MarketError wrongCredentials, notAllowed
+ * (administrator), offline, unavailable
  */
 export function deleteMyAccount({
   password,

@@ -6,7 +6,10 @@ import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { deletePhoto } from '../../data/drafts/uploadPhoto';
 
-/** Deletes a listing for good: its files, then its document with phone, figures and price history in one batch. One that is gone is no failure. */
+/**
+ * Deletes a listing for good: its files, then its document with phone, figures and price history in one batch. One
+ * that is gone is no failure.
+ */
 export function deleteMyListing(id: string): Promise<void> {
   return withMarketErrors(async () => {
     const { db, collection, doc, getDoc, getDocs, limit, query, writeBatch } =

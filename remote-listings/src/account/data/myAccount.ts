@@ -29,7 +29,10 @@ export async function readMyAccount(uid: string): Promise<MyAccount | null> {
   return user && toPlainDates(user);
 }
 
-/** Saves the person's data and, in the same batch, what others may see of it; then the name on their listings. @throws MarketError notAllowed */
+/**
+ * Saves the person's data and, in the same batch, what others may see of it; then the name on their listings.
+ * @throws MarketError notAllowed
+ */
 export function saveProfile(uid: string, change: ProfileChange): Promise<void> {
   return withMarketErrors(async () => {
     const { db, deleteField, doc, getDoc, serverTimestamp, writeBatch } = await openFirestore();

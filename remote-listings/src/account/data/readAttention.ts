@@ -15,7 +15,10 @@ const SHOWN_MAX = 5;
 const TALKS_LOOKED_AT = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What waits for the owner: rejected listings, listings that end soon or have just ended, messages not yet read (of the newest 50 conversations). */
+/**
+ * What waits for the owner: rejected listings, listings that end soon or have just ended, messages not yet read (of
+ * the newest 50 conversations).
+ */
 export type Attention = {
   rejected: MyListing[];
   ending: MyListing[];

@@ -43,7 +43,10 @@ export function readSavedSearches(uid: string): Promise<KeptSearch[]> {
 /** Where the query is wider than the filters, so many found listings are looked at one by one. */
 const LOOKED_AT_MAX = 24;
 
-/** How many listings were published or renewed since the last look, counted up to 201: one read, and a few more where the query is wider than the filters. */
+/**
+ * How many listings were published or renewed since the last look, counted up to 201: one read, and a few more where
+ * the query is wider than the filters.
+ */
 export function countNews({
   query: asked,
   lastSeenAt,

@@ -13,7 +13,8 @@ type Asked = {
 };
 
 /**
- * The list for what was typed: words that mean a category, make, model, fuel, price, place and the like become filters, misspelt ones too, and
+ * The list for what was typed: words that mean a category, make, model, fuel, price, place and the like become
+ * filters, misspelt ones too, and
  * what was typed stays in the address where it was read otherwise. New words take the place of the old search; its other filters stay.
  */
 export function toSearchLink({ filters, words, kind, place, places }: Asked): string {

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Repeats a piece of work every so many seconds while the page is in sight, and at once when the person comes back to it. Never two at a time. */
+/**
+ * Repeats a piece of work every so many seconds while the page is in sight, and at once when the person comes back to
+ * it. Never two at a time.
+ */
 export function usePolling(work: () => Promise<void>, seconds: number): void {
   const latest = useRef(work);
   useEffect(() => {

@@ -56,7 +56,8 @@ export function hasOldPhotos({ savedAtMs, photos }: Draft, nowMs: number): boole
 }
 
 /**
- * Takes the sent photos of a draft untouched for 30 days out of file storage, as far as this device has them and can send them again; answers
+ * Takes the sent photos of a draft untouched for 30 days out of file storage, as far as this device has them and can
+ * send them again; answers
  * the draft as it stands then.
  */
 export async function recallPhotos(

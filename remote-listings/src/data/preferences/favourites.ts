@@ -29,7 +29,8 @@ async function keepWanted(uid: string, ids: string[]): Promise<string[]> {
 }
 
 /**
- * Ids of a person's favourite listings, newest first, with the one that was wanted before signing in. Lists ask for them as soon as somebody
+ * Ids of a person's favourite listings, newest first, with the one that was wanted before signing in. Lists ask for
+ * them as soon as somebody
  * is signed in, so the sellers that the account hides are fetched on this occasion too.
  */
 export function readFavouriteIds(uid: string): Promise<string[]> {

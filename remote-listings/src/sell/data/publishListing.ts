@@ -24,7 +24,8 @@ export type NewListing = {
 export type PublishedListing = { id: string; slug: string; status: 'active' | 'pending' };
 
 /**
- * Publishes a listing with everything that belongs to it, in one batch; its photos are stored before. Asking again with the same id after an
+ * Publishes a listing with everything that belongs to it, in one batch; its photos are stored before. Asking again
+ * with the same id after an
  * answer that never came does not publish twice.
  * @throws MarketError signInNeeded, blocked, dailyLimit, bannedWords, notAllowed, offline, unavailable
  */

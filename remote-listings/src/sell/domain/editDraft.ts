@@ -20,7 +20,8 @@ export function toEditDraft(listing: Listing, phone?: string): Draft {
 }
 
 /**
- * A seller's unsaved edit put on top of a newer version: what they changed stays theirs, the rest is the newer one; photos removed elsewhere go,
+ * A seller's unsaved edit put on top of a newer version: what they changed stays theirs, the rest is the newer one;
+ * photos removed elsewhere go,
  * photos added elsewhere come.
  */
 export function rebaseEdit(mine: Draft, latest: Listing, phone?: string): Draft {

@@ -24,7 +24,10 @@ const categories: Partial<Record<string, string>> = {
 } satisfies Partial<Record<TaxedKindWord, string>>;
 const norms: readonly EmissionNorm[] = idsOf(emissionNorms);
 
-/** A form with the vehicle's facts that an address brings from the tax calculator (see `links.addListing`); null when it brings nothing the form lacks. */
+/**
+ * A form with the vehicle's facts that an address brings from the tax calculator (see `links.addListing`); null when
+ * it brings nothing the form lacks.
+ */
 export function takeCalculation(form: SellForm, search: string): SellForm | null {
   const params = new URLSearchParams(search);
   if (form.kind === 'service' && form.categoryId !== '') return null;

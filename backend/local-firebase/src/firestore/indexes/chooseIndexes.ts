@@ -122,7 +122,10 @@ function suits(index: IndexDefinition, need: IndexNeed, fixed: Set<string>): boo
   return index.fields.slice(0, head).every((field) => fixed.has(labelOf(field)));
 }
 
-/** The stored index for some fixed fields and the wanted order: kept upwards by its first ordered field and scanned in reverse for the opposite. */
+/**
+ * The stored index for some fixed fields and the wanted order: kept upwards by its first ordered field and scanned in
+ * reverse for the opposite.
+ */
 function stored(
   catalog: IndexCatalog,
   need: IndexNeed,

@@ -6,7 +6,10 @@ const MAX_DISJUNCTS = 30;
 const tooMany = () =>
   invalid(`The query has more than ${MAX_DISJUNCTS} disjunctions after normalization.`);
 
-/** The filter as a list of alternatives, each a list of conditions that hold together; in and array-contains-any are spelt out. Throws 400 above 30. */
+/**
+ * The filter as a list of alternatives, each a list of conditions that hold together; in and array-contains-any are
+ * spelt out. Throws 400 above 30.
+ */
 export function disjunctsOf(filter: Filter): Predicate[][] {
   if ('any' in filter) {
     const all = filter.any.flatMap(disjunctsOf);

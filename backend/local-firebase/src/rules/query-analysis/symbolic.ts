@@ -6,7 +6,10 @@ export type Fact = {
   value: Value;
 };
 
-/** Everything the filters of one conjunction say about a field and the fields inside it; `value` when all they say is that it equals this. */
+/**
+ * Everything the filters of one conjunction say about a field and the fields inside it; `value` when all they say is
+ * that it equals this.
+ */
 export type FactNode = {
   value?: Value;
   facts: Fact[];

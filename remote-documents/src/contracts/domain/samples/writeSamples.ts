@@ -1,4 +1,5 @@
-// Writes every document as PDF, filled in and empty, to be looked at: `node --import tsx src/contracts/domain/samples/writeSamples.ts FOLDER`, then `pdftoppm -png` on each.
+// Writes every document as PDF, filled in and empty, to be looked at: `node --import tsx
+// src/contracts/domain/samples/writeSamples.ts FOLDER`, then `pdftoppm -png` on each.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
