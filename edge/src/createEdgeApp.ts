@@ -11,12 +11,11 @@ import type { EdgeContext, EdgeOptions } from './EdgeContext';
 import { errorLog } from './errorLog';
 import { createFileReader } from './createFileReader';
 import { createRegistryReader } from './createRegistryReader';
-import { robotsTxt, webManifest } from './siteFiles';
+import { robotsTxt, siteIcon, webManifest } from './siteFiles';
 import { createStyleReader } from './readInlineStyle';
 import { createSiteReader } from './readSite';
 import { securityHeaders } from './securityHeaders';
 import { createServerBundles } from './serverBundles';
-import { siteIcon } from './siteIcon';
 import { IMMUTABLE, serveFiles } from './serveFiles';
 
 /** The HTML server: static files of the shell and of every released version, and a page for everything else. */

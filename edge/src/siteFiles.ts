@@ -37,3 +37,6 @@ export function webManifest({ name, tagline }: SiteConfig) {
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
   };
 }
+
+/** The site's mark, as a file of its own for browsers. */
+export const siteIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><rect width="34" height="34" rx="9" fill="#0b5d5b"/><path d="M6 15 10 7h14l4 8a3.7 3.7 0 0 1-7.3 0 3.7 3.7 0 0 1-7.4 0 3.7 3.7 0 0 1-7.3 0Z" fill="#f3a712"/><path d="M9 20.5V27h16v-6.5" fill="none" stroke="#fff" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/><path d="M14 27v-4.5h6V27" fill="none" stroke="#fff" stroke-width="2.4" stroke-linejoin="round"/></svg>`;

@@ -1,7 +1,6 @@
 import { STATUS_PATH } from '@anunturi/shared-contract/page/ErrorReport';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Server from 'webpack-dev-server';
-import { harnessPage } from './harnessPage';
 import { startHarnessBackend } from './startHarnessBackend';
 
 type Next = (error?: unknown) => void;
@@ -53,3 +52,7 @@ const unavailable = (error: Error) =>
     status: 503,
     stack: undefined,
   });
+
+/** The page of a remote that runs alone, the same for every address. */
+const harnessPage = (name: string) =>
+  `<!doctype html><html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/static/css/alone.css"></head><body><div id="root"></div><script defer src="/alone/alone.js"></script></body></html>`;

@@ -2,6 +2,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { SkeletonCards } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
@@ -10,7 +11,6 @@ import { usePosts } from '../data/usePosts';
 import { type BlogAddress, readBlogAddress } from '../domain/blogAddress';
 import type { PostPage } from '../domain/postCard';
 import { PostGrid } from './components/PostGrid';
-import { PostGridSkeleton } from './components/PostGridSkeleton';
 import { PostPages } from './components/PostPages';
 import { TagBar } from './components/TagBar';
 
@@ -35,7 +35,7 @@ export function BlogScreen() {
       />
       <LoadState
         of={loaded}
-        skeleton={<PostGridSkeleton />}
+        skeleton={<SkeletonCards count={6} />}
         failedTitle="Nu am putut încărca articolele"
       >
         {(page) => <Posts page={page} address={address} />}

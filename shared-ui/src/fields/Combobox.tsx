@@ -5,7 +5,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { Field, controlClass, useField } from './Field';
 import type { FieldTexts } from './Field';
-import { foldText } from '../text/foldText';
 import { joinClasses } from '../text/joinClasses';
 import { VisuallyHidden } from '../display/VisuallyHidden';
 import styles from './Combobox.module.css';
@@ -199,4 +198,9 @@ function matching(options: readonly ComboboxOption[], typed: string | null) {
     else if (text.includes(wanted)) contains.push(option);
   }
   return [...starts, ...contains];
+}
+
+/** Text as it is compared in a search: lower case, without diacritics ("Râmnicu" and "ramnicu" are the same). */
+function foldText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }

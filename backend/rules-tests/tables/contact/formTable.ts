@@ -1,9 +1,15 @@
 import type { RuleCase } from '../../RuleCase';
-import { reportTable } from '../reports/reportTable';
-import { contactTable } from './contactTable';
+import { reportAccessRows } from '../reports/reportAccessRows';
+import { reportDecisionRows } from '../reports/reportDecisionRows';
+import { reportSendingRows } from '../reports/reportSendingRows';
+import { contactAccessRows } from './contactAccessRows';
+import { contactHandlingRows } from './contactHandlingRows';
+import { contactSendingRows } from './contactSendingRows';
 import { publicUsageTable } from './publicUsageTable';
 
-/** contactMessages, reports and publicUsage. */
+/** contactMessages, reports (who sends, reads and decides them) and publicUsage. */
 export function formTable(now: Date): RuleCase[] {
-  return [...contactTable(now), ...reportTable(now), ...publicUsageTable(now)];
+  const contact = [contactAccessRows, contactSendingRows, contactHandlingRows];
+  const reports = [reportAccessRows, reportSendingRows, reportDecisionRows];
+  return [...contact, ...reports, publicUsageTable].flatMap((rows) => rows(now));
 }

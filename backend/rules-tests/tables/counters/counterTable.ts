@@ -1,15 +1,14 @@
 import type { RuleCase } from '../../RuleCase';
-import { dailyUsageTable } from './dailyUsageTable';
 import { counterAccessRows } from './counterAccessRows';
-import { viewCountRows } from './viewCountRows';
+import { dailyLimitRows } from './dailyLimitRows';
+import { dailyUsageAccessRows } from './dailyUsageAccessRows';
+import { dailyUsageShapeRows } from './dailyUsageShapeRows';
 import { favouriteCountRows } from './favouriteCountRows';
+import { viewCountRows } from './viewCountRows';
 
-/** Counters of a listing, and the proofs by which they grow. */
+/** Counters of a listing, the proofs by which they grow, and users/{uid}/dailyUsage/{day} with its limits. */
 export function counterTable(now: Date): RuleCase[] {
-  return [
-    ...counterAccessRows(now),
-    ...viewCountRows(now),
-    ...favouriteCountRows(now),
-    ...dailyUsageTable(now),
-  ];
+  const counters = [counterAccessRows, viewCountRows, favouriteCountRows];
+  const usage = [dailyUsageAccessRows, dailyLimitRows, dailyUsageShapeRows];
+  return [...counters, ...usage].flatMap((rows) => rows(now));
 }

@@ -6,7 +6,6 @@ import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { exportUsers } from '../data/exportUsers';
 import type { UserSearch } from '../../data/users/readUsers';
-import { downloadText } from './downloadText';
 import { useAction } from '../../components/useAction';
 
 /** Downloads the people of the current search as a table for a spreadsheet; a long one shows how far it is and can be stopped. */
@@ -40,4 +39,14 @@ export function ExportUsers({ search }: { search: UserSearch }) {
       )}
     </Cluster>
   );
+}
+
+/** Gives the visitor a text, whole or in parts, as a file to keep. */
+function downloadText(name: string, type: string, text: string | string[]): void {
+  const url = URL.createObjectURL(new Blob([text].flat(), { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

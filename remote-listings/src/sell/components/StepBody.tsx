@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/site/limits';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import type { SellForm } from '../../domain/sell-form/sellForm';
@@ -5,7 +6,7 @@ import type { SellStep } from '../../domain/sell-form/sellSteps';
 import { PhotosStep } from './photos/PhotosStep';
 import { CategoryStep } from './steps/CategoryStep';
 import { DetailsStep } from './steps/DetailsStep';
-import { FactsStep } from './steps/FactsStep';
+import { GroupedFields } from './steps/GroupedFields';
 import { PriceStep } from './steps/PriceStep';
 import { TextStep } from './steps/TextStep';
 
@@ -40,4 +41,10 @@ export function StepBody({ step, kind, tray, eurRateBani, existing, byAdmin }: P
     case 'price':
       return <PriceStep eurRateBani={eurRateBani} fixedPrice={byAdmin} />;
   }
+}
+
+/** The facts without which a listing says nothing, by what is sold. */
+function FactsStep() {
+  const shape = useWatch<SellForm, 'shape'>({ name: 'shape' });
+  return <GroupedFields step="facts" shape={shape || 'car'} />;
 }

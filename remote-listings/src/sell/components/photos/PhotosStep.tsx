@@ -5,11 +5,14 @@ import { plural } from '@anunturi/shared-domain/formats/plural';
 import Camera from 'lucide-react/icons/camera';
 import { useState } from 'react';
 import type { ChangeEvent } from 'react';
-import { ACCEPTED_PHOTOS } from '../../data/photo/photoTypes';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import { PhotoGrid } from './PhotoGrid';
 import { usePhotos } from './usePhotos';
 import classes from './PhotosStep.module.css';
+
+/** As of `<input accept>`. */
+const ACCEPTED_PHOTOS =
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
 /** Photos: picked, dropped or taken; ordered; the first one stands on the card. */
 export function PhotosStep({
