@@ -77,13 +77,31 @@ test('a rejected listing shows the statement of reasons and is contested once', 
   );
 });
 
-test('a deletion can be undone; a copy opens the form with its facts', async ({ page }) => {
+test('a deletion asks first where people wrote, can be undone, and happens when its message goes; a copy opens the form with its facts', async ({
+  page,
+}) => {
   await signIn(page, 'vanzator@demo.ro');
   await page.goto('/dashboard');
   await act(page, bmw, 'Șterge anunțul');
+  const asked = page.getByRole('alertdialog', { name: 'Ștergeți anunțul?' });
+  await expect(asked).toContainText('1 persoană v-a scris');
+  await asked.getByRole('button', { name: 'Șterge anunțul' }).click();
   await expect(row(page, bmw)).toHaveCount(0);
   await page.getByRole('button', { name: /Anulează/ }).click();
   await expect(row(page, bmw)).toBeVisible();
+
+  await act(page, leon, 'Șterge anunțul');
+  await expect(row(page, leon)).toHaveCount(0);
+  await page
+    .getByRole('region', { name: 'Mesaje' })
+    .getByRole('button', { name: 'Închide' })
+    .click();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('deletionsDue') ?? ''))
+    .not.toContain('uid');
+  await page.reload();
+  await expect(row(page, bmw)).toBeVisible();
+  await expect(row(page, leon)).toHaveCount(0);
 
   await act(page, bmw, 'Fă o copie');
   await expect(page).toHaveURL(/adauga-anunt/);

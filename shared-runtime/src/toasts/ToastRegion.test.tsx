@@ -19,3 +19,27 @@ test('a toast is read out, takes its act back, and goes by itself', async () => 
   expect(screen.queryByText('Salvat')).not.toBeInTheDocument();
   jest.useRealTimers();
 });
+
+test('what follows an act that was not taken back happens when its message goes, however many there are', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<ToastRegion />);
+  const gone: string[] = [];
+  const say = (name: string) =>
+    act(() =>
+      showToast(name, { undo: () => gone.push(`${name} undone`), onGone: () => gone.push(name) }),
+    );
+  ['one', 'two', 'three', 'four'].forEach(say);
+  expect(gone).toEqual(['one']);
+  await user.hover(screen.getByText('three'));
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(gone).toEqual(['one']);
+  const undos = screen.getAllByRole('button', { name: 'Anulează' });
+  expect(undos).toHaveLength(3);
+  await user.click(undos[1]!);
+  await user.click(screen.getAllByRole('button', { name: 'Închide' })[0]!);
+  expect(gone).toEqual(['one', 'three undone', 'two']);
+  act(() => jest.runAllTimers());
+  expect(gone).toEqual(['one', 'three undone', 'two', 'four']);
+  jest.useRealTimers();
+});

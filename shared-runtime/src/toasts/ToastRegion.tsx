@@ -1,5 +1,5 @@
 import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import X from 'lucide-react/icons/x';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
@@ -15,21 +15,27 @@ const MAX_SHOWN = 3;
 
 /** Renders the page's toasts. Once per page, by its owner. */
 export function ToastRegion() {
+  const shown = useRef<Shown[]>([]);
   const [toasts, setToasts] = useState<Shown[]>([]);
   const [held, setHeld] = useState(false);
+  const show = useCallback((all: Shown[]) => setToasts((shown.current = all)), []);
+  const close = useCallback(
+    (toast: Shown, undone = false) => {
+      if (!shown.current.includes(toast)) return;
+      setHeld(false); // what held it goes with it, and tells nobody
+      show(shown.current.filter((each) => each !== toast));
+      if (undone) toast.undo?.();
+      else toast.onGone?.();
+    },
+    [show],
+  );
   useEffect(() => {
     let last = 0;
-    return subscribeToToasts((toast) =>
-      setToasts((all) => [...all, { ...toast, id: (last += 1) }].slice(-MAX_SHOWN)),
-    );
-  }, []);
-  const close = (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id));
-  const oldest = toasts[0];
-  useEffect(() => {
-    if (!oldest || held) return;
-    const timer = setTimeout(() => close(oldest.id), oldest.undo ? STAY_WITH_UNDO_MS : STAY_MS);
-    return () => clearTimeout(timer);
-  }, [oldest, held]);
+    return subscribeToToasts((toast) => {
+      show([...shown.current, { ...toast, id: (last += 1) }]);
+      shown.current.slice(0, -MAX_SHOWN).forEach((each) => close(each));
+    });
+  }, [show, close]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- messages wait while they are pointed at or have the focus
     <section
@@ -41,36 +47,43 @@ export function ToastRegion() {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {toasts.map(({ id, text, tone = 'plain', undo }) => (
-        <div
-          key={id}
-          className={styles.toast}
-          data-tone={tone}
-          role={tone === 'bad' ? 'alert' : undefined}
-        >
-          <span className={styles.text}>{text}</span>
-          {undo && (
-            <Button
-              size="small"
-              variant="ghost"
-              className={styles.undo}
-              onClick={() => {
-                undo();
-                close(id);
-              }}
-            >
-              Anulează
-            </Button>
-          )}
-          <IconButton
-            label="Închide"
-            icon={<X />}
-            size="small"
-            className={styles.close}
-            onClick={() => close(id)}
-          />
-        </div>
+      {toasts.map((toast) => (
+        <Message key={toast.id} toast={toast} held={held} close={close} />
       ))}
     </section>
+  );
+}
+
+type MessageProps = { toast: Shown; held: boolean; close(toast: Shown, undone?: boolean): void };
+
+/** Its time begins anew when it is let go. */
+function Message({ toast, held, close }: MessageProps) {
+  const { text, tone = 'plain', undo } = toast;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close(toast), undo ? STAY_WITH_UNDO_MS : STAY_MS);
+    return () => clearTimeout(timer);
+  }, [toast, held, close, undo]);
+  return (
+    <div className={styles.toast} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
+      <span className={styles.text}>{text}</span>
+      {undo && (
+        <Button
+          size="small"
+          variant="ghost"
+          className={styles.undo}
+          onClick={() => close(toast, true)}
+        >
+          Anulează
+        </Button>
+      )}
+      <IconButton
+        label="Închide"
+        icon={<X />}
+        size="small"
+        className={styles.close}
+        onClick={() => close(toast)}
+      />
+    </div>
   );
 }

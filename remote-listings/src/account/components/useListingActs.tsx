@@ -1,3 +1,4 @@
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { links } from '@anunturi/shared-domain/site/links';
 import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
@@ -53,6 +54,7 @@ export function useListingActs(
   const [busyId, setBusyId] = useState<string>();
   const [appealing, setAppealing] = useState<MyListing>();
   const [replacing, setReplacing] = useState<MyListing>();
+  const [deleting, setDeleting] = useState<MyListing>();
 
   async function attempt(listing: MyListing, work: () => Promise<void>) {
     setBusyId(listing.card.id);
@@ -96,7 +98,8 @@ export function useListingActs(
     });
 
   function run(act: ListingAct, listing: MyListing) {
-    if (act === 'delete') deleteLater(uid, listing.card, onChanged);
+    if (act === 'delete' && listing.counters?.conversations) setDeleting(listing);
+    else if (act === 'delete') deleteLater(uid, listing.card, onChanged);
     else if (act === 'appeal') setAppealing(listing);
     else if (act === 'duplicate') void copy(listing, false);
     else if (calls[act]) void call(act, listing);
@@ -111,6 +114,26 @@ export function useListingActs(
           onSent={onChanged}
         />
       )}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        title="Ștergeți anunțul?"
+        confirmLabel="Șterge anunțul"
+        onCancel={() => setDeleting(undefined)}
+        onConfirm={() => {
+          setDeleting(undefined);
+          if (deleting) deleteLater(uid, deleting.card, onChanged);
+        }}
+      >
+        <p>
+          {plural(
+            deleting?.counters?.conversations ?? 0,
+            'persoană v-a scris',
+            'persoane v-au scris',
+          )}{' '}
+          despre „{deleting?.card.title}”. Discuțiile rămân, dar anunțul nu mai poate fi văzut. Dacă
+          l-ați vândut, îl puteți marca „Vândut”.
+        </p>
+      </ConfirmDialog>
       <ConfirmDialog
         open={replacing !== undefined}
         title="Aveți deja o ciornă nepublicată"

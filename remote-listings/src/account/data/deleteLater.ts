@@ -6,15 +6,14 @@ import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 
-/** A little longer than the message with its undo stays in sight. */
-const UNDO_MS = 11_000;
 const NONE: readonly string[] = [];
 
 type Due = { uid: string; id: string };
 /** Where storage is closed, deletions live as long as the page. */
 const due = deviceStore(DELETIONS_DUE_KEY, listOf<Due>({ uid: 'string', id: 'string' }));
 const kept = () => due.get() ?? [];
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
+/** Listings whose message with the undo is in sight. */
+const undoable = new Set<string>();
 const hidden = createStore(NONE);
 
 /** Ids of listings that are about to be deleted: lists leave them out. */
@@ -22,7 +21,7 @@ export function useLeavingListings(): readonly string[] {
   return useStore(hidden, NONE);
 }
 
-/** Deletes a listing once the time to undo is over, also when the page was closed meanwhile; says so, with the undo. */
+/** Says that a listing is deleted, with the undo, and deletes it when that message goes; also when the page was closed meanwhile. */
 export function deleteLater(
   uid: string,
   listing: { id: string; title: string },
@@ -30,29 +29,22 @@ export function deleteLater(
 ): void {
   due.set([...kept(), { uid, id: listing.id }]);
   hidden.set([...hidden.get(), listing.id]);
-  timers.set(
-    listing.id,
-    setTimeout(() => void finish(listing.id, onDeleted), UNDO_MS),
-  );
-  showToast(`Anunțul „${listing.title}” a fost șters.`, { undo: () => undo(listing.id) });
-}
-
-function undo(id: string) {
-  clearTimeout(timers.get(id));
-  timers.delete(id);
-  forget(id);
+  undoable.add(listing.id);
+  showToast(`Anunțul „${listing.title}” a fost șters.`, {
+    undo: () => forget(listing.id),
+    onGone: () => void finish(listing.id, onDeleted),
+  });
 }
 
 /** Finishes deletions that a closed page left behind. */
 export async function finishDeletions(uid: string, onDeleted: () => void): Promise<void> {
-  const left = kept().filter((each) => each.uid === uid && !timers.has(each.id));
+  const left = kept().filter((each) => each.uid === uid && !undoable.has(each.id));
   if (left.length === 0) return;
   hidden.set([...hidden.get(), ...left.map((each) => each.id)]);
   for (const { id } of left) await finish(id, onDeleted);
 }
 
 async function finish(id: string, onDeleted: () => void) {
-  timers.delete(id);
   try {
     const { deleteMyListing } = await import(
       /* webpackChunkName: "my-listing-acts" */ './deleteMyListing'
@@ -68,6 +60,7 @@ async function finish(id: string, onDeleted: () => void) {
 }
 
 function forget(id: string) {
+  undoable.delete(id);
   due.set(kept().filter((each) => each.id !== id));
   hidden.set(hidden.get().filter((each) => each !== id));
 }
