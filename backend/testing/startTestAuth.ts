@@ -9,6 +9,8 @@ import { createOutbox } from '../local-firebase/src/auth/outbox';
 import { testCost } from '../local-firebase/src/auth/passwords';
 import { testSigner } from './testSigner';
 
+const TEST_SERVICE_TOKEN = 'service-token-of-tests';
+
 /** Auth alone on a random port with accounts in memory, for tests; `clock.ms` is the server's time. */
 export async function startTestAuth({ testMode = true } = {}) {
   const clock = { ms: Date.now() };
@@ -16,8 +18,10 @@ export async function startTestAuth({ testMode = true } = {}) {
   const outbox = createOutbox();
   const signer = testSigner(randomBytes(32));
   const options = { store, signer, projectIds: ['demo-test'], testMode, now: () => clock.ms };
+  const authenticate = createAuthenticate({ ...options, serviceToken: TEST_SERVICE_TOKEN });
   const app = createAuthApp({
     ...options,
+    authenticate,
     outbox,
     log: () => {},
     actionUrl: 'http://localhost:3000/login',
@@ -28,11 +32,12 @@ export async function startTestAuth({ testMode = true } = {}) {
   return {
     origin,
     app,
+    serviceToken: TEST_SERVICE_TOKEN,
     store,
     outbox,
     signer,
     clock,
-    authenticate: createAuthenticate(options),
+    authenticate,
     admin: createAccountsAdmin(store, testCost, options.now),
     /** Calls `accounts:{operation}`. */
     async call(operation: string, body: unknown): Promise<{ status: number; body: any }> {

@@ -79,6 +79,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
     createAuthApp({
       store: accounts,
       signer,
+      authenticate,
       projectIds: [projectId],
       testMode,
       outbox,

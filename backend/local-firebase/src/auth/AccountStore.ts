@@ -81,6 +81,14 @@ export class AccountStore {
       yield toAccount(row)!;
   }
 
+  /** Accounts by uid, those after `uid`, at most `limit`. */
+  page(uid: string, limit: number): Account[] {
+    return this.#db
+      .prepare('SELECT * FROM accounts WHERE uid > ? ORDER BY uid LIMIT ?')
+      .all([uid, limit])
+      .map((row) => toAccount(row)!);
+  }
+
   /** Adds an account; false when its uid or e-mail is taken. */
   insert(account: Account): boolean {
     const places = columns.map(() => '?').join(',');

@@ -21,6 +21,7 @@ export type AuthContext = {
 export type AuthCall = { body: Record<string, unknown>; address: string };
 export type Operation = (context: AuthContext, call: AuthCall) => object | Promise<object>;
 
+export const IDENTITY_PATH = '/identitytoolkit.googleapis.com';
 export const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 4096;
 
@@ -32,6 +33,23 @@ export function textField(call: AuthCall, name: string, maxLength = 2048): strin
     throw new AuthError(`INVALID_ARGUMENT : ${name} must be a string.`);
   if (value.length > maxLength) throw new AuthError(`INVALID_ARGUMENT : ${name} is too long.`);
   return value;
+}
+
+/** A yes or no of the body; undefined when missing or null. @throws AuthError when it is something else */
+export function flagField(call: AuthCall, name: string): boolean | undefined {
+  const value = call.body[name] ?? undefined;
+  if (value !== undefined && typeof value !== 'boolean')
+    throw new AuthError(`INVALID_ARGUMENT : ${name} must be true or false.`);
+  return value;
+}
+
+/** A list of texts of the body; empty when missing. @throws AuthError when it is something else or too long */
+export function listField(call: AuthCall, name: string, maxItems: number): string[] {
+  const value = call.body[name] ?? [];
+  if (!Array.isArray(value) || value.some((item) => typeof item !== 'string'))
+    throw new AuthError(`INVALID_ARGUMENT : ${name} must be a list of strings.`);
+  if (value.length > maxItems) throw new AuthError(`INVALID_ARGUMENT : ${name} is too long.`);
+  return value as string[];
 }
 
 /** The e-mail in the form it is kept and compared in. @throws AuthError MISSING_EMAIL or INVALID_EMAIL */

@@ -2,12 +2,15 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { allowOrigins } from '../server/allowOrigins';
 import type { AccountStore } from './AccountStore';
-import { PASSWORD_MIN, type AuthContext, type Operation } from './AuthContext';
+import { IDENTITY_PATH, PASSWORD_MIN, type AuthContext, type Operation } from './AuthContext';
 import { AuthError } from './AuthError';
+import type { Authenticate } from '../caller';
+import { addAdminRoutes } from './admin/addAdminRoutes';
 import { deleteAccount } from './deleteAccount';
 import { lookupAccount } from './lookupAccount';
-import type { Outbox } from './outbox';
+import type { Outbox, OutboxMessage } from './outbox';
 import { strongCost, testCost } from './passwords';
+import { readJson } from './readJson';
 import { refreshToken } from './refreshToken';
 import { addressOf } from './remoteAddress';
 import { resetPassword } from './resetPassword';
@@ -20,6 +23,8 @@ import { updateAccount } from './updateAccount';
 export type AuthAppOptions = {
   store: AccountStore;
   signer: Signer;
+  /** Who may call the admin routes: the service token, in test mode `Bearer owner` too. */
+  authenticate: Authenticate;
   /** The first one is written into tokens. */
   projectIds: readonly string[];
   testMode: boolean;
@@ -52,7 +57,6 @@ const refused = [
   'signInWithGameCenter',
 ];
 
-const identity = '/identitytoolkit.googleapis.com';
 const passwordPolicy = {
   customStrengthOptions: { minPasswordLength: PASSWORD_MIN, maxPasswordLength: 4096 },
   allowedNonAlphanumericCharacters: [...'^$*.[]{}()?"!@#%&/\\,><\':;|_~'],
@@ -71,11 +75,11 @@ export function createAuthApp(options: AuthAppOptions): Hono {
     now: options.now ?? Date.now,
   };
   const app = new Hono();
-  for (const service of [identity, '/securetoken.googleapis.com'])
+  for (const service of [IDENTITY_PATH, '/securetoken.googleapis.com'])
     app.use(`${service}/*`, allowOrigins(options.allowedOrigins ?? []), smallBody);
   app.onError((error, c) => answerError(error, c, options.log));
 
-  app.post(`${identity}/v1/:call{accounts:[A-Za-z]+}`, async (c) => {
+  app.post(`${IDENTITY_PATH}/v1/:call{accounts:[A-Za-z]+}`, async (c) => {
     const name = c.req.param('call').slice('accounts:'.length);
     if (refused.includes(name)) throw new AuthError('OPERATION_NOT_ALLOWED');
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
@@ -89,18 +93,22 @@ export function createAuthApp(options: AuthAppOptions): Hono {
       : Object.fromEntries(new URLSearchParams(await c.req.text()));
     return c.json(refreshToken(context, form));
   });
-  app.get(`${identity}/v2/passwordPolicy`, (c) => c.json(passwordPolicy));
-  app.get(`${identity}/v2/recaptchaConfig`, (c) => c.json({ recaptchaEnforcementState: [] }));
-  app.get(`${identity}/v1/recaptchaParams`, () => {
+  app.get(`${IDENTITY_PATH}/v2/passwordPolicy`, (c) => c.json(passwordPolicy));
+  app.get(`${IDENTITY_PATH}/v2/recaptchaConfig`, (c) => c.json({ recaptchaEnforcementState: [] }));
+  app.get(`${IDENTITY_PATH}/v1/recaptchaParams`, () => {
     throw new AuthError('OPERATION_NOT_ALLOWED');
   });
-  app.get(`${identity}/v1/projects`, (c) =>
+  app.get(`${IDENTITY_PATH}/v1/projects`, (c) =>
     c.json({
       projectId: context.projectId,
       authorizedDomains: [new URL(context.actionUrl).hostname],
     }),
   );
+  addAdminRoutes(app, context, options.authenticate);
   if (options.testMode) {
+    app.get('/emulator/v1/projects/:project/oobCodes', (c) =>
+      c.json({ oobCodes: options.outbox.list().map(toEmulatorCode).reverse() }),
+    );
     app.delete('/emulator/v1/projects/:project/accounts', (c) => {
       options.store.deleteAll();
       return c.json({});
@@ -109,24 +117,20 @@ export function createAuthApp(options: AuthAppOptions): Hono {
   return app;
 }
 
+/** A message as the Auth emulator lists it. */
+const toEmulatorCode = ({ type, email, link }: OutboxMessage) => ({
+  email,
+  oobCode: new URL(link).searchParams.get('oobCode'),
+  oobLink: link,
+  requestType: type,
+});
+
 const smallBody = bodyLimit({
   maxSize: 64 * 1024,
   onError: () => {
     throw new AuthError('PAYLOAD_TOO_LARGE', 413);
   },
 });
-
-async function readJson(c: Context): Promise<Record<string, unknown>> {
-  const text = await c.req.text();
-  try {
-    const body: unknown = text === '' ? {} : JSON.parse(text);
-    if (body !== null && typeof body === 'object' && !Array.isArray(body))
-      return body as Record<string, unknown>;
-  } catch {
-    // said below, for every kind of bad body
-  }
-  throw new AuthError('INVALID_ARGUMENT : Invalid JSON payload received.');
-}
 
 function answerError(error: Error, c: Context, log: (line: string) => void): Response {
   if (error instanceof AuthError) return c.json(error.toJSON(), error.status);

@@ -9,7 +9,7 @@ export const lookupAccount: Operation = (context, call) => {
 };
 
 /** An account in Identity Toolkit's words; times are ms as text. */
-function toUserInfo(account: Account) {
+export function toUserInfo(account: Account) {
   return {
     localId: account.uid,
     ...profile(account),

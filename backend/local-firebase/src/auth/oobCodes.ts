@@ -22,6 +22,20 @@ export function sendCode(
   continueUrl?: string,
   newEmail?: string,
 ): void {
+  const link = createLink(context, type, account, continueUrl, newEmail);
+  const email = newEmail ?? account.email;
+  context.outbox.add({ at: context.now(), type, email, link });
+  context.log(`Mesaj local (${modes[type]}): ${link}`);
+}
+
+/** Makes a code and the link that carries it, for trusted code that sends it itself; earlier codes of the kind end. */
+export function createLink(
+  context: AuthContext,
+  type: OobType,
+  account: Account & { email: string },
+  continueUrl?: string,
+  newEmail?: string,
+): string {
   const code = randomBytes(32).toString('base64url');
   const nowMs = context.now();
   context.store.addCode(
@@ -39,9 +53,7 @@ export function sendCode(
   link.searchParams.set('mode', modes[type]);
   link.searchParams.set('oobCode', code);
   if (continueUrl !== undefined) link.searchParams.set('continueUrl', continueUrl);
-  const email = newEmail ?? account.email;
-  context.outbox.add({ at: nowMs, type, email, link: link.href });
-  context.log(`Mesaj local (${modes[type]}): ${link.href}`);
+  return link.href;
 }
 
 /** A code that still works, and its account. @throws AuthError INVALID_OOB_CODE, EXPIRED_OOB_CODE, USER_DISABLED */

@@ -50,7 +50,7 @@ function sentTo(email: string) {
   return { kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email };
 }
 
-function withEmail(account: Account): Account & { email: string } {
+export function withEmail(account: Account): Account & { email: string } {
   must(account.email !== null, 'MISSING_EMAIL');
   return { ...account, email: account.email };
 }
@@ -64,7 +64,7 @@ function countMail(context: AuthContext, call: AuthCall, email: string): void {
 }
 
 /** Where the page may send the visitor afterwards: only our own site. */
-function readContinueUrl(context: AuthContext, call: AuthCall): string | undefined {
+export function readContinueUrl(context: AuthContext, call: AuthCall): string | undefined {
   const given = textField(call, 'continueUrl');
   if (given === undefined || given === '') return undefined;
   must(URL.canParse(given), 'INVALID_CONTINUE_URI');

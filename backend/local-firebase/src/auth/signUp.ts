@@ -55,6 +55,6 @@ export function newAccount(
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** 28 letters and digits, as Firebase's own. */
-function randomUid(): string {
+export function randomUid(): string {
   return Array.from({ length: 28 }, () => letters[randomInt(letters.length)]).join('');
 }
