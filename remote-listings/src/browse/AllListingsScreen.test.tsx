@@ -10,7 +10,7 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveSearch } from '../data/preferences/saveSearch';
 import type { ListingPage } from '../data/lists/findListings';
@@ -55,6 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  jest.restoreAllMocks();
   forgetLoaded();
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'listingMarks' }));
@@ -131,6 +132,19 @@ test('the filter sheet keeps choices until they are shown, counts them, and refu
     await within(sheet).findByRole('button', { name: 'Arată 128 de anunțuri' }),
   );
   expect(nav.visits).toEqual(['/toate-anunturile?fel=masini&combustibil=electric']);
+});
+
+test('a heading that is pressed while the filters are still on their way opens with them', async () => {
+  const narrow = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...narrow(query), matches: true }));
+  show('/toate-anunturile');
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Categorie' }));
+  const choice = await screen.findByRole('checkbox', { name: /^Autoturisme/ });
+  expect(choice.closest('details')).toHaveAttribute('open');
+  expect(document.activeElement).toHaveTextContent('Categorie');
+  expect(screen.queryByRole('button', { name: 'Categorie' })).toBeNull();
 });
 
 test('a range whose ends are the wrong way round is not searched', async () => {

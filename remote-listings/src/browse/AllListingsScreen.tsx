@@ -2,7 +2,7 @@ import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilte
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePlaces } from '../data/lists/useLists';
 import { useListings } from '../data/lists/useListings';
 import { listLink, readListAddress } from '../domain/listAddress';
@@ -45,6 +45,8 @@ export function AllListingsScreen() {
   const places = usePlaces();
   const wide = useWide();
   const touched = useTouched();
+  const [pressed, setPressed] = useState<string>();
+  const [hasPanel, setHasPanel] = useState(false);
   const page = loaded.state === 'ready' ? loaded.value : undefined;
   const names = useFilterNames(page?.cards[0]);
   const chosenCount = Object.keys(filters).filter((name) => !notChips.includes(name)).length;
@@ -76,10 +78,14 @@ export function AllListingsScreen() {
       />
       <div className={classes.columns}>
         <aside aria-label="Filtre" className={classes.panel}>
-          {wide && touched ? (
-            <FilterPanel filters={filters} onChange={change} fallback={<FilterOutline />} />
-          ) : (
-            <FilterOutline />
+          {!hasPanel && <FilterOutline onPress={setPressed} />}
+          {wide && touched && (
+            <FilterPanel
+              filters={filters}
+              onChange={change}
+              pressed={pressed}
+              onShow={() => setHasPanel(true)}
+            />
           )}
         </aside>
         <section className={classes.results}>
