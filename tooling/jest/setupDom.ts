@@ -1,9 +1,20 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 
 // How long a `findBy` may look before it says that something is missing; a guard, not a measure.
-configure({ asyncUtilTimeout: 15_000 });
+// While it looks, an error is thrown and caught at every change of the page: only the last one prints the page.
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 15_000,
+  getElementError(message, container) {
+    const { _disableExpensiveErrorDiagnostics: isLooking } = getConfig() as {
+      _disableExpensiveErrorDiagnostics?: boolean;
+    };
+    if (!isLooking) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+});
 
 // jsdom lacks what browsers have had for years; the SDK and React's server renderer need these.
 Object.assign(globalThis, {
@@ -38,3 +49,29 @@ if (globalThis.window && !window.matchMedia) {
 }
 if (globalThis.Element && !Element.prototype.scrollIntoView)
   Element.prototype.scrollIntoView = () => {};
+
+/*
+ * Computed styles are asked for hundreds of times while one role is looked for, and jsdom works each out from its whole
+ * default sheet. The answer is kept until something in the document changes.
+ */
+if (globalThis.window) {
+  const compute = window.getComputedStyle.bind(window);
+  let kept = new WeakMap<Element, CSSStyleDeclaration>();
+  const changes = new MutationObserver(() => (kept = new WeakMap()));
+  changes.observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  window.getComputedStyle = (element, pseudo) => {
+    if (pseudo || !element.isConnected || element.ownerDocument !== document)
+      return compute(element, pseudo);
+    if (changes.takeRecords().length > 0) kept = new WeakMap();
+    const known = kept.get(element);
+    if (known) return known;
+    const style = compute(element);
+    kept.set(element, style);
+    return style;
+  };
+}
