@@ -1,1 +1,4 @@
-module.exports = { projects: ['<rootDir>/*/jest.config.cjs'] };
+module.exports = {
+  projects: ['<rootDir>/*/jest.config.cjs'],
+  testSequencer: './tooling/jest/SlowFirst.cjs',
+};
