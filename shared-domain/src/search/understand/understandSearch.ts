@@ -32,9 +32,8 @@ const nonstopPhrases = toPhrases([['non stop, nonstop', { programme: 'nonstop' }
 
 /**
  * What typed words mean as filters: "passat automată sub 10.000 euro" is make Volkswagen, model Passat, an automatic gearbox and a price;
- * "instalator Sibiu" is a category and the place it must cover. What is understood becomes exact filters with chips
- * of their own; the rest stays
- * words. Load on demand: it brings the tables of makes and words.
+ * "instalator" and the name of a town are a category and the place it must cover. What is understood becomes exact
+ * filters with chips of their own; the rest stays words. Load on demand: it brings the tables of makes and words.
  */
 export function understandSearch(text: string, context: SearchContext = {}): UnderstoodSearch {
   const { places = [], kind } = context;
