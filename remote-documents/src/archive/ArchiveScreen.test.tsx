@@ -11,14 +11,14 @@ import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import * as archive from '../data/archive';
 import * as mending from './data/mendArchive';
 import * as ownListings from './data/ownListings';
-import { downloadFile } from '../domain/downloadFile';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { ArchiveEntryScreen } from './ArchiveEntryScreen';
 import { ArchiveScreen } from './ArchiveScreen';
 
 jest.mock('../data/archive');
 jest.mock('./data/mendArchive');
 jest.mock('./data/ownListings');
-jest.mock('../domain/downloadFile', () => ({ downloadFile: jest.fn() }));
+jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 
 const entry = (id: string, more: Partial<ArchiveEntry> = {}): ArchiveEntry => ({
   id,

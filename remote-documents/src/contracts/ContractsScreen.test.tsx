@@ -8,7 +8,7 @@ import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
 import { documentList } from './domain/documentList';
 import type { PageModel } from './domain/page-model/pageModel';
 import { ContractsScreen } from './ContractsScreen';
-import { downloadFile } from '../domain/downloadFile';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { forgetAnswers } from './domain/leftAnswers';
 import { makePdf } from './domain/makePdf';
 
@@ -16,7 +16,7 @@ import { makePdf } from './domain/makePdf';
 jest.mock('./domain/makePdf', () => ({
   makePdf: jest.fn(async () => new Blob(['%PDF'], { type: 'application/pdf' })),
 }));
-jest.mock('../domain/downloadFile', () => ({ downloadFile: jest.fn() }));
+jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 URL.createObjectURL = () => 'blob:pdf';
 URL.revokeObjectURL = () => {};
 // jsdom's files cannot read themselves.

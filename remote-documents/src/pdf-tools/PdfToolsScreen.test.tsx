@@ -6,7 +6,7 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
-import { downloadFile } from '../domain/downloadFile';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import type { Assembled } from './domain/assemblePdf';
 import { keepInArchive } from '../data/archive';
 import { forgetPdfSession } from './domain/pdfSession';
@@ -18,7 +18,7 @@ import { PdfToolsScreen } from './PdfToolsScreen';
 // The worker and the download are the browser's; what is asked of them is checked.
 jest.mock('./domain/openPdfWorker');
 jest.mock('../data/archive');
-jest.mock('../domain/downloadFile', () => ({ downloadFile: jest.fn() }));
+jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 jest.mock('../domain/renderPdfPage', () => ({
   renderPdfPage: jest.fn(async () => {}),
   closePdf: jest.fn(),

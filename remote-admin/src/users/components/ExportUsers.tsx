@@ -3,6 +3,7 @@ import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { exportUsers } from '../data/exportUsers';
 import type { UserSearch } from '../../data/users/readUsers';
@@ -24,7 +25,7 @@ export function ExportUsers({ search }: { search: UserSearch }) {
         signal: controller.signal,
       });
       if (!parts) return;
-      downloadText('utilizatori.csv', 'text/csv', parts);
+      downloadFile(new Blob(parts, { type: 'text/csv;charset=utf-8' }), 'utilizatori.csv');
       showToast(`Fișierul are ${plural(count, 'utilizator', 'utilizatori')}.`, { tone: 'good' });
     });
   return (
@@ -39,14 +40,4 @@ export function ExportUsers({ search }: { search: UserSearch }) {
       )}
     </Cluster>
   );
-}
-
-/** Gives the visitor a text, whole or in parts, as a file to keep. */
-function downloadText(name: string, type: string, text: string | string[]): void {
-  const url = URL.createObjectURL(new Blob([text].flat(), { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -11,7 +11,7 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import type { OwnListing } from '../data/ownListings';
-import { downloadFile } from '../../domain/downloadFile';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import styles from './EndedListings.module.css';
 import { texts } from '../texts';
 

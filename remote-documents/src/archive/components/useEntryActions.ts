@@ -4,7 +4,7 @@ import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { zipNames } from '../domain/archiveList';
 import { failureMessage } from '../../domain/failureMessage';
-import { downloadFile } from '../../domain/downloadFile';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { saveZip } from '../domain/saveZip';
 import { texts } from '../texts';
 

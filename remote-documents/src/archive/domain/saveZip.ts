@@ -1,5 +1,5 @@
 import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
-import { downloadFile } from '../../domain/downloadFile';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 
 export type ZipInput = { name: string; size: number; read(): Promise<Blob> };
 /** `missing`: names of files that were not there to be read. */

@@ -15,7 +15,7 @@ import type { DocumentDefinition, Values } from '../domain/documentTypes';
 import { makePages } from '../domain/makePages';
 import { failureMessage } from '../../domain/failureMessage';
 import styles from './DocumentActions.module.css';
-import { downloadFile } from '../../domain/downloadFile';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { makePdf } from '../domain/makePdf';
 import { texts } from '../texts';
 

@@ -9,7 +9,7 @@ import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { links } from '@anunturi/shared-domain/site/links';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { failureMessage } from '../../domain/failureMessage';
-import { downloadFile } from '../../domain/downloadFile';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { texts } from '../texts';
 
 type Keeping =

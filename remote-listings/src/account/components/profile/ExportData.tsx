@@ -1,3 +1,4 @@
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { Button } from '@anunturi/shared-ui/actions/Button';
@@ -34,7 +35,7 @@ export function ExportData({ uid }: { uid: string }) {
         signal: controller.signal,
         onProgress: (done) => !controller.signal.aborted && setWork({ state: 'working', done }),
       });
-      saveFile(zip, `datele-mele-${toIsoDay(new Date())}.zip`);
+      downloadFile(zip, `datele-mele-${toIsoDay(new Date())}.zip`);
       setWork({ state: 'done', sizeBytes: zip.size });
     } catch (error) {
       if (isMarketError(error) && error.code === 'cancelled') return setWork({ state: 'idle' });
@@ -71,11 +72,4 @@ export function ExportData({ uid }: { uid: string }) {
       )}
     </Stack>
   );
-}
-
-function saveFile(file: Blob, name: string) {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
