@@ -1,3 +1,4 @@
+import { withoutAbsent } from '../formats/withoutAbsent';
 import type { Listing } from './listing';
 import type { ListingStatus } from './listingStatus';
 import type { Price } from './price';
@@ -71,8 +72,4 @@ export function toListingCard(listing: Listing): ListingCard {
 
 function pick(from: object, keys: string[]): Partial<ListingCard> {
   return Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
-}
-
-function withoutAbsent<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
 }

@@ -1,3 +1,4 @@
+import { isSameData } from '@anunturi/shared-domain/formats/isSameData';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import {
   defaultLimitSettings,
@@ -123,20 +124,8 @@ export async function restoreSettings<N extends SettingsName>(
   saved: SettingsValues[N],
 ): Promise<void> {
   const now = await readSettings(name);
-  if (JSON.stringify(sorted(now.value)) !== JSON.stringify(sorted(saved)))
-    throw new MarketError('changedElsewhere');
+  if (!isSameData(now.value, saved)) throw new MarketError('changedElsewhere');
   await saveSettings(name, before, now.updatedAtMs);
-}
-
-/** The same value with its keys in one order, so that two readings can be compared. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, each]) => [key, sorted(each)]),
-  );
 }
 
 /** Which fields changed and, where they are short, from what to what. */

@@ -1,3 +1,4 @@
+import { withoutAbsent } from '@anunturi/shared-domain/formats/withoutAbsent';
 import type { Price } from '@anunturi/shared-domain/listing/price';
 import type { Service } from '@anunturi/shared-domain/listing/service';
 import type { Vehicle } from '@anunturi/shared-domain/listing/vehicle';
@@ -106,8 +107,4 @@ function fits(form: SellForm) {
   if (form.make === '') return {};
   const { make, makeName, ...model } = makeAndModel(form);
   return { make, makeName, ...((form.model !== '' || form.otherModel !== '') && model) };
-}
-
-function withoutAbsent<T extends object>(value: T): T {
-  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as T;
 }

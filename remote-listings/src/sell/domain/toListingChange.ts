@@ -1,3 +1,4 @@
+import { isSameData } from '@anunturi/shared-domain/formats/isSameData';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
@@ -38,7 +39,7 @@ export function toListingChange(
       };
   const was = listing as unknown as Record<string, unknown>;
   const fields: Record<string, unknown> = Object.fromEntries(
-    Object.entries(next).filter(([name, value]) => !isSame(value, was[name])),
+    Object.entries(next).filter(([name, value]) => !isSameData(value, was[name])),
   );
   if (priceChanged) {
     fields.priceChanges = listing.priceChanges + 1;
@@ -56,19 +57,4 @@ export function toListingChange(
 
 function priceIsSame({ price }: Listing, input: ListingInput): boolean {
   return price.amountMinor === input.price.amountMinor && price.currency === input.price.currency;
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, each]) => each !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, each]) => [key, sorted(each)]),
-  );
 }
