@@ -5,6 +5,7 @@ import type {
   Transaction,
   UpdateData,
 } from '@google-cloud/firestore';
+import { withDates } from '@anunturi/shared-domain/site/withDates';
 import { jobDocument, newJobPath } from './jobDocument';
 
 type Schema<T> = {
@@ -79,12 +80,4 @@ export class Store {
   flush(): void {
     for (const write of this.writes) write(this.transaction);
   }
-}
-
-/** A copy whose timestamps are dates. */
-function withDates(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withDates);
-  if (typeof value !== 'object' || value === null) return value;
-  if ('toDate' in value && typeof value.toDate === 'function') return value.toDate() as Date;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withDates(each)]));
 }

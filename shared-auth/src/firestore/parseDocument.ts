@@ -1,3 +1,4 @@
+import { withDates } from '@anunturi/shared-domain/site/withDates';
 import type { DocumentData, DocumentSnapshot } from 'firebase/firestore/lite';
 
 /** What a zod schema offers, without zod. */
@@ -28,12 +29,4 @@ export function parseDocuments<T extends object>(
   snapshots: readonly DocumentSnapshot<DocumentData>[],
 ): (T & { id: string })[] {
   return snapshots.map((each) => parseDocument(schema, each)).filter((each) => each !== null);
-}
-
-/** A copy whose timestamps are dates. */
-function withDates(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withDates);
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if ('toDate' in value && typeof value.toDate === 'function') return value.toDate() as Date;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withDates(each)]));
 }
