@@ -95,6 +95,14 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
     origin,
     projectId,
     bucket,
+    /** Where a browser's SDK finds it. */
+    config: {
+      projectId,
+      apiKey: 'demo',
+      authDomain: 'localhost',
+      storageBucket: bucket,
+      emulatorOrigin: origin,
+    },
     firestore,
     commandServer,
     serviceToken: TEST_SERVICE_TOKEN,

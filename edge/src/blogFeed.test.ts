@@ -9,13 +9,7 @@ import { readFeedEntries } from './blogFeed';
 import { Hono } from 'hono';
 
 let firebase: TestFirebase;
-const config = () => ({
-  projectId: firebase.projectId,
-  apiKey: 'demo',
-  authDomain: 'localhost',
-  storageBucket: firebase.bucket,
-  emulatorOrigin: firebase.origin,
-});
+const config = () => firebase.config;
 const about = {
   site: { name: 'Târgul & co', tagline: 'Aproape' },
   siteOrigin: 'https://targ.example',

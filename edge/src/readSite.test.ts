@@ -16,14 +16,6 @@ const site = {
   partners: [],
 } as unknown as SiteConfig;
 
-const configOf = ({ projectId, bucket, origin }: TestFirebase) => ({
-  projectId,
-  apiKey: 'demo',
-  authDomain: 'localhost',
-  storageBucket: bucket,
-  emulatorOrigin: origin,
-});
-
 let firebase: TestFirebase;
 beforeAll(async () => {
   firebase = await startTestFirebase();
@@ -32,7 +24,7 @@ afterAll(() => firebase.stop());
 
 test('what administrators changed stands over the file, asked for at most every twenty seconds', async () => {
   let nowMs = 0;
-  const read = createSiteReader({ site, firebase: configOf(firebase), now: () => new Date(nowMs) });
+  const read = createSiteReader({ site, firebase: firebase.config, now: () => new Date(nowMs) });
   expect((await read()).operator.name).toBe('Probă SRL');
   await firebase.seed('settings/site', {
     operator,
@@ -58,7 +50,7 @@ test('what is broken in the settings costs itself: its value is that of the file
     banner: 7,
     updatedAt: new Date(),
   });
-  const shown = await createSiteReader({ site, firebase: configOf(firebase) })();
+  const shown = await createSiteReader({ site, firebase: firebase.config })();
   expect(shown).toEqual({ ...site, notice: 'Site-ul merge mai departe.' });
   expect(error).toHaveBeenCalledWith(
     expect.stringMatching(/operator.*partners|partners.*operator/),

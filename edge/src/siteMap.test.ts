@@ -6,13 +6,7 @@ import type { EdgeOptions } from './EdgeContext';
 import { readSitePages } from './siteMap';
 
 let firebase: TestFirebase;
-const config = () => ({
-  projectId: firebase.projectId,
-  apiKey: 'demo',
-  authDomain: 'localhost',
-  storageBucket: firebase.bucket,
-  emulatorOrigin: firebase.origin,
-});
+const config = () => firebase.config;
 const idOf = (at: number) => `anunt${String(at).padStart(15, '0')}`;
 
 beforeAll(async () => {

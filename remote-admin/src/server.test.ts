@@ -7,13 +7,7 @@ let firebase: TestFirebase;
 const year = new Date().getUTCFullYear();
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configure({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configure(firebase.config);
 });
 afterAll(() => firebase.stop());
 

@@ -14,13 +14,7 @@ beforeAll(async () => {
     testCar(4, { age: 40 }),
     testService(5),
   ]);
-  configure({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configure(firebase.config);
   await firebase.seed('categories/unita', {
     kind: 'vehicle',
     label: 'Unită',

@@ -21,13 +21,7 @@ beforeAll(async () => {
     removeEventListener: () => {},
   });
   firebase = await startTestFirebase();
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
 });
 afterAll(async () => {
   await (await openAuth()).auth.signOut();

@@ -50,13 +50,7 @@ export async function startAsAdmin(options: TestFirebaseOptions = {}) {
     removeEventListener: () => {},
   });
   const firebase: TestFirebase = await startTestFirebase({ log: () => {}, ...options });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
   for (const { id, ...category } of defaultCategories)
     await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
   await firebase.seed('settings/moderation', {

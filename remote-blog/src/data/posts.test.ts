@@ -17,13 +17,7 @@ const firstDay = Date.UTC(2026, 0, 1);
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configure({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configure(firebase.config);
   for (let day = 1; day <= 12; day += 1)
     await firebase.seed(`blogPosts/ziua-${day}`, {
       ...sampleBlogPost,

@@ -30,13 +30,7 @@ beforeAll(async () => {
     removeEventListener: () => {},
   });
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
   await startSession();
   await register({ email: 'ana@exemplu.ro', password, displayName: 'Ana Pop' });
 });

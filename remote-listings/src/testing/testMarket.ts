@@ -1,5 +1,6 @@
 // A small market in a fresh embedded Firebase, for the tests of this folder; never part of a build.
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
@@ -57,8 +58,7 @@ export function testService(
 
 type Firebase = {
   origin: string;
-  projectId: string;
-  bucket: string;
+  config: FirebaseConfig;
   seed(path: string, data: object): Promise<void>;
 };
 
@@ -68,13 +68,7 @@ export async function startMarket<F extends Firebase>(
   listings: readonly Sample[],
 ) {
   const firebase = await start({ log: () => {} });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
   for (const { id, ...category } of defaultCategories)
     await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
   await firebase.seed('settings/limits', { ...defaultLimitSettings, updatedAt: new Date() });

@@ -17,13 +17,7 @@ let firebase: TestFirebase;
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
   await firebase.seed(listing, { status: 'active', ownerId: 'ana' });
   await firebase.seed('listings/hidden00000000000000', { status: 'paused', ownerId: 'ana' });
   for (let month = 1; month <= 5; month += 1)

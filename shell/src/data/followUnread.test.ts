@@ -13,13 +13,7 @@ const conversation = (
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
   await firebase.accounts.createUser({
     uid: 'ana',
     email: 'ana@exemplu.ro',

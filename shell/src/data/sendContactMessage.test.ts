@@ -6,13 +6,7 @@ import { sendContactMessage } from './sendContactMessage';
 let firebase: TestFirebase;
 beforeAll(async () => {
   firebase = await startTestFirebase();
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
 });
 afterAll(() => firebase.stop());
 

@@ -30,13 +30,7 @@ beforeAll(async () => {
     removeEventListener: () => {},
   });
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
   await startSession();
   await register({ email: 'sefa@exemplu.ro', password, displayName: 'Ioana Marin' });
   await firebase.seed(`users/${author().uid}`, {

@@ -23,13 +23,7 @@ let made = 0;
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
   await firebase.accounts.createUser({ uid, email: 'ana@exemplu.ro', password: 'o parolă lungă' });
   const { auth, signInWithEmailAndPassword } = await openAuth();
   await signInWithEmailAndPassword(auth, 'ana@exemplu.ro', 'o parolă lungă');

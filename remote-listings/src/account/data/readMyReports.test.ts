@@ -10,13 +10,7 @@ let firebase: TestFirebase;
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
   await firebase.accounts.createUser({
     uid: me,
     email: 'dan@exemplu.ro',

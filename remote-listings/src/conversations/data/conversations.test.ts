@@ -31,13 +31,7 @@ async function enter(who: string) {
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
   for (const uid of [seller, buyer])
     await firebase.accounts.createUser({ uid, email: `${uid}@exemplu.ro`, password });
 });

@@ -56,13 +56,7 @@ beforeAll(async () => {
     },
   });
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
   await firebase.accounts.createUser({ uid, email: 'ana@exemplu.ro', password: 'o parolă lungă' });
   await firebase.seed(`users/${uid}`, { role: 'user', blocked: false });
   const { auth, signInWithEmailAndPassword } = await openAuth();

@@ -37,13 +37,7 @@ async function enter(uid: string) {
 beforeAll(async () => {
   Object.assign(globalThis, { StorageEvent: Event, window: { dispatchEvent: () => true } });
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
 });
 beforeEach(async () => {
   firebase.wipe();

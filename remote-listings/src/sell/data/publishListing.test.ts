@@ -61,13 +61,7 @@ beforeAll(async () => {
     removeEventListener: () => {},
   });
   firebase = await startTestFirebase({ log: () => {} });
-  configureFirebase({
-    projectId: firebase.projectId,
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: firebase.bucket,
-    emulatorOrigin: firebase.origin,
-  });
+  configureFirebase(firebase.config);
   for (const { id, ...category } of defaultCategories)
     await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
   await firebase.seed('settings/limits', {
