@@ -1,4 +1,5 @@
 // A signed-in administrator in a fresh embedded Firebase, for the tests of this folder; never part of a build.
+import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
 import {
   type TestFirebase,
   type TestFirebaseOptions,
@@ -43,12 +44,7 @@ export function testListing(
 
 /** Starts Firebase with categories, settings, the people `ana` and `dan`, and somebody signed in who is an administrator. */
 export async function startAsAdmin(options: TestFirebaseOptions = {}) {
-  Object.assign(globalThis, {
-    localStorage: memoryStorage(),
-    sessionStorage: memoryStorage(),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  });
+  stubBrowserStorage();
   const firebase: TestFirebase = await startTestFirebase({ log: () => {}, ...options });
   configureFirebase(firebase.config);
   for (const { id, ...category } of defaultCategories)
@@ -87,15 +83,5 @@ export async function startAsAdmin(options: TestFirebaseOptions = {}) {
       await (await openAuth()).auth.signOut();
       await firebase.stop();
     },
-  };
-}
-
-function memoryStorage() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
   };
 }

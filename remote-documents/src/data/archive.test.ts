@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, signOut, startSession } from '@anunturi/shared-auth/session';
@@ -24,11 +25,7 @@ const password = 'o parolă lungă';
 
 beforeAll(async () => {
   // What the session needs of a browser.
-  Object.assign(globalThis, {
-    localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  });
+  stubBrowserStorage();
   firebase = await startTestFirebase({ log: () => {} });
   configureFirebase(firebase.config);
   await startSession();

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
@@ -24,11 +25,7 @@ const create = (slug: string, act: PostAct = keep, part: Partial<PostContent> = 
 
 beforeAll(async () => {
   // What the session needs of a browser.
-  Object.assign(globalThis, {
-    localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  });
+  stubBrowserStorage();
   firebase = await startTestFirebase({ log: () => {} });
   configureFirebase(firebase.config);
   await startSession();

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth, storageUrl } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
@@ -55,11 +56,7 @@ const seedModeration = (changed: object) =>
 
 beforeAll(async () => {
   // What the session needs of a browser.
-  Object.assign(globalThis, {
-    localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  });
+  stubBrowserStorage();
   firebase = await startTestFirebase({ log: () => {} });
   configureFirebase(firebase.config);
   for (const { id, ...category } of defaultCategories)
