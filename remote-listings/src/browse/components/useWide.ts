@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = '(min-width: 64rem)';
+const WIDE = '(width >= 64rem)';
 
 /** True where a panel stands beside the list; false on a server and in the first render. */
 export function useWide(): boolean {

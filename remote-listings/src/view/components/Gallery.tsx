@@ -14,7 +14,7 @@ const Lightbox = lazyComponent(() =>
   import(/* webpackChunkName: "lightbox" */ './Lightbox').then((file) => file.Lightbox),
 );
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
-const PHOTO_SIZES = '(min-width: 64rem) 50rem, 100vw';
+const PHOTO_SIZES = '(width >= 64rem) 50rem, 100vw';
 
 /** The photos of a listing: swiped or stepped through, each opens large. */
 export function Gallery({ title, photos }: { title: string; photos: ListingDetail['photos'] }) {
