@@ -26,7 +26,7 @@ test.each(sheets.filter((file) => file.endsWith('.module.css')))(
       [...read(file).matchAll(/\.([a-zA-Z][\w]*)(?=[\s.:[,)>{])/g)].map(([, name]) => name ?? ''),
     );
     const sources = files
-      .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
       .map(read)
       .filter((source) => source.includes(basename(file)))
       .join('\n');

@@ -3,7 +3,8 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
-import { Field, controlClass, useField } from './Field';
+import { bareClass, controlClass } from './controlClass';
+import { Field, useField } from './Field';
 import type { FieldTexts } from './Field';
 import { joinClasses } from '../text/joinClasses';
 import { VisuallyHidden } from '../display/VisuallyHidden';
@@ -120,7 +121,7 @@ export function Combobox({
             aria-activedescendant={open && shown[active] ? optionId(active) : undefined}
             placeholder={placeholder}
             value={typed ?? chosen?.label ?? ''}
-            className={styles.input}
+            className={joinClasses(bareClass, styles.input)}
             onChange={(event) => {
               setTyped(event.target.value);
               setActive(0);

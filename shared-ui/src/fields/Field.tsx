@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { hiddenClass } from '../display/VisuallyHidden';
 import { joinClasses } from '../text/joinClasses';
 import styles from './Field.module.css';
 
@@ -64,10 +65,7 @@ export function Field({
 }) {
   return (
     <div className={joinClasses(styles.field, className)}>
-      <label
-        htmlFor={controlId}
-        className={joinClasses(styles.label, labelHidden && styles.labelHidden)}
-      >
+      <label htmlFor={controlId} className={joinClasses(styles.label, labelHidden && hiddenClass)}>
         {label}
         {optional && <span className={styles.optional}> (opțional)</span>}
       </label>
@@ -96,5 +94,5 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
   );
 }
 
-/** Class of the box around or of a text-like control. */
-export const controlClass = styles.control;
+/** Class of the element that holds a label and its control. */
+export const fieldClass = styles.field;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { FieldError } from './Field';
+import { hiddenClass } from '../display/VisuallyHidden';
+import { FieldError, fieldClass } from './Field';
 import { joinClasses } from '../text/joinClasses';
 import styles from './RadioGroup.module.css';
 
@@ -51,9 +52,9 @@ export function RadioGroup({
       role="radiogroup"
       aria-describedby={describedBy}
       aria-invalid={error ? true : undefined}
-      className={joinClasses(styles.group, className)}
+      className={joinClasses(fieldClass, className)}
     >
-      <legend className={joinClasses(styles.legend, labelHidden && styles.hidden)}>{label}</legend>
+      <legend className={joinClasses(styles.legend, labelHidden && hiddenClass)}>{label}</legend>
       {hint && (
         <p id={`${groupId}-hint`} className={styles.hint}>
           {hint}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { FieldError, controlClass } from './Field';
+import { bareClass, controlClass } from './controlClass';
+import { FieldError, fieldClass } from './Field';
 import { joinClasses } from '../text/joinClasses';
 import styles from './RangeFields.module.css';
 
@@ -34,7 +35,7 @@ export function RangeFields({
   const end = (which: keyof Range, name: string) => (
     <span className={joinClasses(controlClass, styles.box)}>
       <input
-        className={styles.input}
+        className={bareClass}
         inputMode="numeric"
         autoComplete="off"
         aria-label={unit ? `${name} (${unit})` : name}
@@ -50,7 +51,7 @@ export function RangeFields({
     </span>
   );
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={fieldClass}>
       <legend className={styles.legend}>
         {label}
         {unit && <span className={styles.unit}> ({unit})</span>}

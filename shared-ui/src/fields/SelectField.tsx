@@ -1,6 +1,7 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Field, controlClass, useField } from './Field';
+import { controlClass } from './controlClass';
+import { Field, useField } from './Field';
 import type { FieldTexts } from './Field';
 import { joinClasses } from '../text/joinClasses';
 import styles from './SelectField.module.css';

@@ -1,5 +1,6 @@
 import type { ChangeEvent, Ref, TextareaHTMLAttributes } from 'react';
-import { Field, controlClass, useField } from './Field';
+import { controlClass } from './controlClass';
+import { Field, useField } from './Field';
 import type { FieldTexts } from './Field';
 import { joinClasses } from '../text/joinClasses';
 import { Counter, useLength } from './TextField';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ChangeEvent, InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { Field, controlClass, useField } from './Field';
+import { VisuallyHidden } from '../display/VisuallyHidden';
+import { bareClass, controlClass } from './controlClass';
+import { Field, useField } from './Field';
 import type { FieldTexts } from './Field';
 import { joinClasses } from '../text/joinClasses';
 import styles from './TextField.module.css';
@@ -47,7 +49,7 @@ export function TextField({
       {prefix || suffix ? (
         <span className={joinClasses(controlClass, styles.box)}>
           {prefix && <span className={styles.affix}>{prefix}</span>}
-          <input type="text" {...input} {...control} onChange={change} className={styles.bare} />
+          <input type="text" {...input} {...control} onChange={change} className={bareClass} />
           {suffix && <span className={styles.affix}>{suffix}</span>}
         </span>
       ) : (
@@ -73,9 +75,9 @@ export function Counter({ length, max }: { length: number; max: number }) {
       <span aria-hidden="true">
         {length}/{max}
       </span>
-      <span className={styles.spoken} aria-live="polite">
+      <VisuallyHidden aria-live="polite">
         {left <= max / 10 ? `Mai puteți scrie: ${left}` : ''}
-      </span>
+      </VisuallyHidden>
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { type ListingSort, listingSorts } from '@anunturi/shared-domain/search/listingSorts';
 import { Button } from '@anunturi/shared-ui/actions/Button';
+import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
 import { useState } from 'react';
 import { lazyComponent } from '../../components/lazyComponent';
 import classes from './ListToolbar.module.css';
-import controls from './controls.module.css';
 
 const FilterSheet = lazyComponent(() =>
   import(/* webpackChunkName: "filters" */ './filters/FilterSheet').then(
@@ -33,7 +33,7 @@ export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps
       </span>
       <select
         aria-label="Ordinea anunțurilor"
-        className={`${controls.control} ${classes.sort}`}
+        className={`${controlClass} ${classes.sort}`}
         value={filters.sort ?? 'newest'}
         onChange={(event) => onChange({ ...filters, sort: event.target.value as ListingSort })}
       >

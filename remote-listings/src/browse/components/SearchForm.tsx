@@ -6,11 +6,11 @@ import {
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { Button } from '@anunturi/shared-ui/actions/Button';
+import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Place } from '../../domain/marketLists';
-import controls from './controls.module.css';
 import classes from './SearchForm.module.css';
 
 export type SearchFormProps = {
@@ -75,7 +75,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
             maxLength={100}
             placeholder="Ce căutați? De exemplu: Golf diesel"
             aria-label="Ce căutați"
-            className={`${controls.control} ${classes.field}`}
+            className={`${controlClass} ${classes.field}`}
             enterKeyHint="search"
           />
         </label>
@@ -84,7 +84,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
           aria-label="Mașini sau servicii"
           defaultValue={filters.kind ? kindWords[filters.kind] : ''}
           key={`fel-${filters.kind}`}
-          className={controls.control}
+          className={controlClass}
         >
           <option value="">Mașini și servicii</option>
           <option value="masini">Mașini</option>
@@ -95,7 +95,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
           aria-label="Localitatea"
           defaultValue={filters.localityId ?? ''}
           key={`loc-${filters.localityId}-${places.length}`}
-          className={controls.control}
+          className={controlClass}
         >
           <option value="">Tot județul</option>
           {places.map((place) => (
