@@ -23,6 +23,7 @@ import { PhotoGrid } from './photos/PhotoGrid';
 import { usePhotos } from './photos/usePhotos';
 import { stepAddress } from './useStepsInAddress';
 import type { Publishing } from './usePublishing';
+import { StepLinks } from './StepLinks';
 import classes from './PublishPanel.module.css';
 
 type Props = {
@@ -64,19 +65,16 @@ export function PublishPanel({
   if (gaps.length > 0) {
     return (
       <Notice tone="warn" title="Înainte de publicare mai lipsesc câteva lucruri">
-        <ul className={classes.gaps}>
-          {gaps.map(([field, text]) => (
-            <li key={field}>
-              <button
-                type="button"
-                className={classes.gap}
-                onClick={() => onGo(stepOfField(field, shape), field)}
-              >
-                {sellSteps[stepOfField(field, shape)]}: {text}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <StepLinks
+          links={gaps.map(([field, text]) => {
+            const step = stepOfField(field, shape);
+            return {
+              id: field,
+              text: `${sellSteps[step]}: ${text}`,
+              onGo: () => onGo(step, field),
+            };
+          })}
+        />
       </Notice>
     );
   }

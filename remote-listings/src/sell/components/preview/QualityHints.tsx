@@ -6,6 +6,7 @@ import { toQualityHints } from '../../domain/qualityHints';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
 import type { SellStep } from '../../../domain/sell-form/sellSteps';
 import { usePhotos } from '../photos/usePhotos';
+import { StepLinks } from '../StepLinks';
 import classes from './QualityHints.module.css';
 
 /** Advice for a better listing; each leads to its step. At most `max`, the most helpful first. */
@@ -26,15 +27,11 @@ export function QualityHints({
       <p className={classes.title}>
         <Lightbulb size={20} /> Anunțul ar fi mai bun dacă
       </p>
-      <ul className={classes.list}>
-        {hints.map(({ text, step }) => (
-          <li key={text}>
-            <button type="button" className={classes.hint} onClick={() => onGo(step)}>
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className={classes.hints}>
+        <StepLinks
+          links={hints.map(({ text, step }) => ({ id: text, text, onGo: () => onGo(step) }))}
+        />
+      </div>
     </Card>
   );
 }
