@@ -7,6 +7,7 @@ import { Button, ButtonLink } from './actions/Button';
 import { Card } from './layout/Card';
 import { CheckboxField } from './fields/CheckboxField';
 import { Chip } from './actions/Chip';
+import { ChipNav } from './actions/ChipNav';
 import { Combobox } from './fields/Combobox';
 import { ConfirmDialog } from './overlays/ConfirmDialog';
 import { Dialog } from './overlays/Dialog';
@@ -79,6 +80,15 @@ export const samples: Record<string, ReactNode> = {
     />
   ),
   Chip: <Chip onRemove={nothing}>Diesel</Chip>,
+  ChipNav: (
+    <ChipNav
+      label="Anunțuri după stare"
+      links={[
+        { to: '/cont', text: 'Toate', count: '5', current: true },
+        { to: '/cont?stare=activ', text: 'Active', count: '3', waiting: true, current: false },
+      ]}
+    />
+  ),
   Combobox: <Combobox label="Județ" options={options} value="a" onChange={nothing} />,
   ConfirmDialog: (
     <ConfirmDialog

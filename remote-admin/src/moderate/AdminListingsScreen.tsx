@@ -1,6 +1,6 @@
 import { STATUS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { ChipNav } from '@anunturi/shared-ui/actions/ChipNav';
 import { toShownCount } from '../data/countUpTo';
 import type { Awaiting } from '../data/readAwaiting';
 import { useAwaiting } from '../data/useAwaiting';
@@ -11,7 +11,6 @@ import { AppealQueue } from './components/AppealQueue';
 import { PendingQueue } from './components/PendingQueue';
 import { ReportQueue } from './components/reports/ReportQueue';
 import { WaitingDecisions } from './components/WaitingDecisions';
-import styles from './AdminListingsScreen.module.css';
 
 const views: readonly [view: string, label: string, count?: keyof Awaiting][] = [
   ['pending', 'De verificat', 'pending'],
@@ -27,21 +26,19 @@ export function AdminListingsScreen() {
   const awaiting = useAwaiting();
   return (
     <AdminFrame title="Anunțuri">
-      <nav aria-label="Liste de anunțuri" className={styles.views}>
-        {views.map(([each, label, count]) => (
-          <Link
-            key={each}
-            to={links.adminListings(each)}
-            className={styles.view}
-            aria-current={each === view ? 'page' : undefined}
-          >
-            {label}
-            {count && awaiting.state === 'ready' && awaiting.value[count] > 0 && (
-              <span className={styles.count}>{toShownCount(awaiting.value[count])}</span>
-            )}
-          </Link>
-        ))}
-      </nav>
+      <ChipNav
+        label="Liste de anunțuri"
+        links={views.map(([each, text, count]) => ({
+          to: links.adminListings(each),
+          text,
+          count:
+            count && awaiting.state === 'ready' && awaiting.value[count] > 0
+              ? toShownCount(awaiting.value[count])
+              : undefined,
+          waiting: true,
+          current: each === view,
+        }))}
+      />
       <WaitingDecisions />
       {view === 'pending' && <PendingQueue onDecided={awaiting.reload} />}
       {view === 'contestate' && <AppealQueue onDecided={awaiting.reload} />}

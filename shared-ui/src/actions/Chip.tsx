@@ -9,14 +9,23 @@ export type ChipProps = {
   label?: string;
   icon?: ReactNode;
 } & (
-  | { onRemove: () => void; to?: never; onToggle?: never; pressed?: never }
-  | { to: string; onRemove?: never; onToggle?: never; pressed?: never }
-  | { onToggle: () => void; pressed: boolean; onRemove?: never; to?: never }
-  | { onRemove?: never; to?: never; onToggle?: never; pressed?: never }
+  | { onRemove: () => void; to?: never; current?: never; onToggle?: never; pressed?: never }
+  | { to: string; current?: boolean; onRemove?: never; onToggle?: never; pressed?: never }
+  | { onToggle: () => void; pressed: boolean; onRemove?: never; to?: never; current?: never }
+  | { onRemove?: never; to?: never; current?: never; onToggle?: never; pressed?: never }
 );
 
 /** A small choice: removable (a filter in force), a toggle, a link, or plain. */
-export function Chip({ children, label, icon, onRemove, to, onToggle, pressed }: ChipProps) {
+export function Chip({
+  children,
+  label,
+  icon,
+  onRemove,
+  to,
+  current,
+  onToggle,
+  pressed,
+}: ChipProps) {
   const content = (
     <>
       {icon}
@@ -25,7 +34,7 @@ export function Chip({ children, label, icon, onRemove, to, onToggle, pressed }:
   );
   if (to !== undefined)
     return (
-      <Link to={to} className={styles.chip}>
+      <Link to={to} className={styles.chip} aria-current={current ? 'true' : undefined}>
         {content}
       </Link>
     );

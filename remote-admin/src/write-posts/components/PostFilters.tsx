@@ -1,6 +1,6 @@
 import { WORDS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { Button } from '@anunturi/shared-ui/actions/Button';
-import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { ChipNav } from '@anunturi/shared-ui/actions/ChipNav';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import Search from 'lucide-react/icons/search';
@@ -27,18 +27,14 @@ export function PostFilters({ query }: { query: PostListQuery }) {
   }
   return (
     <div className={classes.filters}>
-      <nav aria-label="Starea articolelor" className={classes.states}>
-        {choices.map(([state, label]) => (
-          <Link
-            key={label}
-            to={postListLink({ state, search: query.search })}
-            aria-current={state === query.state ? 'true' : undefined}
-            className={classes.state}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
+      <ChipNav
+        label="Starea articolelor"
+        links={choices.map(([state, text]) => ({
+          to: postListLink({ state, search: query.search }),
+          text,
+          current: state === query.state,
+        }))}
+      />
       <form role="search" className={classes.search} onSubmit={search}>
         <TextField
           key={query.search}

@@ -1,5 +1,5 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { ChipNav } from '@anunturi/shared-ui/actions/ChipNav';
 import type { PostCard } from '../../domain/postCard';
 import classes from './TagBar.module.css';
 
@@ -15,32 +15,21 @@ export function TagBar({ cards, chosen }: { cards: readonly PostCard[]; chosen?:
   const shown = chosen ? [chosen, ...tags.filter((tag) => tag !== chosen)] : tags;
   if (shown.length === 0) return null;
   return (
-    <nav aria-label="Articole după temă" className={classes.bar}>
-      <ul className={classes.tags}>
-        <li>
-          <Link
-            to={links.blog()}
-            aria-current={chosen ? undefined : 'true'}
-            className={classes.tag}
-          >
-            Toate
-          </Link>
-        </li>
-        {shown.slice(0, TAGS_SHOWN).map((tag) => (
-          <li key={tag}>
-            <Link
-              to={links.blog(tag)}
-              aria-current={tag === chosen ? 'true' : undefined}
-              className={classes.tag}
-            >
-              {tag}
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <div className={classes.bar}>
+      <ChipNav
+        label="Articole după temă"
+        links={[
+          { to: links.blog(), text: 'Toate', current: !chosen },
+          ...shown.slice(0, TAGS_SHOWN).map((tag) => ({
+            to: links.blog(tag),
+            text: tag,
+            current: tag === chosen,
+          })),
+        ]}
+      />
       <a href="/blog/rss.xml" className={classes.feed}>
         Flux RSS
       </a>
-    </nav>
+    </div>
   );
 }

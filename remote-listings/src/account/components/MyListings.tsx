@@ -6,9 +6,9 @@ import {
 } from '@anunturi/shared-domain/listing/listingStatus';
 import { COUNT_SHOWN_MAX } from '@anunturi/shared-domain/site/limits';
 import { ButtonLink, Button } from '@anunturi/shared-ui/actions/Button';
+import { ChipNav } from '@anunturi/shared-ui/actions/ChipNav';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
-import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
@@ -79,26 +79,23 @@ function StatusLinks({
   const words = (count: number) =>
     count > COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX}+` : String(count);
   return (
-    <nav aria-label="Anunțuri după stare" className={classes.statuses}>
-      <Link
-        to={accountLink('anunturi')}
-        className={classes.status}
-        aria-current={open === undefined ? 'true' : undefined}
-      >
-        Toate <span className={classes.count}>{words(total)}</span>
-      </Link>
-      {shown.map((status) => (
-        <Link
-          key={status}
-          to={accountLink('anunturi', status)}
-          className={classes.status}
-          aria-current={open === status ? 'true' : undefined}
-        >
-          {listingStatusLabels[status]}{' '}
-          <span className={classes.count}>{words(counts[status])}</span>
-        </Link>
-      ))}
-    </nav>
+    <ChipNav
+      label="Anunțuri după stare"
+      links={[
+        {
+          to: accountLink('anunturi'),
+          text: 'Toate',
+          count: words(total),
+          current: open === undefined,
+        },
+        ...shown.map((status) => ({
+          to: accountLink('anunturi', status),
+          text: listingStatusLabels[status],
+          count: words(counts[status]),
+          current: open === status,
+        })),
+      ]}
+    />
   );
 }
 

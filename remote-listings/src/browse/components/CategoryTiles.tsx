@@ -1,4 +1,5 @@
 import { links } from '@anunturi/shared-domain/site/links';
+import { Chip } from '@anunturi/shared-ui/actions/Chip';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import Bike from 'lucide-react/icons/bike';
@@ -41,20 +42,24 @@ export function CategoryTiles({ kind }: { kind: 'vehicle' | 'service' }) {
       <ul className={kind === 'vehicle' ? classes.tiles : classes.words}>
         {shown.map(({ id, label, icon }) => {
           const Icon = icons[icon] ?? Car;
+          const count = (
+            <span className={classes.count}>
+              {counts.state === 'ready' ? (counts.value[id] ?? '0') : ' '}
+            </span>
+          );
           return (
             <li key={id}>
-              <Link
-                to={links.categoryListings(id)}
-                className={kind === 'vehicle' ? classes.tile : classes.word}
-              >
-                {kind === 'vehicle' && (
+              {kind === 'vehicle' ? (
+                <Link to={links.categoryListings(id)} className={classes.tile}>
                   <Icon size={26} strokeWidth={1.6} className={classes.icon} />
-                )}
-                <span className={classes.label}>{label}</span>
-                <span className={classes.count}>
-                  {counts.state === 'ready' ? (counts.value[id] ?? '0') : ' '}
-                </span>
-              </Link>
+                  <span className={classes.label}>{label}</span>
+                  {count}
+                </Link>
+              ) : (
+                <Chip to={links.categoryListings(id)}>
+                  {label} {count}
+                </Chip>
+              )}
             </li>
           );
         })}
