@@ -60,13 +60,13 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
   const byAdmin = listing.ownerId !== uid;
   const terms = useSellingTerms(uid);
   const known = terms.state === 'ready' ? terms.value : undefined;
-  const { form, tray, keeper } = useSellEditor(
+  const { form, uploads, autosave } = useSellEditor(
     store,
     listing.id,
     draft,
     known?.bannedWords ?? NO_WORDS,
   );
-  const publishing = usePublishing(tray);
+  const publishing = usePublishing(uploads);
   const places = usePlaces();
   const categories = useCategoryOptions();
   const [problems, setProblems] = useState<{ errors: SellErrors; attempt: number }>({
@@ -89,7 +89,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
     const errors = 'errors' in checked ? checked.errors : {};
     setProblems(({ attempt }) => ({ errors, attempt: attempt + 1 }));
     if ('errors' in checked) return void form.trigger();
-    await keeper.flush();
+    await autosave.flush();
     await publishing.run({ uid: listing.ownerId, listingId: listing.id }, async (photos) => {
       const { updateListing } = await import(
         /* webpackChunkName: "sell" */ '../data/updateListing'
@@ -103,7 +103,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
             : placeName(values.localityId),
       };
       const { status } = await updateListing({ listing, uid, input: checked.input, photos, names });
-      keeper.stop();
+      autosave.stop();
       await store.remove(listing.id);
       announceEdit({ id: listing.id, version: listing.version + 1 });
       setSaved({ pending: status === 'pending' });
@@ -111,9 +111,9 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
   }
   /** Hands what is typed over to the next round of the form; this one writes no more. */
   async function leaveWith(handOver: (mine: Draft) => void) {
-    await keeper.flush();
-    keeper.stop();
-    handOver(keeper.kept());
+    await autosave.flush();
+    autosave.stop();
+    handOver(autosave.kept());
   }
   function placeName(id: string): string {
     const found =
@@ -138,7 +138,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
         <Split>
           <Stack gap={6}>
             <RestoredNotice kept={kept} onDiscard={() => void leaveWith(onDiscard)} />
-            <OtherTabNotice keeper={keeper} onLoadOther={onAgain} />
+            <OtherTabNotice autosave={autosave} onLoadOther={onAgain} />
             <FormErrorSummary
               errors={inStepOrder(problems.errors, shape).map(([name, text]) => ({
                 fieldId: fieldId(name),
@@ -148,7 +148,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
             />
             {isConflict && (
               <ChangedElsewhere
-                draft={() => keeper.kept()}
+                draft={() => autosave.kept()}
                 onKeepMine={() => void leaveWith(onKeepMine)}
                 onShowNew={() => void leaveWith(onDiscard)}
               />
@@ -162,7 +162,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
                   <StepBody
                     step={step}
                     kind={listing.kind}
-                    tray={tray}
+                    uploads={uploads}
                     eurRateBani={known?.eurRateBani ?? defaultLimitSettings.eurRateBani}
                     existing
                     byAdmin={byAdmin}
@@ -172,14 +172,14 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
             ))}
           </Stack>
           <aside className={classes.aside} aria-label="Cum va arăta">
-            <PreviewCard tray={tray} />
-            <QualityHints tray={tray} onGo={goTo} />
+            <PreviewCard uploads={uploads} />
+            <QualityHints uploads={uploads} onGo={goTo} />
           </aside>
         </Split>
         <div className={classes.bar}>
           {isAtWork && (
             <PublishProgress
-              tray={tray}
+              uploads={uploads}
               saving={state.step === 'saving'}
               onCancel={publishing.cancel}
             />
@@ -190,7 +190,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
             </Notice>
           )}
           <div className={classes.buttons}>
-            <KeptLine keeper={keeper} />
+            <KeptLine autosave={autosave} />
             <IconButton
               variant="secondary"
               label="Previzualizare"
@@ -209,7 +209,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
         title="Cum îl vede cumpărătorul"
         size="large"
       >
-        <ListingPreview tray={tray} />
+        <ListingPreview uploads={uploads} />
       </Dialog>
     </FormProvider>
   );

@@ -7,8 +7,8 @@ import type { DraftAutosave } from '../data/DraftAutosave';
 import classes from './KeptLine.module.css';
 
 /** Says quietly how the draft on the device stands. */
-export function KeptLine({ keeper }: { keeper: DraftAutosave }) {
-  const state = useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
+export function KeptLine({ autosave }: { autosave: DraftAutosave }) {
+  const state = useSyncExternalStore(autosave.subscribe, autosave.current, autosave.current);
   const words = {
     fresh: '',
     waiting: 'Se salvează pe dispozitiv…',
@@ -26,13 +26,13 @@ export function KeptLine({ keeper }: { keeper: DraftAutosave }) {
 
 /** Another tab has written the same draft: which of the two goes on is the seller's choice. */
 export function OtherTabNotice({
-  keeper,
+  autosave,
   onLoadOther,
 }: {
-  keeper: DraftAutosave;
+  autosave: DraftAutosave;
   onLoadOther(): void;
 }) {
-  const state = useSyncExternalStore(keeper.subscribe, keeper.current, keeper.current);
+  const state = useSyncExternalStore(autosave.subscribe, autosave.current, autosave.current);
   if (state !== 'elsewhere') return null;
   return (
     <Notice tone="warn" role="alert" title="Ciorna a fost schimbată în altă filă">
@@ -40,7 +40,7 @@ export function OtherTabNotice({
         Ce ați scris aici este încă pe ecran, dar nu se mai salvează. Alegeți cu care continuați.
       </p>
       <Cluster gap={2}>
-        <Button size="small" onClick={() => void keeper.takeOver()}>
+        <Button size="small" onClick={() => void autosave.takeOver()}>
           Continuă cu cea de aici
         </Button>
         <Button size="small" variant="secondary" onClick={onLoadOther}>

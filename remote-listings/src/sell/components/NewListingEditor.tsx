@@ -47,12 +47,13 @@ export function NewListingEditor({
   const known = terms.state === 'ready' ? terms.value : undefined;
   const editor = useSellEditor(store, name, draft, known?.bannedWords ?? NO_WORDS);
   const { step, go } = useStepsInAddress(draft.step);
-  const { form, keeper } = editor;
-  const publishing = usePublishing(editor.tray);
+  const { form, autosave } = editor;
+  const publishing = usePublishing(editor.uploads);
 
   useEffect(() => {
-    if (step !== keeper.kept().step && form.getValues('categoryId') !== '') keeper.change({ step });
-  }, [form, keeper, step]);
+    if (step !== autosave.kept().step && form.getValues('categoryId') !== '')
+      autosave.change({ step });
+  }, [form, autosave, step]);
   useEffect(() => {
     const { phone, localityId } = known?.account ?? {};
     if (phone && form.getValues('phone') === '' && !form.formState.dirtyFields.phone)
@@ -60,9 +61,9 @@ export function NewListingEditor({
     if (localityId && form.getValues('localityId') === '') form.setValue('localityId', localityId);
   }, [form, known?.account]);
   async function startAnew() {
-    await keeper.flush();
-    const old = keeper.kept();
-    keeper.stop();
+    await autosave.flush();
+    const old = autosave.kept();
+    autosave.stop();
     onStartAnew(old);
   }
   const review = (
@@ -78,7 +79,7 @@ export function NewListingEditor({
   return (
     <FormProvider {...form}>
       <Stack gap={6}>
-        <OtherTabNotice keeper={keeper} onLoadOther={onLoadOther} />
+        <OtherTabNotice autosave={autosave} onLoadOther={onLoadOther} />
         <SellSteps
           editor={editor}
           step={step}
@@ -102,7 +103,7 @@ type ReviewProps = {
 };
 
 function Review({
-  editor: { tray, keeper, form },
+  editor: { uploads, autosave, form },
   publishing,
   terms,
   listingId,
@@ -134,7 +135,7 @@ function Review({
   }
   async function publish() {
     if (!user || 'errors' in checked) return;
-    await keeper.flush();
+    await autosave.flush();
     await publishing.run({ uid: user.uid, listingId }, async (photos) => {
       const { publishListing } = await import(
         /* webpackChunkName: "sell" */ '../data/publishListing'
@@ -152,7 +153,7 @@ function Review({
           photos,
           names,
         });
-        keeper.stop();
+        autosave.stop();
         onPublished({
           id,
           status,
@@ -167,7 +168,7 @@ function Review({
   return (
     <Stack gap={6}>
       <PublishPanel
-        tray={tray}
+        uploads={uploads}
         terms={known}
         missing={{
           ...('errors' in checked && checked.errors),
@@ -180,8 +181,8 @@ function Review({
         onPublish={() => void publish()}
         onCancel={publishing.cancel}
       />
-      <QualityHints tray={tray} onGo={onGo} max={8} />
-      <ListingPreview tray={tray} />
+      <QualityHints uploads={uploads} onGo={onGo} max={8} />
+      <ListingPreview uploads={uploads} />
     </Stack>
   );
 }

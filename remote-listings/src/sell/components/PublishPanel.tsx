@@ -27,7 +27,7 @@ import { StepLinks } from './StepLinks';
 import classes from './PublishPanel.module.css';
 
 type Props = {
-  tray: PhotoUploads;
+  uploads: PhotoUploads;
   /** What holds for the seller; undefined while it is not known. */
   terms: SellingTerms | undefined;
   missing: SellErrors;
@@ -40,7 +40,7 @@ type Props = {
 
 /** The last step: what is missing, who publishes, what happens next, and the button. */
 export function PublishPanel({
-  tray,
+  uploads,
   terms,
   missing,
   shape,
@@ -50,7 +50,7 @@ export function PublishPanel({
   onCancel,
 }: Props) {
   const session = useSession();
-  const photos = usePhotos(tray);
+  const photos = usePhotos(uploads);
   const gaps = inStepOrder(missing, shape);
   const isPreparing = photos.some((photo) => photo.state === 'preparing');
   const hasFailed = photos.some((photo) => photo.state === 'failed');
@@ -142,9 +142,9 @@ export function PublishPanel({
           </Notice>
         )}
         {isAtWork && (
-          <PublishProgress tray={tray} saving={state.step === 'saving'} onCancel={onCancel} />
+          <PublishProgress uploads={uploads} saving={state.step === 'saving'} onCancel={onCancel} />
         )}
-        {failedPhotos && <PhotoGrid tray={tray} photos={photos} />}
+        {failedPhotos && <PhotoGrid uploads={uploads} photos={photos} />}
         <div>
           <Button
             variant="accent"

@@ -4,15 +4,15 @@ import { usePhotos } from './photos/usePhotos';
 
 /** How far the photos and then the listing itself are. */
 export function PublishProgress({
-  tray,
+  uploads,
   saving,
   onCancel,
 }: {
-  tray: PhotoUploads;
+  uploads: PhotoUploads;
   saving: boolean;
   onCancel(): void;
 }) {
-  const photos = usePhotos(tray);
+  const photos = usePhotos(uploads);
   if (saving) return <ProgressBar label="Se salvează anunțul" />;
   const done = photos.filter((photo) => photo.state === 'stored').length;
   const share =

@@ -70,7 +70,7 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
               {sellSteps[step]}
             </h2>
             <div className={classes.draft}>
-              <KeptLine keeper={editor.keeper} />
+              <KeptLine autosave={editor.autosave} />
               {shape !== '' && (
                 <Button variant="ghost" size="small" onClick={onStartAnew}>
                   Ciornă nouă
@@ -88,16 +88,16 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
               key={step}
               step={step}
               kind={kind}
-              tray={editor.tray}
+              uploads={editor.uploads}
               eurRateBani={eurRateBani}
             />
           )}
           {footer}
         </form>
         <aside className={classes.aside} aria-label="Cum va arăta">
-          <PreviewCard tray={editor.tray} />
+          <PreviewCard uploads={editor.uploads} />
           {step !== 'category' && step !== 'review' && (
-            <QualityHints tray={editor.tray} onGo={onGo} />
+            <QualityHints uploads={editor.uploads} onGo={onGo} />
           )}
         </aside>
       </Split>

@@ -13,14 +13,14 @@ import { TextStep } from './steps/TextStep';
 type Props = {
   step: Exclude<SellStep, 'review'>;
   kind: SellForm['kind'];
-  tray: PhotoUploads;
+  uploads: PhotoUploads;
   eurRateBani: number;
   existing?: boolean;
   byAdmin?: boolean;
 };
 
 /** The fields of one step. `existing`: of a listing that is being edited; `byAdmin`: by somebody who is not its seller. */
-export function StepBody({ step, kind, tray, eurRateBani, existing, byAdmin }: Props) {
+export function StepBody({ step, kind, uploads, eurRateBani, existing, byAdmin }: Props) {
   switch (step) {
     case 'category':
       return <CategoryStep fixedKind={existing} />;
@@ -31,7 +31,7 @@ export function StepBody({ step, kind, tray, eurRateBani, existing, byAdmin }: P
     case 'photos':
       return (
         <PhotosStep
-          tray={tray}
+          uploads={uploads}
           max={kind === 'vehicle' ? VEHICLE_PHOTOS_MAX : SERVICE_PHOTOS_MAX}
           onlyOrder={byAdmin}
         />

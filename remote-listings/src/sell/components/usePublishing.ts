@@ -7,7 +7,7 @@ export type Publishing =
   { step: 'idle' | 'uploading' | 'saving' } | { step: 'failed'; message: string; code?: string };
 
 /** Photos first, then the documents: what is stored stays stored when a later part fails, and is not sent again. */
-export function usePublishing(tray: PhotoUploads) {
+export function usePublishing(uploads: PhotoUploads) {
   const [state, setState] = useState<Publishing>({ step: 'idle' });
   const stopper = useRef<AbortController>(null);
 
@@ -18,7 +18,7 @@ export function usePublishing(tray: PhotoUploads) {
     const { signal } = (stopper.current = new AbortController());
     setState({ step: 'uploading' });
     try {
-      const photos = await tray.upload({ ...target, signal });
+      const photos = await uploads.upload({ ...target, signal });
       if (signal.aborted) return setState({ step: 'idle' });
       if (!photos)
         return setState({
@@ -28,7 +28,7 @@ export function usePublishing(tray: PhotoUploads) {
         });
       setState({ step: 'saving' });
       await save(photos);
-      void removeOrphans(tray);
+      void removeOrphans(uploads);
       setState({ step: 'idle' });
     } catch (error) {
       if (!isMarketError(error)) console.error('Anunțul nu a putut fi salvat.', error);
@@ -48,8 +48,8 @@ export function usePublishing(tray: PhotoUploads) {
 }
 
 /** What was sent and then taken out of the form; a file that stays behind harms nobody, so a failure is only noted. */
-async function removeOrphans(tray: PhotoUploads): Promise<void> {
-  const orphans = tray.orphans();
+async function removeOrphans(uploads: PhotoUploads): Promise<void> {
+  const orphans = uploads.orphans();
   if (orphans.length === 0) return;
   const { deletePhoto } = await import(
     /* webpackChunkName: "sell" */ '../../data/drafts/uploadPhoto'

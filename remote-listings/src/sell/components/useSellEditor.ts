@@ -12,8 +12,8 @@ import type { SellContext } from '../domain/sellSchemas';
 
 export type SellEditor = {
   form: UseFormReturn<SellForm>;
-  tray: PhotoUploads;
-  keeper: DraftAutosave;
+  uploads: PhotoUploads;
+  autosave: DraftAutosave;
 };
 
 /** The form of a draft, its photos, and their copy on the device, kept in step with each other. */
@@ -31,8 +31,8 @@ export function useSellEditor(
     mode: 'onTouched',
     shouldFocusError: false,
   });
-  const [keeper] = useState(() => new DraftAutosave(store, name, draft));
-  const [tray] = useState(() =>
+  const [autosave] = useState(() => new DraftAutosave(store, name, draft));
+  const [uploads] = useState(() =>
     openPhotoUploads(store, name, (error) =>
       console.warn('Fotografia nu a putut fi păstrată pe dispozitiv.', error),
     ),
@@ -42,44 +42,44 @@ export function useSellEditor(
     const stopForm = form.subscribe({
       formState: { values: true },
       callback: ({ name: changed, values }) => {
-        keeper.change({ form: structuredClone(values) });
+        autosave.change({ form: structuredClone(values) });
         // What was said to be wrong is looked at again as soon as it changes.
         if (changed && form.getFieldState(changed as SellField).error)
           void form.trigger(changed as SellField);
       },
     });
-    let stopTray = () => {};
+    let stopUploads = () => {};
     let closed = false;
-    void tray.open(draft.photos).then(() => {
-      if (!closed) stopTray = followOrder(tray, keeper);
+    void uploads.open(draft.photos).then(() => {
+      if (!closed) stopUploads = followOrder(uploads, autosave);
     });
-    const flush = () => void keeper.flush();
+    const flush = () => void autosave.flush();
     addEventListener('pagehide', flush);
     document.addEventListener('visibilitychange', flush);
     return () => {
       closed = true;
       stopForm();
-      stopTray();
+      stopUploads();
       flush();
-      tray.close();
+      uploads.close();
       removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', flush);
     };
-  }, [draft, form, keeper, tray]);
-  return { form, tray, keeper };
+  }, [draft, form, autosave, uploads]);
+  return { form, uploads, autosave };
 }
 
-/** Notes the order of the photos; their pixels are kept by the tray itself. */
-function followOrder(tray: PhotoUploads, keeper: DraftAutosave): () => void {
+/** Notes the order of the photos; their pixels are kept by the uploads itself. */
+function followOrder(uploads: PhotoUploads, autosave: DraftAutosave): () => void {
   const toKept = (items: readonly PhotoItem[]) =>
     items.map(({ id, name, stored }) => ({ id, name, ...(stored && { stored }) }));
-  let known = JSON.stringify(toKept(tray.current()));
-  return tray.subscribe(() => {
-    const photos = toKept(tray.current());
+  let known = JSON.stringify(toKept(uploads.current()));
+  return uploads.subscribe(() => {
+    const photos = toKept(uploads.current());
     const next = JSON.stringify(photos);
     if (next === known) return;
     known = next;
-    keeper.change({ photos });
+    autosave.change({ photos });
   });
 }
 

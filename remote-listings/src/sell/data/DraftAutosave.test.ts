@@ -15,36 +15,36 @@ const draft: Draft = {
 const titled = (title: string) => ({ form: { ...emptySellForm, title } });
 const setUp = (values: KeyValueStore = openMemoryStore()) => {
   const store = createDraftStore(values);
-  return { store, keeper: new DraftAutosave(store, 'new', draft) };
+  return { store, autosave: new DraftAutosave(store, 'new', draft) };
 };
 
 test('changes are kept and read back, in order', async () => {
-  const { keeper, store } = setUp();
-  expect(keeper.current()).toBe('fresh');
-  keeper.change(titled('a'));
-  expect(keeper.current()).toBe('waiting');
-  await keeper.flush();
-  keeper.change(titled('ab'));
-  await keeper.flush();
-  expect(keeper.current()).toBe('saved');
+  const { autosave, store } = setUp();
+  expect(autosave.current()).toBe('fresh');
+  autosave.change(titled('a'));
+  expect(autosave.current()).toBe('waiting');
+  await autosave.flush();
+  autosave.change(titled('ab'));
+  await autosave.flush();
+  expect(autosave.current()).toBe('saved');
   expect(await store.load('new')).toMatchObject({ revision: 2, form: { title: 'ab' } });
 });
 
 test('what is typed while the device writes is written next', async () => {
-  const { keeper, store } = setUp();
-  keeper.change(titled('a'));
-  const first = keeper.flush();
-  keeper.change(titled('ab'));
+  const { autosave, store } = setUp();
+  autosave.change(titled('a'));
+  const first = autosave.flush();
+  autosave.change(titled('ab'));
   await first;
-  await keeper.flush();
+  await autosave.flush();
   expect(await store.load('new')).toMatchObject({ form: { title: 'ab' } });
-  expect(keeper.current()).toBe('saved');
+  expect(autosave.current()).toBe('saved');
 });
 
 test('a second tab is noticed and overwrites nothing until its person says so', async () => {
   const values = openMemoryStore();
-  const { keeper: here, store } = setUp(values);
-  const { keeper: there } = setUp(values);
+  const { autosave: here, store } = setUp(values);
+  const { autosave: there } = setUp(values);
   there.change(titled('acolo'));
   await there.flush();
   here.change(titled('aici'));
@@ -59,18 +59,18 @@ test('a second tab is noticed and overwrites nothing until its person says so', 
 test('a device that takes nothing is told about, and tried again at the next change', async () => {
   const values = openMemoryStore();
   let full = true;
-  const { keeper, store } = setUp({
+  const { autosave, store } = setUp({
     ...values,
     update: (key, change) =>
       full ? Promise.reject(new Error('quota')) : values.update(key, change),
   });
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  keeper.change(titled('a'));
-  await keeper.flush();
-  expect(keeper.current()).toBe('failed');
+  autosave.change(titled('a'));
+  await autosave.flush();
+  expect(autosave.current()).toBe('failed');
   full = false;
-  keeper.change(titled('ab'));
-  await keeper.flush();
+  autosave.change(titled('ab'));
+  await autosave.flush();
   expect(await store.load('new')).toMatchObject({ form: { title: 'ab' } });
 });
 

@@ -21,11 +21,11 @@ import classes from './PhotoGrid.module.css';
 
 /** The photos in order, moved by dragging, by keyboard or by their buttons. */
 export function PhotoGrid({
-  tray,
+  uploads,
   photos,
   onlyOrder,
 }: {
-  tray: PhotoUploads;
+  uploads: PhotoUploads;
   photos: readonly PhotoItem[];
   onlyOrder?: boolean;
 }) {
@@ -36,7 +36,8 @@ export function PhotoGrid({
   );
   const ids = photos.map((photo) => photo.id);
   function drop({ active, over }: DragEndEvent) {
-    if (over && active.id !== over.id) tray.move(String(active.id), ids.indexOf(String(over.id)));
+    if (over && active.id !== over.id)
+      uploads.move(String(active.id), ids.indexOf(String(over.id)));
   }
   return (
     <DndContext
@@ -50,7 +51,7 @@ export function PhotoGrid({
           {photos.map((photo, at) => (
             <PhotoTile
               key={photo.id}
-              tray={tray}
+              uploads={uploads}
               photo={photo}
               at={at}
               count={photos.length}

@@ -16,7 +16,7 @@ import type { PhotoItem } from '../../domain/photoItem';
 import classes from './PhotoTile.module.css';
 
 type Props = {
-  tray: PhotoUploads;
+  uploads: PhotoUploads;
   photo: PhotoItem;
   at: number;
   count: number;
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** One photo with its state and what can be done with it. */
-export function PhotoTile({ tray, photo, at, count, onlyOrder }: Props) {
+export function PhotoTile({ uploads, photo, at, count, onlyOrder }: Props) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: photo.id,
     attributes: { roleDescription: 'fotografie care se poate muta' },
@@ -32,7 +32,7 @@ export function PhotoTile({ tray, photo, at, count, onlyOrder }: Props) {
   const name = `Fotografia ${at + 1}`;
   const busy = photo.state === 'preparing' || photo.state === 'uploading';
   function remove() {
-    const undo = tray.remove(photo.id);
+    const undo = uploads.remove(photo.id);
     showToast(`${name} a fost scoasă.`, { undo });
   }
   return (
@@ -57,28 +57,28 @@ export function PhotoTile({ tray, photo, at, count, onlyOrder }: Props) {
           )}
         </span>
       </div>
-      <PhotoStateLine photo={photo} name={name} onRetry={() => void tray.retry(photo.id)} />
+      <PhotoStateLine photo={photo} name={name} onRetry={() => void uploads.retry(photo.id)} />
       <div className={classes.actions}>
         <IconButton
           size="small"
           label={`${name}: mută înainte`}
           icon={<ArrowLeft />}
           disabled={at === 0}
-          onClick={() => tray.move(photo.id, at - 1)}
+          onClick={() => uploads.move(photo.id, at - 1)}
         />
         <IconButton
           size="small"
           label={`${name}: mută înapoi`}
           icon={<ArrowRight />}
           disabled={at === count - 1}
-          onClick={() => tray.move(photo.id, at + 1)}
+          onClick={() => uploads.move(photo.id, at + 1)}
         />
         <IconButton
           size="small"
           label={`${name}: fă principală`}
           icon={<Star />}
           disabled={at === 0}
-          onClick={() => tray.move(photo.id, 0)}
+          onClick={() => uploads.move(photo.id, 0)}
         />
         {!onlyOrder && (
           <IconButton
@@ -86,7 +86,7 @@ export function PhotoTile({ tray, photo, at, count, onlyOrder }: Props) {
             label={`${name}: rotește`}
             icon={<RotateCw />}
             disabled={busy || photo.state === 'failed'}
-            onClick={() => void tray.rotate(photo.id)}
+            onClick={() => void uploads.rotate(photo.id)}
           />
         )}
       </div>

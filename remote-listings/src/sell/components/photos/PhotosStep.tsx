@@ -16,18 +16,18 @@ const ACCEPTED_PHOTOS =
 
 /** Photos: picked, dropped or taken; ordered; the first one stands on the card. */
 export function PhotosStep({
-  tray,
+  uploads,
   max,
   onlyOrder,
 }: {
-  tray: PhotoUploads;
+  uploads: PhotoUploads;
   max: number;
   onlyOrder?: boolean;
 }) {
-  const photos = usePhotos(tray);
+  const photos = usePhotos(uploads);
   const [refused, setRefused] = useState<string[]>([]);
   const full = photos.length >= max;
-  const add = (files: File[]) => void tray.add(files, max).then(setRefused);
+  const add = (files: File[]) => void uploads.add(files, max).then(setRefused);
   function takePhoto(event: ChangeEvent<HTMLInputElement>) {
     add([...(event.target.files ?? [])]);
     event.target.value = '';
@@ -79,7 +79,7 @@ export function PhotosStep({
           ))}
         </Notice>
       )}
-      {photos.length > 0 && <PhotoGrid tray={tray} photos={photos} onlyOrder={onlyOrder} />}
+      {photos.length > 0 && <PhotoGrid uploads={uploads} photos={photos} onlyOrder={onlyOrder} />}
     </div>
   );
 }

@@ -3,6 +3,6 @@ import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import type { PhotoItem } from '../../domain/photoItem';
 
 /** The photos of a form, followed. */
-export function usePhotos(tray: PhotoUploads): readonly PhotoItem[] {
-  return useSyncExternalStore(tray.subscribe, tray.current, tray.current);
+export function usePhotos(uploads: PhotoUploads): readonly PhotoItem[] {
+  return useSyncExternalStore(uploads.subscribe, uploads.current, uploads.current);
 }

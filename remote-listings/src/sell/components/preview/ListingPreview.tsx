@@ -13,7 +13,7 @@ import { toPreviewFacts } from '../../domain/preview/previewFacts';
 import classes from './ListingPreview.module.css';
 
 /** The listing as a buyer will see it. */
-export function ListingPreview({ tray }: { tray: PhotoUploads }) {
+export function ListingPreview({ uploads }: { uploads: PhotoUploads }) {
   const form = useWatch<SellForm>() as SellForm;
   const places = usePlaces();
   const nameOf = (id: string) =>
@@ -23,7 +23,7 @@ export function ListingPreview({ tray }: { tray: PhotoUploads }) {
   const facts = toPreviewFacts(form, nameOf);
   return (
     <article className={classes.preview} aria-label="Anunțul, cum îl vede cumpărătorul">
-      <PreviewGallery tray={tray} />
+      <PreviewGallery uploads={uploads} />
       <header className={classes.head}>
         <h3 className={classes.title}>{form.title || 'Titlul lipsește'}</h3>
         {price ? (
@@ -51,8 +51,8 @@ export function ListingPreview({ tray }: { tray: PhotoUploads }) {
   );
 }
 
-function PreviewGallery({ tray }: { tray: PhotoUploads }) {
-  const photos = usePhotos(tray);
+function PreviewGallery({ uploads }: { uploads: PhotoUploads }) {
+  const photos = usePhotos(uploads);
   const [chosenId, choose] = useState<string>();
   const shown = photos.find((photo) => photo.id === chosenId) ?? photos[0];
   return (

@@ -13,9 +13,9 @@ import { toCardLine } from '../../domain/preview/previewFacts';
 import classes from './PreviewCard.module.css';
 
 /** The card as it will stand in a list, while it is being written. */
-export function PreviewCard({ tray }: { tray: PhotoUploads }) {
+export function PreviewCard({ uploads }: { uploads: PhotoUploads }) {
   const form = useWatch<SellForm>() as SellForm;
-  const [main, ...others] = usePhotos(tray);
+  const [main, ...others] = usePhotos(uploads);
   const places = usePlaces();
   const price = toTypedPrice(form);
   const placeName =

@@ -11,16 +11,16 @@ import classes from './QualityHints.module.css';
 
 /** Advice for a better listing; each leads to its step. At most `max`, the most helpful first. */
 export function QualityHints({
-  tray,
+  uploads,
   onGo,
   max = 4,
 }: {
-  tray: PhotoUploads;
+  uploads: PhotoUploads;
   onGo(step: SellStep): void;
   max?: number;
 }) {
   const form = useWatch<SellForm>() as SellForm;
-  const hints = toQualityHints(form, usePhotos(tray).length).slice(0, max);
+  const hints = toQualityHints(form, usePhotos(uploads).length).slice(0, max);
   if (hints.length === 0) return null;
   return (
     <Card tone="sunken" as="section" aria-label="Sfaturi">
