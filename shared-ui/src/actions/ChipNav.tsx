@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../text/joinClasses';
 import { Chip } from './Chip';
 import styles from './ChipNav.module.css';
 
@@ -11,10 +13,18 @@ export type ChipNavLink = {
   current: boolean;
 };
 
+export type ChipNavProps = {
+  label: string;
+  links: readonly ChipNavLink[];
+  className?: string | undefined;
+  /** What stands beside the row. */
+  children?: ReactNode;
+};
+
 /** Links to the parts of one list, one of them current: a line moved by the finger on phones, several lines elsewhere. */
-export function ChipNav({ label, links }: { label: string; links: readonly ChipNavLink[] }) {
+export function ChipNav({ label, links, className, children }: ChipNavProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={joinClasses(styles.nav, className)}>
       <ul className={styles.row}>
         {links.map(({ to, text, count, waiting, current }) => (
           <li key={to}>
@@ -32,6 +42,7 @@ export function ChipNav({ label, links }: { label: string; links: readonly ChipN
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }

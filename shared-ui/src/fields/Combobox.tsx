@@ -121,7 +121,7 @@ export function Combobox({
             aria-activedescendant={open && shown[active] ? optionId(active) : undefined}
             placeholder={placeholder}
             value={typed ?? chosen?.label ?? ''}
-            className={joinClasses(bareClass, styles.input)}
+            className={bareClass}
             onChange={(event) => {
               setTyped(event.target.value);
               setActive(0);

@@ -15,21 +15,21 @@ export function TagBar({ cards, chosen }: { cards: readonly PostCard[]; chosen?:
   const shown = chosen ? [chosen, ...tags.filter((tag) => tag !== chosen)] : tags;
   if (shown.length === 0) return null;
   return (
-    <div className={classes.bar}>
-      <ChipNav
-        label="Articole după temă"
-        links={[
-          { to: links.blog(), text: 'Toate', current: !chosen },
-          ...shown.slice(0, TAGS_SHOWN).map((tag) => ({
-            to: links.blog(tag),
-            text: tag,
-            current: tag === chosen,
-          })),
-        ]}
-      />
+    <ChipNav
+      label="Articole după temă"
+      className={classes.bar}
+      links={[
+        { to: links.blog(), text: 'Toate', current: !chosen },
+        ...shown.slice(0, TAGS_SHOWN).map((tag) => ({
+          to: links.blog(tag),
+          text: tag,
+          current: tag === chosen,
+        })),
+      ]}
+    >
       <a href="/blog/rss.xml" className={classes.feed}>
         Flux RSS
       </a>
-    </div>
+    </ChipNav>
   );
 }
