@@ -125,6 +125,13 @@ module.exports = {
       to: { path: '^backend/testing/' },
     },
     {
+      name: 'backend-knows-no-screen',
+      severity,
+      comment: 'Commands, seed and the embedded Firebase know documents, never who shows them.',
+      from: { path: '^backend/' },
+      to: { path: `^(shell|edge|tooling|${anyRemote}|shared-(ui|runtime|auth))/` },
+    },
+    {
       name: 'edge-knows-no-react',
       severity,
       from: { path: '^edge/' },
