@@ -3,7 +3,7 @@ import { joinClasses } from '../text/joinClasses';
 import { Chip } from './Chip';
 import styles from './ChipNav.module.css';
 
-export type ChipNavLink = {
+type ChipNavLink = {
   to: string;
   text: string;
   /** How many there are behind the link, as it is shown. */
@@ -13,7 +13,7 @@ export type ChipNavLink = {
   current: boolean;
 };
 
-export type ChipNavProps = {
+type ChipNavProps = {
   label: string;
   links: readonly ChipNavLink[];
   className?: string | undefined;
