@@ -129,7 +129,7 @@ module.exports = {
       severity,
       comment: 'Commands, seed and the embedded Firebase know documents, never who shows them.',
       from: { path: '^backend/' },
-      to: { path: `^(shell|edge|tooling|${anyRemote}|shared-(ui|runtime|auth))/` },
+      to: { path: `^(shell|edge|${anyRemote}|shared-(ui|runtime|auth))/` },
     },
     {
       name: 'edge-knows-no-react',
