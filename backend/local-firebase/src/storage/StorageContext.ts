@@ -11,6 +11,8 @@ export type StorageAppOptions = {
   projectId: string;
   /** The rules now in force; asked for at every request, so that a reload counts at once. */
   rules: () => Ruleset;
+  /** Puts other rules in force (test mode only); throws RulesSyntaxError. */
+  setRules?: (source: string) => void;
   /** Documents for `firestore.get()` and `firestore.exists()`. */
   documents: DocumentReader;
   /** Buckets that exist; in test mode any. */

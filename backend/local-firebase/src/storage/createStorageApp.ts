@@ -1,8 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { allowOrigins } from '../server/allowOrigins';
+import { RulesSyntaxError } from '../rules/syntax/RulesSyntaxError';
 import { downloadFile } from './downloadFile';
 import { toStoredFile, toWire, type FileRecord } from './fileRecord';
+import { addJsonApiRoutes } from './json-api/addJsonApiRoutes';
 import { listFiles } from './listFiles';
 import { applySettings, readSettings } from './readSettings';
 import { discardBody, readSmallText } from './requestBytes';
@@ -20,7 +22,7 @@ import {
 } from './StorageContext';
 import { uploadMultipart } from './uploadFile';
 
-/** Firebase Storage's REST interface below /v0/b as the web SDK calls it. */
+/** Firebase Storage's REST interface below /v0/b as the web SDK calls it, and the JSON interface of Google's server client. */
 export function createStorageApp(options: StorageAppOptions): Hono {
   const context: StorageContext = {
     ...options,
@@ -41,7 +43,26 @@ export function createStorageApp(options: StorageAppOptions): Hono {
   app.post('/v0/b/:bucket/o/*', (c) => upload(context, c, nameInPath(c)));
   app.patch('/v0/b/:bucket/o/*', (c) => changeMetadata(context, c));
   app.delete('/v0/b/:bucket/o/*', (c) => remove(context, c));
+  addJsonApiRoutes(app, context);
+  if (options.testMode && options.setRules)
+    app.put('/internal/setRules', (c) => swapRules(c, options.setRules!));
   return app;
+}
+
+/** The storage emulator's way to change rules; what does not compile changes nothing. */
+async function swapRules(c: Context, setRules: (source: string) => void): Promise<Response> {
+  const body = (await c.req.json().catch(() => null)) as {
+    rules?: { files?: { content?: unknown }[] };
+  } | null;
+  const content = body?.rules?.files?.[0]?.content;
+  if (typeof content !== 'string') throw badRequest('rules.files[0].content is missing.');
+  try {
+    setRules(content);
+  } catch (error) {
+    if (error instanceof RulesSyntaxError) throw badRequest(error.message);
+    throw error;
+  }
+  return c.json({ message: 'Rules updated successfully' });
 }
 
 async function upload(
@@ -75,7 +96,7 @@ async function upload(
   const protocol =
     c.req.header('x-goog-upload-protocol')?.toLowerCase() ?? queryOf(c, 'uploadType');
   if (protocol === 'multipart')
-    return c.json(await uploadMultipart(context, c, caller, bucket, name));
+    return c.json(toWire(await uploadMultipart(context, c, caller, bucket, name)));
   if (protocol === 'resumable' && commands.has('start') && commands.size === 1)
     return startUpload(context, c, caller, bucket, name);
   throw badRequest('The upload protocol must be multipart or resumable.');

@@ -32,20 +32,8 @@ export async function startUpload(
   if (declaredBytes !== null && declaredBytes > context.maxFileBytes)
     throw new StorageError(413, 'The file is too large.');
   judgeAnnounced(context, caller, { bucket, name, settings, size: declaredBytes ?? 1 });
-  const id = randomUUID();
-  await writeFile(context.store.partPath(id), '');
-  context.store.uploads.add({
-    id,
-    bucket,
-    name,
-    caller: JSON.stringify(caller),
-    settings: JSON.stringify(settings),
-    md5Hash: sent.md5Hash ?? null,
-    declaredBytes,
-    receivedBytes: 0,
-    generation: null,
-    updatedAt: context.now(),
-  });
+  const md5Hash = sent.md5Hash ?? null;
+  const id = await openUpload(context, { bucket, name, caller, settings, md5Hash, declaredBytes });
   const address = new URL(`/v0/b/${encodeURIComponent(bucket)}/o`, publicOrigin(c));
   for (const [key, value] of Object.entries({ name, upload_id: id, upload_protocol: 'resumable' }))
     address.searchParams.set(key, value);
@@ -58,6 +46,30 @@ export async function startUpload(
   });
 }
 
+export type NewUpload = Pick<UploadRecord, 'bucket' | 'name' | 'md5Hash' | 'declaredBytes'> & {
+  caller: Caller;
+  settings: FileSettings;
+};
+
+/** Makes room for bytes to come; answers the secret id under which they are sent. */
+export async function openUpload(
+  context: StorageContext,
+  { caller, settings, ...upload }: NewUpload,
+): Promise<string> {
+  const id = randomUUID();
+  await writeFile(context.store.partPath(id), '');
+  context.store.uploads.add({
+    ...upload,
+    id,
+    caller: JSON.stringify(caller),
+    settings: JSON.stringify(settings),
+    receivedBytes: 0,
+    generation: null,
+    updatedAt: context.now(),
+  });
+  return id;
+}
+
 /**
  * Every later command of an upload: `upload`, `upload, finalize`, `finalize`, `query`, `cancel`. One at a time; a
  * newer request ends an older one.
@@ -67,6 +79,7 @@ export async function continueUpload(
   c: Context,
   id: string,
   commands: Set<string>,
+  offset = readCount(c, 'x-goog-upload-offset'),
 ): Promise<Response> {
   return withMutex(id, async (stop) => {
     const upload = context.store.uploads.find(id);
@@ -84,7 +97,7 @@ export async function continueUpload(
         'X-Goog-Upload-Size-Received': String(received),
       });
     const size = commands.has('upload')
-      ? await receive(context, c, upload, received, stop)
+      ? await receive(context, c, upload, received, offset ?? received, stop)
       : received;
     if (!commands.has('finalize'))
       return c.body('', 200, {
@@ -100,9 +113,9 @@ async function receive(
   c: Context,
   upload: UploadRecord,
   received: number,
+  offset: number,
   stop: AbortSignal,
 ): Promise<number> {
-  const offset = readCount(c, 'x-goog-upload-offset') ?? received;
   if (offset > received)
     throw new StorageError(400, 'The offset is beyond what was received.', {
       'X-Goog-Upload-Size-Received': String(received),
@@ -185,7 +198,7 @@ function settingsIn(upload: UploadRecord): FileSettings {
 }
 
 /** A whole number in a header, null without one. @throws StorageError 400 */
-function readCount(c: Context, header: string): number | null {
+export function readCount(c: Context, header: string): number | null {
   const text = c.req.header(header);
   if (text === undefined) return null;
   if (!/^\d{1,15}$/.test(text.trim())) throw badRequest(`${header} is not a count of bytes.`);

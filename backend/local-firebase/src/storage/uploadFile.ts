@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { Context } from 'hono';
 import type { Caller } from '../caller';
-import { toStoredFile, toWire, type FileRecord, type FileSettings } from './fileRecord';
+import { toStoredFile, type FileRecord, type FileSettings } from './fileRecord';
 import { boundaryOf, readMultipart } from './readMultipart';
 import { applySettings, readSettings } from './readSettings';
 import { requestBytes } from './requestBytes';
@@ -43,14 +43,15 @@ export function judgeFinished(context: StorageContext, caller: Caller) {
     });
 }
 
-/** POST with `X-Goog-Upload-Protocol: multipart`: metadata and bytes in one request. */
+/** Metadata and bytes in one multipart request; `check` may refuse in the instant in which the file takes its place. */
 export async function uploadMultipart(
   context: StorageContext,
   c: Context,
   caller: Caller,
   bucket: string,
   name: string,
-) {
+  check?: (before: FileRecord | null) => void,
+): Promise<FileRecord> {
   const { metadata, contentType, bytes, headBytes, tailBytes } = await readMultipart(
     requestBytes(c),
     boundaryOf(c.req.header('content-type')),
@@ -89,11 +90,13 @@ export async function uploadMultipart(
     const md5Hash = hash.digest('base64');
     if (sent.md5Hash && sent.md5Hash !== md5Hash)
       throw badRequest('The MD5 of the bytes is not the announced one.');
-    return toWire(
-      await context.store.commit(
-        { bucket, name, settings, part, size, md5Hash },
-        judgeFinished(context, caller),
-      ),
+    const judge = judgeFinished(context, caller);
+    return await context.store.commit(
+      { bucket, name, settings, part, size, md5Hash },
+      (before, after) => {
+        judge(before, after);
+        check?.(before);
+      },
     );
   } catch (error) {
     await rm(part, { force: true });

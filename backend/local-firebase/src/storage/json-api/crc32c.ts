@@ -1,0 +1,28 @@
+import { open } from 'node:fs/promises';
+
+const POLYNOMIAL = 0x82f63b78;
+const table = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ POLYNOMIAL : value >>> 1;
+  return value;
+});
+
+/** CRC32C (Castagnoli) of a file on disk as Google writes it: four bytes, highest first, base64. */
+export async function crc32cOfFile(path: string): Promise<string> {
+  const buffer = Buffer.alloc(256 * 1024);
+  let crc = 0xffffffff;
+  const file = await open(path, 'r');
+  try {
+    for (
+      let { bytesRead } = await file.read(buffer);
+      bytesRead > 0;
+      { bytesRead } = await file.read(buffer)
+    )
+      for (let i = 0; i < bytesRead; i += 1) crc = table[(crc ^ buffer[i]!) & 0xff]! ^ (crc >>> 8);
+  } finally {
+    await file.close();
+  }
+  const digest = Buffer.alloc(4);
+  digest.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
+  return digest.toString('base64');
+}
