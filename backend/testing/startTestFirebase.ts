@@ -47,7 +47,7 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
   const projectId = 'demo-anunturi';
   const bucket = `${projectId}.appspot.com`;
   const ownRules = productRules(options.rules, 'firestore.rules');
-  const storageRules = productRules(options.storageRules, 'storage.rules');
+  let storageRules = productRules(options.storageRules, 'storage.rules');
   const rulesByProject = new Map<string, Ruleset>();
   const folder = options.dataFolder ?? (await mkdtemp(join(tmpdir(), 'test-firebase-')));
   const firestore = new Firestore({
@@ -71,6 +71,9 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
     actionUrl: 'http://localhost:3000/login',
     log,
     now: Date.now,
+    setStorageRules: (source) => {
+      storageRules = compileRules(source, 'storage.rules');
+    },
     setRules: (project, source) => {
       const compiled = compileRules(source, 'firestore.rules');
       rulesByProject.set(project, compiled);

@@ -22,6 +22,8 @@ export type FirebaseParts = {
   storageRules: () => Ruleset;
   /** Takes rules for one project (test mode only); throws RulesSyntaxError. */
   setRules: (project: string, source: string) => Ruleset;
+  /** Takes rules for files (test mode only); throws RulesSyntaxError. */
+  setStorageRules?: (source: string) => void;
   projectId: string;
   bucket: string;
   /** Unsigned tokens, `Bearer owner`, other projects, rule swaps and wipes; never in production. */
@@ -98,6 +100,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
       authenticate,
       projectId,
       rules: parts.storageRules,
+      setRules: parts.setStorageRules,
       documents: firestore.reader,
       buckets: [bucket],
       testMode,

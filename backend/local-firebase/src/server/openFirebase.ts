@@ -74,6 +74,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
   };
   try {
     const swapped = new Map<string, Ruleset>();
+    let swappedStorage: Ruleset | undefined;
     const rules = await openRules(rulesFolder, { watched: options.watchRules, log });
     closers.push(() => rules.close());
     const indexes = options.indexes === false ? null : await readIndexes(rulesFolder);
@@ -100,7 +101,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       signer,
       serviceToken,
       files,
-      storageRules: () => rules.storage(),
+      storageRules: () => swappedStorage ?? rules.storage(),
       projectId,
       bucket,
       testMode,
@@ -109,6 +110,9 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       log,
       now,
       allowedOrigins: options.allowedOrigins,
+      setStorageRules: (source) => {
+        swappedStorage = compileRules(source, 'storage.rules');
+      },
       setRules: (project, source) => {
         const compiled = compileRules(source, 'firestore.rules');
         swapped.set(project, compiled);
