@@ -53,6 +53,21 @@ export class Store {
     return found.docs.map(({ ref }) => ref.path);
   }
 
+  /** The newest documents of a collection that fit their schema. */
+  async newest<T>(
+    collection: string,
+    field: string,
+    most: number,
+    schema: Schema<T>,
+  ): Promise<T[]> {
+    const query = this.db.collection(collection).orderBy(field, 'desc').limit(most);
+    const found = await this.transaction.get(query);
+    return found.docs.flatMap((each) => {
+      const parsed = schema.safeParse(withDates(each.data()));
+      return parsed.success ? [parsed.data] : [];
+    });
+  }
+
   /** Fails the command when the document is there already. */
   create(path: string, data: DocumentData): void {
     this.writes.push((transaction) => transaction.create(this.db.doc(path), data));

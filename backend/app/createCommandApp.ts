@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Firestore } from '@google-cloud/firestore';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -9,11 +8,11 @@ import {
 } from '@anunturi/shared-contract/commands/CommandAnswer';
 import { commonCommandErrors } from '@anunturi/shared-contract/commands/defineContract';
 import { createCallerKeys } from './callerKeys';
+import { createFullCounters } from './createFullCounters';
 import { createKeyedMutex } from './createKeyedMutex';
 import type { Command } from './defineCommand';
-import { countersOf } from './limits';
 import { Refusal } from './refuse';
-import { runCommand } from './runCommand';
+import { counterPaths, runCommand } from './runCommand';
 import type { VerifyIdToken } from './verifyIdToken';
 
 export type CommandAppOptions = {
@@ -47,6 +46,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
   const commands = new Map(options.commands.map((command) => [command.contract.name, command]));
   const callerKeys = createCallerKeys(db);
   const exclusively = createKeyedMutex();
+  const full = createFullCounters();
   const answer = (c: Context, { code, message, fields }: Refusal) =>
     c.json(
       { error: { code, message, ...(fields && { fields }) } } satisfies CommandAnswer,
@@ -76,12 +76,9 @@ export function createCommandApp(options: CommandAppOptions): Hono {
       };
       const input = await readJson(c);
       const idempotencyKey = readKey(c.req.header(IDEMPOTENCY_HEADER));
-      const shared = command.limit
-        ? countersOf(command.limit.name, caller, now).map(({ path }) => path)
-        : [];
       try {
-        const result = await exclusively(shared, () =>
-          runCommand(db, command, { caller, input, idempotencyKey }, clock),
+        const result = await exclusively(counterPaths(command, caller, now), () =>
+          runCommand(db, command, { caller, input, idempotencyKey }, { clock, full }),
         );
         onDone?.();
         return c.json({ result } satisfies CommandAnswer);
@@ -107,8 +104,8 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-function readKey(given: string | undefined): string {
-  if (given === undefined) return randomUUID();
+function readKey(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
   if (!/^[A-Za-z0-9-]{16,64}$/.test(given)) throw new Refusal('invalidInput');
   return given;
 }

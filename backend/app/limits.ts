@@ -1,19 +1,40 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { type LimitSettings, limitSettingsSchema } from '@anunturi/shared-domain/site/settings';
 import type { Caller } from './Caller';
-import { refuse } from './refuse';
+import { Refusal, refuse } from './refuse';
 import type { Store } from './Store';
 
-/** How often a day: by signed-in account, by network address, by device (address and browser). The only table of them. */
+/** What administrators limit for accounts in `settings/limits`; counted in the account's own day, which its figures are made of. */
+type InSettings = 'conversations' | 'messages' | 'reports';
+type By = 'account' | 'address' | 'device';
+type Row = Partial<Record<By, number | 'settings'>>;
+
+/**
+ * How often a day: by signed-in account, by network address, by device (address and browser). The only table of them.
+ * Nothing is counted for everybody together: nobody can use up what is another's.
+ */
 export const limits = {
   views: { address: 500, device: 300 },
   phones: { account: 40, address: 60, device: 20 },
-} satisfies Record<string, Partial<Record<'account' | 'address' | 'device', number>>>;
+  contactMessages: { account: 20, address: 40, device: 10 },
+  reports: { account: 'settings', address: 60, device: 30 },
+} as const satisfies Record<string, Row>;
 
 export type LimitName = keyof typeof limits;
 
 /** What a command counts against; `unless` names input that is never refused. */
-export type Limit = { name: LimitName; unless?: (input: never) => boolean };
+export type Limit = { names: readonly LimitName[]; unless?: (input: never) => boolean };
 
-export const perDay = (name: LimitName): Limit => ({ name });
+export const perDay = (...names: LimitName[]): Limit => ({ names });
+
+/** A counter that is full until its day is over. */
+export class LimitReached extends Refusal {
+  constructor(readonly path: string) {
+    super('dailyLimit');
+  }
+}
 
 const LIMIT_KEPT_MS = 48 * 60 * 60 * 1000;
 
@@ -25,21 +46,56 @@ export async function countAgainst(
   now: Date,
 ): Promise<void> {
   for (const { path, most } of countersOf(name, caller, now)) {
+    if (most === 'settings') {
+      await countForAccount(name as InSettings, path, caller.uid as string, store, now);
+      continue;
+    }
     const count = ((await store.read(path))?.count as number | undefined) ?? 0;
-    if (count >= most) refuse('dailyLimit');
+    if (count >= most) throw new LimitReached(path);
     store.set(path, { count: count + 1, forgetAt: new Date(now.getTime() + LIMIT_KEPT_MS) });
   }
 }
 
-/** The counters that a call moves: commands that move the same ones wait for each other. */
+async function countForAccount(
+  name: InSettings,
+  path: string,
+  uid: string,
+  store: Store,
+  now: Date,
+): Promise<void> {
+  const settings = await store.get(documentPaths.settings('limits'), limitSettingsSchema);
+  const joinedAt = (await store.read(documentPaths.user(uid)))?.createdAt as Date;
+  const count = ((await store.read(path))?.[name] as number | undefined) ?? 0;
+  if (count >= mostOf(name, settings ?? defaultLimitSettings, joinedAt, now)) refuse('dailyLimit');
+  const none = FieldValue.increment(0);
+  const counts = { listings: none, conversations: none, messages: none, reports: none };
+  const grown = { ...counts, [name]: FieldValue.increment(1) };
+  store.set(path, { day: toDayKey(now), ...grown }, { merge: true });
+}
+
+function mostOf(
+  name: InSettings,
+  settings: Omit<LimitSettings, 'updatedAt'>,
+  joinedAt: Date,
+  now: Date,
+): number {
+  const isNew = now.getTime() - joinedAt.getTime() < settings.newAccountDays * 24 * 60 * 60 * 1000;
+  if (name === 'reports') return settings.reportsPerDay;
+  return settings[`${name}${isNew ? 'PerDayNew' : 'PerDay'}` as const];
+}
+
+/** The counters that a call moves. */
 export function countersOf(name: LimitName, caller: Caller, now: Date) {
-  const day = now.toISOString().slice(0, 10).replaceAll('-', '');
+  const day = toDayKey(now);
   const keys = { account: caller.uid, address: caller.addressKey, device: caller.deviceKey };
-  const table: Partial<Record<keyof typeof keys, number>> = limits[name];
-  return (Object.keys(keys) as (keyof typeof keys)[]).flatMap((by) => {
+  const table: Row = limits[name];
+  return (Object.keys(keys) as By[]).flatMap((by) => {
     const [key, most] = [keys[by], table[by]];
-    return key === null || most === undefined
-      ? []
-      : [{ path: `limitCounters/${day}_${name}_${by}_${key}`, most }];
+    if (key === null || most === undefined) return [];
+    const path =
+      most === 'settings'
+        ? documentPaths.dailyUsage(key, day)
+        : `limitCounters/${day}_${name}_${by}_${key}`;
+    return [{ path, most }];
   });
 }

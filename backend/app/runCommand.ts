@@ -1,16 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Caller } from './Caller';
+import type { createFullCounters } from './createFullCounters';
 import type { Command } from './defineCommand';
-import { countAgainst } from './limits';
-import { Refusal, refuse } from './refuse';
+import { countAgainst, countersOf } from './limits';
+import { parseFields } from './parseFields';
+import { refuse } from './refuse';
 import { Store } from './Store';
 
 export type Call = {
   caller: Caller;
   input: unknown;
-  /** The same for every repetition of one act. */
-  idempotencyKey: string;
+  /** The same for every repetition of one act; none when it will not be repeated. */
+  idempotencyKey: string | undefined;
 };
 
 const RESULT_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -24,13 +26,18 @@ export async function runCommand(
   db: Firestore,
   command: Command,
   call: Call,
-  clock: () => Date,
+  { clock, full }: { clock: () => Date; full: ReturnType<typeof createFullCounters> },
 ): Promise<unknown> {
-  const { contract } = command;
-  const input = parseInput(command, call.input);
+  const { contract, limit } = command;
+  const { caller, idempotencyKey } = call;
+  const input = parseFields(contract.input, call.input);
+  const isLimited = limit !== undefined && !limit.unless?.(input as never);
   const inputHash = digest(JSON.stringify(input));
-  const kept = `commandResults/${digest(`${contract.name} ${call.caller.uid ?? ''} ${call.idempotencyKey}`)}`;
-  return db.runTransaction(
+  const kept = `commandResults/${digest(`${contract.name} ${caller.uid ?? ''} ${idempotencyKey ?? randomUUID()}`)}`;
+  const isFull = isLimited && full.isAny(counterPaths(command, caller, clock()));
+  if (isFull && (idempotencyKey === undefined || !(await db.doc(kept).get()).exists))
+    refuse('dailyLimit');
+  const run = db.runTransaction(
     async (transaction) => {
       const now = clock();
       const store = new Store(db, transaction, now);
@@ -39,11 +46,10 @@ export async function runCommand(
         if (before.inputHash !== inputHash) refuse('invalidInput');
         return before.result;
       }
-      await command.who(call.caller, store);
-      if (command.limit && !command.limit.unless?.(input as never))
-        await countAgainst(command.limit.name, call.caller, store, now);
+      await command.who(caller, store);
+      if (isLimited) for (const name of limit.names) await countAgainst(name, caller, store, now);
       const result = contract.result.parse(
-        await command.run({ caller: call.caller, input: input as never, store, now }),
+        await command.run({ caller, input: input as never, store, now }),
       );
       const forgetAt = new Date(now.getTime() + RESULT_KEPT_MS);
       store.create(kept, { result, inputHash, forgetAt });
@@ -52,15 +58,12 @@ export async function runCommand(
     },
     { maxAttempts: MAX_ATTEMPTS },
   );
+  run.catch(full.learn);
+  return run;
 }
 
-function parseInput({ contract }: Command, given: unknown): unknown {
-  const parsed = contract.input.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const fields = Object.fromEntries(
-    parsed.error.issues.map(({ path }) => [path.join('.'), 'Câmpul nu este completat corect.']),
-  );
-  throw new Refusal('invalidInput', undefined, fields);
-}
+/** The counters that a call moves: commands that move the same ones wait for each other. */
+export const counterPaths = ({ limit }: Command, caller: Caller, now: Date): string[] =>
+  (limit?.names ?? []).flatMap((name) => countersOf(name, caller, now).map(({ path }) => path));
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -2,6 +2,9 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Who } from './defineCommand';
 import { refuse } from './refuse';
 
+/** Everybody, blocked accounts too. */
+export const everybody: Who = () => {};
+
 /** Visitors too; an account that is blocked is refused all the same. */
 export const anyone: Who = async (caller, store) => {
   if (caller.uid !== null) await refuseBlocked(caller.uid, store);

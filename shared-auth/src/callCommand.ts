@@ -43,7 +43,7 @@ export async function callCommand<Name extends CommandName>(
 }
 
 /** A key for one act, however often it is tried. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

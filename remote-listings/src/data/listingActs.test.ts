@@ -22,6 +22,7 @@ import { listingId, startMarket, testCar, testService } from '../testing/testMar
 
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
 const uid = () => getSession().user!.uid;
+const prove = async () => ({ trap: '', openMs: 5000 });
 const counters = async (n: number) => firebase.read(`listings/${listingId(n)}/counters/all`);
 const fakeStorage = () => {
   const kept = new Map<string, string>();
@@ -145,12 +146,12 @@ test('a search is saved under its name', async () => {
 });
 
 test('a report is a valid notice whose number is its receipt, with and without an account', async () => {
-  const signedIn = await sendReport(report, uid());
+  const signedIn = await sendReport(report, prove);
   expect(reportSchema.safeParse(await firebase.read(`reports/${signedIn}`))).toMatchObject({
     success: true,
   });
   await (await openAuth()).auth.signOut();
-  const signedOut = await sendReport(report, undefined);
+  const signedOut = await sendReport(report, prove);
   const stored = await firebase.read(`reports/${signedOut}`);
   expect(stored).toMatchObject({ status: 'open', ground: 'fraud' });
   expect(stored).not.toHaveProperty('reporterId');

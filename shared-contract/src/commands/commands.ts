@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { defineContract } from './defineContract';
 
+/** Fields of documents: their exact limits are shared-domain's, this keeps out what is no field at all. */
+const text = (most: number) => z.string().check(z.maxLength(most));
+const proof = z.strictObject({ trap: text(500), openMs: z.int() });
 const listingId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/));
 
 /** Every command by its name. Pages import the types alone: the schemas bring zod. */
@@ -17,6 +20,38 @@ export const commands = {
     /** As stored: `0712345678`. */
     result: z.strictObject({ phone: z.string() }),
     errors: [],
+  }),
+  sendContactMessage: defineContract({
+    name: 'sendContactMessage',
+    input: z.strictObject({
+      name: text(200),
+      email: text(500),
+      subject: text(500),
+      message: text(10_000),
+      proof,
+    }),
+    result: z.strictObject({}),
+    errors: ['tooFast'],
+  }),
+  sendReport: defineContract({
+    name: 'sendReport',
+    input: z.strictObject({
+      target: z.enum(['listing', 'conversation', 'profile']),
+      targetId: text(200),
+      url: text(500),
+      title: text(200),
+      ground: text(40),
+      explanation: text(5000),
+      reporterName: z.optional(text(200)),
+      reporterEmail: z.optional(text(500)),
+      goodFaith: z.literal(true),
+      /** Of a conversation: lets administrators read what the other person wrote last. */
+      showMessages: z.optional(z.boolean()),
+      proof,
+    }),
+    /** The number of the receipt. */
+    result: z.strictObject({ receipt: z.string() }),
+    errors: ['tooFast'],
   }),
 };
 

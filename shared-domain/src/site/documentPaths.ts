@@ -15,8 +15,6 @@ export const documentPaths = {
   mutedSeller: (uid: string, sellerId: string) => `users/${uid}/mutedSellers/${sellerId}`,
   /** What remains of a deleted account, so that its last token cannot make it anew. */
   deletedAccount: (uid: string) => `deletedAccounts/${uid}`,
-  /** One document a day that counts what everybody sent by public forms. */
-  publicUsage: (day: string) => `publicUsage/${day}`,
   profiles: 'profiles',
   profile: (uid: string) => `profiles/${uid}`,
   listings: 'listings',
@@ -40,6 +38,8 @@ export const documentPaths = {
   blogRedirect: (oldSlug: string) => `blogRedirects/${oldSlug}`,
   contactMessages: 'contactMessages',
   reports: 'reports',
+  report: (id: string) => `reports/${id}`,
+  reportSnapshot: (id: string) => `reports/${id}/private/snapshot`,
   moderationLog: 'moderationLog',
   moderationTally: (year: number) => `moderationTallies/${year}`,
 } as const;

@@ -85,9 +85,6 @@ export const CONTACT_SUBJECT_MAX = 120;
 export const CONTACT_MESSAGE_MIN = 10;
 export const CONTACT_MESSAGE_MAX = 4000;
 export const NOTE_MAX = 2000;
-/** Most contact messages a day from everybody together, and most reports from people who are not signed in. */
-export const CONTACT_MESSAGES_PER_DAY = 2000;
-export const ANONYMOUS_REPORTS_PER_DAY = 2000;
 
 export const BLOG_TITLE_MIN = 5;
 export const BLOG_TITLE_MAX = 120;

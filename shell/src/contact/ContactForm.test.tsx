@@ -1,3 +1,4 @@
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../testing/renderInShell';
@@ -21,12 +22,15 @@ test('a message that was kept is said to be sent and empties the form', async ()
   renderInShell(<ContactForm />);
   await fill();
   expect(await screen.findByText(/Mesajul a fost trimis/)).toBeInTheDocument();
-  expect(send).toHaveBeenCalledWith({
-    name: 'Ioana Stan',
-    email: 'ioana@exemplu.ro',
-    subject: 'O întrebare',
-    message: 'Cât timp rămâne activ un anunț?',
-  });
+  expect(send).toHaveBeenCalledWith(
+    {
+      name: 'Ioana Stan',
+      email: 'ioana@exemplu.ro',
+      subject: 'O întrebare',
+      message: 'Cât timp rămâne activ un anunț?',
+    },
+    expect.any(Function),
+  );
   expect(screen.getByLabelText('Mesaj')).toHaveValue('');
 });
 
@@ -36,6 +40,18 @@ test('a message that was not kept says so and loses nothing', async () => {
   renderInShell(<ContactForm />);
   await fill();
   expect(await screen.findByText(/Mesajul nu a putut fi trimis/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Mesaj')).toHaveValue('Cât timp rămâne activ un anunț?');
+  error.mockRestore();
+});
+
+test('a refused message says why, and what is wrong beside its field', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const fields = { message: 'Câmpul nu este completat corect.' };
+  send.mockRejectedValueOnce(new MarketError('invalidInput', undefined, { fields }));
+  renderInShell(<ContactForm />);
+  await fill();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Textul a rămas în formular.');
+  expect(screen.getByLabelText('Mesaj')).toHaveAccessibleDescription(/nu este completat corect/);
   expect(screen.getByLabelText('Mesaj')).toHaveValue('Cât timp rămâne activ un anunț?');
   error.mockRestore();
 });

@@ -1,7 +1,9 @@
 import { SUBJECT_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@anunturi/shared-domain/site/limits';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { Button } from '@anunturi/shared-ui/actions/Button';
+import { useFormProof } from '@anunturi/shared-runtime/forms/useFormProof';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
@@ -19,8 +21,9 @@ const empty: Fields = { name: '', email: '', subject: '', message: '' };
 /** The form to the operator: says honestly whether the message was kept; a failure loses nothing typed. */
 export function ContactForm() {
   const { search } = useNavState().location;
-  const [outcome, setOutcome] = useState<'sent' | 'failed'>();
-  const { register, handleSubmit, reset, formState } = useForm<Fields>({
+  const [isSent, setSent] = useState(false);
+  const { trap, prove } = useFormProof();
+  const { register, handleSubmit, reset, setError, formState } = useForm<Fields>({
     resolver: zodResolver(contactFormSchema),
     defaultValues: {
       ...empty,
@@ -31,19 +34,23 @@ export function ContactForm() {
   const { errors, isSubmitting } = formState;
 
   const send = handleSubmit(async ({ name, email, subject, message }) => {
-    setOutcome(undefined);
+    setSent(false);
     try {
-      await sendContactMessage({
+      const fields = {
         name: tidyText(name),
         email,
         subject: tidyText(subject),
         message: message.trim(),
-      });
+      };
+      await sendContactMessage(fields, prove);
       reset(empty);
-      setOutcome('sent');
+      setSent(true);
     } catch (error) {
       console.error('Mesajul de contact nu a putut fi trimis.', error);
-      setOutcome('failed');
+      const refused = isMarketError(error) ? error : undefined;
+      for (const [field, words] of Object.entries(refused?.fields ?? {}))
+        if (field in empty) setError(field as keyof Fields, { message: words });
+      setError('root', { message: refused ? texts.refused(refused.message) : texts.failed });
     }
   });
 
@@ -54,14 +61,14 @@ export function ContactForm() {
       noValidate
       aria-label="Scrieți-ne"
     >
-      {outcome === 'sent' && (
+      {isSent && (
         <Notice tone="good" role="status">
           {texts.sent}
         </Notice>
       )}
-      {outcome === 'failed' && (
+      {errors.root && (
         <Notice tone="bad" role="alert">
-          {texts.failed}
+          {errors.root.message}
         </Notice>
       )}
       <TextField
@@ -87,6 +94,7 @@ export function ContactForm() {
         {...register('message')}
         error={errors.message?.message}
       />
+      {trap}
       <Button type="submit" busy={isSubmitting}>
         Trimiteți mesajul
       </Button>

@@ -17,4 +17,5 @@ export const texts = {
   sent: 'Mesajul a fost trimis. Vă răspundem pe e-mail, de obicei în două zile lucrătoare.',
   failed:
     'Mesajul nu a putut fi trimis. Textul a rămas în formular; încercați din nou sau scrieți-ne pe e-mail.',
+  refused: (why: string) => `Mesajul nu a putut fi trimis. ${why} Textul a rămas în formular.`,
 } as const;

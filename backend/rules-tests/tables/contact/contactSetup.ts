@@ -3,17 +3,11 @@ import { daysFrom } from '../../baseWorld';
 import { admin, claimsOf } from '../../people';
 import { type Data, NOW, type RuleCase, type World, type Write } from '../../RuleCase';
 import { logEntry } from '../administration/logEntry';
-import { publicUsage } from './publicUsage';
 
 /** What the rows of contact messages share. */
 export function contactSetup(now: Date) {
   const path = 'contactMessages/c1';
-  const message = { ...sampleContactMessage, createdAt: NOW } as Data;
   const stored = { ...sampleContactMessage, createdAt: daysFrom(now, -1) };
-  const send = (data: Data, id = 'c1'): Write[] => [
-    { set: `contactMessages/${id}`, data },
-    publicUsage(now, { contactMessages: id }),
-  ];
   const row = (
     what: string,
     may: boolean,
@@ -43,5 +37,5 @@ export function contactSetup(now: Date) {
     id = 'contactMessageDeleted_c1',
     target = 'c1',
   ): Write[] => [{ delete: path }, logEntry(id, action, 'contactMessage', target)];
-  return { path, message, stored, send, row, handle, remove };
+  return { path, stored, row, handle, remove };
 }

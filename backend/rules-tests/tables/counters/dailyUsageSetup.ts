@@ -24,12 +24,11 @@ export function dailyUsageSetup(now: Date) {
     act: { write: [{ set: `users/${as}/dailyUsage/${id}`, data }] },
     world: { ...(before && { [target(as)]: before }), ...more },
   });
-  const counts = ['listings', 'conversations', 'messages', 'reports'] as const;
+  const counts = ['listings', 'conversations', 'messages'] as const;
   const limits = {
     listings: [30, 5],
     conversations: [60, 15],
     messages: [500, 100],
-    reports: [20, 20],
   } as const;
   const timed = (count: string) => (count === 'messages' ? { lastMessageAt: NOW } : {});
   const messaged = { ...zero, messages: 3, lastMessageId: 'm3' };

@@ -49,6 +49,17 @@ export function dailyUsageShapeRows(now: Date): RuleCase[] {
       seller,
       { ...messaged, lastMessageAt: new Date(now.getTime() - 3000) },
     ),
+    row('a report, which trusted code counts', false, { ...zero, reports: 1 }),
+    row(
+      'a listing beside reports counted before',
+      true,
+      { ...zero, listings: 1, reports: 2 },
+      seller,
+      {
+        ...zero,
+        reports: 2,
+      },
+    ),
     row('an id that is none', false, { ...zero, listings: 1, lastListingId: 'a/b' }),
     {
       what: 'delete a day of the past',

@@ -1,13 +1,13 @@
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { matrix } from '../../matrix';
-import { admin, seller } from '../../people';
-import type { RuleCase } from '../../RuleCase';
+import { admin, claimsOf, other, seller } from '../../people';
+import { NOW, type RuleCase } from '../../RuleCase';
 import { logEntry } from '../administration/logEntry';
 import { reportSetup } from './reportSetup';
 
 /** Who reads reports. */
 export function reportAccessRows(now: Date): RuleCase[] {
-  const { path, own, stored, sendOwn, decision, query } = reportSetup(now);
+  const { path, stored, decision, query } = reportSetup(now);
   return [
     ...matrix({
       name: 'a report',
@@ -18,7 +18,6 @@ export function reportAccessRows(now: Date): RuleCase[] {
       acts: {
         get: { may: ['owner', 'blocked', 'admin'] },
         list: { may: ['owner', 'blocked', 'admin'] },
-        create: { may: ['owner'], act: { write: sendOwn(own) } },
         update: {
           may: ['admin'],
           act: {
@@ -30,6 +29,26 @@ export function reportAccessRows(now: Date): RuleCase[] {
         },
       },
     }),
+    ...matrix({
+      name: 'what was reported as it stood then',
+      path: `${path}/private/snapshot`,
+      document: { takenAt: now, authorId: other },
+      owner: seller,
+      acts: { get: { may: ['admin'] } },
+      world: { [path]: stored },
+    }),
+    ...(
+      [
+        [seller, { ...sampleReport, reporterId: seller, createdAt: NOW }],
+        [null, { ...sampleReport, createdAt: NOW }],
+      ] as const
+    ).map(([as, data]): RuleCase => ({
+      what: `send a report from the browser as ${as ?? 'nobody'}`,
+      as,
+      claims: claimsOf(as),
+      may: false,
+      act: { write: [{ set: path, data }] },
+    })),
     { what: 'list all reports', as: seller, may: false, act: { list: 'reports', limit: 10 } },
     {
       what: 'list all reports as administrator',

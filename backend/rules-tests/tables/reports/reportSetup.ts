@@ -3,23 +3,11 @@ import { daysFrom } from '../../baseWorld';
 import { admin, claimsOf, seller } from '../../people';
 import { type Data, NOW, type RuleCase, type World, type Write } from '../../RuleCase';
 import { logEntry } from '../administration/logEntry';
-import { publicUsage } from '../contact/publicUsage';
-import { dailyUsage } from '../listings/publishing';
 
 /** What the rows of reports share. */
 export function reportSetup(now: Date) {
   const path = 'reports/r1';
-  const anonymous = { ...sampleReport, createdAt: NOW } as Data;
-  const own = { ...anonymous, reporterId: seller };
-  const stored = { ...own, createdAt: daysFrom(now, -1) };
-  const send = (data: Data, id = 'r1'): Write[] => [
-    { set: `reports/${id}`, data },
-    publicUsage(now, { reports: id }),
-  ];
-  const sendOwn = (data: Data, uid = seller): Write[] => [
-    { set: path, data },
-    dailyUsage(uid, now, { reports: 'r1' }),
-  ];
+  const stored = { ...sampleReport, reporterId: seller, createdAt: daysFrom(now, -1) };
   const row = (
     what: string,
     may: boolean,
@@ -50,5 +38,5 @@ export function reportSetup(now: Date) {
       { [path]: more.stored ?? stored },
     );
   const query = { where: [['reporterId', '==', seller]] as ['reporterId', '==', string][] };
-  return { path, anonymous, own, stored, send, sendOwn, row, decision, decide, query };
+  return { path, stored, row, decision, decide, query };
 }

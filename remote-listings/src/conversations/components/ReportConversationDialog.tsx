@@ -18,6 +18,7 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { useFormProof } from '@anunturi/shared-runtime/forms/useFormProof';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
 import {
@@ -50,6 +51,7 @@ export function ReportConversationDialog({
     other.uid,
     REPORT_EXPLANATION_MAX - OWN_WORDS_MAX - QUOTE_TITLE.length,
   );
+  const { trap, prove } = useFormProof();
   const [receipt, setReceipt] = useState<string>();
   const form = useForm<Fields>({
     defaultValues: { ground: '', explanation: '', quote: true, goodFaith: false },
@@ -72,8 +74,9 @@ export function ReportConversationDialog({
             explanation: explanation.trim() + (quote && quotation ? QUOTE_TITLE + quotation : ''),
             reporterName: (user?.displayName ?? user?.email ?? '').slice(0, DISPLAY_NAME_MAX),
             reporterEmail: user?.email ?? '',
+            showMessages: quote && quotation !== '',
           },
-          uid,
+          prove,
         ),
       );
     } catch (error) {
@@ -148,6 +151,7 @@ export function ReportConversationDialog({
             })}
           />
           <p>Răspunsul vine la {user?.email}.</p>
+          {trap}
           {errors.root && (
             <Notice tone="bad" role="alert">
               {errors.root.message}

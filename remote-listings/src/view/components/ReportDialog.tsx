@@ -8,7 +8,7 @@ import {
   REPORT_EXPLANATION_MIN,
 } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
@@ -21,6 +21,7 @@ import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
+import { useFormProof } from '@anunturi/shared-runtime/forms/useFormProof';
 import type { NewReport } from '../../data/conversations/sendReport';
 
 type Fields = {
@@ -34,6 +35,14 @@ type Fields = {
 const needed = (what: string) => ({ required: what });
 const PERSONAL_OPTIONAL = 'childAbuse';
 
+/** Where the form shows what is wrong with a field of the notice. */
+const shownAt = {
+  ground: 'ground',
+  explanation: 'explanation',
+  reporterName: 'name',
+  reporterEmail: 'email',
+} as const;
+
 const titles = { listing: 'Raportează anunțul', profile: 'Raportează vânzătorul' };
 
 export type ReportedThing = Pick<NewReport, 'targetId' | 'url' | 'title'> & {
@@ -44,6 +53,7 @@ export type ReportedThing = Pick<NewReport, 'targetId' | 'url' | 'title'> & {
 export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose(): void }) {
   const session = useSession();
   const user = session.state === 'signedIn' ? session.user : null;
+  const { trap, prove } = useFormProof();
   const [receipt, setReceipt] = useState<string | null>(null);
   const form = useForm<Fields>({
     defaultValues: {
@@ -69,9 +79,12 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
         ...(name.trim() && { reporterName: name.trim() }),
         ...(email.trim() && { reporterEmail: email.trim() }),
       };
-      setReceipt(await sendReport(report, user?.uid));
+      setReceipt(await sendReport(report, prove));
     } catch (error) {
       console.error('The report could not be sent', error);
+      for (const [field, words] of Object.entries(isMarketError(error) ? (error.fields ?? {}) : {}))
+        if (field in shownAt)
+          form.setError(shownAt[field as keyof typeof shownAt], { message: words });
       form.setError('root', { message: toRomanianMessage(error) });
     }
   }
@@ -175,6 +188,7 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
               needed('Fără această declarație nu putem primi sesizarea.'),
             )}
           />
+          {trap}
           {errors.root && (
             <Notice tone="bad" role="alert">
               {errors.root.message}

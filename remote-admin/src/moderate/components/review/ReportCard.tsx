@@ -12,6 +12,7 @@ import { Card } from '@anunturi/shared-ui/layout/Card';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { DecideReportDialog } from './DecideReportDialog';
+import { ReportSnapshotView } from './ReportSnapshotView';
 import styles from './ReportCard.module.css';
 
 /** One notice as it came, and the decision on it; `children` are further ways from it. */
@@ -25,6 +26,7 @@ export function ReportCard({
   children?: ReactNode;
 }) {
   const [deciding, setDeciding] = useState(false);
+  const [looking, setLooking] = useState(false);
   const { decision } = report;
   return (
     <Card padding="small" tone={decision ? 'sunken' : 'accent'}>
@@ -59,8 +61,17 @@ export function ReportCard({
             Răspunde la sesizare…
           </Button>
         )}
+        <Button
+          size="small"
+          variant="ghost"
+          aria-expanded={looking}
+          onClick={() => setLooking(!looking)}
+        >
+          Cum era la sesizare
+        </Button>
         {children}
       </Cluster>
+      {looking && <ReportSnapshotView reportId={report.id} />}
       {deciding && (
         <DecideReportDialog
           report={report}

@@ -1,0 +1,48 @@
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
+import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
+import type { ReportSnapshot } from '@anunturi/shared-domain/moderation/reportSnapshot';
+import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
+import { readReportSnapshot } from '../../../data/listings/readReportSnapshot';
+import styles from './ReportCard.module.css';
+
+/** What a notice is about as it stood when it came, whatever its author changed since. */
+export function ReportSnapshotView({ reportId }: { reportId: string }) {
+  const snapshot = useLoad(`admin snapshot of ${reportId}`, () => readReportSnapshot(reportId));
+  return (
+    <LoadState of={snapshot}>
+      {(kept) => (kept ? <Kept {...kept} /> : <EmptyState title="Nu s-a păstrat nimic" />)}
+    </LoadState>
+  );
+}
+
+function Kept({ takenAt, listing, profile, messages }: ReportSnapshot) {
+  return (
+    <>
+      <p className={styles.meta}>Păstrat la {formatDateTime(takenAt)}</p>
+      {listing && (
+        <>
+          <p className={styles.meta}>
+            <strong>{listing.title}</strong> · {formatMoney(listing.priceLei, 'RON')} ·{' '}
+            {listingStatusLabels[listing.status]} · {listing.sellerName} · fotografii:{' '}
+            {listing.photos.length}
+          </p>
+          <p className={styles.text}>{listing.description}</p>
+        </>
+      )}
+      {profile && (
+        <p className={styles.text}>
+          {profile.companyName ?? profile.displayName}
+          {profile.companyCui && ` · CUI ${profile.companyCui}`}
+        </p>
+      )}
+      {messages?.map(({ text, sentAt }) => (
+        <p key={sentAt.getTime()} className={styles.text}>
+          {formatDateTime(sentAt)}: {text}
+        </p>
+      ))}
+    </>
+  );
+}
