@@ -32,6 +32,7 @@ export function createJobRunner(options: JobRunnerOptions) {
   const nextAt = new Map<string, number>();
   let [stopped, running, again] = [false, false, false];
   let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> = Promise.resolve();
 
   /** Takes a job when it is still due. */
   const claim = (path: string): Promise<(JobDocument & { lease: string }) | null> =>
@@ -118,10 +119,6 @@ export function createJobRunner(options: JobRunnerOptions) {
   }
 
   async function work(): Promise<void> {
-    if (running) {
-      again = true;
-      return;
-    }
     running = true;
     clearTimeout(timer);
     try {
@@ -131,16 +128,21 @@ export function createJobRunner(options: JobRunnerOptions) {
       log(`job queue: ${(error as Error).message}`);
     }
     running = false;
-    if (!stopped) timer = setTimeout(() => void work(), pollMs);
+    if (!stopped) timer = setTimeout(() => (working = work()), pollMs);
   }
 
   return {
     runDue,
     /** Looks at the queue now, and from then on by itself. */
-    wake: () => void work(),
-    stop() {
+    wake() {
+      if (running) again = true;
+      else working = work();
+    },
+    /** Ends when nothing is asked of the database any more. */
+    async stop(): Promise<void> {
       stopped = true;
       clearTimeout(timer);
+      await working;
     },
   };
 }

@@ -20,6 +20,8 @@ export const limits = {
   phones: { account: 40, address: 60, device: 20 },
   contactMessages: { account: 20, address: 40, device: 10 },
   reports: { account: 'settings', address: 60, device: 30 },
+  conversations: { account: 'settings' },
+  messages: { account: 'settings' },
 } as const satisfies Record<string, Row>;
 
 export type LimitName = keyof typeof limits;

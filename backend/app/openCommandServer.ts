@@ -32,7 +32,7 @@ export function openCommandServer(options: CommandServerOptions) {
     db,
     runner,
     async close() {
-      runner.stop();
+      await runner.stop();
       await db.terminate();
     },
   };

@@ -10,6 +10,12 @@ export const anyone: Who = async (caller, store) => {
   if (caller.uid !== null) await refuseBlocked(caller.uid, store);
 };
 
+/** Somebody with an account that is not blocked or leaving. */
+export const signedIn: Who = async (caller, store) => {
+  if (caller.uid === null) refuse('signInNeeded');
+  await refuseBlocked(caller.uid, store);
+};
+
 async function refuseBlocked(uid: string, store: Parameters<Who>[1]): Promise<void> {
   const user = await store.read(documentPaths.user(uid));
   if (!user) refuse('signInNeeded');

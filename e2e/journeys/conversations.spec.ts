@@ -61,11 +61,11 @@ test('a message that could not be sent says so, survives a reload and is sent ag
 }) => {
   await signIn(page, 'utilizator@demo.ro');
   await openConversation(page, 'Mihai Stoica');
-  await page.route('**/documents:commit*', (route) => route.abort());
+  await page.route('**/api/sendReply', (route) => route.abort());
   await field(page).fill('Un mesaj cu ghinion');
   await page.getByRole('button', { name: 'Trimite', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Trimite din nou' })).toBeVisible();
-  await page.unroute('**/documents:commit*');
+  await page.unroute('**/api/sendReply');
   await page.reload();
   await page.getByRole('button', { name: 'Trimite din nou' }).click();
   await expect(page.getByRole('button', { name: 'Trimite din nou' })).toHaveCount(0);

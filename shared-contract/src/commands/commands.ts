@@ -4,6 +4,7 @@ import { defineContract } from './defineContract';
 /** Fields of documents: their exact limits are shared-domain's, this keeps out what is no field at all. */
 const text = (most: number) => z.string().check(z.maxLength(most));
 const proof = z.strictObject({ trap: text(500), openMs: z.int() });
+const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,160}$/));
 const listingId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/));
 
 /** Every command by its name. Pages import the types alone: the schemas bring zod. */
@@ -52,6 +53,23 @@ export const commands = {
     /** The number of the receipt. */
     result: z.strictObject({ receipt: z.string() }),
     errors: ['tooFast'],
+  }),
+  startConversation: defineContract({
+    name: 'startConversation',
+    input: z.strictObject({ listingId, text: text(10_000) }),
+    result: z.strictObject({ conversationId: z.string() }),
+    errors: ['wrongStatus', 'bannedWords', 'blockedByRecipient'],
+  }),
+  sendReply: defineContract({
+    name: 'sendReply',
+    input: z.strictObject({
+      conversationId: documentId,
+      /** Made by the sender's device: the same message sent again is one. */
+      messageId: documentId,
+      text: text(10_000),
+    }),
+    result: z.strictObject({ alreadyThere: z.boolean() }),
+    errors: ['bannedWords', 'blockedByRecipient'],
   }),
 };
 

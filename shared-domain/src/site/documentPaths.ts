@@ -30,6 +30,8 @@ export const documentPaths = {
   conversation: (listingId: string, buyerId: string) =>
     `conversations/${toConversationId(listingId, buyerId)}`,
   messages: (conversationId: string) => `conversations/${conversationId}/messages`,
+  message: (conversationId: string, messageId: string) =>
+    `conversations/${conversationId}/messages/${messageId}`,
   categories: 'categories',
   category: (id: string) => `categories/${id}`,
   settings: (name: 'site' | 'limits' | 'moderation' | 'localities') => `settings/${name}`,

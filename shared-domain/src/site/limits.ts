@@ -65,8 +65,6 @@ export const PASSWORD_MAX = 128;
 
 export const MESSAGE_MAX = 2000;
 export const MESSAGE_PREVIEW_MAX = 140;
-/** Shortest pause between two messages of one person, in seconds. */
-export const MESSAGE_PAUSE_SECONDS = 2;
 export const MESSAGE_POLL_SECONDS = 10;
 
 export const SAVED_SEARCHES_MAX = 50;

@@ -1,17 +1,10 @@
 import { sampleConversation } from '@anunturi/shared-domain/samples/messageSamples';
 import { listingId, seller } from '../../people';
-import { type Data, increment, NOW, type Write } from '../../RuleCase';
-import { dailyUsage, paths } from '../listings/publishing';
+import { increment, NOW, type Write } from '../../RuleCase';
+import { paths } from '../listings/publishing';
 
-/** The counters of the sample listing. */
-export const counters = paths(listingId).counters;
-
-/** A first message to the sample listing. */
-export function firstMessage(
-  uid: string,
-  now: Date,
-  change: Data = {},
-): { conversation: Write; message: Write; counter: Write; usage: Write } {
+/** A first message to the sample listing, as browsers once wrote it. */
+export function firstMessage(uid: string): { conversation: Write; message: Write; counter: Write } {
   const id = `${listingId}_${uid}`;
   return {
     conversation: {
@@ -25,14 +18,12 @@ export function firstMessage(
         lastMessageId: 'm1',
         lastMessageAt: NOW,
         createdAt: NOW,
-        ...change,
       },
     },
     message: {
       set: `conversations/${id}/messages/m1`,
       data: { text: sampleConversation.lastText, senderId: uid, sentAt: NOW },
     },
-    counter: { update: counters, data: { conversations: increment(1) } },
-    usage: dailyUsage(uid, now, { conversations: id, messages: 'm1' }),
+    counter: { update: paths(listingId).counters, data: { conversations: increment(1) } },
   };
 }

@@ -4,9 +4,9 @@ import { buyer, other, seller } from '../../people';
 import { Double, type RuleCase } from '../../RuleCase';
 import { path, conversationSetup } from './conversationSetup';
 
-/** Marking as read, and messages sent twice. */
+/** Marking as read, and who reads messages. */
 export function readMarkRows(now: Date): RuleCase[] {
-  const { stored, read, second, answerWrites } = conversationSetup(now);
+  const { stored, read } = conversationSetup(now);
   return [
     read('as the seller', true, seller, { unreadBySeller: 0 }),
     read('as the buyer', true, buyer, { unreadByBuyer: 0 }),
@@ -28,19 +28,5 @@ export function readMarkRows(now: Date): RuleCase[] {
       world: { [path]: stored },
       acts: { get: { may: ['owner', 'blocked'] }, list: { may: ['owner', 'blocked'] } },
     }),
-    {
-      what: 'send a second message with the first',
-      as: seller,
-      may: false,
-      act: { write: [...answerWrites, second] },
-      world: { [path]: stored },
-    },
-    {
-      what: 'send a message that the conversation names already',
-      as: seller,
-      may: false,
-      act: { write: [second] },
-      world: { [path]: { ...stored, lastMessageId: 'm3' } },
-    },
   ];
 }

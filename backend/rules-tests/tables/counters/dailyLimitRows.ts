@@ -1,46 +1,43 @@
 import { daysFrom, limitsOf, userOf } from '../../baseWorld';
 import { seller, young } from '../../people';
-import { Double, NOW, type RuleCase } from '../../RuleCase';
+import { Double, type RuleCase } from '../../RuleCase';
 import { dailyUsageSetup } from './dailyUsageSetup';
 
 /** How often a person may act in a day. */
 export function dailyLimitRows(now: Date): RuleCase[] {
-  const { zero, row, counts, limits, timed } = dailyUsageSetup(now);
+  const { zero, row, counts, limits } = dailyUsageSetup(now);
   return [
     ...counts.flatMap((count) => {
       const [most, mostYoung] = limits[count];
       return [
-        row(`${count} up to the limit`, true, { ...zero, [count]: most, ...timed(count) }, seller, {
+        row(`${count} up to the limit`, true, { ...zero, [count]: most }, seller, {
           ...zero,
           [count]: most - 1,
         }),
-        row(
-          `${count} over the limit`,
-          false,
-          { ...zero, [count]: most + 1, ...timed(count) },
-          seller,
-          { ...zero, [count]: most },
-        ),
+        row(`${count} over the limit`, false, { ...zero, [count]: most + 1 }, seller, {
+          ...zero,
+          [count]: most,
+        }),
         row(
           `${count} of a new account up to its limit`,
           true,
-          { ...zero, [count]: mostYoung, ...timed(count) },
+          { ...zero, [count]: mostYoung },
           young,
           { ...zero, [count]: mostYoung - 1 },
         ),
         row(
           `${count} of a new account over its limit`,
           false,
-          { ...zero, [count]: mostYoung + 1, ...timed(count) },
+          { ...zero, [count]: mostYoung + 1 },
           young,
           { ...zero, [count]: mostYoung },
         ),
-        row(`${count} by two`, false, { ...zero, [count]: 2, ...timed(count) }),
-        row(`${count} backwards`, false, { ...zero, [count]: 1, ...timed(count) }, seller, {
+        row(`${count} by two`, false, { ...zero, [count]: 2 }),
+        row(`${count} backwards`, false, { ...zero, [count]: 1 }, seller, {
           ...zero,
           [count]: 2,
         }),
-        row(`${count} as a double`, false, { ...zero, [count]: new Double(1), ...timed(count) }),
+        row(`${count} as a double`, false, { ...zero, [count]: new Double(1) }),
         row(`${count} as the same double`, false, { ...zero, [count]: new Double(1) }, seller, {
           ...zero,
           [count]: 1,
@@ -48,7 +45,7 @@ export function dailyLimitRows(now: Date): RuleCase[] {
         row(
           `${count} where nothing is set`,
           true,
-          { ...zero, [count]: most, ...timed(count) },
+          { ...zero, [count]: most },
           seller,
           { ...zero, [count]: most - 1 },
           { 'settings/limits': null },
@@ -56,7 +53,7 @@ export function dailyLimitRows(now: Date): RuleCase[] {
         row(
           `${count} over the limit where nothing is set`,
           false,
-          { ...zero, [count]: most + 1, ...timed(count) },
+          { ...zero, [count]: most + 1 },
           seller,
           { ...zero, [count]: most },
           { 'settings/limits': null },
@@ -64,7 +61,7 @@ export function dailyLimitRows(now: Date): RuleCase[] {
         row(
           `${count} of a new account up to its limit where nothing is set`,
           true,
-          { ...zero, [count]: mostYoung, ...timed(count) },
+          { ...zero, [count]: mostYoung },
           young,
           { ...zero, [count]: mostYoung - 1 },
           { 'settings/limits': null },
@@ -72,20 +69,13 @@ export function dailyLimitRows(now: Date): RuleCase[] {
         row(
           `${count} over the limit of a new account where nothing is set`,
           false,
-          { ...zero, [count]: mostYoung + 1, ...timed(count) },
+          { ...zero, [count]: mostYoung + 1 },
           young,
           { ...zero, [count]: mostYoung },
           { 'settings/limits': null },
         ),
       ];
     }),
-    row(
-      'messages where listings are over a lowered limit',
-      true,
-      { ...zero, listings: 31, messages: 1, lastMessageAt: NOW },
-      seller,
-      { ...zero, listings: 31 },
-    ),
     ...[6.5, 7.5].map((age) =>
       row(
         `listings of an account of ${age} days where nothing is set`,

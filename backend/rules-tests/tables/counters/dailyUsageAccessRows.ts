@@ -2,7 +2,7 @@ import { dailyUsageSchema } from '@anunturi/shared-domain/people/dailyUsage';
 import { userOf } from '../../baseWorld';
 import { faultsOf, matrix, refusals } from '../../matrix';
 import { claimsOf, other, seller } from '../../people';
-import { NOW, type RuleCase } from '../../RuleCase';
+import type { RuleCase } from '../../RuleCase';
 import { dailyUsage } from '../listings/publishing';
 import { dailyUsageSetup } from './dailyUsageSetup';
 
@@ -41,12 +41,7 @@ export function dailyUsageAccessRows(now: Date): RuleCase[] {
       faultsOf(dailyUsageSchema, {
         ...zero,
         listings: 1,
-        messages: 1,
         lastListingId: 'L1',
-        lastConversationId: 'c1',
-        lastMessageId: 'm1',
-        lastReportId: 'r1',
-        lastMessageAt: NOW,
       }),
       (data) => ({ write: [{ set: target(seller), data }] }),
     ),

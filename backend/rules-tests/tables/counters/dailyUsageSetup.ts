@@ -1,6 +1,6 @@
 import { dayOf, daysFrom } from '../../baseWorld';
 import { claimsOf, seller } from '../../people';
-import { type Data, NOW, type RuleCase, type World } from '../../RuleCase';
+import type { Data, RuleCase, World } from '../../RuleCase';
 
 /** What the rows of the day of a person share. */
 export function dailyUsageSetup(now: Date) {
@@ -24,13 +24,9 @@ export function dailyUsageSetup(now: Date) {
     act: { write: [{ set: `users/${as}/dailyUsage/${id}`, data }] },
     world: { ...(before && { [target(as)]: before }), ...more },
   });
-  const counts = ['listings', 'conversations', 'messages'] as const;
+  const counts = ['listings'] as const;
   const limits = {
     listings: [30, 5],
-    conversations: [60, 15],
-    messages: [500, 100],
   } as const;
-  const timed = (count: string) => (count === 'messages' ? { lastMessageAt: NOW } : {});
-  const messaged = { ...zero, messages: 3, lastMessageId: 'm3' };
-  return { day, yesterday, target, zero, row, counts, limits, timed, messaged };
+  return { day, yesterday, target, zero, row, counts, limits };
 }

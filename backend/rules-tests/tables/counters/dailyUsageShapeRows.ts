@@ -1,13 +1,12 @@
 import { dayOf, daysFrom, userOf } from '../../baseWorld';
 import { leaving, other, seller } from '../../people';
-import { NOW, type RuleCase } from '../../RuleCase';
+import { Double, NOW, type RuleCase } from '../../RuleCase';
 import { dailyUsageSetup } from './dailyUsageSetup';
 
 /** Which day may be written, and which is deleted. */
 export function dailyUsageShapeRows(now: Date): RuleCase[] {
-  const { yesterday, target, zero, row, messaged } = dailyUsageSetup(now);
+  const { yesterday, target, zero, row } = dailyUsageSetup(now);
   return [
-    row('a time that is true without a message', false, { ...zero, lastMessageAt: true }),
     row('yesterday', false, { ...zero, day: yesterday }, seller, null, {}, yesterday),
     row(
       'tomorrow',
@@ -28,28 +27,13 @@ export function dailyUsageShapeRows(now: Date): RuleCase[] {
       yesterday,
     ),
     row('another day inside', false, { ...zero, day: yesterday }),
-    row('a message without its time', false, { ...zero, messages: 1 }),
-    row('a message of a minute ago', false, {
-      ...zero,
-      messages: 1,
-      lastMessageAt: new Date(now.getTime() - 60_000),
-    }),
-    row('a time without a message', false, { ...zero, lastMessageAt: NOW }),
-    row(
-      'a message one second after another',
-      false,
-      { ...messaged, messages: 4, lastMessageAt: NOW },
-      seller,
-      { ...messaged, lastMessageAt: new Date(now.getTime() - 1000) },
-    ),
-    row(
-      'a message three seconds after another',
-      true,
-      { ...messaged, messages: 4, lastMessageAt: NOW },
-      seller,
-      { ...messaged, lastMessageAt: new Date(now.getTime() - 3000) },
-    ),
-    row('a report, which trusted code counts', false, { ...zero, reports: 1 }),
+    ...(['conversations', 'messages', 'reports'] as const).flatMap((count) => [
+      row(`${count}, which trusted code counts`, false, { ...zero, [count]: 1 }),
+      row(`${count} more`, false, { ...zero, [count]: 2 }, seller, { ...zero, [count]: 1 }),
+      row(`${count} less`, false, { ...zero, [count]: 1 }, seller, { ...zero, [count]: 2 }),
+      row(`${count} none as a double`, false, { ...zero, [count]: new Double(0) }),
+    ]),
+    row('a message of now', false, { ...zero, lastMessageAt: NOW }),
     row(
       'a listing beside reports counted before',
       true,

@@ -37,7 +37,7 @@ export function useOutbox(
       const { sendReply } = await import(
         /* webpackChunkName: "conversations" */ '../data/sendReply'
       );
-      await sendReply({ uid, conversation, messageId: id, text });
+      await sendReply({ conversationId, messageId: id, text });
       await onSent().catch((error: unknown) =>
         console.warn('The sent message will be read with the next look', error),
       );
@@ -45,7 +45,8 @@ export function useOutbox(
     } catch (error) {
       console.error('A message could not be sent', error);
       const isFinal =
-        isMarketError(error) && (error.code === 'blocked' || error.code === 'blockedByRecipient');
+        isMarketError(error) &&
+        ['blocked', 'blockedByRecipient', 'bannedWords'].includes(error.code);
       put({ id, text, state: isFinal ? 'refused' : 'failed', problem: toRomanianMessage(error) });
     }
   }

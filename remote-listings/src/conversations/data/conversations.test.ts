@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
+import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import {
   blockPerson,
@@ -30,7 +31,8 @@ async function enter(who: string) {
 }
 
 beforeAll(async () => {
-  firebase = await startTestFirebase({ log: () => {} });
+  setFakeSession(fakeSignedIn()); // commands take the token of who entered
+  firebase = await startTestFirebase({ log: () => {}, commands: true });
   configureFirebase(firebase.config);
   for (const uid of [seller, buyer])
     await firebase.accounts.createUser({ uid, email: `${uid}@exemplu.ro`, password });
@@ -83,8 +85,7 @@ afterAll(async () => {
 
 test('an answer arrives with its preview, is unread for the other and read for its sender', async () => {
   await sendReply({
-    uid: seller,
-    conversation,
+    conversationId,
     messageId: 'raspuns1',
     text: 'Da,\neste disponibil.',
   });
@@ -102,9 +103,9 @@ test('an answer arrives with its preview, is unread for the other and read for i
 });
 
 test('sending the same message again does not double it', async () => {
-  await sendReply({ uid: seller, conversation, messageId: 'raspuns1', text: 'Da.' });
+  await sendReply({ conversationId, messageId: 'raspuns1', text: 'Da.' });
   await expect(
-    sendReply({ uid: seller, conversation, messageId: 'raspuns1', text: 'Da.' }),
+    sendReply({ conversationId, messageId: 'raspuns1', text: 'Da.' }),
   ).resolves.toBeUndefined();
   expect((await readThread(conversationId)).messages).toHaveLength(2);
   expect(await firebase.read(`conversations/${conversationId}`)).toMatchObject({
@@ -112,10 +113,10 @@ test('sending the same message again does not double it', async () => {
   });
 });
 
-test('two answers in a row both arrive: the second waits for the pause that rules ask for', async () => {
+test('two answers in a row both arrive: one after the other as they were typed', async () => {
   await Promise.all([
-    sendReply({ uid: seller, conversation, messageId: 'unu', text: 'Unu' }),
-    sendReply({ uid: seller, conversation, messageId: 'doi', text: 'Doi' }),
+    sendReply({ conversationId, messageId: 'unu', text: 'Unu' }),
+    sendReply({ conversationId, messageId: 'doi', text: 'Doi' }),
   ]);
   expect((await readThread(conversationId)).messages.map(({ text }) => text)).toEqual([
     'Bună ziua',
@@ -126,23 +127,21 @@ test('two answers in a row both arrive: the second waits for the pause that rule
 
 test('a second answer waits for the first one, however long the network keeps that', async () => {
   const ask = globalThis.fetch;
-  const commits: string[] = [];
+  const sent: string[] = [];
   let reachSecond = () => {};
   const second = new Promise<void>((resolve) => (reachSecond = resolve));
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (...call) => {
     const body = String(call[1]?.body ?? '');
-    if (!/:commit/.test(String(call[0]))) return ask(...call);
-    commits.push(/"(unu|doi)"/.exec(body)?.[1] ?? body);
-    if (commits.length > 1) reachSecond();
+    if (!String(call[0]).endsWith('/api/sendReply')) return ask(...call);
+    sent.push(/"(unu|doi)"/.exec(body)?.[1] ?? body);
+    if (sent.length > 1) reachSecond();
     else await Promise.race([second, new Promise((resolve) => setTimeout(resolve, 2500))]);
     return ask(...call);
   });
   await Promise.all(
-    ['unu', 'doi'].map((messageId) =>
-      sendReply({ uid: seller, conversation, messageId, text: messageId }),
-    ),
+    ['unu', 'doi'].map((messageId) => sendReply({ conversationId, messageId, text: messageId })),
   ).finally(() => jest.restoreAllMocks());
-  expect(commits).toEqual(['unu', 'doi']);
+  expect(sent).toEqual(['unu', 'doi']);
   expect((await readThread(conversationId)).messages.map(({ text }) => text)).toEqual([
     'Bună ziua',
     'unu',
@@ -155,14 +154,14 @@ test('a blocked sender gets an error, and nothing is written', async () => {
   expect(await readBlockedIds(seller)).toEqual([buyer]);
   await enter(buyer);
   await expect(
-    sendReply({ uid: buyer, conversation, messageId: 'iar', text: 'Mai e?' }),
+    sendReply({ conversationId, messageId: 'iar', text: 'Mai e?' }),
   ).rejects.toMatchObject({ code: 'blockedByRecipient' });
   expect(await firebase.read(`conversations/${conversationId}/messages/iar`)).toBeNull();
   await enter(seller);
   await unblockPerson(seller, buyer);
   await enter(buyer);
   await expect(
-    sendReply({ uid: buyer, conversation, messageId: 'iar', text: 'Mai e?' }),
+    sendReply({ conversationId, messageId: 'iar', text: 'Mai e?' }),
   ).resolves.toBeUndefined();
 }, 15_000);
 
@@ -183,9 +182,9 @@ test('the limit of the day is said before and after it is reached', async () => 
     isNew: false,
     blocked: false,
   });
-  await sendReply({ uid: seller, conversation, messageId: 'ultimul', text: 'Ultimul' });
+  await sendReply({ conversationId, messageId: 'ultimul', text: 'Ultimul' });
   await expect(
-    sendReply({ uid: seller, conversation, messageId: 'peste', text: 'Peste' }),
+    sendReply({ conversationId, messageId: 'peste', text: 'Peste' }),
   ).rejects.toMatchObject({ code: 'dailyLimit' });
 }, 15_000);
 

@@ -13,7 +13,6 @@ export type MessageAllowance = {
   left: number;
   perDay: number;
   isNew: boolean;
-  lastSentMs?: number;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -41,7 +40,6 @@ export function readMessageAllowance(uid: string): Promise<MessageAllowance> {
       left: Math.max(0, perDay - (usage?.messages ?? 0)),
       perDay,
       isNew,
-      ...(usage?.lastMessageAt && { lastSentMs: usage.lastMessageAt.getTime() }),
     };
   });
 }

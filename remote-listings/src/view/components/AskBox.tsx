@@ -48,11 +48,7 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
       const { startConversation } = await import(
         /* webpackChunkName: "startConversation" */ '../data/startConversation'
       );
-      const conversationId = await startConversation({
-        uid: session.user.uid,
-        listingId: listing.id,
-        text: message,
-      });
+      const conversationId = await startConversation({ listingId: listing.id, text: message });
       forgetMessageDraft(listing.id);
       setText('');
       setSending({ state: 'sent', conversationId });
