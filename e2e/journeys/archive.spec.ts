@@ -115,7 +115,12 @@ test('an upload that is stopped, refused or cut off leaves nothing behind and ca
   await expect(page.getByText('Arhiva este goală')).toBeVisible();
   const quota = page.getByText(/MB din 200 MB/);
 
-  await page.route(upload, () => undefined, { times: 1 }); // never answered
+  const refusal = { status: 403, json: { error: { code: 403, message: 'Permission denied.' } } };
+  let answer: 'none' | 'refusal' | 'own' = 'none';
+  await page.route(upload, (route) => {
+    if (answer === 'refusal') return route.fulfill(refusal);
+    return answer === 'own' ? route.continue() : undefined; // or never answered
+  });
   await input(page).setInputFiles(smallPdf('Talon'));
   await expect(page.getByRole('progressbar', { name: /Se încarcă factura.pdf/ })).toBeVisible();
   await page.getByRole('button', { name: 'Oprește' }).click();
@@ -123,15 +128,11 @@ test('an upload that is stopped, refused or cut off leaves nothing behind and ca
   await page.reload();
   await expect(page.getByText('Arhiva este goală')).toBeVisible();
 
-  await page.route(
-    upload,
-    (route) =>
-      route.fulfill({ status: 403, json: { error: { code: 403, message: 'Permission denied.' } } }),
-    { times: 1 },
-  );
+  answer = 'refusal';
   await input(page).setInputFiles(smallPdf('Talon'));
   await expect(page.getByRole('alert').getByText(/^factura\.pdf: /)).toBeVisible();
   await expect(page.getByText('Arhiva este goală')).toBeVisible();
+  answer = 'own';
   await page.getByRole('button', { name: 'Reîncearcă' }).click();
   await expect(kept(page)).toHaveCount(1);
   await expect(quota).toBeVisible();
