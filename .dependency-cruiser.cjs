@@ -121,7 +121,7 @@ module.exports = {
       name: 'testing-only-in-tests',
       severity,
       comment: 'backend/testing/ holds what only tests, recorded answers and benchmarks start.',
-      from: { pathNot: `${notShipped}|^backend/local-firebase/conformance/` },
+      from: { pathNot: `${notShipped}|^e2e/|^backend/local-firebase/conformance/` },
       to: { path: '^backend/testing/' },
     },
     {
