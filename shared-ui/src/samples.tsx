@@ -42,6 +42,7 @@ import { Table } from './layout/Table';
 import { Tabs } from './navigation/Tabs';
 import { TextArea } from './fields/TextArea';
 import { TextField } from './fields/TextField';
+import { TrapField } from './fields/TrapField';
 import { VisuallyHidden } from './display/VisuallyHidden';
 
 const nothing = () => undefined;
@@ -213,5 +214,6 @@ export const samples: Record<string, ReactNode> = {
       hint="În euro"
     />
   ),
+  TrapField: <TrapField ref={null} />,
   VisuallyHidden: <VisuallyHidden>Text</VisuallyHidden>,
 };
