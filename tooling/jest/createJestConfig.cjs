@@ -51,6 +51,7 @@ module.exports = function createJestConfig({ name, folder, environment = 'jsdom'
     moduleNameMapper: {
       '\\.module\\.css$': require.resolve('./cssModule.ts'),
       '\\.(css|svg|ttf)$': require.resolve('./asset.ts'),
+      '^@testing-library/user-event$': require.resolve('./userEvent.ts'),
     },
     setupFilesAfterEnv: [
       require.resolve('./setupAll.ts'),
