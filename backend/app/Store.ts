@@ -91,6 +91,11 @@ export class Store {
     this.create(newJobPath(), jobDocument(job.name, input, { now: this.now, at }));
   }
 
+  /** Whether nothing has been written. */
+  get isUnchanged(): boolean {
+    return this.writes.length === 0;
+  }
+
   /** Hands everything written to the transaction. */
   flush(): void {
     for (const write of this.writes) write(this.transaction);

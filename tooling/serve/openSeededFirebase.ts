@@ -3,6 +3,7 @@ import {
   type FirebaseOptions,
   openFirebase,
 } from '@anunturi/backend/local-firebase/src/server/openFirebase';
+import { markMigrated, migrateEmbedded } from '@anunturi/backend/migrations/migrateEmbedded';
 import { readCounty } from '@anunturi/backend/seed/county/readCounty';
 import { seed } from '@anunturi/backend/seed/seed';
 import { readSiteConfig, siteConfigFile } from '@anunturi/edge/siteConfigFile';
@@ -13,7 +14,9 @@ export async function openSeededFirebase(options: FirebaseOptions & { now?: () =
   if (!firebase.admin.readDocument('settings/seed')) {
     options.log?.('Prima pornire: se pregătesc datele demonstrative...');
     const county = readCounty(dirname(siteConfigFile), readSiteConfig().county.code);
-    await seed(firebase.admin, county, new Date(options.now?.() ?? Date.now()));
-  }
+    const now = new Date(options.now?.() ?? Date.now());
+    await seed(firebase.admin, county, now);
+    markMigrated(firebase.admin, now);
+  } else await migrateEmbedded(firebase, options.log);
   return firebase;
 }

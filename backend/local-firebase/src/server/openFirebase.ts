@@ -46,6 +46,7 @@ export type FirebaseOptions = {
 export type OpenFirebase = {
   app: Hono;
   admin: AdminApi;
+  projectId: string;
   /** With it (`Bearer ...`) requests pass every rule: for trusted code alone. */
   serviceToken: string;
   close(): Promise<void>;
@@ -128,7 +129,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       passwordCost: testMode ? testCost : strongCost,
       now,
     });
-    return { app, admin, serviceToken, close };
+    return { app, admin, projectId, serviceToken, close };
   } catch (error) {
     await close();
     throw error;

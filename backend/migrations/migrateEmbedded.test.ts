@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openFirestore } from '../app/openFirestore';
+import { importBackup } from '../local-firebase/src/transfer/importBackup';
+import { type OpenFirebase, openFirebase } from '../local-firebase/src/server/openFirebase';
+import { withDates } from '@anunturi/shared-domain/site/withDates';
+import { faultsOfDocument } from '../testing/documentSchemas';
+import { allMigrations } from './allMigrations';
+import { markMigrated, migrateEmbedded, MIGRATIONS_MARK } from './migrateEmbedded';
+
+jest.setTimeout(60_000); // Google's client takes its time to load
+
+/** The demonstration as 41bf605 stored it, shortened, one rejection contested and one reversed. */
+const oldBackup = join(__dirname, 'backup-2026-11-21');
+const rulesFolder = join(__dirname, '..');
+
+let folder: string;
+let firebase: OpenFirebase;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'migrated-'));
+  await importBackup(oldBackup, folder);
+  const siteOrigin = 'http://localhost:3000';
+  firebase = await openFirebase({ dataFolder: folder, rulesFolder, siteOrigin, log: () => {} });
+  await migrateEmbedded(firebase);
+});
+afterAll(async () => {
+  await firebase.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the data of the first version satisfy the contracts of this one', async () => {
+  const { app, projectId, serviceToken } = firebase;
+  const embedded = { origin: 'http://embedded', serviceToken, fetch: app.fetch };
+  const db = openFirestore({ projectId, embedded });
+  const collections = [
+    'listings',
+    'private',
+    'counters',
+    'priceHistory',
+    'users',
+    'profiles',
+    'favourites',
+    'savedSearches',
+    'conversations',
+    'messages',
+    'reports',
+    'settings',
+    'categories',
+    'blogPosts',
+    'contactMessages',
+    'moderationLog',
+    'moderationTallies',
+  ];
+  const faults: string[] = [];
+  let looked = 0;
+  for (const name of collections)
+    for (const { ref, data } of (await db.collectionGroup(name).get()).docs.map((found) => ({
+      ref: found.ref,
+      data: withDates(found.data()) as object,
+    }))) {
+      if (ref.path === 'settings/seed') continue;
+      looked += 1;
+      faults.push(...faultsOfDocument(ref.path, data));
+    }
+  await db.terminate();
+  expect(faults).toEqual([]);
+  expect(looked).toBeGreaterThan(150);
+});
+
+test('numbers follow one another, and data just made need none of them', () => {
+  expect(allMigrations.map(({ number }) => number)).toEqual(
+    allMigrations.map((_, index) => index + 1),
+  );
+  markMigrated(firebase.admin, new Date());
+  expect(firebase.admin.readDocument(MIGRATIONS_MARK)?.done).toBe(allMigrations.length);
+});

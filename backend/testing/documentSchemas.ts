@@ -1,0 +1,58 @@
+import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
+import { categorySchema } from '@anunturi/shared-domain/listing/category';
+import { contactMessageSchema } from '@anunturi/shared-domain/moderation/contactMessage';
+import { conversationSchema } from '@anunturi/shared-domain/people/conversation';
+import { favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { listingCountersSchema } from '@anunturi/shared-domain/listing/listingCounters';
+import { messageSchema } from '@anunturi/shared-domain/people/message';
+import {
+  moderationLogEntrySchema,
+  moderationTallySchema,
+} from '@anunturi/shared-domain/moderation/moderationLog';
+import { priceHistoryEntrySchema } from '@anunturi/shared-domain/listing/priceHistory';
+import { profileSchema } from '@anunturi/shared-domain/people/profile';
+import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
+import { reportSchema } from '@anunturi/shared-domain/moderation/report';
+import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
+import {
+  limitSettingsSchema,
+  localitySettingsSchema,
+  moderationSettingsSchema,
+  siteSettingsSchema,
+} from '@anunturi/shared-domain/site/settings';
+import { userSchema } from '@anunturi/shared-domain/people/user';
+
+type Schema = { safeParse(value: unknown): { success: boolean; error?: { issues: unknown } } };
+
+/** What a document of each path must satisfy. */
+export const documentSchemas: [path: RegExp, schema: Schema][] = [
+  [/^settings\/site$/, siteSettingsSchema],
+  [/^settings\/limits$/, limitSettingsSchema],
+  [/^settings\/moderation$/, moderationSettingsSchema],
+  [/^settings\/localities$/, localitySettingsSchema],
+  [/^categories\/[^/]+$/, categorySchema],
+  [/^users\/[^/]+$/, userSchema],
+  [/^profiles\/[^/]+$/, profileSchema],
+  [/^listings\/[A-Za-z0-9]{20}$/, listingSchema],
+  [/^listings\/[^/]+\/private\/contact$/, publicContactSchema],
+  [/^listings\/[^/]+\/counters\/all$/, listingCountersSchema],
+  [/^listings\/[^/]+\/priceHistory\/\d+$/, priceHistoryEntrySchema],
+  [/^conversations\/[^/]+$/, conversationSchema],
+  [/^conversations\/[^/]+\/messages\/[^/]+$/, messageSchema],
+  [/^users\/[^/]+\/favourites\/[^/]+$/, favouriteSchema],
+  [/^users\/[^/]+\/savedSearches\/[^/]+$/, savedSearchSchema],
+  [/^blogPosts\/[^/]+$/, blogPostSchema],
+  [/^contactMessages\/[^/]+$/, contactMessageSchema],
+  [/^reports\/[^/]+$/, reportSchema],
+  [/^moderationLog\/[^/]+$/, moderationLogEntrySchema],
+  [/^moderationTallies\/\d{4}$/, moderationTallySchema],
+];
+
+/** What is wrong with a document, in words; nothing when it satisfies the contract of its path. */
+export function faultsOfDocument(path: string, data: object): string[] {
+  const schema = documentSchemas.find(([pattern]) => pattern.test(path))?.[1];
+  if (!schema) return [`${path}: no schema`];
+  const { success, error } = schema.safeParse(data);
+  return success ? [] : [`${path}: ${JSON.stringify(error?.issues)}`];
+}
