@@ -10,6 +10,7 @@ import { copyFile } from './copyFile';
 import { toCheckedResource, toResource } from './objectResource';
 import { mustExist, readPreconditions } from './preconditions';
 import { continueResumable, startResumable } from './resumable';
+import { uploadMedia } from './uploadMedia';
 
 const OBJECT =
   /^(?:\/download)?\/storage\/v1\/b\/([^/]+)\/o\/([^/]+)(?:\/(rewriteTo|copyTo)\/b\/([^/]+)\/o\/([^/]+))?$/;
@@ -79,8 +80,12 @@ async function insert(context: StorageContext, c: Context): Promise<Response> {
   check(context.store.find(bucket, name));
   const type = queryOf(c, 'uploadType');
   if (type === 'resumable') return startResumable(context, c, bucket, name);
-  if (type !== 'multipart') throw badRequest('uploadType must be multipart or resumable.');
-  const file = await uploadMultipart(context, c, 'owner', bucket, name, check);
+  if (type !== 'multipart' && type !== 'media')
+    throw badRequest('uploadType must be media, multipart or resumable.');
+  const file =
+    type === 'media'
+      ? await uploadMedia(context, c, bucket, name, check)
+      : await uploadMultipart(context, c, 'owner', bucket, name, check);
   return c.json(await toCheckedResource(context.store, file, originOf(c)));
 }
 

@@ -151,6 +151,25 @@ test('a precondition keeps a file from being replaced', async () => {
   expect(String((await file.download())[0])).toBe('first');
 });
 
+test('a plain body is a file with the type of its request', async () => {
+  const insert = (query: string) =>
+    fetch(`${firebase.origin}/upload/storage/v1/b/${firebase.bucket}/o?uploadType=media&${query}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${firebase.serviceToken}`,
+        'content-type': 'image/webp',
+      },
+      body: Uint8Array.from(noise(5000)),
+    });
+  expect(await (await insert('name=a%2Fplain.webp')).json()).toMatchObject({
+    name: 'a/plain.webp',
+    size: '5000',
+    contentType: 'image/webp',
+  });
+  expect((await bucketWith().file('a/plain.webp').download())[0]).toEqual(noise(5000));
+  expect((await insert('name=a%2Fplain.webp&ifGenerationMatch=0')).status).toBe(412);
+});
+
 test('without the service token nothing is read, written or listed', async () => {
   await bucketWith().file('a.txt').save('x', { resumable: false });
   for (const token of ['owner', `${firebase.serviceToken}x`]) {
@@ -167,6 +186,7 @@ test('without the service token nothing is read, written or listed', async () =>
     ['DELETE', `/storage/v1/b/${firebase.bucket}/o/a.txt`],
     ['POST', `/storage/v1/b/${firebase.bucket}/o/a.txt/rewriteTo/b/${firebase.bucket}/o/c.txt`],
     ['POST', `/upload/storage/v1/b/${firebase.bucket}/o?uploadType=resumable&name=c.txt`],
+    ['POST', `/upload/storage/v1/b/${firebase.bucket}/o?uploadType=media&name=c.txt`],
   ] as const)
     expect((await fetch(firebase.origin + path, { method })).status).toBe(401);
   expect((await bucketWith().getFiles())[0].map(({ name }) => name)).toEqual(['a.txt']);
