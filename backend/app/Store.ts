@@ -96,6 +96,11 @@ export class Store {
     return this.writes.length === 0;
   }
 
+  /** Puts a job into the queue at once, whatever becomes of this transaction. */
+  async enqueueAnyhow<Input>(job: Enqueued<Input>, input: Input, at: Date): Promise<void> {
+    await this.db.doc(newJobPath()).create(jobDocument(job.name, input, { now: this.now, at }));
+  }
+
   /** Hands everything written to the transaction. */
   flush(): void {
     for (const write of this.writes) write(this.transaction);

@@ -13,10 +13,12 @@ import { createKeyedMutex } from './createKeyedMutex';
 import type { Command } from './defineCommand';
 import { Refusal } from './refuse';
 import { counterPaths, runCommand } from './runCommand';
+import type { StoredFiles } from './StoredFiles';
 import type { VerifyIdToken } from './verifyIdToken';
 
 export type CommandAppOptions = {
   db: Firestore;
+  files: StoredFiles;
   commands: readonly Command[];
   verifyIdToken: VerifyIdToken;
   /** Where a request comes from. */
@@ -42,7 +44,7 @@ const statuses: Partial<Record<string, 401 | 403 | 404 | 413 | 429 | 503>> = {
 
 /** `POST /api/{command}`: an ID token or none, JSON in, `{ result }` or `{ error }` out. */
 export function createCommandApp(options: CommandAppOptions): Hono {
-  const { db, verifyIdToken, addressOf, onDone, log, clock = () => new Date() } = options;
+  const { db, files, verifyIdToken, addressOf, onDone, log, clock = () => new Date() } = options;
   const commands = new Map(options.commands.map((command) => [command.contract.name, command]));
   const callerKeys = createCallerKeys(db);
   const exclusively = createKeyedMutex();
@@ -78,7 +80,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
       const idempotencyKey = readKey(c.req.header(IDEMPOTENCY_HEADER));
       try {
         const result = await exclusively(counterPaths(command, caller, now), () =>
-          runCommand(db, command, { caller, input, idempotencyKey }, { clock, full }),
+          runCommand(db, command, { caller, input, idempotencyKey }, { clock, files, full }),
         );
         onDone?.();
         return c.json({ result } satisfies CommandAnswer);

@@ -4,11 +4,14 @@ import { createJobRunner, type JobRunnerOptions } from './createJobRunner';
 import { defineJob } from './defineJob';
 import { jobDocument, newJobPath } from './jobDocument';
 import { openFirestore } from './openFirestore';
+import { openStorage } from './openStorage';
+import type { StoredFiles } from './StoredFiles';
 
 jest.setTimeout(60_000); // Google's client takes its time to load
 
 let firebase: TestFirebase;
 let db: ReturnType<typeof openFirestore>;
+let files: StoredFiles;
 const clock = { ms: 0 };
 const lines: string[] = [];
 
@@ -16,6 +19,7 @@ beforeAll(async () => {
   firebase = await startTestFirebase({ rules: OPEN_RULES, indexes: true });
   const { projectId, origin, serviceToken } = firebase;
   db = openFirestore({ projectId, embedded: { origin, serviceToken } });
+  files = openStorage({ projectId, embedded: { origin, serviceToken } });
 });
 beforeEach(() => {
   firebase.wipe();
@@ -29,7 +33,7 @@ afterAll(async () => {
 
 const now = () => new Date(clock.ms);
 const runner = (more: Partial<JobRunnerOptions>) =>
-  createJobRunner({ db, jobs: [], log: (line) => lines.push(line), clock: now, ...more });
+  createJobRunner({ db, files, jobs: [], log: (line) => lines.push(line), clock: now, ...more });
 const enqueue = (name: string, at = now()) =>
   db.doc(newJobPath()).create(jobDocument(name, {}, { now: now(), at }));
 const marks = async () => (await firebase.read('marks/all'))?.n;

@@ -1,28 +1,56 @@
+import type { DocumentData } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import type { CommandContract } from '@anunturi/shared-contract/commands/defineContract';
 import type { Caller } from './Caller';
 import type { Limit } from './limits';
 import type { Store } from './Store';
+import type { StoredFiles } from './StoredFiles';
 
 /** Refuses who may not. */
 export type Who = (caller: Caller, store: Store) => Promise<void> | void;
 
-export type CommandContext<Input> = { caller: Caller; input: Input; store: Store; now: Date };
+/** What happens before the transaction: nothing of it may be visible to others, and it may be done for a call that is refused then. */
+export type PrepareContext<Input> = {
+  caller: Caller;
+  input: Input;
+  files: StoredFiles;
+  /** A document as it is; null when it is missing. */
+  read(path: string): Promise<DocumentData | null>;
+};
+
+export type CommandContext<Input, Prepared = undefined> = {
+  caller: Caller;
+  input: Input;
+  store: Store;
+  files: StoredFiles;
+  now: Date;
+  /** What `prepare` answered. */
+  prepared: Prepared;
+};
 
 export type Command = {
   contract: CommandContract;
   who: Who;
   limit?: Limit;
-  run(context: CommandContext<never>): Promise<unknown>;
+  prepare?(context: PrepareContext<never>): Promise<unknown>;
+  run(context: CommandContext<never, never>): Promise<unknown>;
 };
 
-/** One act: who may do it, how often, and what it reads and writes, all in one transaction. */
-export function defineCommand<Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
+/**
+ * One act: who may do it, how often, and what it reads and writes, all in one transaction. Slow work with files comes before
+ * it in `prepare`, once however often the transaction is tried; it checks for itself who may.
+ */
+export function defineCommand<
+  Input extends z.ZodMiniType,
+  Result extends z.ZodMiniType,
+  Prepared = undefined,
+>(
   contract: CommandContract<string, Input, Result>,
   act: {
     who: Who;
     limit?: Limit;
-    run(context: CommandContext<z.output<Input>>): Promise<z.input<Result>>;
+    prepare?(context: PrepareContext<z.output<Input>>): Promise<Prepared>;
+    run(context: CommandContext<z.output<Input>, Prepared>): Promise<z.input<Result>>;
   },
 ): Command {
   return { contract, ...act } as Command;

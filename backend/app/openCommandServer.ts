@@ -3,10 +3,11 @@ import { createCommandApp } from './createCommandApp';
 import { createJobRunner, type Schedule } from './createJobRunner';
 import type { Command } from './defineCommand';
 import type { Job } from './defineJob';
-import { openFirestore, type FirestorePlace } from './openFirestore';
+import { openFirestore } from './openFirestore';
+import { openStorage, type StoragePlace } from './openStorage';
 import { createVerifyIdToken } from './verifyIdToken';
 
-export type CommandServerOptions = FirestorePlace & {
+export type CommandServerOptions = StoragePlace & {
   commands: readonly Command[];
   jobs: readonly Job[];
   schedules?: readonly Schedule[];
@@ -19,10 +20,12 @@ export type CommandServerOptions = FirestorePlace & {
 export function openCommandServer(options: CommandServerOptions) {
   const { projectId, embedded, log = console.error } = options;
   const db = openFirestore(options);
-  const runner = createJobRunner({ ...options, db, log });
+  const files = openStorage(options);
+  const runner = createJobRunner({ ...options, db, files, log });
   const app = createCommandApp({
     ...options,
     db,
+    files,
     verifyIdToken: createVerifyIdToken(projectId, embedded?.origin),
     onDone: runner.wake,
     log,
@@ -30,6 +33,7 @@ export function openCommandServer(options: CommandServerOptions) {
   return {
     app,
     db,
+    files,
     runner,
     async close() {
       await runner.stop();

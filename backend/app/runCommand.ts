@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Firestore } from '@google-cloud/firestore';
+import type { DocumentData, Firestore } from '@google-cloud/firestore';
+import { withDates } from '@anunturi/shared-domain/site/withDates';
 import type { Caller } from './Caller';
 import type { createFullCounters } from './createFullCounters';
 import type { Command } from './defineCommand';
@@ -7,12 +8,19 @@ import { countAgainst, countersOf } from './limits';
 import { parseFields } from './parseFields';
 import { refuse } from './refuse';
 import { Store } from './Store';
+import type { StoredFiles } from './StoredFiles';
 
 export type Call = {
   caller: Caller;
   input: unknown;
   /** The same for every repetition of one act; none when it will not be repeated. */
   idempotencyKey: string | undefined;
+};
+
+type CommandMeans = {
+  clock: () => Date;
+  files: StoredFiles;
+  full: ReturnType<typeof createFullCounters>;
 };
 
 const RESULT_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -26,7 +34,7 @@ export async function runCommand(
   db: Firestore,
   command: Command,
   call: Call,
-  { clock, full }: { clock: () => Date; full: ReturnType<typeof createFullCounters> },
+  { clock, files, full }: CommandMeans,
 ): Promise<unknown> {
   const { contract, limit } = command;
   const { caller, idempotencyKey } = call;
@@ -37,6 +45,13 @@ export async function runCommand(
   const isFull = isLimited && full.isAny(counterPaths(command, caller, clock()));
   if (isFull && (idempotencyKey === undefined || !(await db.doc(kept).get()).exists))
     refuse('dailyLimit');
+  const read = async (path: string) => {
+    const found = await db.doc(path).get();
+    return found.exists ? (withDates(found.data()) as DocumentData) : null;
+  };
+  const context = { caller, input: input as never, files };
+  const isNew = idempotencyKey === undefined || (await read(kept)) === null;
+  const prepared = isNew ? await command.prepare?.({ ...context, read }) : undefined;
   const run = db.runTransaction(
     async (transaction) => {
       const now = clock();
@@ -49,7 +64,7 @@ export async function runCommand(
       await command.who(caller, store);
       if (isLimited) for (const name of limit.names) await countAgainst(name, caller, store, now);
       const result = contract.result.parse(
-        await command.run({ caller, input: input as never, store, now }),
+        await command.run({ ...context, store, now, prepared: prepared as never }),
       );
       const forgetAt = new Date(now.getTime() + RESULT_KEPT_MS);
       store.create(kept, { result, inputHash, forgetAt });

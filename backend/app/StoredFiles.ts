@@ -1,0 +1,89 @@
+import type { Bucket, File } from '@google-cloud/storage';
+
+export type StoredFile = { path: string; createdAt: Date };
+
+const PAGE = 1000;
+
+/** Files as trusted code handles them. Everything may be done again: a repeated write, copy or deletion changes nothing. */
+export class StoredFiles {
+  constructor(private readonly openBucket: () => Promise<Bucket>) {}
+
+  /** The bytes; null when there is no such file. @throws RangeError when there are more than `maxBytes` */
+  async read(path: string, maxBytes: number): Promise<Buffer | null> {
+    const file = await this.file(path);
+    try {
+      const [metadata] = await file.getMetadata();
+      if (Number(metadata.size) > maxBytes) throw new RangeError(`${path} is too large`);
+      return (await file.download())[0];
+    } catch (error) {
+      if (codeOf(error) === NOT_FOUND) return null;
+      throw error;
+    }
+  }
+
+  /** Writes a file that never changes; one that is there already stays. */
+  async create(path: string, bytes: Buffer, contentType: string, isPublic = false): Promise<void> {
+    const file = await this.file(path);
+    await ifAbsent(
+      file.save(bytes, {
+        resumable: false,
+        metadata: { contentType, cacheControl: cacheControl(isPublic) },
+        preconditionOpts: { ifGenerationMatch: 0 },
+      }),
+    );
+  }
+
+  /** The same bytes under another name, for everybody to keep; what is there already stays. False when there is nothing to copy. */
+  async publish(from: string, to: string): Promise<boolean> {
+    const [source, target] = [await this.file(from), await this.file(to)];
+    try {
+      await ifAbsent(
+        source.copy(target, {
+          contentType: 'image/webp',
+          cacheControl: cacheControl(true),
+          preconditionOpts: { ifGenerationMatch: 0 },
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (codeOf(error) === NOT_FOUND) return false;
+      throw error;
+    }
+  }
+
+  async exists(path: string): Promise<boolean> {
+    return (await (await this.file(path)).exists())[0];
+  }
+
+  /** One that is gone already is what was wanted. */
+  async delete(path: string): Promise<void> {
+    await (await this.file(path)).delete({ ignoreNotFound: true });
+  }
+
+  /** The first thousand files whose path begins so. */
+  async list(prefix: string): Promise<StoredFile[]> {
+    const bucket = await this.openBucket();
+    const [files] = await bucket.getFiles({ prefix, maxResults: PAGE, autoPaginate: false });
+    return files.map(({ name, metadata }) => ({
+      path: name,
+      createdAt: new Date(metadata.timeCreated ?? 0),
+    }));
+  }
+
+  private async file(path: string): Promise<File> {
+    return (await this.openBucket()).file(path);
+  }
+}
+
+const [NOT_FOUND, PRECONDITION_FAILED] = [404, 412];
+const codeOf = (error: unknown) => (error as { code?: unknown }).code;
+const cacheControl = (isPublic: boolean) =>
+  isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=0';
+
+async function ifAbsent(act: Promise<unknown>): Promise<void> {
+  try {
+    await act;
+  } catch (error) {
+    if (codeOf(error) !== PRECONDITION_FAILED) throw error;
+  }
+}
