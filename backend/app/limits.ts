@@ -22,6 +22,8 @@ export const limits = {
   reports: { account: 'settings', address: 60, device: 30 },
   conversations: { account: 'settings' },
   messages: { account: 'settings' },
+  uploads: { account: 600, address: 1200 },
+  photos: { account: 600 },
 } as const satisfies Record<string, Row>;
 
 export type LimitName = keyof typeof limits;

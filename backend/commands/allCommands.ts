@@ -1,5 +1,7 @@
 import type { Command } from '../app/defineCommand';
+import { bookUpload } from './bookUpload';
 import { countView } from './countView';
+import { preparePhoto } from './preparePhoto';
 import { revealPhone } from './revealPhone';
 import { sendContactMessage } from './sendContactMessage';
 import { sendReply } from './sendReply';
@@ -8,7 +10,9 @@ import { startConversation } from './startConversation';
 
 /** Every act that trusted code does. */
 export const allCommands: readonly Command[] = [
+  bookUpload,
   countView,
+  preparePhoto,
   revealPhone,
   sendContactMessage,
   sendReply,

@@ -71,6 +71,21 @@ export const commands = {
     result: z.strictObject({ alreadyThere: z.boolean() }),
     errors: ['bannedWords', 'blockedByRecipient'],
   }),
+  bookUpload: defineContract({
+    name: 'bookUpload',
+    /** Of a photo about to be uploaded. */
+    input: z.strictObject({ sizeBytes: z.int(), contentType: text(100) }),
+    /** It goes to `uploads/{uid}/{uploadId}`, in exactly this size and type. */
+    result: z.strictObject({ uploadId: z.string() }),
+    errors: ['fileType', 'quotaFull'],
+  }),
+  preparePhoto: defineContract({
+    name: 'preparePhoto',
+    input: z.strictObject({ uploadId: documentId }),
+    /** The id is made of the content; sizes in pixels of the large picture. */
+    result: z.strictObject({ photoId: z.string(), width: z.int(), height: z.int() }),
+    errors: ['fileUnreadable'],
+  }),
 };
 
 type Commands = typeof commands;

@@ -7,6 +7,12 @@ export const documentPaths = {
   savedSearches: (uid: string) => `users/${uid}/savedSearches`,
   archive: (uid: string) => `users/${uid}/archive`,
   archiveUsage: (uid: string) => `users/${uid}/usage/archive`,
+  /** A file that may be uploaded, as `bookUpload` or `bookArchiveFile` booked it. */
+  upload: (uploadId: string) => `uploads/${uploadId}`,
+  /** What an account has uploaded that nothing shows yet. */
+  uploadUsage: (uid: string) => `uploadUsage/${uid}`,
+  /** A prepared photo that waits for its listing. */
+  stagedPhoto: (uid: string, photoId: string) => `stagedPhotos/${uid}_${photoId}`,
   blocks: (uid: string) => `users/${uid}/blocks`,
   block: (uid: string, blockedUid: string) => `users/${uid}/blocks/${blockedUid}`,
   /** One document a day that counts what a person has sent; `day` from toDayKey. */
@@ -48,6 +54,11 @@ export const documentPaths = {
 
 /** Paths in file storage. */
 export const filePaths = {
+  /** Quarantine: what came from a browser and nobody has looked at. */
+  upload: (uid: string, uploadId: string) => `uploads/${uid}/${uploadId}`,
+  /** Prepared by trusted code, read by nobody until a listing has it. */
+  stagedPhoto: (uid: string, photoId: string) => `staged/${uid}/${photoId}.webp`,
+  stagedThumbnail: (uid: string, photoId: string) => `staged/${uid}/${photoId}_t.webp`,
   listingPhoto: (uid: string, listingId: string, photoId: string) =>
     `listings/${uid}/${listingId}/${photoId}.webp`,
   listingThumbnail: (uid: string, listingId: string, photoId: string) =>

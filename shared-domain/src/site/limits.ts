@@ -10,8 +10,11 @@ export const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
 /** Longest side of a stored photo, in pixels. */
 export const PHOTO_MAX_PIXELS = 1600;
 export const THUMBNAIL_WIDTH_PIXELS = 480;
-/** What may be stored under `listings/`: compressed photos are far below it. */
+/** What may be uploaded as a photo: compressed ones are far below it. */
 export const STORED_PHOTO_MAX_BYTES = 3 * 1024 * 1024;
+/** What one account may have lying with us that no listing shows yet. */
+export const UPLOADS_WAITING_MAX = 60;
+export const UPLOADS_WAITING_MAX_BYTES = 64 * 1024 * 1024;
 
 /** Prices in minor units (bani, eurocents): 1 to 10 000 000 lei or euro. */
 export const PRICE_MIN_MINOR = 100;

@@ -1,0 +1,54 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineJob } from '../app/defineJob';
+import type { Store } from '../app/Store';
+import type { StoredFiles } from '../app/StoredFiles';
+import type { StagedPhoto } from '../files/stagedPhoto';
+import type { UploadBooking } from '../files/uploadBooking';
+
+const MOST = 50;
+/** Nothing in these folders is older: what is has lost its document. */
+const LIFETIME_MS = 22 * 60 * 60 * 1000;
+const folders = ['uploads/', 'staged/'];
+
+/** Uploads that nothing came of and prepared photos that no listing took are gone within a day, and the quota is free again. */
+export const sweepUploads = defineJob({
+  name: 'sweepUploads',
+  async run({ store, files, now }) {
+    const uploads = await store.due('uploads', 'forgetAt', MOST);
+    for (const path of uploads) await forgetUpload(path, store, files);
+    const staged = await store.due('stagedPhotos', 'forgetAt', MOST);
+    for (const path of staged) await forgetStaged(path, store, files);
+    for (const folder of folders)
+      for (const { path, createdAt } of await files.list(folder))
+        if (now.getTime() - createdAt.getTime() > LIFETIME_MS) await files.delete(path);
+    if (uploads.length === MOST || staged.length === MOST) store.enqueue(sweepUploads, {});
+  },
+});
+
+async function forgetUpload(path: string, store: Store, files: StoredFiles): Promise<void> {
+  const booking = (await store.read(path)) as UploadBooking;
+  const { uid, sizeBytes } = booking;
+  await files.delete(filePaths.upload(uid, path.split('/')[1] as string));
+  if (booking.purpose === 'photo') giveBack(store, uid, sizeBytes);
+  else
+    store.set(
+      documentPaths.archiveUsage(uid),
+      { usedBytes: FieldValue.increment(-sizeBytes) },
+      { merge: true },
+    );
+  store.delete(path);
+}
+
+async function forgetStaged(path: string, store: Store, files: StoredFiles): Promise<void> {
+  const { uid, photoId, sizeBytes } = (await store.read(path)) as StagedPhoto;
+  await files.delete(filePaths.stagedPhoto(uid, photoId));
+  await files.delete(filePaths.stagedThumbnail(uid, photoId));
+  giveBack(store, uid, sizeBytes);
+  store.delete(path);
+}
+
+function giveBack(store: Store, uid: string, sizeBytes: number): void {
+  const less = { files: FieldValue.increment(-1), bytes: FieldValue.increment(-sizeBytes) };
+  store.set(documentPaths.uploadUsage(uid), less, { merge: true });
+}
