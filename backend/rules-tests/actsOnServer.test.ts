@@ -213,10 +213,12 @@ test('a blocked person whose tab is open cannot write any more', async () => {
   ).toBe(403);
 });
 
-test('public lists without a limit, or beyond it, are refused', async () => {
+test('public lists without a limit, beyond it or by skipping are refused', async () => {
   const query = { where: [['status', '==', 'active'] as [string, '==', string]] };
   expect((await firebase.as(null).list('listings', { ...query, limit: 201 })).status).toBe(200);
   expect((await firebase.as(null).list('listings', { ...query, limit: 202 })).status).toBe(403);
+  const deep = { ...query, limit: 1, offset: 100_000 };
+  expect((await firebase.as(null).list('listings', deep)).status).toBe(403);
   expect((await firebase.as(null).list('listings', query)).status).toBe(403);
   expect((await firebase.as(null).count('listings', { ...query, limit: 201 })).data).toBe(1);
 });
