@@ -19,7 +19,9 @@ test('the start says where the site is, who can sign in and how to stop', async 
     await expect.poll(() => site.output()).toContain(part);
 });
 
-test('a second start keeps the data; opened to others, it keeps the demonstration accounts out', async ({ page }) => {
+test('a second start keeps the data; opened to others, it keeps the demonstration accounts out', async ({
+  page,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'anunturi-'));
   await cp(seededFolder, folder, { recursive: true });
   const first = await startSite(folder);
