@@ -1,4 +1,4 @@
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { sampleConversation, sampleMessage } from '@anunturi/shared-domain/samples/messageSamples';

@@ -3,7 +3,7 @@ import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth, storageUrl } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import {
   defaultLimitSettings,
