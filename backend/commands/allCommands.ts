@@ -2,6 +2,7 @@ import type { Command } from '../app/defineCommand';
 import { bookUpload } from './bookUpload';
 import { countView } from './countView';
 import { preparePhoto } from './preparePhoto';
+import { publishListing } from './publishListing';
 import { revealPhone } from './revealPhone';
 import { sendContactMessage } from './sendContactMessage';
 import { sendReply } from './sendReply';
@@ -13,6 +14,7 @@ export const allCommands: readonly Command[] = [
   bookUpload,
   countView,
   preparePhoto,
+  publishListing,
   revealPhone,
   sendContactMessage,
   sendReply,

@@ -84,7 +84,7 @@ export const moderationOf = (now: Date, change: Data = {}): Data => ({
   updatedAt: daysFrom(now, -100),
   ...change,
 });
-export const limitsOf = (now: Date, change: Data = {}): Data => ({
+const limitsOf = (now: Date, change: Data = {}): Data => ({
   ...defaultLimitSettings,
   updatedAt: daysFrom(now, -100),
   ...change,

@@ -25,6 +25,8 @@ export const documentPaths = {
   profile: (uid: string) => `profiles/${uid}`,
   listings: 'listings',
   listing: (id: string) => `listings/${id}`,
+  /** What remains of a deleted listing, so that its id never comes back. */
+  deletedListing: (id: string) => `deletedListings/${id}`,
   listingContact: (id: string) => `listings/${id}/private/contact`,
   /** `{ at }`, the server's time: in every batch that changes a listing's title, description, photos or facts. */
   listingCheck: (id: string) => `listings/${id}/private/check`,
