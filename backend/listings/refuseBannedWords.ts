@@ -10,12 +10,7 @@ type Described = Pick<ListingFields, 'title' | 'description'> & {
 };
 
 /** Every text of a listing that its seller writes and others read, by field. */
-function shownTexts({
-  title,
-  description,
-  vehicle,
-  service,
-}: Described): [string, string][] {
+function shownTexts({ title, description, vehicle, service }: Described): [string, string][] {
   const textsOf = (name: string, facts: object = {}, catalogue: object) =>
     Object.entries(catalogue).flatMap(([key, { type }]: [string, { type: string }]) => {
       const value = (facts as Record<string, unknown>)[key];
