@@ -16,6 +16,13 @@ export const signedIn: Who = async (caller, store) => {
   await refuseBlocked(caller.uid, store);
 };
 
+/** Somebody whose account says so now, whatever an open tab believes. */
+export const administrator: Who = async (caller, store) => {
+  await signedIn(caller, store);
+  const user = await store.read(documentPaths.user(caller.uid as string));
+  if (user?.role !== 'admin') refuse('notAllowed');
+};
+
 async function refuseBlocked(uid: string, store: Parameters<Who>[1]): Promise<void> {
   const user = await store.read(documentPaths.user(uid));
   if (!user) refuse('signInNeeded');

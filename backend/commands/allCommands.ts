@@ -1,8 +1,12 @@
 import type { Command } from '../app/defineCommand';
 import { bookUpload } from './bookUpload';
+import { decideListing } from './decideListing';
+import { decideReport } from './decideReport';
+import { decideAppeal } from './decideAppeal';
+import { correctListing } from './correctListing';
+import { appealDecision } from './appealDecision';
 import { countView } from './countView';
 import { preparePhoto } from './preparePhoto';
-import { publishListing } from './publishListing';
 import { revealPhone } from './revealPhone';
 import { sendContactMessage } from './sendContactMessage';
 import { sendReply } from './sendReply';
@@ -14,7 +18,11 @@ export const allCommands: readonly Command[] = [
   bookUpload,
   countView,
   preparePhoto,
-  publishListing,
+  appealDecision,
+  correctListing,
+  decideAppeal,
+  decideListing,
+  decideReport,
   revealPhone,
   sendContactMessage,
   sendReply,

@@ -7,7 +7,7 @@ import { Refusal, refuse } from '../app/refuse';
 import type { Store } from '../app/Store';
 
 /** Of the settings only what is needed here: anything else in them must not stop messages. */
-const bannedWordsSchema = z.object({ bannedWords: z.array(z.string()) });
+export const bannedWordsSchema = z.object({ bannedWords: z.array(z.string()) });
 const messageTextSchema = z.object({ text: messageSchema.shape.text });
 
 /** The text of a message as it is kept. @throws Refusal invalidInput, bannedWords */

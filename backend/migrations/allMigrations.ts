@@ -1,4 +1,5 @@
 import type { Migration } from './defineMigration';
+import { moveModeration } from './moveModeration';
 
 /** In the order of their numbers, from 1 on. */
-export const allMigrations: readonly Migration[] = [];
+export const allMigrations: readonly Migration[] = [moveModeration];

@@ -69,6 +69,24 @@ test('the data of the first version satisfy the contracts of this one', async ()
   expect(looked).toBeGreaterThan(150);
 });
 
+test('statements and appeals have left the public documents, contested and reversed ones alike', async () => {
+  const { app, projectId, serviceToken } = firebase;
+  const embedded = { origin: 'http://embedded', serviceToken, fetch: app.fetch };
+  const db = openFirestore({ projectId, embedded });
+  const listings = (await db.collection('listings').get()).docs;
+  expect(JSON.stringify(listings.map((each) => each.data()))).not.toMatch(/facts|contest/);
+  const contested = listings.filter((each) => each.get('appealedAt') !== undefined);
+  expect(contested.map((each) => each.get('held'))).toEqual([true]);
+  const moderation = await db.doc(`${contested[0]!.ref.path}/private/moderation`).get();
+  expect(moderation.data()).toMatchObject({
+    decision: 'rejected',
+    contestText: expect.any(String),
+  });
+  const moved = (await db.collectionGroup('private').get()).docs.map((each) => each.data());
+  expect(moved.filter((each) => each.contestOutcome === 'reversed')).toHaveLength(1);
+  await db.terminate();
+});
+
 test('numbers follow one another, and data just made need none of them', () => {
   expect(allMigrations.map(({ number }) => number)).toEqual(
     allMigrations.map((_, index) => index + 1),

@@ -15,7 +15,7 @@ export class Double {
 export type Data = Record<string, unknown>;
 /** Documents by path; null takes one of the base world away. */
 export type World = Record<string, Data | null>;
-/** Keys of an update may be paths (`moderation.contestText`). */
+/** Keys of an update may be paths (`price.amount`). */
 export type Write =
   | { set: string; data: Data; merge?: boolean }
   | { update: string; data: Data }
@@ -25,7 +25,7 @@ export type Filter = [
   operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains',
   value: unknown,
 ];
-export type Query = { where?: Filter[]; limit?: number | null; offset?: number; group?: boolean };
+export type Query = { where?: Filter[]; limit?: number | null; group?: boolean };
 export type FileVerb = 'get' | 'list' | 'create' | 'update' | 'delete';
 export type Act =
   | { get: string }

@@ -108,9 +108,9 @@ const queries: [what: string, collection: string, options: ListOptions][] = [
     {
       where: [
         ['status', '==', 'rejected'],
-        ['moderation.contestWaiting', '==', true],
+        ['appealedAt', '>', new Date(0)],
       ],
-      orderBy: [['moderation.contestedAt', 'asc']],
+      orderBy: [['appealedAt', 'asc']],
     },
   ],
   [

@@ -1,5 +1,4 @@
 import type { RuleCase } from './RuleCase';
-import { acceptedListingTable } from './tables/listings/acceptedListingTable';
 import { adminTable } from './tables/administration/adminTable';
 import { blogTable } from './tables/blog/blogTable';
 import { categoryTable } from './tables/administration/categoryTable';
@@ -20,7 +19,6 @@ import { userTable } from './tables/users/userTable';
 /** The whole table by subject, at a moment that the server's clock shows; each row is a test, and the mutation check runs all of them. */
 export const ruleTable: Record<string, (now: Date) => RuleCase[]> = {
   users: userTable,
-  'accepted listings': acceptedListingTable,
   profiles: profileTable,
   listings: listingTable,
   'parts of listings': listingPartTable,

@@ -3,6 +3,7 @@ import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
 import { LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
+import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { PriceHistoryEntry } from '@anunturi/shared-domain/listing/priceHistory';
 import { toPriceLei } from '@anunturi/shared-domain/listing/priceLei';
@@ -19,6 +20,8 @@ export type SeededListing = {
   seed: ListingSeed;
   fields: ListingFields;
   priceHistory: PriceHistoryEntry[];
+  /** Of a rejected one. */
+  moderation?: Moderation;
 };
 
 const DAY_MS = 24 * 3600_000;
@@ -70,14 +73,7 @@ export function toListing(
       expiresAt: new Date(publishedAt.getTime() + LISTING_VALID_DAYS * DAY_MS),
     }),
     ...(status === 'sold' && { soldAt: daysBefore(now, seed.publishedDaysAgo / 4) }),
-    ...(status === 'rejected' && {
-      moderation: {
-        decision: 'rejected' as const,
-        decidedAt: daysBefore(now, seed.publishedDaysAgo - 1),
-        decidedBy: people.admin.uid,
-        ...rejection,
-      },
-    }),
+    ...(status === 'rejected' && { held: true as const }),
   };
   const photos = photosOf(
     owner.uid,
@@ -102,6 +98,13 @@ export function toListing(
     seed,
     fields: { ...described, ...toIndexedFields(described, { categoryLabel, eurRateBani }) },
     priceHistory: published ? priceHistory : [],
+    ...(status === 'rejected' && {
+      moderation: {
+        decision: 'rejected' as const,
+        decidedAt: daysBefore(now, seed.publishedDaysAgo - 1),
+        ...rejection,
+      },
+    }),
   };
 }
 

@@ -73,15 +73,12 @@ export function toNotices(
       ];
     },
   );
-  return [
-    ...contacts,
-    ...notices,
-    ...listings.filter((each) => each.fields.status === 'rejected').flatMap(rejectionOf),
-  ];
+  return [...contacts, ...notices, ...listings.flatMap(rejectionOf)];
 }
 
-function rejectionOf({ id, fields }: SeededListing): SeededDocument[] {
-  const at = fields.moderation!.decidedAt;
+function rejectionOf({ id, fields, moderation }: SeededListing): SeededDocument[] {
+  if (!moderation) return [];
+  const at = moderation.decidedAt;
   const entry: ModerationLogEntryFields = {
     actorId: people.admin.uid,
     action: 'listingRejected',
@@ -93,6 +90,7 @@ function rejectionOf({ id, fields }: SeededListing): SeededDocument[] {
     at,
   };
   return [
+    [documentPaths.listingModeration(id), moderation],
     [`${documentPaths.moderationLog}/${stableId(`log ${id}`)}`, entry],
     [
       documentPaths.moderationTally(at.getUTCFullYear()),

@@ -6,6 +6,7 @@ import { favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { listingCountersSchema } from '@anunturi/shared-domain/listing/listingCounters';
 import { messageSchema } from '@anunturi/shared-domain/people/message';
+import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import {
   moderationLogEntrySchema,
   moderationTallySchema,
@@ -36,6 +37,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^profiles\/[^/]+$/, profileSchema],
   [/^listings\/[A-Za-z0-9]{20}$/, listingSchema],
   [/^listings\/[^/]+\/private\/contact$/, publicContactSchema],
+  [/^listings\/[^/]+\/private\/moderation$/, moderationSchema],
   [/^listings\/[^/]+\/counters\/all$/, listingCountersSchema],
   [/^listings\/[^/]+\/priceHistory\/\d+$/, priceHistoryEntrySchema],
   [/^conversations\/[^/]+$/, conversationSchema],

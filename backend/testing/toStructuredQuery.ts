@@ -8,7 +8,6 @@ export type ListOptions = {
   where?: [field: string, operator: Operator, value: unknown][];
   orderBy?: [field: string, direction?: 'asc' | 'desc'][];
   limit?: number;
-  offset?: number;
   group?: boolean;
 };
 const OPERATORS: Record<Operator, string> = {
@@ -27,7 +26,7 @@ const OPERATORS: Record<Operator, string> = {
 /** A query in short form as it goes over the wire. */
 export function toStructuredQuery(
   collectionId: string,
-  { where = [], orderBy = [], limit, offset, group }: ListOptions,
+  { where = [], orderBy = [], limit, group }: ListOptions,
 ): object {
   const filters = where.map(([field, operator, value]) => {
     const target = { field: { fieldPath: quotePath(field) } };
@@ -51,6 +50,5 @@ export function toStructuredQuery(
         }
       : {}),
     ...(limit === undefined ? {} : { limit }),
-    ...(offset === undefined ? {} : { offset }),
   };
 }

@@ -78,6 +78,10 @@ test('a reported listing is turned down with reasons, contested by its owner, an
 
   await reporter.goto(address);
   await expect(reporter.getByRole('heading', { level: 1 })).toContainText(title);
+  const source = await (await reporter.request.get(address)).text();
+  expect(source).toContain(title);
+  for (const secret of ['diferă de cel afișat', 'cum arată și contractul', 'Aveți dreptate'])
+    expect(source).not.toContain(secret);
   await reporter.goto('/transparenta');
   await expect(reporter.getByRole('row', { name: /Preț sau descriere înșelătoare/ })).toBeVisible();
 });

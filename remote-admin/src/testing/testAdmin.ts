@@ -45,7 +45,11 @@ export function testListing(
 /** Starts Firebase with categories, settings, the people `ana` and `dan`, and somebody signed in who is an administrator. */
 export async function startAsAdmin(options: TestFirebaseOptions = {}) {
   stubBrowserStorage();
-  const firebase: TestFirebase = await startTestFirebase({ log: () => {}, ...options });
+  const firebase: TestFirebase = await startTestFirebase({
+    log: () => {},
+    commands: true,
+    ...options,
+  });
   configureFirebase(firebase.config);
   for (const { id, ...category } of defaultCategories)
     await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
@@ -78,6 +82,14 @@ export async function startAsAdmin(options: TestFirebaseOptions = {}) {
         favourites: 0,
         conversations: 0,
       });
+    },
+    /** The owner contests a rejection. */
+    async seedAppeal({ id, ...listing }: Listing, contestText: string) {
+      const now = new Date();
+      await firebase.seed(`listings/${id}`, { ...listing, appealedAt: now });
+      const path = `listings/${id}/private/moderation`;
+      const moderation = await firebase.read(path);
+      await firebase.seed(path, { ...moderation, contestText, contestedAt: now });
     },
     async stopAll() {
       await (await openAuth()).auth.signOut();

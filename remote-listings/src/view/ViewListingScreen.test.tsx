@@ -9,6 +9,7 @@ import {
   sampleListingId,
   sampleNow,
   sampleRejected,
+  sampleRejection,
   sampleService,
 } from '@anunturi/shared-domain/samples/listingSamples';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
@@ -27,6 +28,7 @@ let stored: ListingFields | null;
 let similar: Similar;
 const nowMs = sampleNow.getTime() + 2 * 24 * 60 * 60 * 1000;
 const address = links.listing({ slug: sampleCar.slug, id: sampleListingId });
+const mockRejection = () => sampleRejection;
 const mockRead = (anyStatus: boolean) =>
   stored && (anyStatus || ['active', 'sold', 'expired'].includes(stored.status))
     ? { listing: toPlainDates({ ...stored, id: sampleListingId }), nowMs }
@@ -35,6 +37,10 @@ const mockRead = (anyStatus: boolean) =>
 jest.mock('../data/readListing', () => ({
   readPublicListing: async () => mockRead(false),
   readListing: async () => mockRead(true),
+}));
+jest.mock('../data/lists/readModeration', () => ({
+  readModeration: async ({ status }: { status: string }) =>
+    status === 'rejected' ? mockRejection() : undefined,
 }));
 jest.mock('../data/readSeller', () => ({
   readSeller: async () => ({
@@ -207,7 +213,7 @@ test('the owner sees a rejected listing with the reasons and the way to change i
   setFakeSession(fakeSignedIn('user', { uid: 'sellerAna' }));
   show();
   expect(await screen.findByText('Anunțul dumneavoastră · Respins')).toBeInTheDocument();
-  expect(screen.getByText(/Kilometrii din anunț/)).toBeInTheDocument();
+  expect(await screen.findByText(/Kilometrii din anunț/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Modifică' })).toHaveAttribute(
     'href',
     links.editListing(sampleListingId),

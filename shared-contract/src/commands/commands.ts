@@ -1,50 +1,19 @@
 import * as z from 'zod/mini';
+import { adminCommands } from './adminCommands';
+import { documentId, listingId, text, version } from './commandFields';
 import { defineContract } from './defineContract';
 
-/** Fields of documents: their exact limits are shared-domain's, this keeps out what is no field at all. */
-const text = (most: number) => z.string().check(z.maxLength(most));
 const proof = z.strictObject({ trap: text(500), openMs: z.int() });
-const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,160}$/));
-const listingId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/));
-
-/** A listing as its seller says it: everything else of its document is derived by trusted code. */
-const described = {
-  kind: z.enum(['vehicle', 'service']),
-  categoryId: text(100),
-  title: text(500),
-  description: text(20_000),
-  price: z.strictObject({
-    amountMinor: z.number(),
-    currency: text(10),
-    negotiable: z.boolean(),
-    unit: text(20),
-  }),
-  localityId: text(100),
-  /** As stored: `0712345678`. */
-  phone: z.optional(text(20)),
-  photos: z
-    .array(
-      z.strictObject({
-        id: text(40),
-        path: text(300),
-        thumbPath: text(300),
-        width: z.number(),
-        height: z.number(),
-      }),
-    )
-    .check(z.maxLength(50)),
-  vehicle: z.optional(z.record(text(60), z.unknown())),
-  service: z.optional(z.record(text(60), z.unknown())),
-};
 
 /** Every command by its name. Pages import the types alone: the schemas bring zod. */
 export const commands = {
-  publishListing: defineContract({
-    name: 'publishListing',
-    /** `id` is made by the device, as its photos lie below it: the same listing sent again is one. */
-    input: z.strictObject({ id: listingId, ...described }),
-    result: z.strictObject({ slug: z.string(), status: z.enum(['active', 'pending']) }),
-    errors: ['bannedWords'],
+  ...adminCommands,
+  /** The owner contests a rejection, once. */
+  appealDecision: defineContract({
+    name: 'appealDecision',
+    input: z.strictObject({ listingId, version, text: text(10_000) }),
+    result: z.strictObject({}),
+    errors: ['changedElsewhere', 'wrongStatus'],
   }),
   countView: defineContract({
     name: 'countView',

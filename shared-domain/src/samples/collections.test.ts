@@ -7,6 +7,7 @@ import { dailyUsageSchema } from '../people/dailyUsage';
 import { favouriteSchema } from '../listing/favourite';
 import { listingCountersSchema } from '../listing/listingCounters';
 import { messageSchema } from '../people/message';
+import { moderationSchema } from '../moderation/moderation';
 import { moderationLogEntrySchema } from '../moderation/moderationLog';
 import { priceHistoryEntrySchema } from '../listing/priceHistory';
 import { profileSchema } from '../people/profile';
@@ -17,6 +18,7 @@ import { invalidBlogPosts, validBlogPosts } from './blogPostSamples';
 import { invalidContactMessages, validContactMessages } from './contactMessageSamples';
 import * as parts from './listingPartSamples';
 import * as messages from './messageSamples';
+import { invalidModerations, validModerations } from './moderationSamples';
 import * as personal from './personalSamples';
 import { invalidReports, validReports } from './reportSamples';
 import * as users from './userSamples';
@@ -60,6 +62,7 @@ const collections: [
     personal.invalidDailyUsages,
   ],
   ['categories', categorySchema, admin.validCategories, admin.invalidCategories],
+  ['decisions about listings', moderationSchema, validModerations, invalidModerations],
   ['moderationLog', moderationLogEntrySchema, admin.validLogEntries, admin.invalidLogEntries],
   [
     'site settings',

@@ -12,6 +12,7 @@ import {
 
 const car = sampleCar as Record<string, unknown>;
 const service = sampleService as Record<string, unknown>;
+const rejected = sampleRejected as Record<string, unknown>;
 const change = (path: string, value: unknown) => withField(car, path, value);
 const ofService = (path: string, value: unknown) => withField(service, path, value);
 
@@ -94,29 +95,9 @@ export const invalidListings: readonly Case[] = [
   ['an unknown status', change('status', 'promoted')],
   ['an active listing that was never published', change('publishedAt', undefined)],
   ['an active listing that never expires', change('expiresAt', undefined)],
-  [
-    'a rejected listing without a statement of reasons',
-    withField(sampleRejected as Record<string, unknown>, 'moderation', undefined),
-  ],
-  [
-    'a rejection without a ground',
-    withField(sampleRejected as Record<string, unknown>, 'moderation.ground', undefined),
-  ],
-  [
-    'a rejection without facts',
-    withField(sampleRejected as Record<string, unknown>, 'moderation.facts', undefined),
-  ],
-  [
-    'a rejection on an unknown ground',
-    withField(sampleRejected as Record<string, unknown>, 'moderation.ground', 'mood'),
-  ],
-  [
-    'an appeal below the limit',
-    {
-      ...sampleRejected,
-      moderation: { ...sampleRejection, contestText: 'x'.repeat(limits.APPEAL_MIN - 1) },
-    },
-  ],
+  ['a rejected listing that is not held', withField(rejected, 'held', undefined)],
+  ['a listing held by a word', withField(rejected, 'held', 'yes')],
+  ['a listing with a statement of reasons', withField(rejected, 'moderation', sampleRejection)],
   [
     'too many search tokens',
     change(

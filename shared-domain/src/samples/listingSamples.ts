@@ -208,14 +208,13 @@ const sampleDraft: ListingFields = { ...unpublished, status: 'draft' } as Listin
 export const sampleRejection = {
   decision: 'rejected' as const,
   decidedAt: sampleNow,
-  decidedBy: sampleAdminId,
   ground: 'misleading' as const,
   facts: 'Kilometrii din anunț sunt mai puțini decât cei din istoricul ITP.',
 };
 export const sampleRejected: ListingFields = {
   ...sampleCar,
   status: 'rejected',
-  moderation: sampleRejection,
+  held: true,
 };
 
 /** One listing of every shape; all are valid documents. */

@@ -25,9 +25,9 @@ export const documentPaths = {
   profile: (uid: string) => `profiles/${uid}`,
   listings: 'listings',
   listing: (id: string) => `listings/${id}`,
-  /** What remains of a deleted listing, so that its id never comes back. */
-  deletedListing: (id: string) => `deletedListings/${id}`,
   listingContact: (id: string) => `listings/${id}/private/contact`,
+  /** The last decision and its appeal, for the owner and administrators. */
+  listingModeration: (id: string) => `listings/${id}/private/moderation`,
   /** `{ at }`, the server's time: in every batch that changes a listing's title, description, photos or facts. */
   listingCheck: (id: string) => `listings/${id}/private/check`,
   listingCounters: (id: string) => `listings/${id}/counters/all`,

@@ -107,7 +107,6 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       bucket,
       testMode,
       production,
-      siteOrigin: options.siteOrigin,
       actionUrl,
       log,
       now,

@@ -1,7 +1,8 @@
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { dayOf, daysFrom } from '../../baseWorld';
 import { claimsOf, listingId, other } from '../../people';
 import { type Data, increment, NOW, type RuleCase, type World, type Write } from '../../RuleCase';
-import { paths } from '../listings/publishing';
+import { paths, firstVersion } from '../listings/publishing';
 
 export const path = paths(listingId);
 
@@ -32,5 +33,6 @@ export function counterSetup(now: Date) {
     update: path.counters,
     data: { favourites: increment(by), ...more },
   });
-  return { prove, view, row, favourite, like, liked, grow };
+  const fresh = { ...firstVersion(sampleCar as Data, now) };
+  return { prove, view, row, favourite, like, liked, grow, fresh };
 }

@@ -6,7 +6,7 @@ import { path, check, decisionSetup } from './decisionSetup';
 
 /** Editing a listing as an administrator. */
 export function adminEditRows(now: Date): RuleCase[] {
-  const { row, contested, approved, statement, reversed } = decisionSetup(now);
+  const { row, pending } = decisionSetup(now);
   return [
     row('edited', true, 'listingEdited', { title: 'Dacia Logan, corectat' }, { writes: [check] }),
     row(
@@ -35,21 +35,6 @@ export function adminEditRows(now: Date): RuleCase[] {
       'listingEdited',
       { photos: [], hasPhotos: false },
       { writes: [check] },
-    ),
-    row('rejected in the fewest words', true, 'listingRejected', {
-      status: 'rejected',
-      moderation: { ...statement, facts: 'x'.repeat(10) },
-    }),
-    row('rejected in one word less', false, 'listingRejected', {
-      status: 'rejected',
-      moderation: { ...statement, facts: 'x'.repeat(9) },
-    }),
-    row(
-      'contested, rejected by another administrator, reversed with an answer',
-      true,
-      'contestReversed',
-      { ...reversed, 'moderation.contestAnswer': 'Aveți dreptate.' },
-      { listing: { ...contested, moderation: { ...contested.moderation, decidedBy: other } } },
     ),
     row(
       'given to another owner',
@@ -85,7 +70,8 @@ export function adminEditRows(now: Date): RuleCase[] {
       { expiresAt: daysFrom(now, 30) },
       { listing: { status: 'pending' } },
     ),
-    row('edited and decided', false, 'listingEdited', { moderation: approved }),
+    row('edited and decided', false, 'listingEdited', { held: true }),
+    row('edited and approved', false, 'listingEdited', { status: 'active' }, { listing: pending }),
     ...(
       [
         ['ownerId', other],

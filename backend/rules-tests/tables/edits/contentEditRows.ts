@@ -6,7 +6,7 @@ import { path, check, serviceOf, editSetup } from './editSetup';
 
 /** Changing what a listing says. */
 export function contentEditRows(now: Date): RuleCase[] {
-  const { edit, vehicle, cheaper, entry, held, rejection, rejected, isDraft } = editSetup(now);
+  const { edit, vehicle, cheaper, entry, held, rejected, isDraft } = editSetup(now);
   return [
     edit(
       'a new title',
@@ -108,13 +108,13 @@ export function contentEditRows(now: Date): RuleCase[] {
       'once rejected, straight to the public',
       false,
       { status: 'active' },
-      { listing: { status: 'draft', moderation: rejection } },
+      { listing: { status: 'draft', held: true } },
     ),
     edit(
       'once rejected, to wait again',
       true,
       { status: 'pending' },
-      { listing: { status: 'draft', moderation: rejection } },
+      { listing: { status: 'draft', held: true } },
     ),
     edit('a banned word', false, { title: 'Logan și arme' }, { writes: [check] }),
     edit(

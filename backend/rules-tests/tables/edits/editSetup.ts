@@ -1,8 +1,4 @@
-import {
-  sampleRejection,
-  sampleCar,
-  sampleService,
-} from '@anunturi/shared-domain/samples/listingSamples';
+import { sampleCar, sampleService } from '@anunturi/shared-domain/samples/listingSamples';
 import { daysFrom, listingOf, moderationOf } from '../../baseWorld';
 import { claimsOf, company, listingId, seller } from '../../people';
 import { type Data, NOW, type RuleCase, type World, type Write } from '../../RuleCase';
@@ -65,13 +61,7 @@ export function editSetup(now: Date) {
     data: { amountMinor: 900_000, currency: 'EUR', priceLei: 45_810, at: NOW },
   };
   const held: World = { 'settings/moderation': moderationOf(now, { preModeration: true }) };
-  const rejection = { ...sampleRejection, decidedAt: daysFrom(now, -4) };
-  const rejected = { status: 'rejected', moderation: rejection };
-  const appeal = {
-    'moderation.contestText': 'Kilometrii sunt cei din cartea de service.',
-    'moderation.contestedAt': NOW,
-    'moderation.contestWaiting': true,
-  };
+  const rejected = { status: 'rejected', held: true };
   const isDraft = { status: 'draft', publishedAt: undefined, expiresAt: undefined };
-  return { edit, car, price, vehicle, cheaper, entry, held, rejection, rejected, appeal, isDraft };
+  return { edit, car, price, vehicle, cheaper, entry, held, rejected, isDraft };
 }

@@ -1,4 +1,5 @@
 import type { RuleCase } from '../../RuleCase';
+import { moderationRows } from './moderationRows';
 import { phoneRows } from './phoneRows';
 import { priceHistoryRows } from './priceHistoryRows';
 import { contentCheckRows } from './contentCheckRows';
@@ -8,6 +9,7 @@ import { listingDeletionRows } from './listingDeletionRows';
 export function listingPartTable(now: Date): RuleCase[] {
   return [
     ...phoneRows(now),
+    ...moderationRows(now),
     ...priceHistoryRows(now),
     ...contentCheckRows(now),
     ...listingDeletionRows(now),

@@ -3,13 +3,12 @@ import { listingOf } from '../../baseWorld';
 import { matrix } from '../../matrix';
 import { admin, claimsOf, listingId, other, seller } from '../../people';
 import { NOW, type RuleCase } from '../../RuleCase';
-import { paths, removal } from './publishing';
-
-const path = paths(listingId);
-const publicStatuses = ['active', 'sold', 'expired'];
+import { publish, removal } from './publishing';
+import { path, gone, publicStatuses, publishSetup } from './publishSetup';
 
 /** Who reads and finds listings. */
 export function listingAccessRows(now: Date): RuleCase[] {
+  const { car } = publishSetup(now);
   return [
     ...matrix({
       name: 'an active listing',
@@ -20,6 +19,7 @@ export function listingAccessRows(now: Date): RuleCase[] {
       acts: {
         get: { may: ['anonymous', 'other', 'owner', 'blocked', 'admin'] },
         list: { may: ['anonymous', 'other', 'owner', 'blocked', 'admin'] },
+        create: { may: ['owner'], act: { write: publish(listingId, car, now) }, world: gone },
         update: {
           may: ['owner'],
           act: {

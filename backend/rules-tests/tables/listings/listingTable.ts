@@ -1,8 +1,17 @@
 import type { RuleCase } from '../../RuleCase';
 import { listingAccessRows } from './listingAccessRows';
+import { listingShapeRows } from './listingShapeRows';
+import { refusedListingRows } from './refusedListingRows';
 import { publishingRows } from './publishingRows';
+import { preModerationRows } from './preModerationRows';
 
-/** listings/{id} itself: reading, and that no browser publishes. */
+/** listings/{id} itself: reading, publishing, shape. */
 export function listingTable(now: Date): RuleCase[] {
-  return [...listingAccessRows(now), ...publishingRows(now)];
+  return [
+    ...listingAccessRows(now),
+    ...listingShapeRows(now),
+    ...refusedListingRows(now),
+    ...publishingRows(now),
+    ...preModerationRows(now),
+  ];
 }

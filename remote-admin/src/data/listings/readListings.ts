@@ -61,7 +61,7 @@ export async function readListings(
 /** What an unanswered appeal looks like to the database. */
 export const appealedFilters: readonly Filter[] = [
   ['status', '==', 'rejected'],
-  ['moderation.contestWaiting', '==', true],
+  ['appealedAt', '>', new Date(0)],
 ];
 
 /** A page of the rejected listings whose owner contested the decision and has no answer yet, the longest waiting first. */
@@ -71,7 +71,7 @@ export const readAppealed = (after: Cursor | null): Promise<Page<Listing>> =>
       path: documentPaths.listings,
       schema: listingSchema,
       filters: appealedFilters,
-      order: [['moderation.contestedAt', 'asc']],
+      order: [['appealedAt', 'asc']],
     },
     after,
   ) as Promise<Page<Listing>>;

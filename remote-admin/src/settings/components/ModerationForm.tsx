@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
+import { findBannedWords, toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
 import {
   BANNED_PATTERN_MAX,
   BANNED_WORD_MAX,

@@ -12,12 +12,10 @@ import { Decision } from './Decision';
 
 /** Contests a rejection, in the seller's words. */
 export function AppealDialog({
-  uid,
   listing,
   onClose,
   onSent,
 }: {
-  uid: string;
   listing: MyListing;
   onClose(): void;
   onSent(): void;
@@ -37,7 +35,7 @@ export function AppealDialog({
       const { appealRejection } = await import(
         /* webpackChunkName: "my-listing-acts" */ '../data/changeMyListing'
       );
-      await appealRejection(uid, { id: listing.card.id, version: listing.version }, text);
+      await appealRejection({ id: listing.card.id, version: listing.version }, text);
       showToast('Contestația a fost trimisă. Răspunsul apare aici, lângă anunț.', { tone: 'good' });
       onSent();
       onClose();

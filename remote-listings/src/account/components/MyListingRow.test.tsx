@@ -1,4 +1,5 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
@@ -25,12 +26,11 @@ configureFirebase({
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBefore = (days: number) => new Date(sampleExpiry.getTime() - days * DAY_MS);
 
-function show(change: Partial<ListingFields>, now: Date, unread = 0) {
+function show(change: Partial<ListingFields>, now: Date, unread = 0, moderation?: Moderation) {
   const acts: ListingAct[] = [];
   const listing = toMyListing({ ...sampleCar, ...change, id: sampleListingId } as never, now, {
-    views: 1234,
-    favourites: 2,
-    conversations: 1,
+    counters: { views: 1234, favourites: 2, conversations: 1 },
+    moderation,
   });
   render(
     <NavProvider nav={fakeNav()}>
@@ -71,8 +71,10 @@ test('an active listing whose time is over reads as expired', () => {
 
 test('a rejected listing says why and may be contested, but not twice', () => {
   show(
-    { status: 'rejected', moderation: sampleRejection } as Partial<ListingFields>,
+    { status: 'rejected', held: true } as Partial<ListingFields>,
     daysBefore(12),
+    0,
+    sampleRejection,
   );
   expect(screen.getByRole('region', { name: 'Motivarea deciziei' })).toHaveTextContent(
     sampleRejection.facts,
@@ -85,17 +87,11 @@ test('a rejected listing says why and may be contested, but not twice', () => {
 });
 
 test('after a appeal its words and its state are shown instead of the button', () => {
-  show(
-    {
-      status: 'rejected',
-      moderation: {
-        ...sampleRejection,
-        contestText: 'Prețul este cel întreg.',
-        contestedAt: daysBefore(14),
-      },
-    } as Partial<ListingFields>,
-    daysBefore(12),
-  );
+  show({ status: 'rejected', held: true } as Partial<ListingFields>, daysBefore(12), 0, {
+    ...sampleRejection,
+    contestText: 'Prețul este cel întreg.',
+    contestedAt: daysBefore(14),
+  });
   expect(screen.getByText(/Prețul este cel întreg/)).toBeInTheDocument();
   expect(screen.getByText('Contestația este în analiză.')).toBeInTheDocument();
   expect(button('Contestă decizia')).toBeNull();

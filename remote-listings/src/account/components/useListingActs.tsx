@@ -108,7 +108,6 @@ export function useListingActs(
     <>
       {appealing && (
         <AppealDialog
-          uid={uid}
           listing={appealing}
           onClose={() => setAppealing(undefined)}
           onSent={onChanged}

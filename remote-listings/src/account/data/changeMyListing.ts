@@ -1,4 +1,5 @@
 // The owner's acts on a listing that are not an edit of its words: what the rules demand of each stands together here.
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import {
@@ -16,7 +17,7 @@ import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/
 
 /** Which listing, and the version that the person saw: a newer one refuses the act. */
 export type SeenListing = { id: string; version: number };
-type Change = { status?: ListingStatus; newExpiry?: boolean; contestText?: string };
+type Change = { status?: ListingStatus; newExpiry?: boolean };
 
 export const pauseListing = (uid: string, seen: SeenListing): Promise<ListingStatus> =>
   moveTo(uid, seen, 'paused');
@@ -53,16 +54,8 @@ export function publishAgain(uid: string, seen: SeenListing): Promise<ListingSta
 }
 
 /** Contests a rejection, once, in the seller's words; the listing stays rejected until it is answered. */
-export function appealRejection(
-  uid: string,
-  seen: SeenListing,
-  text: string,
-): Promise<ListingStatus> {
-  return act(uid, seen, async (listing) => {
-    if (listing.status !== 'rejected' || listing.moderation?.contestedAt)
-      throw new MarketError('wrongStatus', 'Decizia a fost deja contestată.');
-    return [{ contestText: text.trim() }];
-  });
+export async function appealRejection({ id, version }: SeenListing, text: string): Promise<void> {
+  await callCommand('appealDecision', { listingId: id, version, text });
 }
 
 function moveTo(uid: string, seen: SeenListing, status: ListingStatus): Promise<ListingStatus> {
@@ -93,7 +86,7 @@ function act(
         'Anunțul s-a schimbat între timp. L-am reîncărcat; încercați din nou.',
       );
     if (terms.account?.blocked) throw new MarketError('blocked');
-    const held = listing.moderation?.decision === 'rejected' || isHeld(terms);
+    const held = listing.held === true || isHeld(terms);
     let now = listing;
     for (const change of await plan(listing, held)) now = await write(now, change);
     return now.status;
@@ -102,7 +95,7 @@ function act(
 
 async function write(
   listing: Listing,
-  { status = listing.status, newExpiry, contestText }: Change,
+  { status = listing.status, newExpiry }: Change,
 ): Promise<Listing> {
   const { db, deleteField, doc, serverTimestamp, writeBatch } = await openFirestore();
   const now = serverTimestamp();
@@ -117,11 +110,6 @@ async function write(
     ...(status === 'sold'
       ? { soldAt: listing.soldAt ?? now }
       : listing.soldAt && { soldAt: deleteField() }),
-    ...(contestText !== undefined && {
-      'moderation.contestText': contestText,
-      'moderation.contestedAt': now,
-      'moderation.contestWaiting': true,
-    }),
     version: listing.version + 1,
     updatedAt: now,
   });

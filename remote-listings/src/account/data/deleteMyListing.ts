@@ -26,6 +26,7 @@ export function deleteMyListing(id: string): Promise<void> {
     batch.delete(reference);
     batch.delete(doc(db, documentPaths.listingCheck(id)));
     batch.delete(doc(db, documentPaths.listingContact(id)));
+    batch.delete(doc(db, documentPaths.listingModeration(id)));
     batch.delete(doc(db, documentPaths.listingCounters(id)));
     for (const price of prices.docs) batch.delete(price.ref);
     await batch.commit();

@@ -103,15 +103,17 @@ async function readDocuments(
   const step = () => onProgress((done += 1) / (listings.length + conversations.length));
   for (const listing of listings) {
     check();
-    const [contact, counters] = await Promise.all([
+    const [contact, counters, moderation] = await Promise.all([
       getDoc(doc(db, documentPaths.listingContact(listing.id))),
       getDoc(doc(db, documentPaths.listingCounters(listing.id))),
+      getDoc(doc(db, documentPaths.listingModeration(listing.id))),
     ]);
     const prices = await readEach(documentPaths.priceHistory(listing.id));
     documents.set(`anunturi/${listing.id}/anunt`, {
       ...withId(listing),
       contact: toPlain(contact.data()),
       counters: toPlain(counters.data()),
+      moderation: toPlain(moderation.data()),
       priceHistory: prices.map(withId),
     });
     step();

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
+import { fakeSignedIn } from '@anunturi/shared-auth/fakeSession';
+import { setSession } from '@anunturi/shared-auth/sessionStore';
 import { sampleCar, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import {
@@ -22,11 +24,12 @@ let firebase: TestFirebase;
 let made = 0;
 
 beforeAll(async () => {
-  firebase = await startTestFirebase({ log: () => {} });
+  firebase = await startTestFirebase({ log: () => {}, commands: true });
   configureFirebase(firebase.config);
   await firebase.accounts.createUser({ uid, email: 'ana@exemplu.ro', password: 'o parolă lungă' });
   const { auth, signInWithEmailAndPassword } = await openAuth();
   await signInWithEmailAndPassword(auth, 'ana@exemplu.ro', 'o parolă lungă');
+  setSession(fakeSignedIn('user', { uid }));
 });
 beforeEach(async () => {
   firebase.wipe();
@@ -48,6 +51,12 @@ afterAll(async () => {
   await (await openAuth()).auth.signOut();
   await firebase.stop();
 });
+
+async function seedRejected() {
+  const listing = await seedListing({ status: 'rejected', held: true });
+  await firebase.seed(`listings/${listing.id}/private/moderation`, sampleRejection);
+  return listing;
+}
 
 /** A listing of the signed-in seller, as the database would hold it. */
 async function seedListing(
@@ -102,7 +111,7 @@ test('the owner sees the own listings in every status with their figures, change
 });
 
 test('what waits for the owner: rejected, ending within five days, ended, unread messages', async () => {
-  const rejected = await seedListing({ status: 'rejected', moderation: sampleRejection });
+  const rejected = await seedRejected();
   const ending = await seedListing({ expiresAt: inDays(3) });
   const ended = await seedListing({ status: 'expired', expiresAt: inDays(-2) });
   const fine = await seedListing();
@@ -197,24 +206,17 @@ test('an act on a version that has changed elsewhere writes nothing', async () =
 });
 
 test('a rejection is contested once and stays a rejection', async () => {
-  const listing = await seedListing({ status: 'rejected', moderation: sampleRejection });
-  await expect(
-    appealRejection(uid, listing, 'Prețul din anunț este prețul întreg al mașinii.'),
-  ).resolves.toBe('rejected');
-  expect(await stored(listing.id)).toMatchObject({
-    status: 'rejected',
-    moderation: {
-      decision: 'rejected',
-      contestText: 'Prețul din anunț este prețul întreg al mașinii.',
-    },
+  const listing = await seedRejected();
+  const contestText = 'Prețul din anunț este prețul întreg al mașinii.';
+  await appealRejection(listing, `${contestText} `);
+  expect(await stored(listing.id)).toMatchObject({ status: 'rejected', held: true });
+  expect(JSON.stringify(await stored(listing.id))).not.toContain('Prețul din anunț');
+  const [row] = (await readMyListings(uid)).rows;
+  expect(row?.moderation).toMatchObject({ decision: 'rejected', contestText });
+  const again = { ...listing, version: listing.version + 1 };
+  await expect(appealRejection(again, 'Încă o dată, aceeași contestație.')).rejects.toMatchObject({
+    code: 'wrongStatus',
   });
-  await expect(
-    appealRejection(
-      uid,
-      { ...listing, version: listing.version + 1 },
-      'Încă o dată, aceeași contestație.',
-    ),
-  ).rejects.toMatchObject({ code: 'wrongStatus' });
 });
 
 test('a deleted listing leaves no document behind, and deleting it again is no failure', async () => {

@@ -8,6 +8,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LISTING_RENEW_FROM_DAY, LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { type MyListing, toMyListing } from '../domain/myListing';
+import { readModeration } from '../../data/lists/readModeration';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
@@ -62,8 +63,10 @@ export function readAttention(uid: string): Promise<Attention> {
       ),
     ]);
     const rows = (found: typeof rejected) =>
-      parseDocuments<ListingFields>(listingSchema, found.docs).map((listing) =>
-        toMyListing(listing, now),
+      Promise.all(
+        parseDocuments<ListingFields>(listingSchema, found.docs).map(async (listing) =>
+          toMyListing(listing, now, { moderation: await readModeration(listing) }),
+        ),
       );
     const unreadByListing: Record<string, number> = {};
     for (const conversation of parseDocuments<ConversationFields>(
@@ -76,9 +79,9 @@ export function readAttention(uid: string): Promise<Attention> {
           (unreadByListing[conversation.listingId] ?? 0) + unread;
     }
     return {
-      rejected: rows(rejected),
-      ending: rows(ending),
-      ended: rows(ended),
+      rejected: await rows(rejected),
+      ending: await rows(ending),
+      ended: await rows(ended),
       unreadByListing,
       unreadMessages: Object.values(unreadByListing).reduce((sum, each) => sum + each, 0),
     };

@@ -16,6 +16,7 @@ import {
 } from '@anunturi/shared-domain/listing/listingCounters';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { type MyListing, toMyListing } from '../domain/myListing';
+import { readModeration } from '../../data/lists/readModeration';
 import { noticeExpired } from '../../data/lists/expireListings';
 
 export const MY_LISTINGS_PAGE = 30;
@@ -23,7 +24,7 @@ export const MY_LISTINGS_PAGE = 30;
 /** A page of the owner's listings, changed last first; `next` (milliseconds) asks for the following one. */
 export type MyListingsPage = { rows: MyListing[]; next?: number };
 
-/** The owner's listings, of one status or of all; each row costs two reads (the listing and its counters). */
+/** The owner's listings, of one status or of all; each row costs two reads (the listing and its counters), a rejected one three. */
 export function readMyListings(
   uid: string,
   status?: ListingStatus,
@@ -60,11 +61,18 @@ export function readMyListings(
   });
 }
 
-/** Listings with their counters, as rows. */
+/** Listings with their counters and, where rejected, the reasons; as rows. */
 export async function toRows(listings: readonly Listing[]): Promise<MyListing[]> {
-  const counters = await Promise.all(listings.map((listing) => readCounters(listing.id)));
   const now = new Date();
-  return listings.map((listing, at) => toMyListing(listing, now, counters[at]));
+  return Promise.all(
+    listings.map(async (listing) => {
+      const [counters, moderation] = await Promise.all([
+        readCounters(listing.id),
+        readModeration(listing),
+      ]);
+      return toMyListing(listing, now, { counters, moderation });
+    }),
+  );
 }
 
 async function readCounters(listingId: string): Promise<MyListing['counters']> {

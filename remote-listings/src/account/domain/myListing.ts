@@ -26,7 +26,10 @@ export type MyListing = {
 export function toMyListing(
   listing: Listing,
   now: Date,
-  counters?: MyListing['counters'],
+  {
+    counters,
+    moderation,
+  }: { counters?: MyListing['counters']; moderation?: Moderation | undefined } = {},
 ): MyListing {
   const status = toShownStatus(listing, now);
   const isTimed = listing.expiresAt !== undefined && (status === 'active' || status === 'expired');
@@ -38,7 +41,7 @@ export function toMyListing(
     ...(isTimed && { daysLeft: toDaysLeft(listing.expiresAt!, now) }),
     mayRenew: mayRenew(listing, now),
     hasTimeLeft: listing.expiresAt !== undefined && listing.expiresAt > now,
-    ...(listing.moderation && { moderation: toPlainDates(listing.moderation) }),
+    ...(moderation && { moderation: toPlainDates(moderation) }),
     ...(counters && { counters }),
   };
 }

@@ -46,7 +46,7 @@ export function toListingChange(
     fields.previousPriceLei = listing.priceLei > 0 ? listing.priceLei : undefined;
   }
   const reworded = worded.some((name) => name in fields);
-  const isHeld = terms.held || listing.moderation?.decision === 'rejected';
+  const isHeld = terms.held || listing.held === true;
   const goesBack =
     listing.status === 'rejected' ||
     (reworded && isHeld && ['active', 'paused', 'expired'].includes(listing.status));

@@ -5,10 +5,12 @@ import {
   listingStatusLabels,
 } from '@anunturi/shared-domain/listing/listingStatus';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { toDaysLeft } from '@anunturi/shared-domain/listing/listingExpiry';
 import { plural } from '@anunturi/shared-domain/formats/plural';
+import { readModeration } from '../../data/lists/readModeration';
 import type { ListingDetail } from '../../domain/listingDetail';
 
 const explanations: Partial<Record<ListingStatus, string>> = {
@@ -30,7 +32,10 @@ export function OwnerBar({
   status: ListingStatus;
   nowMs: number;
 }) {
-  const rejected = status === 'rejected' ? listing.moderation : undefined;
+  const reasons = useLoad(`moderation ${listing.id} ${status}`, () =>
+    readModeration({ id: listing.id, status }),
+  );
+  const rejected = reasons.state === 'ready' ? reasons.value : undefined;
   return (
     <Notice
       tone={toneOf(status)}

@@ -2,7 +2,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
-import { type DecisionKind, isAllowed } from '../../domain/queue/allowedDecisions';
+import { type DecisionKind, isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import styles from './BulkBar.module.css';
 
 type Props = {

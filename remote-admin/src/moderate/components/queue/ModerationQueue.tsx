@@ -17,7 +17,7 @@ import { PageDone } from './PageDone';
 import { RejectDialog } from '../review/RejectDialog';
 import { useQueueFocus } from './useQueueFocus';
 import { useQueueKeys } from './useQueueKeys';
-import { isAllowed } from '../../domain/queue/allowedDecisions';
+import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import styles from './ModerationQueue.module.css';
 
 type Props = { pages: CursorPages<Listing>; empty: ReactNode; onDecided(): void };

@@ -5,7 +5,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { priceText } from '../priceText';
 import { StatusBadge } from '../review/StatusBadge';
-import { isContested } from '../../domain/queue/allowedDecisions';
+import { isContested } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import styles from './QueueRows.module.css';
 

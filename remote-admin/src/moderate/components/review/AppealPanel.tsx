@@ -1,29 +1,44 @@
 import { useState } from 'react';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
   contestOutcomes,
   type ContestOutcome,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
+import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { readModeration } from '../../../data/listings/readModeration';
 import { decideAppeal } from '../../data/decideAppeal';
 import { useAction } from '../../../components/useAction';
-import { isContested } from '../../domain/queue/allowedDecisions';
+import { isContested } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import styles from './AppealPanel.module.css';
 
+type Props = { listing: Listing; onAnswered(): void };
+
 /** The last rejection with its reasons, what the owner says against it, and the answer. */
-export function AppealPanel({ listing, onAnswered }: { listing: Listing; onAnswered(): void }) {
-  const { moderation } = listing;
+export function AppealPanel(props: Props) {
+  const { id, version } = props.listing;
+  const found = useLoad(`admin moderation ${id} ${version}`, () => readModeration(id));
+  return (
+    <LoadState of={found} skeleton={null} failedTitle="Decizia nu a putut fi încărcată">
+      {(moderation) => moderation && <Rejection {...props} moderation={moderation} />}
+    </LoadState>
+  );
+}
+
+function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Moderation }) {
   const [asked, setAsked] = useState<ContestOutcome | null>(null);
   const [answer, setAnswer] = useState('');
   const { busy, run } = useAction();
-  if (!moderation?.ground) return null;
+  if (!moderation.ground) return null;
   async function send(outcome: ContestOutcome) {
     const done =
       outcome === 'reversed'

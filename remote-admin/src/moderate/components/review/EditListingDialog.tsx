@@ -54,7 +54,7 @@ export function EditListingDialog({
   async function save() {
     setTried(true);
     if (!chosen || problems.title || problems.description) return;
-    const edit = { title: title.trim(), description: description.trim(), category: chosen };
+    const edit = { title: title.trim(), description: description.trim(), categoryId: chosen.id };
     if (await run(() => editListing(listing, edit), 'Anunțul a fost corectat.')) onSaved();
   }
   return (

@@ -3,7 +3,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
-import { isAllowed } from '../../domain/queue/allowedDecisions';
+import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import { useQueueKeys } from '../queue/useQueueKeys';
 import { EditListingDialog } from './EditListingDialog';
 import { StatusBadge } from './StatusBadge';

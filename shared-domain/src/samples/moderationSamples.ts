@@ -1,0 +1,33 @@
+// Sample data: decisions about listings, valid and not.
+import * as limits from '../site/limits';
+import type { Case } from './Case';
+import { sampleNow, sampleRejection } from './listingSamples';
+
+/** A rejection that its owner contests. */
+const sampleContested = {
+  ...sampleRejection,
+  contestText: 'Kilometrii sunt cei din cartea de service.',
+  contestedAt: sampleNow,
+};
+
+export const validModerations: readonly Case[] = [
+  ['an approval', { decision: 'approved', decidedAt: sampleNow }],
+  ['a rejection', sampleRejection],
+  ['a contested rejection', sampleContested],
+  [
+    'an answered one',
+    { ...sampleContested, contestOutcome: 'upheld', contestDecidedAt: sampleNow },
+  ],
+];
+
+export const invalidModerations: readonly Case[] = [
+  ['no decision', { ...sampleRejection, decision: undefined }],
+  ['a rejection without a ground', { ...sampleRejection, ground: undefined }],
+  ['a rejection without facts', { ...sampleRejection, facts: undefined }],
+  ['a rejection on an unknown ground', { ...sampleRejection, ground: 'mood' }],
+  [
+    'an appeal below the limit',
+    { ...sampleContested, contestText: 'x'.repeat(limits.APPEAL_MIN - 1) },
+  ],
+  ['an unknown outcome', { ...sampleContested, contestOutcome: 'maybe' }],
+];
