@@ -7,7 +7,7 @@ import { Refusal, refuse } from './refuse';
 import type { Store } from './Store';
 
 /** What administrators limit for accounts in `settings/limits`; counted in the account's own day, which its figures are made of. */
-type InSettings = 'conversations' | 'messages' | 'reports';
+type InSettings = 'listings' | 'conversations' | 'messages' | 'reports';
 type By = 'account' | 'address' | 'device';
 type Row = Partial<Record<By, number | 'settings'>>;
 
@@ -20,6 +20,7 @@ export const limits = {
   phones: { account: 40, address: 60, device: 20 },
   contactMessages: { account: 20, address: 40, device: 10 },
   reports: { account: 'settings', address: 60, device: 30 },
+  listings: { account: 'settings' },
   conversations: { account: 'settings' },
   messages: { account: 'settings' },
   uploads: { account: 600, address: 1200 },
@@ -70,7 +71,14 @@ async function countForAccount(
   const settings = await store.get(documentPaths.settings('limits'), limitSettingsSchema);
   const joinedAt = (await store.read(documentPaths.user(uid)))?.createdAt as Date;
   const count = ((await store.read(path))?.[name] as number | undefined) ?? 0;
-  if (count >= mostOf(name, settings ?? defaultLimitSettings, joinedAt, now)) refuse('dailyLimit');
+  const most = mostOf(name, settings ?? defaultLimitSettings, joinedAt, now);
+  if (count >= most)
+    refuse(
+      'dailyLimit',
+      name === 'listings'
+        ? `Ați publicat azi ${most} anunțuri, cât este permis într-o zi. Ciorna rămâne aici; o puteți publica mâine.`
+        : undefined,
+    );
   const none = FieldValue.increment(0);
   const counts = { listings: none, conversations: none, messages: none, reports: none };
   const grown = { ...counts, [name]: FieldValue.increment(1) };

@@ -7,6 +7,7 @@ import { correctListing } from './correctListing';
 import { appealDecision } from './appealDecision';
 import { countView } from './countView';
 import { preparePhoto } from './preparePhoto';
+import { publishListing } from './publishListing';
 import { revealPhone } from './revealPhone';
 import { sendContactMessage } from './sendContactMessage';
 import { sendReply } from './sendReply';
@@ -18,6 +19,7 @@ export const allCommands: readonly Command[] = [
   bookUpload,
   countView,
   preparePhoto,
+  publishListing,
   appealDecision,
   correctListing,
   decideAppeal,

@@ -25,7 +25,7 @@ export type Filter = [
   operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains',
   value: unknown,
 ];
-export type Query = { where?: Filter[]; limit?: number | null; group?: boolean };
+export type Query = { where?: Filter[]; limit?: number | null; offset?: number; group?: boolean };
 export type FileVerb = 'get' | 'list' | 'create' | 'update' | 'delete';
 export type Act =
   | { get: string }

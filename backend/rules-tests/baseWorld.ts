@@ -1,4 +1,4 @@
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { sampleConversation, sampleMessage } from '@anunturi/shared-domain/samples/messageSamples';
@@ -84,7 +84,7 @@ export const moderationOf = (now: Date, change: Data = {}): Data => ({
   updatedAt: daysFrom(now, -100),
   ...change,
 });
-export const limitsOf = (now: Date, change: Data = {}): Data => ({
+const limitsOf = (now: Date, change: Data = {}): Data => ({
   ...defaultLimitSettings,
   updatedAt: daysFrom(now, -100),
   ...change,

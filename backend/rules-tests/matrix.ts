@@ -41,7 +41,7 @@ const phrases: Record<Verb, string> = {
 
 /**
  * Every role with every verb on one document; a verb that is not named is refused to all. Lists are also tried over
- * the limit and without one.
+ * the limit, without one, and with an offset, for which everything skipped would be read.
  */
 export function matrix({
   name,
@@ -75,6 +75,7 @@ export function matrix({
         row,
         { ...row, what: `${row.what} beyond the limit`, may: false, act: { ...act, limit: 202 } },
         { ...row, what: `${row.what} without a limit`, may: false, act: { ...act, limit: null } },
+        { ...row, what: `${row.what} from the middle`, may: false, act: { ...act, offset: 1 } },
       ];
     }),
   );

@@ -16,7 +16,7 @@ const operators: Record<Filter[1], string> = {
 /** A list of the table as a structured query. */
 export function toRulesQuery(
   collectionId: string,
-  { where = [], limit, group }: Query,
+  { where = [], limit, offset, group }: Query,
 ): RulesQuery {
   const filters = where.map(([field, operator, value]): RulesFilter => ({
     fieldFilter: {
@@ -31,5 +31,6 @@ export function toRulesQuery(
       where: filters.length === 1 ? filters[0]! : { compositeFilter: { op: 'AND', filters } },
     }),
     ...(typeof limit === 'number' && { limit }),
+    ...(offset !== undefined && { offset }),
   };
 }

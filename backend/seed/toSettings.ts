@@ -1,4 +1,4 @@
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import type { CategoryFields } from '@anunturi/shared-domain/listing/category';
 import {

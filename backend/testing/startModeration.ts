@@ -1,7 +1,7 @@
 // Shared by tests of administrators' commands; never part of a build.
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { defaultModerationSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { callTestCommand, type TestCall } from './callTestCommand';

@@ -68,6 +68,7 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
     bucket,
     testMode,
     production: false,
+    siteOrigin: 'http://localhost:3000',
     actionUrl: 'http://localhost:3000/login',
     log,
     now: Date.now,

@@ -8,6 +8,7 @@ export type ListOptions = {
   where?: [field: string, operator: Operator, value: unknown][];
   orderBy?: [field: string, direction?: 'asc' | 'desc'][];
   limit?: number;
+  offset?: number;
   group?: boolean;
 };
 const OPERATORS: Record<Operator, string> = {
@@ -26,7 +27,7 @@ const OPERATORS: Record<Operator, string> = {
 /** A query in short form as it goes over the wire. */
 export function toStructuredQuery(
   collectionId: string,
-  { where = [], orderBy = [], limit, group }: ListOptions,
+  { where = [], orderBy = [], limit, offset, group }: ListOptions,
 ): object {
   const filters = where.map(([field, operator, value]) => {
     const target = { field: { fieldPath: quotePath(field) } };
@@ -50,5 +51,6 @@ export function toStructuredQuery(
         }
       : {}),
     ...(limit === undefined ? {} : { limit }),
+    ...(offset === undefined ? {} : { offset }),
   };
 }

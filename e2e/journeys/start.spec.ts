@@ -19,7 +19,9 @@ test('the start says where the site is, who can sign in and how to stop', async 
     await expect.poll(() => site.output()).toContain(part);
 });
 
-test('a second start keeps the data', async ({ page }) => {
+test('a second start keeps the data; opened to others, it keeps the demonstration accounts out', async ({
+  page,
+}) => {
   const folder = await mkdtemp(join(tmpdir(), 'anunturi-'));
   await cp(seededFolder, folder, { recursive: true });
   const first = await startSite(folder);
@@ -30,9 +32,14 @@ test('a second start keeps the data', async ({ page }) => {
   await page.getByRole('button', { name: 'Creați contul' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await first.stop();
-  const second = await startSite(folder);
+  const second = await startSite(folder, { HOST: '0.0.0.0' });
   expect(second.output()).not.toContain('Prima pornire');
+  expect(second.output()).not.toContain('Conturi demonstrative');
   await page.goto(`${second.origin}/login`);
+  await page.getByLabel('E-mail').fill('admin@demo.ro');
+  await page.getByLabel('Parolă').fill('Parola-demo-1');
+  await page.getByRole('button', { name: 'Intrați în cont' }).click();
+  await expect(page.getByText('Contul este suspendat')).toBeVisible();
   await page.getByLabel('E-mail').fill('maria@exemplu.ro');
   await page.getByLabel('Parolă').fill('o parolă lungă');
   await page.getByRole('button', { name: 'Intrați în cont' }).click();

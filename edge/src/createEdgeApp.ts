@@ -35,7 +35,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     readShellFiles,
   };
   const app = new Hono();
-  app.use(securityHeaders);
+  app.use(securityHeaders(siteOrigin));
   app.use(compressText);
   app.get('/robots.txt', (c) => c.text(robotsTxt(siteOrigin)));
   app.get('/site.webmanifest', (c) =>

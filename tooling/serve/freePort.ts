@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
 /** The wanted port when nobody listens on it; otherwise says so and ends with status 1. */
-export async function freePort(wanted: number): Promise<number> {
+export async function freePort(wanted: number, hostname: string): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {
@@ -12,7 +12,7 @@ export async function freePort(wanted: number): Promise<number> {
       console.error(`${why} Alegeți altul, de exemplu: PORT=${wanted + 1} npm start`);
       process.exit(1);
     });
-    probe.listen(wanted, () => {
+    probe.listen(wanted, hostname, () => {
       const { port } = probe.address() as { port: number };
       probe.close(() => resolve(port));
     });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { serve as listen } from '@hono/node-server';
 import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
+import { admitDemoAccounts } from '@anunturi/backend/seed/admitDemoAccounts';
+import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/backend/seed/data/people';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
 import { readSiteConfig } from '@anunturi/edge/siteConfigFile';
 import { Hono } from 'hono';
@@ -8,6 +10,7 @@ import { registryFile, releasesFolder, root, shellFolder } from '../release/fold
 import { freePort } from './freePort';
 import { createCommandProxy } from './createCommandProxy';
 import { openSeededFirebase } from './openSeededFirebase';
+import { readReach } from './readReach';
 import { startCommandProcess } from './startCommandProcess';
 
 type Options = {
@@ -20,7 +23,7 @@ type Options = {
 /** A photo over a slow line takes its time. */
 const UPLOAD_PATIENCE_MS = 30 * 60_000;
 
-const DEMO_ACCOUNTS = ['utilizator@demo.ro', 'vanzator@demo.ro', 'admin@demo.ro'];
+const demoEmails = demoAccounts.map((key) => people[key].email);
 
 /** The whole product on one origin: HTML server, shell, every remote and the embedded Firebase; commands in a process of their own. */
 export async function serve({
@@ -28,7 +31,8 @@ export async function serve({
   dataFolder = join(root, '.data'),
   development,
 }: Options) {
-  const port = await freePort(wanted);
+  const { hostname, hasDemoAccounts, isOutboxHidden } = readReach(process.env);
+  const port = await freePort(wanted, hostname);
   const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${port}`;
   const site = readSiteConfig();
   const firebase = await openSeededFirebase({
@@ -37,7 +41,9 @@ export async function serve({
     rulesFolder: join(root, 'backend'),
     log: (line) => console.log(line),
     watchRules: Boolean(development),
+    production: isOutboxHidden,
   });
+  admitDemoAccounts(firebase.admin, hasDemoAccounts);
   const edge = createEdgeApp({
     site,
     firebase: {
@@ -68,6 +74,7 @@ export async function serve({
   const server = listen({
     fetch: app.fetch,
     port,
+    hostname,
     serverOptions: { requestTimeout: UPLOAD_PATIENCE_MS },
   });
   const close = async () => {
@@ -80,8 +87,11 @@ export async function serve({
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));
+  const accounts = hasDemoAccounts
+    ? `\nConturi demonstrative (parola ${DEMO_PASSWORD}): ${demoEmails.join(', ')}`
+    : '';
   console.log(
-    `\n${site.name} este pornit: ${siteOrigin}\n\nConturi demonstrative (parola Parola-demo-1): ${DEMO_ACCOUNTS.join(', ')}\nOprire: Ctrl+C. Datele rămân în ${dataFolder}.\n`,
+    `\n${site.name} este pornit: ${siteOrigin}\n${accounts}\nOprire: Ctrl+C. Datele rămân în ${dataFolder}.\n`,
   );
   return { origin: siteOrigin, close };
 }

@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack-dev-server';
 /** Dev-server settings of a host or remote that runs beside the others. */
 export function devServer({ port }: { port: number }): Configuration {
   return {
+    host: process.env.HOST || '127.0.0.1',
     port,
     hot: false,
     liveReload: true,

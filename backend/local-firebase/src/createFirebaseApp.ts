@@ -30,6 +30,8 @@ export type FirebaseParts = {
   testMode: boolean;
   /** The local outbox answers only to this machine. */
   production: boolean;
+  /** Where the site is, e.g. http://localhost:3000. */
+  siteOrigin: string;
   /** The page that takes `?mode=...&oobCode=...`. */
   actionUrl: string;
   /** Origins other than our own that may call from a browser. */
@@ -104,6 +106,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
       documents: firestore.reader,
       buckets: [bucket],
       testMode,
+      siteOrigin: parts.siteOrigin,
       log,
       allowedOrigins,
       now,

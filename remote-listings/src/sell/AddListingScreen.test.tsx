@@ -2,6 +2,7 @@ import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-au
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,6 +21,7 @@ const ready = <T,>(value: T) => ({ state: 'ready' as const, value, reload });
 let terms: SellingTerms;
 let device = createDraftStore(openMemoryStore());
 const published: unknown[] = [];
+let mockRefusal: unknown;
 jest.mock('../data/lists/useLists', () => ({
   useCategories: () => ready(defaultCategories),
   usePlaces: () =>
@@ -42,6 +44,7 @@ jest.mock('../data/drafts/orphanedPhotos', () => ({
 }));
 jest.mock('./data/publishListing', () => ({
   publishListing: async (listing: { id: string }) => {
+    if (mockRefusal) throw mockRefusal;
     published.push(listing);
     return { id: listing.id, slug: 'x', status: 'active' };
   },
@@ -194,15 +197,20 @@ test('a signed-out visitor writes a whole listing, signs in and comes back to pu
       perDay: 5,
     },
   };
-  const back = await open('/adauga-anunt?pas=previzualizare');
+  let back = await open('/adauga-anunt?pas=previzualizare');
   expect(screen.getByText(/Azi mai puteți publica 3 anunțuri/)).toBeInTheDocument();
+  const message = 'Nu sunt permise cuvintele: familie.';
+  mockRefusal = new MarketError('bannedWords', message, { fields: { description: message } });
+  await userEvent.click(screen.getByRole('button', { name: 'Publică anunțul' }));
+  expect(await screen.findByRole('button', { name: `Descriere: ${message}` })).toBeInTheDocument();
+  mockRefusal = undefined;
+  cleanup();
+  back = await open('/adauga-anunt?pas=previzualizare');
   await userEvent.click(screen.getByRole('button', { name: 'Publică anunțul' }));
   expect(await heading('Anunțul este publicat')).toHaveFocus();
   expect(published).toMatchObject([
     {
-      uid: 'ana',
-      names: { categoryLabel: 'Autoturisme', localityName: 'Cisnădie' },
-      input: { vehicle: { model: 'sandero-stepway', mileageKm: 98_500 } },
+      input: { localityId: 'cisnadie', vehicle: { model: 'sandero-stepway', mileageKm: 98_500 } },
     },
   ]);
   expect(await device.load('new')).toBeNull();

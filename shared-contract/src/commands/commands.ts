@@ -5,8 +5,45 @@ import { defineContract } from './defineContract';
 
 const proof = z.strictObject({ trap: text(500), openMs: z.int() });
 
+/** A listing as its seller says it: everything else of its document is derived by trusted code. */
+const described = {
+  kind: z.enum(['vehicle', 'service']),
+  categoryId: text(100),
+  title: text(500),
+  description: text(20_000),
+  price: z.strictObject({
+    amountMinor: z.number(),
+    currency: text(10),
+    negotiable: z.boolean(),
+    unit: text(20),
+  }),
+  localityId: text(100),
+  /** As stored: `0712345678`. */
+  phone: z.optional(text(20)),
+  photos: z
+    .array(
+      z.strictObject({
+        id: text(40),
+        path: text(300),
+        thumbPath: text(300),
+        width: z.number(),
+        height: z.number(),
+      }),
+    )
+    .check(z.maxLength(50)),
+  vehicle: z.optional(z.record(text(60), z.unknown())),
+  service: z.optional(z.record(text(60), z.unknown())),
+};
+
 /** Every command by its name. Pages import the types alone: the schemas bring zod. */
 export const commands = {
+  publishListing: defineContract({
+    name: 'publishListing',
+    /** `id` is made by the device, as its photos lie below it: the same listing sent again is one. */
+    input: z.strictObject({ id: listingId, ...described }),
+    result: z.strictObject({ slug: z.string(), status: z.enum(['active', 'pending']) }),
+    errors: ['bannedWords'],
+  }),
   ...adminCommands,
   /** The owner contests a rejection, once. */
   appealDecision: defineContract({

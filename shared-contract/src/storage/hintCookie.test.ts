@@ -14,7 +14,12 @@ test.each<[string, string[]]>([
 });
 
 test('what is written is read again, and no word ends the cookie', () => {
-  expect(parseHints(formatHints(['dark', 'signedIn']))).toEqual(['dark', 'signedIn']);
-  expect(formatHints(['dark'])).toContain('Max-Age=31536000');
-  expect(formatHints([])).toMatch(/^__session=;.*Max-Age=0$/);
+  expect(parseHints(formatHints(['dark', 'signedIn'], 'http:'))).toEqual(['dark', 'signedIn']);
+  expect(formatHints(['dark'], 'http:')).toContain('Max-Age=31536000');
+  expect(formatHints([], 'http:')).toMatch(/^__session=;.*Max-Age=0$/);
+});
+
+test('over https the cookie never leaves by plain http', () => {
+  expect(formatHints(['dark'], 'https:')).toMatch(/; Secure$/);
+  expect(formatHints(['dark'], 'http:')).not.toContain('Secure');
 });

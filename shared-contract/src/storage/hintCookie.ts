@@ -11,7 +11,7 @@ export function parseHints(cookies: string): string[] {
   return cookies.match(`(?:^|; ?)${HINT_COOKIE}=([\\w.]*)`)?.[1]?.split('.').filter(Boolean) ?? [];
 }
 
-/** The cookie that says these words; without any, one that ends it. */
-export function formatHints(words: readonly string[]): string {
-  return `${HINT_COOKIE}=${words.join('.')}; Path=/; SameSite=Lax; Max-Age=${words.length && YEAR_S}`;
+/** The cookie that says these words to a site at `protocol`; without any, one that ends it. */
+export function formatHints(words: readonly string[], protocol: string): string {
+  return `${HINT_COOKIE}=${words.join('.')}; Path=/; SameSite=Lax; Max-Age=${words.length && YEAR_S}${protocol === 'https:' ? '; Secure' : ''}`;
 }

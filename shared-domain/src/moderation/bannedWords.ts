@@ -1,34 +1,27 @@
-import { foldDiacritics } from '../formats/romanianText';
+import { foldLookalikes } from './foldLookalikes';
 
-/** The spellings that a folded letter stands for, so that marks do not hide a word; `lower()` of the rules leaves Ă, Ș as they are. */
-const spellings: Record<string, string> = { a: '[aăâĂÂ]', i: '[iîÎ]', s: '[sșşȘŞ]', t: '[tțţȚŢ]' };
-const BOUNDARY = '[^a-z0-9ăâîșşțţĂÂÎȘŞȚŢ]';
+const SPACES = '[^\\p{L}\\p{N}]+';
+/** Signs put between the letters of a word: `ar.me`, `a-r-m-e`. */
+const SIGNS = '[^\\p{L}\\p{N}\\s]{0,3}';
+/** From so many letters on, a word is also found with spaces between all of them: `a r m e`. */
+const SPACED_FROM = 3;
 
-const toWordPattern = (word: string) =>
-  [
-    ...foldDiacritics(word)
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim(),
-  ]
-    .map((letter) => spellings[letter] ?? (letter === ' ' ? `${BOUNDARY}+` : letter))
-    .join('');
-
-/**
- * A pattern (RE2 and JavaScript, whole text, no flags) that matches any lower-cased text with one of the words in it; empty for no words.
- * Security rules match it against `title.lower()` and `description.lower()`, findBannedWords against what is being typed.
- */
-export function toBannedPattern(words: readonly string[]): string {
-  const parts = words.map(toWordPattern).filter(Boolean);
-  return parts.length === 0
-    ? ''
-    : `([\\s\\S]*${BOUNDARY})?(${parts.join('|')})(${BOUNDARY}[\\s\\S]*)?`;
+/** A word as it is looked for in folded text; null when it has no letter. */
+function toPattern(word: string): RegExp | null {
+  const parts = foldLookalikes(word).match(/[\p{L}\p{N}]+/gu);
+  if (!parts) return null;
+  const letters = parts.flatMap((part) => [...part]);
+  const written = parts.map((part) => [...part].join(SIGNS)).join(SPACES);
+  const spaced = letters.length >= SPACED_FROM ? `|${letters.join(SPACES)}` : '';
+  return new RegExp(`(?:^|[^a-z0-9])(?:${written}${spaced})(?![a-z0-9])`, 'u');
 }
 
-/** The banned words found in a text, as the list spells them; a form names them beside the field. */
+/**
+ * The banned words found in a text, as the list spells them; a form names them beside the field. Marks, letters that look alike,
+ * invisible signs and signs or spaces between the letters hide no word.
+ */
 export function findBannedWords(text: string, words: readonly string[]): string[] {
-  const lower = text.normalize('NFC').toLowerCase();
-  return words.filter((word) => {
-    const pattern = toBannedPattern([word]);
-    return pattern !== '' && new RegExp(`^${pattern}$`).test(lower);
-  });
+  if (words.length === 0) return [];
+  const folded = foldLookalikes(text);
+  return words.filter((word) => toPattern(word)?.test(folded) === true);
 }

@@ -3,11 +3,7 @@ import { idField, wholeField } from '../site/fields';
 
 const count = wholeField(0, 10_000);
 
-/**
- * `users/{uid}/dailyUsage/{yyyymmdd}` (UTC): what a person sent today. A listing is written in one batch with its count grown by
- * one and its id in `lastListingId`, so that rules can hold the daily limit (the id ties one growth to one document). Trusted code
- * counts conversations, messages and reports.
- */
+/** `users/{uid}/dailyUsage/{yyyymmdd}` (UTC): what a person sent today; trusted code counts it. */
 export const dailyUsageSchema = z.strictObject({
   /** The document's own id, so that days can be summed over everybody. */
   day: z.string().check(z.regex(/^\d{8}$/)),
@@ -15,8 +11,8 @@ export const dailyUsageSchema = z.strictObject({
   conversations: count,
   messages: count,
   reports: count,
-  lastListingId: z.optional(idField),
   /** This one and the following were left by versions before trusted code counted. */
+  lastListingId: z.optional(idField),
   lastConversationId: z.optional(idField),
   lastMessageId: z.optional(idField),
   lastReportId: z.optional(idField),

@@ -25,6 +25,8 @@ export const documentPaths = {
   profile: (uid: string) => `profiles/${uid}`,
   listings: 'listings',
   listing: (id: string) => `listings/${id}`,
+  /** What remains of a deleted listing, so that its id never comes back. */
+  deletedListing: (id: string) => `deletedListings/${id}`,
   listingContact: (id: string) => `listings/${id}/private/contact`,
   /** The last decision and its appeal, for the owner and administrators. */
   listingModeration: (id: string) => `listings/${id}/private/moderation`,

@@ -4,6 +4,9 @@ import { type Hint, formatHints, parseHints } from '@anunturi/shared-contract/st
 export function setHint(hint: Hint, isSo: boolean): boolean {
   const told = parseHints(document.cookie);
   if (told.includes(hint) === isSo) return false;
-  document.cookie = formatHints(told.filter((word) => word !== hint).concat(isSo ? hint : []));
+  document.cookie = formatHints(
+    told.filter((word) => word !== hint).concat(isSo ? hint : []),
+    location.protocol,
+  );
   return true;
 }

@@ -107,6 +107,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       bucket,
       testMode,
       production,
+      siteOrigin: options.siteOrigin,
       actionUrl,
       log,
       now,

@@ -18,6 +18,8 @@ export type StorageAppOptions = {
   /** Buckets that exist; in test mode any. */
   buckets: readonly string[];
   testMode: boolean;
+  /** Where the site is, e.g. http://localhost:3000. */
+  siteOrigin: string;
   log: (line: string) => void;
   /** Origins other than our own that may call from a browser. */
   allowedOrigins?: readonly string[];

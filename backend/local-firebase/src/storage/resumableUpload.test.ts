@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -192,10 +194,40 @@ test('the announced MD5 is held to', async () => {
   ).toBe(400);
 });
 
-test('the address for the bytes is the one that the browser sees', async () => {
-  const answer = await start({
-    'x-forwarded-proto': 'https',
-    'x-forwarded-host': 'anunturi.example',
-  });
-  expect(answer.headers.get('x-goog-upload-url')).toMatch(/^https:\/\/anunturi\.example\/v0\/b\//);
+test.each([
+  [
+    'the site by its name, though TLS ends before us',
+    'anunturi.example',
+    'https://anunturi.example',
+  ],
+  ['another name of this machine', 'localhost:3000', 'http://localhost:3000'],
+])(
+  'the address for the bytes is the one that the browser sees: %s',
+  async (_what, host, origin) => {
+    expect(new URL(await addressFor({ host })).origin).toBe(origin);
+  },
+);
+
+test('no header of a caller leads the bytes elsewhere', async () => {
+  const forged = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example' };
+  const host = 'localhost:3000';
+  expect(await addressFor({ host, ...forged })).toMatch(/^http:\/\/localhost:3000\//);
 });
+
+/** Starts an upload under a host name of the caller's choice, which fetch does not send. */
+async function addressFor(headers: Record<string, string>): Promise<string> {
+  const asked = request(`${server.origin}${objects}?name=a%2Fb.txt`, {
+    method: 'POST',
+    headers: {
+      'x-goog-upload-protocol': 'resumable',
+      'x-goog-upload-command': 'start',
+      'x-goog-upload-header-content-length': '3',
+      ...as('ana'),
+      ...headers,
+    },
+  });
+  asked.end(JSON.stringify({ contentType: 'text/plain' }));
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+  answer.resume();
+  return String(answer.headers['x-goog-upload-url']);
+}

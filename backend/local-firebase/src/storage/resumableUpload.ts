@@ -34,7 +34,10 @@ export async function startUpload(
   judgeAnnounced(context, caller, { bucket, name, settings, size: declaredBytes ?? 1 });
   const md5Hash = sent.md5Hash ?? null;
   const id = await openUpload(context, { bucket, name, caller, settings, md5Hash, declaredBytes });
-  const address = new URL(`/v0/b/${encodeURIComponent(bucket)}/o`, publicOrigin(c));
+  const address = new URL(
+    `/v0/b/${encodeURIComponent(bucket)}/o`,
+    publicOrigin(c, context.siteOrigin),
+  );
   for (const [key, value] of Object.entries({ name, upload_id: id, upload_protocol: 'resumable' }))
     address.searchParams.set(key, value);
   return c.body('', 200, {
@@ -205,11 +208,11 @@ export function readCount(c: Context, header: string): number | null {
   return Number(text);
 }
 
-/** The origin that the browser sees, also behind a proxy that ends TLS. */
-function publicOrigin(c: Context): string {
-  const { protocol, host } = new URL(c.req.url);
-  const forwarded = `${c.req.header('x-forwarded-proto') ?? protocol.slice(0, -1)}://${c.req.header('x-forwarded-host') ?? host}`;
-  return /^https?:\/\/[\w.\-[\]:]+$/.test(forwarded) && URL.canParse(forwarded)
-    ? forwarded
-    : `${protocol}//${host}`;
+/**
+ * The origin that the browser sees: that of the site where the request names its host, TLS ended in front of us or not.
+ * Nothing else that a caller writes decides where bytes go.
+ */
+function publicOrigin(c: Context, siteOrigin: string): string {
+  const { origin, host } = new URL(c.req.url);
+  return host === new URL(siteOrigin).host ? siteOrigin : origin;
 }

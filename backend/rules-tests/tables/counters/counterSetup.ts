@@ -1,8 +1,7 @@
-import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { dayOf, daysFrom } from '../../baseWorld';
 import { claimsOf, listingId, other } from '../../people';
 import { type Data, increment, NOW, type RuleCase, type World, type Write } from '../../RuleCase';
-import { paths, firstVersion } from '../listings/publishing';
+import { paths } from '../listings/publishing';
 
 export const path = paths(listingId);
 
@@ -33,6 +32,5 @@ export function counterSetup(now: Date) {
     update: path.counters,
     data: { favourites: increment(by), ...more },
   });
-  const fresh = { ...firstVersion(sampleCar as Data, now) };
-  return { prove, view, row, favourite, like, liked, grow, fresh };
+  return { prove, view, row, favourite, like, liked, grow };
 }

@@ -1,9 +1,7 @@
-import { dailyUsageSchema } from '@anunturi/shared-domain/people/dailyUsage';
 import { userOf } from '../../baseWorld';
-import { faultsOf, matrix, refusals } from '../../matrix';
-import { claimsOf, other, seller } from '../../people';
+import { matrix } from '../../matrix';
+import { other, seller } from '../../people';
 import type { RuleCase } from '../../RuleCase';
-import { dailyUsage } from '../listings/publishing';
 import { dailyUsageSetup } from './dailyUsageSetup';
 
 /** Who reads the days of people. */
@@ -18,8 +16,6 @@ export function dailyUsageAccessRows(now: Date): RuleCase[] {
       acts: {
         get: { may: ['owner', 'blocked'] },
         list: { may: ['owner', 'blocked', 'admin'], unlimited: ['admin'] },
-        create: { may: ['owner'] },
-        update: { may: ['owner'], act: { write: [dailyUsage(seller, now, { listings: 'L1' })] } },
       },
     }),
     ...(['anonymous', 'other', 'admin'] as const).map((role): RuleCase => ({
@@ -35,15 +31,5 @@ export function dailyUsageAccessRows(now: Date): RuleCase[] {
       act: { list: 'dailyUsage', group: true, where: [['day', '==', day]] },
       world: { 'users/adminIoana': userOf('adminIoana', now, { blocked: true }) },
     },
-    ...refusals(
-      'a day',
-      { as: seller, claims: claimsOf(seller) },
-      faultsOf(dailyUsageSchema, {
-        ...zero,
-        listings: 1,
-        lastListingId: 'L1',
-      }),
-      (data) => ({ write: [{ set: target(seller), data }] }),
-    ),
   ];
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import { readLog } from '../log/readLog';
 import { startAsAdmin } from '../../testing/testAdmin';
 import { readSettings, restoreSettings, saveSettings } from './settings';

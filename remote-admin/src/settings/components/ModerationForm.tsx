@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { findBannedWords, toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
+import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import {
   BANNED_PATTERN_MAX,
   BANNED_WORD_MAX,

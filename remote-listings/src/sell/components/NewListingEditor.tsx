@@ -1,13 +1,13 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
-import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useEffect, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import type { DraftStore } from '../../data/drafts/draftStore';
-import { usePlaces } from '../../data/lists/useLists';
 import { useSellingTerms } from '../data/useSellingTerms';
-import { checkSellForm } from '../domain/checkSellForm';
+import { type SellErrors, checkSellForm } from '../domain/checkSellForm';
+import { toSellErrors } from '../domain/toSellErrors';
 import type { Draft } from '../../domain/sell-form/draft';
 import type { SellForm } from '../../domain/sell-form/sellForm';
 import { OtherTabNotice } from './KeptLine';
@@ -112,7 +112,6 @@ function Review({
 }: ReviewProps) {
   const { user } = useSession();
   const values = useWatch<SellForm>() as SellForm;
-  const places = usePlaces();
   const categories = useCategoryOptions();
   const known = terms.state === 'ready' ? terms.value : undefined;
   const [yearNow] = useState(() => new Date().getFullYear());
@@ -120,11 +119,11 @@ function Review({
     bannedWords: known?.bannedWords ?? NO_WORDS,
     yearNow,
   });
-  const categoryLabel = categories.find((category) => category.id === values.categoryId)?.label;
-  const localityName =
-    places.state === 'ready'
-      ? places.value.find((place) => place.id === values.localityId)?.name
-      : undefined;
+  const [refused, setRefused] = useState<{ errors: SellErrors; of: string }>();
+  const isCategoryGone =
+    values.categoryId !== '' && !categories.some(({ id }) => id === values.categoryId);
+  // What was refused is said until something else is typed.
+  const typed = JSON.stringify(values);
 
   function goTo(step: Parameters<typeof onGo>[0], field?: string) {
     onGo(step);
@@ -140,27 +139,18 @@ function Review({
       const { publishListing } = await import(
         /* webpackChunkName: "sell" */ '../data/publishListing'
       );
-      if (localityName === undefined || categoryLabel === undefined) {
-        places.reload();
-        throw new MarketError('unavailable', texts.listsMissing);
-      }
-      const names = { categoryLabel, localityName };
       try {
-        const { id, status } = await publishListing({
-          id: listingId,
-          uid: user.uid,
-          input: checked.input,
-          photos,
-          names,
-        });
+        const { input } = checked;
+        const { id, status } = await publishListing({ id: listingId, input, photos });
         autosave.stop();
         onPublished({
           id,
           status,
-          isVehicle: checked.input.kind === 'vehicle' && checked.input.vehicle.shape !== 'part',
+          isVehicle: input.kind === 'vehicle' && input.vehicle.shape !== 'part',
         });
       } catch (error) {
         if (isMarketError(error)) terms.reload();
+        setRefused({ errors: toSellErrors(error), of: typed });
         throw error;
       }
     });
@@ -172,8 +162,8 @@ function Review({
         terms={known}
         missing={{
           ...('errors' in checked && checked.errors),
-          ...(values.categoryId !== '' &&
-            categoryLabel === undefined && { categoryId: texts.categoryGone }),
+          ...(isCategoryGone && { categoryId: texts.categoryGone }),
+          ...(refused?.of === typed && refused.errors),
         }}
         shape={values.shape}
         state={publishing.state}

@@ -3,12 +3,8 @@ import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth, storageUrl } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/bannedWords';
-import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
-import {
-  defaultLimitSettings,
-  defaultModerationSettings,
-} from '@anunturi/shared-domain/site/defaultSettings';
+import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
+import { seedLimits, seedMarket, seedModeration } from '@anunturi/backend/testing/seedMarket';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { randomId } from '../../domain/randomId';
@@ -32,10 +28,8 @@ const toInput = (form: SellForm = sampleCarForm): ListingInput => {
 };
 const toNew = (form?: SellForm, photos: NewListing['photos'] = []): NewListing => ({
   id: randomId(),
-  uid: uid(),
   input: toInput(form),
   photos,
-  names,
 });
 const webp = (text: string) => new Blob([text], { type: 'image/webp' });
 const store = (listingId: string, photoId: string) =>
@@ -47,25 +41,14 @@ const store = (listingId: string, photoId: string) =>
   });
 const usedToday = async () =>
   Number((await firebase.read(`users/${uid()}/dailyUsage/${toDayKey(new Date())}`))?.listings ?? 0);
-const seedModeration = (changed: object) =>
-  firebase.seed('settings/moderation', {
-    ...defaultModerationSettings,
-    updatedAt: new Date(),
-    ...changed,
-  });
 
 beforeAll(async () => {
   // What the session needs of a browser.
   stubBrowserStorage();
-  firebase = await startTestFirebase({ log: () => {} });
+  firebase = await startTestFirebase({ log: () => {}, commands: true });
   configureFirebase(firebase.config);
-  for (const { id, ...category } of defaultCategories)
-    await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
-  await firebase.seed('settings/limits', {
-    ...defaultLimitSettings,
-    listingsPerDayNew: 100,
-    updatedAt: new Date(),
-  });
+  await seedMarket(firebase);
+  await seedLimits(firebase, { listingsPerDayNew: 100 });
   await startSession();
   await register({ email: 'ana@exemplu.ro', password, displayName: 'Ana Pop' });
 });
@@ -73,7 +56,7 @@ afterAll(async () => {
   await (await openAuth()).auth.signOut();
   await firebase.stop();
 });
-beforeEach(() => seedModeration({}));
+beforeEach(() => seedModeration(firebase));
 
 test('a published listing is a valid document with its price, counters, phone and daily count', async () => {
   const before = await usedToday();
@@ -126,7 +109,7 @@ test('a photo whose answer never came is not refused when it is sent again', asy
 });
 
 test('with pre-moderation on, a new seller waits for approval and a trusted one does not', async () => {
-  await seedModeration({ preModeration: true });
+  await seedModeration(firebase, { preModeration: true });
   expect(await publishListing(toNew())).toMatchObject({ status: 'pending' });
   const { email: _email, ...user } = (await firebase.read(`users/${uid()}`))!;
   await firebase.seed(`users/${uid()}`, { ...user, email: 'ana@exemplu.ro', trusted: true });
@@ -135,7 +118,10 @@ test('with pre-moderation on, a new seller waits for approval and a trusted one 
 });
 
 test('a banned word is named, and nothing is written', async () => {
-  await seedModeration({ bannedWords: ['unic'], bannedPattern: toBannedPattern(['unic']) });
+  await seedModeration(firebase, {
+    bannedWords: ['unic'],
+    bannedPattern: toBannedPattern(['unic']),
+  });
   const listing = toNew();
   await expect(publishListing(listing)).rejects.toMatchObject({
     code: 'bannedWords',
@@ -145,17 +131,9 @@ test('a banned word is named, and nothing is written', async () => {
 });
 
 test('a seller past the daily limit is told so', async () => {
-  await firebase.seed('settings/limits', {
-    ...defaultLimitSettings,
-    listingsPerDayNew: 1,
-    updatedAt: new Date(),
-  });
+  await seedLimits(firebase, { listingsPerDayNew: 1 });
   await expect(publishListing(toNew())).rejects.toMatchObject({ code: 'dailyLimit' });
-  await firebase.seed('settings/limits', {
-    ...defaultLimitSettings,
-    listingsPerDayNew: 100,
-    updatedAt: new Date(),
-  });
+  await seedLimits(firebase, { listingsPerDayNew: 100 });
 });
 
 test('an edit of the price keeps the old one as history and as the mark of a drop', async () => {
@@ -225,7 +203,7 @@ test('of two edits that began on the same version the second is told and writes 
 
 test('with pre-moderation on, a reworded listing goes back to be looked at; a new price alone does not', async () => {
   const { id } = await publishListing(toNew());
-  await seedModeration({ preModeration: true });
+  await seedModeration(firebase, { preModeration: true });
   const read = async () => (await readListingToEdit(id, { uid: uid(), isAdmin: false })).listing;
   expect(
     await updateListing({
@@ -249,7 +227,7 @@ test('with pre-moderation on, a reworded listing goes back to be looked at; a ne
 
 test('a service loses what was emptied in its form', async () => {
   const service = { categoryLabel: 'Electricieni', localityName: 'Sibiu' };
-  const { id } = await publishListing({ ...toNew(sampleServiceForm), names: service });
+  const { id } = await publishListing(toNew(sampleServiceForm));
   const { listing } = await readListingToEdit(id, { uid: uid(), isAdmin: false });
   await updateListing({
     listing,

@@ -1,0 +1,70 @@
+import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { tidyText, toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
+import type { CommandInput } from '@anunturi/shared-contract/commands/commands';
+import { parseFields } from '../app/parseFields';
+import type { Store } from '../app/Store';
+import { checkPhotos } from './checkPhotos';
+import { fittingCategory } from './fittingCategory';
+import { nameOfPlace } from './nameOfPlace';
+import { nameVehicle } from './nameVehicle';
+import type { Market } from './readMarket';
+import { refuseBannedWords } from './refuseBannedWords';
+
+/** A listing as its seller says it. */
+export type Described = Omit<CommandInput<'publishListing'>, 'id'>;
+/** What the command decides: whose it is, where it stands, its times. */
+type Decided = Pick<
+  ListingFields,
+  | 'ownerId'
+  | 'sellerType'
+  | 'sellerName'
+  | 'status'
+  | 'version'
+  | 'priceChanges'
+  | 'createdAt'
+  | 'updatedAt'
+> &
+  Partial<ListingFields>;
+type Circumstances = {
+  listingId: string;
+  market: Market;
+  store: Store;
+  /** The listing as it stands, when there is one. */
+  before?: ListingFields;
+};
+
+/**
+ * The document of a listing: what its seller says, what the command decides, and everything derived from both.
+ * Nothing that does not fit its schema leaves here. @throws Refusal invalidInput, bannedWords
+ */
+export async function composeListing(
+  { phone, ...said }: Described,
+  decided: Decided,
+  { listingId, market, store, before }: Circumstances,
+): Promise<ListingFields> {
+  const category = await fittingCategory(said, store, before);
+  const described = {
+    ...said,
+    title: tidyText(said.title),
+    description: toCommaBelow(said.description).trim(),
+    ...(said.vehicle && { vehicle: nameVehicle(said.vehicle, said.categoryId) }),
+    localityName: await nameOfPlace(said, store, before),
+    hasPhone: phone !== undefined,
+  };
+  const whole = { ...described, ...decided };
+  // What does not fit is refused before anything is derived of it.
+  const { photos, price } = said;
+  const fitting = parseFields(listingSchema, {
+    ...whole,
+    ...NOTHING_DERIVED,
+    hasPhotos: photos.length > 0,
+    priceLei: price.currency === 'RON' ? Math.floor(price.amountMinor / 100) : 0,
+  });
+  checkPhotos(fitting.photos, { ownerId: decided.ownerId, listingId }, before?.photos);
+  refuseBannedWords(fitting, market.bannedWords);
+  const context = { categoryLabel: category.label, eurRateBani: market.eurRateBani };
+  return listingSchema.parse({ ...fitting, ...toIndexedFields(fitting, context) });
+}
+
+const NOTHING_DERIVED = { slug: 'anunt', searchTokens: [], bands: {} };

@@ -1,0 +1,14 @@
+import { Hono } from 'hono';
+import { securityHeaders } from './securityHeaders';
+
+const headersOf = async (siteOrigin: string) => {
+  const app = new Hono().use(securityHeaders(siteOrigin)).get('/', (c) => c.text(''));
+  return (await app.request('/')).headers;
+};
+
+test('a site over https is never asked for by plain http again', async () => {
+  expect((await headersOf('https://targ.example')).get('strict-transport-security')).toBe(
+    'max-age=31536000',
+  );
+  expect((await headersOf('http://localhost:3000')).has('strict-transport-security')).toBe(false);
+});

@@ -1,0 +1,20 @@
+import { readReach } from './readReach';
+
+const open = { HOST: '0.0.0.0' };
+
+test.each([
+  ['a laptop', {}, { hostname: '127.0.0.1', hasDemoAccounts: true, isOutboxHidden: false }],
+  ['a host opened to others', open, { hasDemoAccounts: false, isOutboxHidden: true }],
+  [
+    'an open demonstration that was asked for',
+    { ...open, DEMO_ACCOUNTS: '1' },
+    { hostname: '0.0.0.0', hasDemoAccounts: true, isOutboxHidden: false },
+  ],
+  [
+    'production, whatever is asked',
+    { NODE_ENV: 'production', DEMO_ACCOUNTS: '1' },
+    { hasDemoAccounts: false, isOutboxHidden: true },
+  ],
+])('%s', (_what, environment, reach) => {
+  expect(readReach(environment)).toMatchObject(reach);
+});

@@ -1,0 +1,24 @@
+/** From where the product can be reached, and what that allows. */
+export type Reach = {
+  /** The address to listen on. */
+  hostname: string;
+  /** Whether accounts whose password is published may sign in. */
+  hasDemoAccounts: boolean;
+  /** Whether the letters that would be e-mails are shown to this machine alone. */
+  isOutboxHidden: boolean;
+};
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const here = ['127.0.0.1', 'localhost', '::1'];
+
+/**
+ * Only this machine unless `HOST` says otherwise. Who opens the product to others gets neither the outbox page nor the
+ * demonstration accounts, unless `DEMO_ACCOUNTS=1` asks for both; production has them never.
+ */
+export function readReach({ HOST, NODE_ENV, DEMO_ACCOUNTS }: Environment): Reach {
+  const hostname = HOST || '127.0.0.1';
+  const hasDemoAccounts =
+    NODE_ENV !== 'production' && (here.includes(hostname) || DEMO_ACCOUNTS === '1');
+  return { hostname, hasDemoAccounts, isOutboxHidden: !hasDemoAccounts };
+}
