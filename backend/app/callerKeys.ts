@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Firestore } from '@google-cloud/firestore';
+import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
 
 const SALT_KEPT_MS = 48 * 60 * 60 * 1000;
 
@@ -33,19 +34,4 @@ async function openSalt(db: Firestore, day: string, now: Date): Promise<string> 
     transaction.create(reference, { salt, forgetAt });
     return salt;
   });
-}
-
-/** An IPv4 address, or the 64 bits of an IPv6 address that one household has. */
-function toNetwork(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '').toLowerCase();
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
-  const full = [...groups, ...Array.from({ length: Math.max(zeros, 0) }, () => '0'), ...after];
-  return full
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
 }

@@ -2,6 +2,7 @@ import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConf
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
 import type { ShownSite, SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 import type { LiveRegistry } from './createRegistryReader';
+import type { PageLimit } from './limitPages';
 import type { StyleReader } from './readInlineStyle';
 import type { createServerBundles } from './serverBundles';
 
@@ -17,6 +18,8 @@ export type EdgeOptions = {
   /** Where the shell's scripts are served: this origin, or a dev server's. */
   shellUrl?: string;
   development?: boolean;
+  /** How many pages one address may load; no limit unless told. */
+  pageLimit?: PageLimit;
   now?: () => Date;
   /** The site as pages show it; read from the database over `site` unless told. */
   readSite?: () => Promise<ShownSite>;

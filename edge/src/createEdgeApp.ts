@@ -11,6 +11,7 @@ import type { EdgeContext, EdgeOptions } from './EdgeContext';
 import { errorLog } from './errorLog';
 import { createFileReader } from './createFileReader';
 import { createRegistryReader } from './createRegistryReader';
+import { limitPages } from './limitPages';
 import { robotsTxt, siteIcon, webManifest } from './siteFiles';
 import { createStyleReader } from './readInlineStyle';
 import { createSiteReader } from './readSite';
@@ -67,6 +68,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
         errorLog.noteMissingFile((await context.readRegistry()).registry, c.req.path),
     }),
   );
+  if (options.pageLimit) app.get('*', limitPages(options.pageLimit));
   app.get('*', (c) => answerPage(c, context));
   return app;
 }

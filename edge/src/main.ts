@@ -5,12 +5,14 @@ import { createEdgeApp } from './createEdgeApp';
 import { readSiteConfig } from './siteConfigFile';
 
 // The HTML server of production: a real Firebase project, files released to `dist/` or to a folder that is shared
-// with who deploys. Configured by its environment.
+// with who deploys. Configured by its environment; PROXIES says how many proxies of our own stand in front (1: Cloud Run).
 const root = join(import.meta.dirname, '../..');
 const {
   SITE_ORIGIN,
   FIREBASE_CONFIG,
   PORT = '8080',
+  PAGES_PER_MINUTE = '300',
+  PROXIES = '1',
   FILES_FOLDER = join(root, 'dist'),
 } = process.env;
 if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
@@ -25,6 +27,7 @@ const app = createEdgeApp({
   shellFolder: join(FILES_FOLDER, 'shell'),
   releasesFolder: join(FILES_FOLDER, 'releases'),
   registryFile: join(FILES_FOLDER, 'registry.json'),
+  pageLimit: { perMinute: Number(PAGES_PER_MINUTE), proxies: Number(PROXIES) },
 });
 serve({ fetch: app.fetch, port: Number(PORT) });
 console.log(`HTML server on port ${PORT} for ${SITE_ORIGIN}`);

@@ -23,6 +23,9 @@ type Options = {
 /** A photo over a slow line takes its time. */
 const UPLOAD_PATIENCE_MS = 30 * 60_000;
 
+/** One address: a household, or many phones behind one. */
+const PAGES_PER_MINUTE = 300;
+
 const demoEmails = demoAccounts.map((key) => people[key].email);
 
 /** The whole product on one origin: HTML server, shell, every remote and the embedded Firebase; commands in a process of their own. */
@@ -57,6 +60,10 @@ export async function serve({
     shellFolder,
     releasesFolder,
     registryFile,
+    pageLimit: {
+      perMinute: Number(process.env.PAGES_PER_MINUTE) || PAGES_PER_MINUTE,
+      proxies: Number(process.env.PROXIES) || 0,
+    },
     ...(development ? { ...development, development: true } : {}),
   });
   const log = (line: string) => console.log(line);
