@@ -3,7 +3,7 @@ import { readBytes } from './pdf-tools/readBytes';
 
 const THUMBNAIL_PX = 240;
 /** A PDF in hand; its id tells it from others. */
-export type OpenedFile = { id: string; blob: Blob };
+export type OpenedFile = { id: string; blob: Blob; password?: string };
 /** Each open PDF lies in memory whole; scrolling goes through few at a time. */
 const OPEN_MAX = 2;
 const opened = new Map<string, Promise<PDFDocumentProxy>>();
@@ -21,6 +21,7 @@ async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
   // No font faces and no evaluated code: the page's security policy allows neither.
   return getDocument({
     data: await readBytes(file.blob, new Uint8Array(file.blob.size)),
+    ...(file.password ? { password: file.password } : {}),
     disableFontFace: true,
     isEvalSupported: false,
     useWasm: false,

@@ -28,6 +28,14 @@ globalThis.IntersectionObserver = class {
   observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
+// jsdom's files cannot be read by a promise yet.
+Blob.prototype.arrayBuffer = function read(this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
 URL.createObjectURL = () => 'blob:mic';
 URL.revokeObjectURL = () => {};
 
@@ -44,10 +52,11 @@ beforeEach(() => {
   jest.mocked(openPdfWorker).mockImplementation(() => ({
     ask: (async (request: ToolRequest, onProgress?: (done: number) => void) => {
       asked.push(request);
-      if (request.kind === 'inspect')
-        return (request.blob as File).name === 'parola.pdf'
-          ? { refused: 'password' }
-          : { pages: 2 };
+      if (request.kind === 'inspect') {
+        const { name } = request.blob as File;
+        if (name === 'parola.pdf' && request.password !== 'secret') return { refused: 'password' };
+        return { pages: 2, repaired: name === 'rupt.pdf' };
+      }
       if (request.kind === 'thumbnail')
         return (request.blob as File).name === 'stricat.jpg' ? null : new Blob(['t']);
       if (request.kind === 'estimate') return { small: 100_000, medium: 400_000, large: 1_000_000 };
@@ -89,9 +98,43 @@ test('photos and the pages of PDFs stand in one list; what cannot be used is nam
   expect(
     await screen.findByText('stricat.jpg: este deteriorat sau nu poate fi citit'),
   ).toBeInTheDocument();
-  expect(screen.getByText('parola.pdf: este protejat cu parolă')).toBeInTheDocument();
+  expect(screen.getByText(/parola.pdf: este protejat cu parolă/)).toBeInTheDocument();
   expect(names()).toEqual(['1. a.jpg', '2. acte.pdf', '3. acte.pdf']);
   expect(screen.getByRole('heading', { name: '3 pagini' })).toBeInTheDocument();
+});
+
+test('a file with a password is opened by it, which stays with the file and goes to the work', async () => {
+  show();
+  await add([file('parola.pdf', 'application/pdf'), photo('stricat.jpg')]);
+  const field = await screen.findByLabelText('Parola pentru parola.pdf');
+  await userEvent.type(field, 'alta{Enter}');
+  expect(await screen.findByText(/parola.pdf: parola nu se potrivește/)).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Parola pentru parola.pdf'), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Deschide' }));
+  await screen.findByRole('heading', { name: '2 pagini' });
+  expect(screen.getByText(/^stricat.jpg/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Parola pentru parola.pdf')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
+  expect(assembled().files[0]!.password).toBe('secret');
+});
+
+test('a file that was repaired is named, and so is what could not come along', async () => {
+  show();
+  await add([file('rupt.pdf', 'application/pdf')]);
+  expect(await screen.findByText(/^rupt.pdf: fișierul este deteriorat/)).toBeInTheDocument();
+  expect(screen.getByText(/^Din PDF-uri se păstrează formularele/)).toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText('Fixează formularele pe pagină'));
+  await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
+  expect(assembled().options.flattenForms).toBe(true);
+  const fileId = assembled().pages[0]!.fileId;
+  finish.resolve({
+    files: [new Blob(['1'])],
+    leftOut: [],
+    leftBehind: [{ fileId, kinds: ['tags', 'scripts'] }],
+  });
+  expect(
+    await screen.findByText('rupt.pdf: etichetele pentru cititoare de ecran, scripturile'),
+  ).toBeInTheDocument();
 });
 
 test('a page is turned and deleted, and the deletion undone', async () => {
@@ -127,10 +170,11 @@ test('the chosen options reach the work, and the result is downloaded under its 
     marginMm: 0,
     level: 'large',
     shrinkPdfs: false,
+    flattenForms: false,
     splitEvery: 0,
   });
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
-  finish.resolve({ files: [new Blob(['12345'])], leftOut: [] });
+  finish.resolve({ files: [new Blob(['12345'])], leftOut: [], leftBehind: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Descarcă' }));
   expect(downloadFile).toHaveBeenCalledWith(expect.any(Blob), 'acte-mașină.pdf');
 });
@@ -148,7 +192,7 @@ test('a result that no longer fits the pages is taken away', async () => {
   show();
   await add([photo('a.jpg')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
-  finish.resolve({ files: [new Blob(['1'])], leftOut: [] });
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [], leftBehind: [] });
   await screen.findByRole('button', { name: 'Descarcă' });
   await userEvent.click(screen.getByRole('button', { name: 'Întoarce pagina 1' }));
   expect(screen.queryByRole('button', { name: 'Descarcă' })).not.toBeInTheDocument();
@@ -183,7 +227,11 @@ test('files that fail during the work are named, and what was made is offered', 
   show();
   await add([photo('a.jpg'), photo('b.jpg')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
-  finish.resolve({ files: [new Blob(['1'])], leftOut: [assembled().pages[1]!.fileId] });
+  finish.resolve({
+    files: [new Blob(['1'])],
+    leftOut: [assembled().pages[1]!.fileId],
+    leftBehind: [],
+  });
   expect(
     await screen.findByText('b.jpg: este deteriorat sau nu poate fi citit'),
   ).toBeInTheDocument();
@@ -198,7 +246,7 @@ test('a document that cannot be kept stays to be downloaded, and can be kept lat
   show();
   await add([photo('a.jpg')]);
   await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
-  finish.resolve({ files: [new Blob(['1'])], leftOut: [] });
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [], leftBehind: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Păstrează în arhivă' }));
   expect(await screen.findByText(/Nu mai aveți loc în arhivă/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Descarcă' })).toBeInTheDocument();
@@ -223,7 +271,8 @@ test('pages wait while their person is on another screen, and for nobody else', 
 });
 
 test('an addition that is stopped keeps what was taken in, and a new one is not mixed with it', async () => {
-  let release: (blob: Blob) => void = () => {};
+  const notYet = () => {};
+  let release: (blob: Blob) => void = notYet;
   jest.mocked(openPdfWorker).mockImplementation(() => {
     let rejectAll: (error: Error) => void = () => {};
     return {
@@ -240,6 +289,7 @@ test('an addition that is stopped keeps what was taken in, and a new one is not 
   });
   show();
   await add([photo('a.jpg'), photo('mare.jpg'), photo('b.jpg')]);
+  await waitFor(() => expect(release).not.toBe(notYet));
   await userEvent.click(await screen.findByRole('button', { name: 'Oprește' }));
   await add([photo('c.jpg')]);
   await screen.findByRole('heading', { name: '2 pagini' });

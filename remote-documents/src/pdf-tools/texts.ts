@@ -1,4 +1,5 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
+import type { LeftBehind as LeftBehindKind } from './domain/carry/leftBehind';
 import type { RefusalReason } from './domain/toolPages';
 
 export const texts = {
@@ -9,7 +10,7 @@ export const texts = {
   what: [
     [
       'Din poze și PDF-uri',
-      'JPEG, PNG, WebP și pozele HEIC de pe iPhone, amestecate cu pagini din alte PDF-uri.',
+      'JPEG, PNG, WebP, pozele HEIC de pe iPhone și scanările TIFF, amestecate cu pagini din alte PDF-uri.',
     ],
     [
       'În ordinea dorită',
@@ -45,7 +46,7 @@ export const texts = {
     ],
     [
       'Ce se întâmplă cu un fișier stricat sau cu parolă?',
-      'Vi se spune care este, el rămâne pe dinafară, iar celelalte merg mai departe.',
+      'Un PDF protejat se deschide cu parola lui, pe care o păstrăm doar cât lucrați. Unul stricat se repară dacă se poate; altfel rămâne pe dinafară, iar celelalte merg mai departe.',
     ],
     [
       'De ce îmi trebuie cont?',
@@ -57,14 +58,16 @@ export const texts = {
   needsAccount: 'Unealta este gratuită și cere un cont.',
   lead: 'Adăugați poze și PDF-uri, puneți-le în ordine și descărcați un singur fișier. Totul se face pe dispozitivul dumneavoastră.',
   add: 'Adăugați poze sau PDF-uri',
-  addHint: 'Trageți-le aici sau alegeți-le. JPEG, PNG, WebP, HEIC, PDF.',
+  addHint: 'Trageți-le aici sau alegeți-le. JPEG, PNG, WebP, HEIC, TIFF, PDF.',
   camera: 'Fotografiază',
   adding: (done: number, total: number) => `Se adaugă fișierele: ${done + 1} din ${total}`,
   refused: 'Nu au fost adăugate',
   reasons: {
     damaged: 'este deteriorat sau nu poate fi citit',
     password: 'este protejat cu parolă',
-    type: 'nu este o imagine și nici un PDF',
+    wrongPassword: 'parola nu se potrivește',
+    type: 'nu poate fi folosit; se primesc PDF, JPEG, PNG, WebP, AVIF, HEIC și TIFF',
+    tiff: 'este o imagine TIFF deteriorată sau de un fel mai rar; salvați-o ca PDF sau JPEG',
     tooLarge: 'depășește 200 MB',
     tooMany: 'ar depăși 1.000 de pagini',
     notNow: 'nu a putut fi prelucrat acum; adăugați-l din nou',
@@ -119,6 +122,26 @@ export const texts = {
   keepFailed: 'Nu a fost păstrat în arhivă',
   kept: 'Păstrat. Deschideți arhiva',
   shrinkPdfs: 'Micșorează și pozele din PDF-uri',
-  pdfStays: 'Nebifat, paginile din PDF-uri rămân exact cum sunt.',
+  pdfStays: 'Nebifat, pozele din PDF-uri rămân cum sunt.',
+  flatten: 'Fixează formularele pe pagină',
+  formsKept: 'Nebifat, câmpurile rămân de completat, cu ce este scris în ele.',
+  formsFlat: 'Ce este scris în câmpuri se vede, dar nu se mai poate schimba.',
+  pdfKeeps:
+    'Din PDF-uri se păstrează formularele, straturile, legăturile, semnele de carte, numele paginilor și fișierele atașate. Semnăturile electronice, etichetele pentru cititoare de ecran și scripturile nu se pot păstra.',
+  repaired: 'Fișiere reparate',
+  repairedHint: (names: string) =>
+    `${names}: fișierul este deteriorat; am luat ce s-a putut citi. Uitați-vă dacă sunt toate paginile.`,
+  filePassword: (name: string) => `Parola pentru ${name}`,
+  filePasswordHint: 'Rămâne pe dispozitiv, doar cât lucrați aici.',
+  openFile: 'Deschide',
+  leftBehind: 'Nu au trecut în documentul nou',
+  leftBehindKinds: {
+    tags: 'etichetele pentru cititoare de ecran',
+    signatures: 'semnăturile electronice (imaginea lor se vede)',
+    dynamicForm: 'partea dinamică a formularului (XFA)',
+    scripts: 'scripturile',
+    extras:
+      'părți care nu au putut fi citite (formular, straturi, semne de carte sau fișiere atașate)',
+  } satisfies Record<LeftBehindKind, string>,
   pdfShrinks: 'Pozele scanate se aduc la calitatea aleasă. Textul rămâne text.',
 } as const;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import Camera from 'lucide-react/icons/camera';
 import { lookOf } from '@anunturi/shared-ui/actions/Button';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import styles from './AddFiles.module.css';
@@ -10,12 +11,12 @@ import { texts } from '../texts';
 import type { PdfPages } from './usePdfPages';
 
 const ACCEPT =
-  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,application/pdf,.pdf';
+  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,image/tiff,.tif,.tiff,application/pdf,.pdf';
 
 /** Files by drop, picker or camera; what was left out is named with its reason. */
 export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean }) {
   const cameraId = useId();
-  const { adding, refused } = state;
+  const { adding, refused, repaired } = state;
   return (
     <Stack gap={3}>
       <FileDrop
@@ -25,7 +26,7 @@ export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean
         label={texts.add}
         hint={texts.addHint}
         disabled={adding !== null}
-        onFiles={state.add}
+        onFiles={(files) => void state.add(files)}
       />
       <span className={styles.camera}>
         <input
@@ -50,7 +51,18 @@ export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean
           onCancel={state.stopAdding}
         />
       )}
-      {refused.length > 0 && <RefusedFiles title={texts.refused} files={refused} />}
+      {refused.length > 0 && (
+        <RefusedFiles
+          title={texts.refused}
+          files={refused}
+          onPassword={adding ? undefined : (file, password) => void state.add([file], password)}
+        />
+      )}
+      {repaired.length > 0 && (
+        <Notice tone="warn" role="status" title={texts.repaired}>
+          {texts.repairedHint(repaired.join(', '))}
+        </Notice>
+      )}
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { failureMessage } from '../../domain/failureMessage';
 import type { PdfOptions } from '../domain/pdfOptions';
 import { closePdfs } from '../../domain/renderPdfPage';
+import { LeftBehind, type NamedLeftBehind } from './LeftBehind';
 import { MadePdf } from './MadePdf';
 import { type PdfWorker, openPdfWorker } from '../domain/openPdfWorker';
 import { RefusedFiles } from './RefusedFiles';
@@ -17,7 +18,7 @@ import type { PdfPages } from './usePdfPages';
 type Work =
   | { at: 'rest' }
   | { at: 'making'; done: number }
-  | { at: 'made'; files: Blob[]; leftOut: string[] }
+  | { at: 'made'; files: Blob[]; leftOut: string[]; leftBehind: NamedLeftBehind[] }
   | { at: 'failed'; message: string };
 
 /** Makes the document, shows how far it is, lets it be stopped, and hands the result over. */
@@ -46,12 +47,24 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         kind: 'assemble' as const,
         pages,
         options,
-        files: [...used.values()].map(({ id, blob }) => ({ id, blob })),
+        files: [...used.values()].map(({ id, blob, password }) => ({
+          id,
+          blob,
+          ...(password ? { password } : {}),
+        })),
       };
-      const { files, leftOut } = await own.ask(request, (done) =>
+      const { files, leftOut, leftBehind } = await own.ask(request, (done) =>
         setWork((now) => (now.at === 'making' ? { at: 'making', done } : now)),
       );
-      setWork({ at: 'made', files, leftOut: leftOut.map((id) => used.get(id)!.name) });
+      setWork({
+        at: 'made',
+        files,
+        leftOut: leftOut.map((id) => used.get(id)!.name),
+        leftBehind: leftBehind.map(({ fileId, kinds }) => ({
+          name: used.get(fileId)!.name,
+          kinds,
+        })),
+      });
     } catch (error) {
       if (isMarketError(error) && error.code === 'cancelled')
         setWork((now) => (worker.current === own ? { at: 'rest' } : now));
@@ -101,6 +114,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
       {work.at === 'made' && work.files.length > 0 && (
         <MadePdf files={work.files} name={fileName} />
       )}
+      {work.at === 'made' && work.leftBehind.length > 0 && <LeftBehind files={work.leftBehind} />}
     </Stack>
   );
 }

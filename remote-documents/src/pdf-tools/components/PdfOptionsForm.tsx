@@ -10,6 +10,7 @@ import {
   compressionLevels,
 } from '../domain/pdfOptions';
 import { texts } from '../texts';
+import styles from './PdfOptionsForm.module.css';
 
 const SPLITS = [0, 1, 2, 5, 10, 20, 50];
 type Props = {
@@ -60,6 +61,15 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
           onChange={(event) => onChange({ shrinkPdfs: event.target.checked })}
         />
       )}
+      {hasPdfs && (
+        <CheckboxField
+          label={texts.flatten}
+          hint={options.flattenForms ? texts.formsFlat : texts.formsKept}
+          checked={options.flattenForms}
+          onChange={(event) => onChange({ flattenForms: event.target.checked })}
+        />
+      )}
+      {hasPdfs && <p className={styles.note}>{texts.pdfKeeps}</p>}
       <SelectField
         label={texts.split}
         options={SPLITS.map((count) => ({

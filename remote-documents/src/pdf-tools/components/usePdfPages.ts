@@ -22,6 +22,7 @@ export function usePdfPages() {
   const [session] = useState(takePdfSession);
   const [pages, setPages] = useState<ToolPage[]>(session.pages);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const [repaired, setRepaired] = useState<string[]>([]);
   const [adding, setAdding] = useState<Adding>(null);
   const worker = useRef<PdfWorker | null>(null);
   /** The addition under way; stopping it, or starting another, makes it find that it is no longer this one. */
@@ -43,10 +44,14 @@ export function usePdfPages() {
     [session, closeWorker],
   );
 
-  /** Takes files in one after another, so that many of them neither block the page nor fill the memory. */
-  async function add(chosen: File[]) {
+  /**
+   * Takes files in one after another, so that many of them neither block the page nor fill the memory. With a password
+   * it is a file that was left out: the others stay named.
+   */
+  async function add(chosen: File[], password?: string) {
     const own = (run.current = {});
     const left: RefusedFile[] = [];
+    const mended: string[] = [];
     let waiting: ToolPage[] = [];
     let total = pages.length;
     let shownAt = performance.now();
@@ -57,21 +62,28 @@ export function usePdfPages() {
       setAdding({ done, total: chosen.length });
       if (ready.length > 0) startTransition(() => setPages((now) => [...now, ...ready])); // hundreds of tiles are drawn between other things
     };
-    setRefused([]);
+    setRefused((now) => (password ? now.filter(({ locked }) => !chosen.includes(locked!)) : []));
+    if (!password) setRepaired([]);
     show(0);
     try {
       for (const [done, file] of chosen.entries()) {
         if (performance.now() - shownAt > SHOW_EVERY_MS) show(done);
         worker.current ??= openPdfWorker();
-        const taken = await takeFile(file, nextFileId(session), worker.current);
+        const taken = await takeFile(file, nextFileId(session), worker.current, password);
         if (run.current !== own) break;
         const mayHaveDied = 'refused' in taken && taken.refused === 'notNow';
         if (mayHaveDied || file.size > HEAVY_BYTES) closeWorker(); // the next file gets a fresh one
         if ('refused' in taken) {
-          left.push({ name: file.name, reason: taken.refused });
+          const isLocked = taken.refused === 'password' || taken.refused === 'wrongPassword';
+          left.push({
+            name: file.name,
+            reason: taken.refused,
+            ...(isLocked ? { locked: file } : {}),
+          });
         } else if (total + taken.pages.length > PAGES_MAX)
           left.push({ name: file.name, reason: 'tooMany' });
         else {
+          if (taken.repaired) mended.push(file.name);
           total += taken.pages.length;
           session.files.set(taken.file.id, taken.file);
           if (taken.thumbnail)
@@ -88,7 +100,8 @@ export function usePdfPages() {
         setPages((now) => [...now, ...waiting]);
         if (!isLast) return;
         setAdding(null);
-        setRefused(left);
+        setRefused((now) => [...now, ...left]);
+        setRepaired((now) => [...now, ...mended]);
       });
     }
   }
@@ -96,6 +109,8 @@ export function usePdfPages() {
   return {
     pages,
     refused,
+    /** Names of files that were damaged, and could be read in part or whole. */
+    repaired,
     adding,
     add,
     /** What was taken in so far stays. */

@@ -1,6 +1,6 @@
 import {
   PDFDocument,
-  type PDFPage,
+  PDFPage,
   type PDFRef,
   concatTransformationMatrix,
   degrees,
@@ -8,6 +8,13 @@ import {
   popGraphicsState,
   pushGraphicsState,
 } from '@cantoo/pdf-lib';
+import { carryFiles } from './carry/carryFiles';
+import { carryForms } from './carry/carryForms';
+import { type PageLabel, readLabels, writeLabels } from './carry/carryLabels';
+import { carryLayers } from './carry/carryLayers';
+import { carryOutlines } from './carry/carryOutlines';
+import { flattenForms } from './carry/flattenForms';
+import { type LeftBehind, leftBehind } from './carry/leftBehind';
 import { copyPages, openSource } from './copyPages';
 import type { PdfOptions } from './pdfOptions';
 import { placeImage } from './placeImage';
@@ -21,6 +28,7 @@ export type AssembleInput = {
   pages: readonly ToolPage[];
   options: PdfOptions;
   fileOf(fileId: string): Blob;
+  passwordOf?(fileId: string): string | undefined;
   /** A photo upright, turned as asked, made smaller, as JPEG in three colours. */
   prepareImage(fileId: string, rotation: Rotation): Promise<PreparedImage>;
   /** A photo found in a PDF, made smaller; asked only with `shrinkPdfs`. */
@@ -28,8 +36,12 @@ export type AssembleInput = {
   /** Called after each page that is done or left out. */
   onPage(): void;
 };
-/** The documents, and the files that could not be read after all. */
-export type Assembled = { files: Blob[]; leftOut: string[] };
+/** The documents, the files that could not be read after all, and what could not come along of the others. */
+export type Assembled = {
+  files: Blob[];
+  leftOut: string[];
+  leftBehind: { fileId: string; kinds: LeftBehind[] }[];
+};
 
 /**
  * The given pages in their order, cut as the options say. Files are read one at a time; one that fails is left out
@@ -38,6 +50,8 @@ export type Assembled = { files: Blob[]; leftOut: string[] };
 export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
   const leftOut = new Set<string>();
   const opened = new Map<string, PDFDocument>();
+  const carriedFiles = new Set<string>();
+  const behind: Assembled['leftBehind'] = [];
   async function attempt<T>(fileId: string, work: () => T | Promise<T>): Promise<T | null> {
     try {
       return await work();
@@ -47,37 +61,54 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
     }
   }
   async function sourceOf(fileId: string): Promise<PDFDocument> {
-    const source = opened.get(fileId) ?? (await openSource(input.fileOf(fileId)));
+    const before = opened.get(fileId);
+    if (before) return before;
+    const source = await openSource(input.fileOf(fileId), input.passwordOf?.(fileId));
     opened.set(fileId, source);
+    const kinds = leftBehind(source);
+    if (kinds.length > 0) behind.push({ fileId, kinds });
     return source;
   }
 
-  /** All pages of one source at once, so that what they share is there once. */
+  /** All pages of one source at once, so that what they share is there once, and what belongs to the file comes along. */
   async function copyAll(
     pdf: PDFDocument,
     pages: readonly ToolPage[],
-  ): Promise<Map<string, PDFPage>> {
+  ): Promise<{ copied: Map<string, PDFPage>; labels: Map<PDFRef, PageLabel> }> {
     const copied = new Map<string, PDFPage>();
+    const labels = new Map<PDFRef, PageLabel>();
     for (const fileId of new Set(
       pages.filter((page) => page.kind === 'pdf').map((page) => page.fileId),
     )) {
       const own = pages.filter((page) => page.fileId === fileId);
-      const copies = await attempt(fileId, async () =>
-        copyPages(
+      await attempt(fileId, async () => {
+        const copies = copyPages(
           await sourceOf(fileId),
           pdf,
           own.map((page) => page.pageIndex),
-        ),
-      );
-      own.forEach((page, at) => copies && copied.set(page.id, copies[at]!));
+        );
+        const parts = [carryForms, carryLayers, carryOutlines];
+        if (!carriedFiles.has(fileId)) parts.push(carryFiles); // once, not with every part
+        carriedFiles.add(fileId);
+        for (const carry of parts)
+          try {
+            carry(copies);
+          } catch {
+            behind.push({ fileId, kinds: ['extras'] }); // written in a way that nothing expects: the pages are there all the same
+          }
+        for (const [ref, label] of readLabels(copies)) labels.set(ref, label);
+        copies.pages.forEach(({ node, ref }, at) =>
+          copied.set(own[at]!.id, PDFPage.of(node, ref, pdf)),
+        );
+      });
     }
-    return copied;
+    return { copied, labels };
   }
 
   const files: Blob[] = [];
   for (const part of splitPages(input.pages, input.options.splitEvery)) {
     const pdf = await PDFDocument.create();
-    const copied = await copyAll(pdf, part);
+    const { copied, labels } = await copyAll(pdf, part);
     const shrunk = new Set<PDFRef>();
     for (const page of part) {
       const copy = copied.get(page.id);
@@ -93,9 +124,12 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
       }
       input.onPage();
     }
-    if (pdf.getPageCount() > 0) files.push(await writePdf(pdf));
+    if (pdf.getPageCount() === 0) continue;
+    writeLabels(pdf, labels);
+    if (input.options.flattenForms) await flattenForms(pdf);
+    files.push(await writePdf(pdf));
   }
-  return { files, leftOut: [...leftOut] };
+  return { files, leftOut: [...leftOut], leftBehind: behind };
 }
 
 function addPhoto(

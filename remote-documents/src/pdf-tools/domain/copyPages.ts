@@ -1,12 +1,16 @@
 import {
-  PDFDocument,
+  type PDFDocument,
   type PDFObject,
   PDFNull,
   PDFObjectCopier,
-  PDFPage,
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 import { readBytes } from '../../domain/pdf-tools/readBytes';
+import { widgetsElsewhere } from './carry/carryForms';
+import type { CopiedPages } from './carry/copiedPages';
+import { nameNoPlaces } from './carry/destinations';
+import { forgetTags } from './carry/leftBehind';
+import { type LoadedPdf, loadPdf } from './loadPdf';
 import { StoredStream } from './StoredStream';
 
 const SMALL_BYTES = 16_384;
@@ -22,35 +26,49 @@ class ViewedBytes extends Uint8Array<ArrayBuffer> {
 const free = (bytes: Uint8Array<ArrayBuffer>) =>
   void (bytes.buffer as { transfer?(length: number): ArrayBuffer }).transfer?.(0);
 
-/** Looks at a PDF that lies in memory once, not twice, and only while it is looked at. @throws when it cannot be read */
-export async function lookAtPdf<T>(file: Blob, look: (pdf: PDFDocument) => T): Promise<T> {
+/** Looks at a PDF that lies in memory once, not twice, and only while it is looked at. @throws as `loadPdf` does */
+export async function lookAtPdf<T>(
+  file: Blob,
+  look: (loaded: LoadedPdf) => T,
+  password?: string,
+): Promise<T> {
   const bytes = await readBytes(file, new ViewedBytes(new ArrayBuffer(file.size)));
   try {
-    const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
-    delete pdf.context.pdfFileDetails.originalBytes; // wanted only for saving it in place
-    return look(pdf);
+    const loaded = await loadPdf(bytes, password);
+    delete loaded.pdf.context.pdfFileDetails.originalBytes; // wanted only for saving it in place
+    return look(loaded);
   } finally {
     free(bytes);
   }
 }
 
-/** A PDF to copy pages from, its pictures and other large streams left in the file. @throws when it cannot be read */
-export function openSource(file: Blob): Promise<PDFDocument> {
-  return lookAtPdf(file, (source) => {
-    const { context } = source;
-    for (const [ref, object] of context.enumerateIndirectObjects()) {
-      if (!(object instanceof PDFRawStream)) continue;
-      const { contents } = object;
-      const start = contents.byteOffset;
-      if (contents.length > SMALL_BYTES && contents instanceof ViewedBytes)
-        context.assign(
-          ref,
-          new StoredStream(object.dict, file.slice(start, start + contents.length)),
-        );
-      else object.contents = new Uint8Array(contents);
-    }
-    return source;
-  });
+/** A PDF to copy pages from, its pictures and other large streams left in the file. @throws as `loadPdf` does */
+export function openSource(file: Blob, password?: string): Promise<PDFDocument> {
+  return lookAtPdf(
+    file,
+    ({ pdf: source }) => {
+      const { context } = source;
+      for (const [ref, object] of context.enumerateIndirectObjects()) {
+        if (!(object instanceof PDFRawStream)) continue;
+        const { contents } = object;
+        const start = contents.byteOffset;
+        const isView = contents instanceof ViewedBytes; // else it was decrypted, and lies apart from the file
+        if (contents.length > SMALL_BYTES)
+          context.assign(
+            ref,
+            new StoredStream(
+              object.dict,
+              isView
+                ? file.slice(start, start + contents.length)
+                : new Blob([contents as Uint8Array<ArrayBuffer>]),
+            ),
+          );
+        else object.contents = new Uint8Array(contents);
+      }
+      return source;
+    },
+    password,
+  );
 }
 
 /**
@@ -61,18 +79,22 @@ export function copyPages(
   source: PDFDocument,
   target: PDFDocument,
   places: readonly number[],
-): PDFPage[] {
+): CopiedPages {
   const copier = PDFObjectCopier.for(source.context, target.context);
   const { traversedObjects: copies } = copier as unknown as {
     traversedObjects: Map<PDFObject, PDFObject>;
   };
+  nameNoPlaces(source, places);
   const pages = source.getPages();
+  for (const place of places) forgetTags(pages[place]!.node);
   for (const page of pages) copies.set(page.ref, PDFNull);
+  for (const widget of widgetsElsewhere(source, places)) copies.set(widget, PDFNull);
   const refs = places.map(() => target.context.nextRef());
   places.forEach((place, at) => copies.set(pages[place]!.ref, refs[at]!));
-  return places.map((place, at) => {
-    const leaf = copier.copy(pages[place]!.node);
-    target.context.assign(refs[at]!, leaf);
-    return PDFPage.of(leaf, refs[at]!, target);
+  const copied = places.map((place, at) => {
+    const node = copier.copy(pages[place]!.node);
+    target.context.assign(refs[at]!, node);
+    return { place, ref: refs[at]!, node };
   });
+  return { source, target, copies, copy: copier.copy, pages: copied };
 }

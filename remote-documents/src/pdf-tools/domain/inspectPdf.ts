@@ -2,16 +2,23 @@ import { EncryptedPDFError } from '@cantoo/pdf-lib';
 import { lookAtPdf } from './copyPages';
 import type { RefusalReason } from './toolPages';
 
+export type InspectedPdf = { pages: number; repaired: boolean };
+
 /** How many pages a PDF has, or why it cannot be used. */
 export async function inspectPdf(
   file: Blob,
-): Promise<{ pages: number } | { refused: RefusalReason }> {
+  password?: string,
+): Promise<InspectedPdf | { refused: RefusalReason }> {
   try {
-    const pages = await lookAtPdf(
+    const seen = await lookAtPdf(
       file,
-      (pdf) => pdf.getPages().filter((page) => page.getWidth() > 0).length,
-    ); // touches every page: a broken one fails here, not in the middle of the work
-    return pages > 0 ? { pages } : { refused: 'damaged' };
+      ({ pdf, repaired }) => ({
+        pages: pdf.getPages().filter((page) => page.getWidth() > 0).length, // touches every page: a broken one fails here, not in the middle of the work
+        repaired,
+      }),
+      password,
+    );
+    return seen.pages > 0 ? seen : { refused: 'damaged' };
   } catch (error) {
     return { refused: error instanceof EncryptedPDFError ? 'password' : 'damaged' }; // whatever a parser stumbles on, the file is not readable
   }

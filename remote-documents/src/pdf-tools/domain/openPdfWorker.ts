@@ -27,6 +27,8 @@ export function openPdfWorker(): PdfWorker {
   let count = 0;
   let last: Promise<unknown> = Promise.resolve();
 
+  let closed = false;
+
   function rejectAll(error: Error) {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
@@ -51,6 +53,7 @@ export function openPdfWorker(): PdfWorker {
 
   function send(request: ToolRequest, onProgress?: (done: number) => void) {
     return new Promise<never>((resolve, reject) => {
+      if (closed) return reject(new MarketError('cancelled')); // a worker that has ended never answers
       const id = (count += 1);
       waiting.set(id, { resolve, reject, ...(onProgress ? { onProgress } : {}) });
       worker.postMessage({ id, request });
@@ -64,6 +67,7 @@ export function openPdfWorker(): PdfWorker {
       return next;
     },
     close() {
+      closed = true;
       worker.terminate();
       rejectAll(new MarketError('cancelled'));
     },

@@ -14,6 +14,8 @@ export type PdfOptions = {
   level: CompressionLevel;
   /** Photos inside the PDFs are made smaller to the same level; off: they stay as they are. */
   shrinkPdfs: boolean;
+  /** Fields of forms become part of the page; off: they can be filled in further. */
+  flattenForms: boolean;
   /** Pages in each document; 0: one document. */
   splitEvery: number;
 };
@@ -23,6 +25,7 @@ export const startOptions: PdfOptions = {
   marginMm: 10,
   level: 'medium',
   shrinkPdfs: false,
+  flattenForms: false,
   splitEvery: 0,
 };
 

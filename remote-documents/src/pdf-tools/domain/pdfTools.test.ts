@@ -171,7 +171,7 @@ test('a file that fails in the middle of the work is left out by its id and the 
   expect(done).toBe(pages.length);
   expect(
     await assemble(pagesOf(file('stricat', 'pdf'), 3), { stricat: new Uint8Array(5) }),
-  ).toEqual({ files: [], leftOut: ['stricat'] });
+  ).toEqual({ files: [], leftOut: ['stricat'], leftBehind: [] });
 });
 
 /** Three pages with a large stream each; every page has a link to the next one, the last to the first. */
@@ -228,7 +228,7 @@ test('split pages bring along only themselves, whatever they link to, and links 
 });
 
 test('a damaged file and one with a password are told apart from a good one', async () => {
-  expect(await inspect(await makePdf(4))).toEqual({ pages: 4 });
+  expect(await inspect(await makePdf(4))).toEqual({ pages: 4, repaired: false });
   expect(await inspect(new TextEncoder().encode('%PDF-1.7 stricat'))).toEqual({
     refused: 'damaged',
   });

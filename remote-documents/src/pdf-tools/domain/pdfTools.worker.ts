@@ -1,21 +1,25 @@
 import { type Assembled, assemblePdf } from './assemblePdf';
-import { inspectPdf } from './inspectPdf';
+import { type InspectedPdf, inspectPdf } from './inspectPdf';
 import { type CompressionLevel, type PdfOptions, compressionLevels } from './pdfOptions';
 import type { RefusalReason, ToolPage } from './toolPages';
 import { drawImage, prepareImage } from './prepareImage';
+import { tiffToPdf } from './tiffToPdf';
 
 export type ToolRequest =
-  | { kind: 'inspect'; blob: Blob }
+  | { kind: 'inspect'; blob: Blob; password?: string }
+  | { kind: 'tiff'; blob: Blob }
   | { kind: 'thumbnail'; blob: Blob }
   | { kind: 'estimate'; samples: Blob[] }
   | {
       kind: 'assemble';
       pages: ToolPage[];
-      files: { id: string; blob: Blob }[];
+      files: { id: string; blob: Blob; password?: string }[];
       options: PdfOptions;
     };
 export type ToolAnswers = {
-  inspect: { pages: number } | { refused: RefusalReason };
+  inspect: InspectedPdf | { refused: RefusalReason };
+  /** A TIFF as a PDF; null when it cannot be read. */
+  tiff: { blob: Blob; pages: number } | null;
   thumbnail: Blob | null;
   /** Mean bytes of a photo at each level. */
   estimate: Record<CompressionLevel, number>;
@@ -33,7 +37,9 @@ async function answer(
 ): Promise<ToolAnswers[keyof ToolAnswers]> {
   switch (request.kind) {
     case 'inspect':
-      return inspectPdf(request.blob);
+      return inspectPdf(request.blob, request.password);
+    case 'tiff':
+      return tiffToPdf(request.blob).catch(() => null); // damaged, or of a kind that no PDF stores
     case 'thumbnail':
       return drawImage(request.blob, 0, THUMBNAIL_PX, 0.7).then(
         ({ jpeg }) => jpeg,
@@ -65,6 +71,7 @@ function assemble(
     pages,
     options,
     fileOf: (id) => blobs.get(id)!,
+    passwordOf: (id) => files.find((file) => file.id === id)?.password,
     prepareImage: (id, rotation) => prepareImage(blobs.get(id)!, rotation, options.level),
     shrinkImage: (jpeg) => prepareImage(jpeg, 0, options.level),
     onPage: () => onProgress((done += 1) / pages.length),

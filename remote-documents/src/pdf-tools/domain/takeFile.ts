@@ -1,41 +1,66 @@
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
+import { fromHeic } from '../../domain/fromHeic';
+import { fileKind } from './fileKind';
+import type { PdfWorker } from './openPdfWorker';
 import { FILE_MAX_BYTES } from './pdfOptions';
 import { type RefusalReason, type ToolFile, type ToolPage, pagesOf } from './toolPages';
-import { fromHeic, isHeic } from '../../domain/fromHeic';
-import type { PdfWorker } from './openPdfWorker';
 
 export type Taken =
-  { file: ToolFile; pages: ToolPage[]; thumbnail: Blob | null } | { refused: RefusalReason };
-
-const isPdf = (file: File) => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
-const isImage = (file: File) =>
-  /^image\/(jpeg|png|webp|avif|gif|bmp)$/.test(file.type) ||
-  /\.(jpe?g|png|webp|avif)$/i.test(file.name);
+  | { file: ToolFile; pages: ToolPage[]; thumbnail: Blob | null; repaired?: boolean }
+  | { refused: RefusalReason };
 
 /** A chosen file as pages, or the reason it is left out. @throws MarketError `cancelled` when the worker was closed meanwhile */
-export async function takeFile(file: File, id: string, worker: PdfWorker): Promise<Taken> {
+export async function takeFile(
+  file: File,
+  id: string,
+  worker: PdfWorker,
+  password?: string,
+): Promise<Taken> {
   if (file.size > FILE_MAX_BYTES) return { refused: 'tooLarge' };
   try {
-    if (isPdf(file)) return await takePdf(file, id, worker);
-    if (isHeic(file) || isImage(file)) return await takePhoto(file, id, worker);
-    return { refused: 'type' };
+    switch (await fileKind(file)) {
+      case 'pdf':
+        return await takePdf(file, id, worker, password);
+      case 'tiff':
+        return await takeTiff(file, id, worker);
+      case 'heic':
+        return await takePhoto(file.name, await fromHeic(file), id, worker);
+      case 'image':
+        return await takePhoto(file.name, file, id, worker);
+      default:
+        return { refused: 'type' };
+    }
   } catch (error) {
     if (!isMarketError(error) || error.code === 'cancelled') throw error;
     return { refused: error.code === 'fileUnreadable' ? 'damaged' : 'notNow' };
   }
 }
 
-async function takePdf(file: File, id: string, worker: PdfWorker): Promise<Taken> {
-  const seen = await worker.ask({ kind: 'inspect', blob: file });
-  if ('refused' in seen) return seen;
+async function takePdf(
+  file: File,
+  id: string,
+  worker: PdfWorker,
+  password?: string,
+): Promise<Taken> {
+  const seen = await worker.ask({ kind: 'inspect', blob: file, ...(password ? { password } : {}) });
+  if ('refused' in seen)
+    return password && seen.refused === 'password' ? { refused: 'wrongPassword' } : seen;
   const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: file };
-  return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null };
+  if (password) taken.password = password;
+  const { repaired } = seen;
+  return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null, repaired };
 }
 
-async function takePhoto(file: File, id: string, worker: PdfWorker): Promise<Taken> {
-  const blob = isHeic(file) ? await fromHeic(file) : file;
+async function takeTiff(file: File, id: string, worker: PdfWorker): Promise<Taken> {
+  const made = await worker.ask({ kind: 'tiff', blob: file });
+  if (!made) return { refused: 'tiff' };
+  const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: made.blob };
+  return { file: taken, pages: pagesOf(taken, made.pages), thumbnail: null };
+}
+
+async function takePhoto(name: string, blob: Blob, id: string, worker: PdfWorker): Promise<Taken> {
   const thumbnail = await worker.ask({ kind: 'thumbnail', blob });
   if (!thumbnail) return { refused: 'damaged' };
-  const taken: ToolFile = { id, name: file.name, kind: 'image', blob };
+  const taken: ToolFile = { id, name, kind: 'image', blob };
   return { file: taken, pages: pagesOf(taken, 1), thumbnail };
 }

@@ -2,7 +2,14 @@
 export type Rotation = 0 | 90 | 180 | 270;
 
 /** A file that was taken in; `blob` is what is read later (a HEIC photo is already a JPEG here). */
-export type ToolFile = { id: string; name: string; kind: 'image' | 'pdf'; blob: Blob };
+export type ToolFile = {
+  id: string;
+  name: string;
+  kind: 'image' | 'pdf';
+  blob: Blob;
+  /** What opens it; in memory only. */
+  password?: string;
+};
 
 /** One page of the future document: a photo, or a page of a PDF (`pageIndex` from 0). */
 export type ToolPage = {
@@ -15,8 +22,14 @@ export type ToolPage = {
 };
 
 /** A file that was left out, and why. */
-export type RefusedFile = { name: string; reason: RefusalReason };
-export type RefusalReason = 'damaged' | 'password' | 'type' | 'tooLarge' | 'tooMany' | 'notNow';
+export type RefusedFile = {
+  name: string;
+  reason: RefusalReason;
+  /** The file, when a password may still open it. */
+  locked?: File;
+};
+export type RefusalReason =
+  'damaged' | 'password' | 'wrongPassword' | 'type' | 'tiff' | 'tooLarge' | 'tooMany' | 'notNow';
 
 /** The pages that a file brings. */
 export function pagesOf(file: ToolFile, pageCount: number): ToolPage[] {

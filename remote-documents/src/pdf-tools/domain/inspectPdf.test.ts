@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { corpus } from '../samples/corpus';
+import { inspectPdf } from './inspectPdf';
+
+const pagesIn = (text: string) => text.match(/\/Type \/Page\b/g)?.length;
+const files = (...kinds: string[]) =>
+  corpus.filter(({ kind }) => kinds.includes(kind)).map((file) => [file.name, file] as const);
+
+test.each(files('plain', 'form', 'harmless'))('%s is opened whole', async (_name, { bytes }) => {
+  const pages = pagesIn(Buffer.from(bytes).toString('latin1'));
+  expect(await inspectPdf(new Blob([bytes]))).toEqual({ pages, repaired: false });
+});
+
+test.each(files('compact'))('%s is opened whole', async (_name, { bytes }) => {
+  expect(await inspectPdf(new Blob([bytes]))).toEqual({ pages: 3, repaired: false });
+});
+
+test.each(files('open'))(
+  '%s is encrypted and opens without a password',
+  async (_name, { bytes }) => {
+    expect(await inspectPdf(new Blob([bytes]))).toEqual({ pages: 1, repaired: false });
+  },
+);
+
+test.each(files('locked'))('%s opens with its password alone', async (_name, { bytes }) => {
+  const file = new Blob([bytes]);
+  expect(await inspectPdf(file)).toEqual({ refused: 'password' });
+  expect(await inspectPdf(file, 'altceva')).toEqual({ refused: 'password' });
+  expect(await inspectPdf(file, 'secret')).toEqual({ pages: 1, repaired: false });
+  expect(await inspectPdf(file, 'stapan')).toEqual({ pages: 1, repaired: false });
+});
+
+test.each(files('repairable'))('%s is opened and said to be repaired', async (_name, { bytes }) => {
+  expect(await inspectPdf(new Blob([bytes]))).toEqual({ pages: 2, repaired: true });
+});
+
+test.each(files('hopeless'))('%s is refused as damaged', async (_name, { bytes }) => {
+  expect(await inspectPdf(new Blob([bytes]))).toEqual({ refused: 'damaged' });
+});

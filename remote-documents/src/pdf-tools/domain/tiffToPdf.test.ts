@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { PDFDict, PDFDocument, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
+import { fileKind } from './fileKind';
+import { tiffToPdf } from './tiffToPdf';
+
+type Page = { tags: [tag: number, type: 3 | 4 | 5, values: number[]][]; strip: number[] };
+
+/** A TIFF of one strip a page; numbers of two or four bytes in the given order. */
+function makeTiff(pages: Page[], little = true): Blob {
+  const bytes: number[] = little ? [0x49, 0x49, 42, 0] : [0x4d, 0x4d, 0, 42];
+  const number = (value: number, size: number) => {
+    const own = Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 255);
+    return little ? own : own.reverse();
+  };
+  const put = (at: number, more: number[]) => more.forEach((byte, add) => (bytes[at + add] = byte));
+  let link = 4;
+  put(link, [0, 0, 0, 0]);
+  for (const { tags, strip } of pages) {
+    const stripAt = bytes.length;
+    put(stripAt, strip);
+    const all: Page['tags'] = [...tags, [273, 4, [stripAt]], [279, 4, [strip.length]]];
+    const outside = all.map(([, type, values]) => {
+      const data = values.flatMap((value) =>
+        type === 5 ? [...number(value, 4), ...number(1, 4)] : number(value, type === 3 ? 2 : 4),
+      );
+      const at = bytes.length;
+      if (data.length > 4) put(at, data);
+      return data.length > 4 ? number(at, 4) : [...data, 0, 0, 0, 0].slice(0, 4);
+    });
+    put(link, number(bytes.length, 4));
+    put(bytes.length, number(all.length, 2));
+    all.forEach(([tag, type, values], index) =>
+      put(bytes.length, [
+        ...number(tag, 2),
+        ...number(type, 2),
+        ...number(values.length, 4),
+        ...outside[index]!,
+      ]),
+    );
+    link = bytes.length;
+    put(link, [0, 0, 0, 0]);
+  }
+  return new Blob([new Uint8Array(bytes)]);
+}
+const size = (width: number, height: number): Page['tags'] => [
+  [256, 3, [width]],
+  [257, 3, [height]],
+];
+const black = {
+  tags: [...size(8, 2), [262, 3, [1]]] as Page['tags'],
+  strip: [0b10101010, 0b01010101],
+};
+/** Every line like the white one above it, then the end: group 4 of a fax. */
+const fax: Page = {
+  tags: [...size(16, 16), [259, 3, [4]], [262, 3, [0]], [282, 5, [200]]],
+  strip: [0xff, 0xff, 0x00, 0x10, 0x01],
+};
+
+async function pictures(blob: Blob) {
+  const pdf = await PDFDocument.load(await blob.arrayBuffer());
+  return pdf.getPages().map((page) => {
+    const objects = page.node.Resources()!.lookup(PDFName.of('XObject'), PDFDict);
+    return objects.lookup(objects.keys()[0]!) as PDFRawStream;
+  });
+}
+
+test('each page of a scan becomes a page as large as the paper, its picture stored as it was', async () => {
+  const { blob, pages } = await tiffToPdf(makeTiff([fax, black]));
+  expect(pages).toBe(2);
+  const [first, second] = await pictures(blob);
+  expect([...first!.contents]).toEqual(fax.strip);
+  expect(String(first!.dict.get(PDFName.of('Filter')))).toBe('/CCITTFaxDecode');
+  expect([...second!.contents]).toEqual(black.strip);
+  const pdf = await PDFDocument.load(await blob.arrayBuffer());
+  expect(pdf.getPage(0).getWidth()).toBeCloseTo((16 / 200) * 72);
+});
+
+test('both byte orders, bits from the other end, grey from white, colours and palettes are read', async () => {
+  const turned: Page = { ...fax, tags: [...fax.tags, [266, 3, [2]]] };
+  const white: Page = { ...black, tags: [...size(8, 2), [262, 3, [0]]] };
+  const colour: Page = {
+    tags: [...size(1, 1), [258, 3, [8, 8, 8]], [262, 3, [2]], [277, 3, [3]]],
+    strip: [255, 0, 0],
+  };
+  const palette: Page = {
+    tags: [...size(8, 1), [262, 3, [3]], [320, 3, [0, 65535, 0, 0, 0, 65535]]],
+    strip: [0b11110000],
+  };
+  const { blob } = await tiffToPdf(makeTiff([turned, white, colour, palette], false));
+  const [a, b, c, d] = await pictures(blob);
+  expect([...a!.contents]).toEqual([0xff, 0xff, 0x00, 0x08, 0x80]);
+  expect(String(b!.dict.get(PDFName.of('Decode')))).toBe('[ 1 0 ]');
+  expect(String(c!.dict.get(PDFName.of('ColorSpace')))).toBe('/DeviceRGB');
+  expect(String(d!.dict.get(PDFName.of('ColorSpace')))).toContain('<000000ff00ff>');
+});
+
+test('a TIFF that is cut, or stored in an unknown way, is not read', async () => {
+  await expect(tiffToPdf(makeTiff([black]).slice(0, 20))).rejects.toThrow();
+  await expect(
+    tiffToPdf(makeTiff([{ ...black, tags: [...black.tags, [259, 3, [34712]]] }])),
+  ).rejects.toThrow();
+});
+
+test('bytes decide what a file is; its name only where they say nothing', async () => {
+  const kind = (start: string, name: string) =>
+    fileKind(new File([Buffer.from(start, 'latin1')], name));
+  expect(await kind('%PDF-1.4', 'poza.jpg')).toBe('pdf');
+  expect(await kind('\xff\xd8\xff\xe0', 'acte.pdf')).toBe('image');
+  expect(await kind('II*\0', 'scan.jpg')).toBe('tiff');
+  expect(await kind('\0\0\0\x18ftypheic', 'IMG.jpg')).toBe('heic');
+  expect(await kind('\0\0\0\x18ftypavif', 'IMG')).toBe('image');
+  expect(await kind('1 0 obj', 'acte.pdf')).toBe('pdf');
+  expect(await kind('PK', 'acte.docx')).toBe(null);
+});

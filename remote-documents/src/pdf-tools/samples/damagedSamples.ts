@@ -1,0 +1,31 @@
+import { samplePdf } from './rawPdf';
+
+const sound = samplePdf({ pages: ['', ''] });
+const endOf = (text: string) => text.lastIndexOf('xref\n0');
+
+/** Files with a fault that tolerant readers see past; each has two pages. */
+export const repairableSamples: Record<string, string> = {
+  wrongStartOfTable: sound.replace(/startxref\n\d+/, 'startxref\n99999'),
+  noTable: sound.slice(0, endOf(sound)),
+  cutShort: sound.slice(0, endOf(sound) - 20),
+  bytesBeforeHeader: `HTTP/1.1 200 OK\r\n\r\n${sound}`,
+  noHeader: sound.slice(sound.indexOf('1 0 obj')),
+  wrongStreamLength: sound.replaceAll(/\/Length \d+/g, '/Length 7'),
+  noCatalog: sound.replace('/Type /Catalog /Pages 2 0 R', '/Type /Nothing'),
+  noPageTree: sound.replace(/\/Kids \[[^\]]*\]/, '/Kids [77 0 R 78 0 R]'),
+  brokenObject: sound.replace('/BaseFont /Helvetica >>', '/BaseFont /Helvetica ] >>'),
+};
+
+/** Faults by which nothing is lost, with two pages too. */
+export const harmlessSamples: Record<string, string> = {
+  wrongPlacesInTable: sound.replaceAll(/\d{10} 00000 n/g, '0000000007 00000 n'),
+  wrongCount: sound.replace('/Count 2', '/Count -5'),
+};
+
+/** Files that hold no page. */
+export const hopelessSamples: Record<string, string> = {
+  empty: '',
+  onlyHeader: '%PDF-1.7\n',
+  text: 'Bună ziua, acesta nu este un document.',
+  noPages: samplePdf({ pages: [] }),
+};
