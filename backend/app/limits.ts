@@ -25,6 +25,8 @@ export const limits = {
   messages: { account: 'settings' },
   uploads: { account: 600, address: 1200 },
   photos: { account: 600 },
+  archived: { account: 300 },
+  kept: { account: 300 },
 } as const satisfies Record<string, Row>;
 
 export type LimitName = keyof typeof limits;

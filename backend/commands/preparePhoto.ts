@@ -1,4 +1,3 @@
-import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-contract/commands/commands';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { STORED_PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
@@ -7,6 +6,7 @@ import { perDay } from '../app/limits';
 import { refuse } from '../app/refuse';
 import { signedIn } from '../app/who';
 import { decodePhoto } from '../files/decodePhoto';
+import { freeUpload } from '../files/forgetUpload';
 import { STAGED_MS, type StagedPhoto } from '../files/stagedPhoto';
 import { discardUpload } from '../jobs/discardUpload';
 
@@ -44,8 +44,7 @@ export const preparePhoto = defineCommand(commands.preparePhoto, {
     const { sizeBytes } = booking;
     if (await store.read(path)) {
       // Prepared before: what it took of the quota is counted already.
-      const less = { files: FieldValue.increment(-1), bytes: FieldValue.increment(-sizeBytes) };
-      store.set(documentPaths.uploadUsage(uid), less, { merge: true });
+      freeUpload(store, uid, sizeBytes);
       store.update(path, { forgetAt });
     } else {
       const staged = { uid, photoId, width, height, sizeBytes, perceptualHash, forgetAt };

@@ -2,12 +2,14 @@ import type { Schedule } from '../app/createJobRunner';
 import type { Job } from '../app/defineJob';
 import { discardUpload } from './discardUpload';
 import { forgetExpired } from './forgetExpired';
+import { removeDeletedArchived } from './removeDeletedArchived';
 import { sweepUploads } from './sweepUploads';
 
 /** Every job by which the queue finds it. */
 export const jobs: readonly Job[] = [
   discardUpload as Job,
   forgetExpired as Job,
+  removeDeletedArchived as Job,
   sweepUploads as Job,
 ];
 

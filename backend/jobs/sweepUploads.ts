@@ -1,8 +1,8 @@
-import { FieldValue } from '@google-cloud/firestore';
-import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
 import type { StoredFiles } from '../app/StoredFiles';
+import { forgetUpload, freeUpload } from '../files/forgetUpload';
 import type { StagedPhoto } from '../files/stagedPhoto';
 import type { UploadBooking } from '../files/uploadBooking';
 
@@ -16,7 +16,10 @@ export const sweepUploads = defineJob({
   name: 'sweepUploads',
   async run({ store, files, now }) {
     const uploads = await store.due('uploads', 'forgetAt', MOST);
-    for (const path of uploads) await forgetUpload(path, store, files);
+    for (const path of uploads) {
+      const booking = (await store.read(path)) as UploadBooking;
+      await forgetUpload(path.split('/')[1] as string, booking, store, files);
+    }
     const staged = await store.due('stagedPhotos', 'forgetAt', MOST);
     for (const path of staged) await forgetStaged(path, store, files);
     for (const folder of folders)
@@ -26,29 +29,10 @@ export const sweepUploads = defineJob({
   },
 });
 
-async function forgetUpload(path: string, store: Store, files: StoredFiles): Promise<void> {
-  const booking = (await store.read(path)) as UploadBooking;
-  const { uid, sizeBytes } = booking;
-  await files.delete(filePaths.upload(uid, path.split('/')[1] as string));
-  if (booking.purpose === 'photo') giveBack(store, uid, sizeBytes);
-  else
-    store.set(
-      documentPaths.archiveUsage(uid),
-      { usedBytes: FieldValue.increment(-sizeBytes) },
-      { merge: true },
-    );
-  store.delete(path);
-}
-
 async function forgetStaged(path: string, store: Store, files: StoredFiles): Promise<void> {
   const { uid, photoId, sizeBytes } = (await store.read(path)) as StagedPhoto;
   await files.delete(filePaths.stagedPhoto(uid, photoId));
   await files.delete(filePaths.stagedThumbnail(uid, photoId));
-  giveBack(store, uid, sizeBytes);
+  freeUpload(store, uid, sizeBytes);
   store.delete(path);
-}
-
-function giveBack(store: Store, uid: string, sizeBytes: number): void {
-  const less = { files: FieldValue.increment(-1), bytes: FieldValue.increment(-sizeBytes) };
-  store.set(documentPaths.uploadUsage(uid), less, { merge: true });
 }

@@ -1,3 +1,4 @@
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
@@ -17,8 +18,8 @@ import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentP
 import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { megabytes } from '../domain/megabytes';
-import { book, ownUid, unbook } from './archiveBooking';
-import { type Transfer, deleteFile, readFile, storeFile } from './archiveFiles';
+import { ownUid } from './ownUid';
+import { type Transfer, readFile, storeFile } from './archiveFiles';
 
 export type KeptFile = { name: string; kind: ArchiveKind; tags: string[]; listingId?: string };
 /** `listingId`: null takes the link away. */
@@ -26,19 +27,9 @@ export type EntryChanges = Partial<Pick<ArchiveEntry, 'name' | 'kind' | 'tags'>>
   listingId?: string | null;
 };
 export type ArchiveContents = { entries: ArchiveEntry[]; usedBytes: number };
-type ContentType = (typeof archiveContentTypes)[number];
 
 /** A deletion that could still be undone when the page was closed is carried out after this; long, because clocks differ. */
 const LEFT_OVER_MS = 10 * 60_000;
-const ENDINGS: Record<ContentType, string> = {
-  'application/pdf': 'pdf',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'application/json': 'json',
-  'application/zip': 'zip',
-};
-
 const toContentType = (type: string) => archiveContentTypes.find((each) => each === type);
 
 /** Everything the signed-in person keeps, newest first, and the bytes in use. Carries out deletions left over from an earlier visit. */
@@ -64,7 +55,7 @@ export function findArchive(now: number = Date.now()): Promise<ArchiveContents> 
 }
 
 /**
- * Keeps a file; one that could not be stored whole leaves nothing behind (what cannot be cleared now, `mendArchive` clears later).
+ * Keeps a file; one that could not be stored whole leaves nothing behind (what cannot be given back now is free after two hours).
  * @throws MarketError `quotaFull`, `tooLarge`, `fileType`, `cancelled` or what the network says
  */
 export async function keepInArchive(
@@ -81,39 +72,28 @@ export async function keepInArchive(
       `Are ${megabytes(file.size)}; în arhivă încap fișiere de cel mult ${megabytes(ARCHIVE_FILE_MAX_BYTES)}.`,
     );
   if (file.size === 0) throw new MarketError('fileUnreadable');
-  const { db, doc, collection, serverTimestamp } = await openFirestore();
-  const { id } = doc(collection(db, documentPaths.archive(uid)));
   const fields = {
     name: name.trim().slice(0, ARCHIVE_NAME_MAX) || 'Fără nume',
     kind,
     tags,
-    path: filePaths.archived(uid, `${id}.${ENDINGS[contentType]}`),
     sizeBytes: file.size,
     contentType,
     ...(listingId ? { listingId } : {}),
   };
-  await withMarketErrors(async () => {
+  return withMarketErrors(async () => {
     if (transfer.signal?.aborted) throw new MarketError('cancelled');
-    await book(uid, id, file.size, (transaction, reference) =>
-      transaction.set(reference, { ...fields, createdAt: serverTimestamp() }),
-    );
-    await storeFile(file, fields.path, contentType, transfer).catch(async (error: unknown) => {
-      await clear(uid, { ...fields, id }).catch((left: unknown) =>
-        console.warn('Un loc din arhivă rămâne de eliberat', left),
+    const { uploadId } = await callCommand('bookArchiveFile', fields);
+    try {
+      await storeFile(file, filePaths.upload(uid, uploadId), contentType, transfer);
+      const { entryId, path } = await callCommand('keepArchiveFile', { uploadId });
+      return { ...fields, id: entryId, path, createdAt: new Date() };
+    } catch (error) {
+      await callCommand('cancelUpload', { uploadId }).catch((left: unknown) =>
+        console.warn('Un loc din arhivă se eliberează mai târziu', left),
       );
       throw error;
-    });
+    }
   });
-  return { ...fields, id, createdAt: new Date() };
-}
-
-/** The file first: a place may wait to be given back, a file must not stay when its entry is gone. */
-async function clear(
-  uid: string,
-  { id, path, sizeBytes }: Pick<ArchiveEntry, 'id' | 'path' | 'sizeBytes'>,
-) {
-  await deleteFile(path);
-  await unbook(uid, id, sizeBytes);
 }
 
 /** Changes what an entry is called, tagged with or linked to. */
@@ -128,16 +108,14 @@ export async function changeEntry(
   });
 }
 
-/** Hides an entry; `restoreEntry` brings it back until `removeForGood`. */
-export async function hideEntry(id: string): Promise<void> {
-  const { serverTimestamp } = await openFirestore();
-  await updateEntry(id, { deletedAt: serverTimestamp() });
+/** Hides an entry; `restoreEntry` brings it back until `removeForGood`, or for some minutes. */
+export async function hideEntry(entryId: string): Promise<void> {
+  await callCommand('deleteArchiveFile', { entryId, forGood: false });
 }
 
 /** Undoes `hideEntry`. */
-export async function restoreEntry(id: string): Promise<void> {
-  const { deleteField } = await openFirestore();
-  await updateEntry(id, { deletedAt: deleteField() });
+export async function restoreEntry(entryId: string): Promise<void> {
+  await callCommand('restoreArchiveFile', { entryId });
 }
 
 async function updateEntry(id: string, changes: object) {
@@ -148,8 +126,8 @@ async function updateEntry(id: string, changes: object) {
 }
 
 /** Deletes an entry and its file; the space is free again. */
-export async function removeForGood(entry: ArchiveEntry): Promise<void> {
-  await withMarketErrors(() => clear(ownUid(), entry));
+export async function removeForGood({ id }: Pick<ArchiveEntry, 'id'>): Promise<void> {
+  await callCommand('deleteArchiveFile', { entryId: id, forGood: true });
 }
 
 /** The file itself. @throws MarketError `notFound` when it never arrived or is gone */

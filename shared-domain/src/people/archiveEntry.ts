@@ -20,9 +20,10 @@ export const archiveEntrySchema = z.strictObject({
 export type ArchiveEntryFields = z.infer<typeof archiveEntrySchema>;
 export type ArchiveEntry = ArchiveEntryFields & { id: string };
 
-/** `users/{uid}/usage/archive`: bytes in use; changed by an entry's size in the batch that makes or removes that entry. */
+/** `users/{uid}/usage/archive`: bytes in use or booked. */
 export const archiveUsageSchema = z.strictObject({
   usedBytes: wholeField(0, limits.ARCHIVE_QUOTA_BYTES),
-  lastEntryId: idField,
+  /** Written by earlier versions. */
+  lastEntryId: z.optional(idField),
 });
 export type ArchiveUsage = z.infer<typeof archiveUsageSchema>;

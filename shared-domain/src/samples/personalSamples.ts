@@ -103,7 +103,6 @@ export const invalidArchiveUsages: readonly Case[] = [
     { ...sampleArchiveUsage, usedBytes: limits.ARCHIVE_QUOTA_BYTES + 1 },
   ],
   ['fewer bytes than none', { ...sampleArchiveUsage, usedBytes: -1 }],
-  ['a usage without its entry', withField(sampleArchiveUsage, 'lastEntryId', undefined)],
 ];
 
 export const sampleDailyUsage: DailyUsage = {

@@ -6,6 +6,7 @@ export const documentPaths = {
   favourite: (uid: string, listingId: string) => `users/${uid}/favourites/${listingId}`,
   savedSearches: (uid: string) => `users/${uid}/savedSearches`,
   archive: (uid: string) => `users/${uid}/archive`,
+  archiveEntry: (uid: string, entryId: string) => `users/${uid}/archive/${entryId}`,
   archiveUsage: (uid: string) => `users/${uid}/usage/archive`,
   /** A file that may be uploaded, as `bookUpload` or `bookArchiveFile` booked it. */
   upload: (uploadId: string) => `uploads/${uploadId}`,

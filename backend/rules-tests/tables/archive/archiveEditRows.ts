@@ -1,9 +1,10 @@
+import { archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
 import { daysFrom } from '../../baseWorld';
 import { seller } from '../../people';
 import { NOW, REMOVED, type RuleCase } from '../../RuleCase';
 import { archiveSetup } from './archiveSetup';
 
-/** Renaming and deleting for now. */
+/** What an entry is called, tagged with and linked to. */
 export function archiveEditRows(now: Date): RuleCase[] {
   const { left, path, stored, has, edit } = archiveSetup(now);
   return [
@@ -13,18 +14,23 @@ export function archiveEditRows(now: Date): RuleCase[] {
       tags: [],
       listingId: REMOVED,
     }),
-    edit('delete for now', true, { deletedAt: NOW }),
-    edit('delete for now yesterday', false, { deletedAt: daysFrom(now, -1) }),
-    edit('delete for now with a word', false, { deletedAt: 'acum' }),
-    edit('delete for now with true', false, { deletedAt: true }),
+    ...Object.keys(archiveKinds).map((kind) => edit(`the kind ${kind}`, true, { kind })),
+    edit('the most tags of the longest', true, {
+      tags: Array.from({ length: 10 }, (_, at) => `${'x'.repeat(29)}${at}`),
+    }),
+    edit('one tag too many', false, { tags: Array.from({ length: 11 }, (_, at) => `x${at}`) }),
+    edit('tags that are text', false, { tags: 'logan' }),
+    edit('a tag with a comma', false, { tags: ['a,b'] }),
+    edit('too long a tag', false, { tags: ['x'.repeat(31)] }),
+    edit('hide', false, { deletedAt: NOW }),
     edit(
       'bring back',
-      true,
+      false,
       { deletedAt: REMOVED },
       { ...has, [path]: { ...stored, deletedAt: daysFrom(now, -1) } },
     ),
     edit(
-      'rename what is deleted for now',
+      'rename what is hidden',
       true,
       { name: 'Alt nume' },
       { ...has, [path]: { ...stored, deletedAt: daysFrom(now, -1) } },

@@ -29,8 +29,6 @@ export function fileAccessRows(now: Date): RuleCase[] {
       {
         get: ['owner', 'blocked'],
         list: ['owner', 'blocked'],
-        create: ['owner'],
-        delete: ['owner'],
       },
       booked,
     ),

@@ -73,5 +73,5 @@ export function fileSetup(now: Date) {
   const blockedAdmin: World = { [`users/${admin}`]: userOf(admin, now, { blocked: true }) };
   const test = `test-upload/${seller}/proba.webp`;
   const blog = 'blog/cum-citim-talonul/coperta.webp';
-  return { photo, kept, entry, booked, put, images, others, blockedAdmin, test, blog };
+  return { photo, kept, booked, put, images, others, blockedAdmin, test, blog };
 }

@@ -1,15 +1,11 @@
-import {
-  ARCHIVE_FILE_MAX_BYTES,
-  BLOG_IMAGE_MAX_BYTES,
-  TEST_UPLOAD_MAX_BYTES,
-} from '@anunturi/shared-domain/site/limits';
+import { BLOG_IMAGE_MAX_BYTES, TEST_UPLOAD_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
 import { admin, other, seller } from '../../people';
 import type { RuleCase } from '../../RuleCase';
 import { fileSetup } from './fileSetup';
 
 /** Pictures of the blog, kept files and test uploads. */
 export function otherFileRows(now: Date): RuleCase[] {
-  const { kept, entry, booked, put, images, others, blockedAdmin, test, blog } = fileSetup(now);
+  const { kept, put, images, others, blockedAdmin, test, blog } = fileSetup(now);
   return [
     ...images.map((type) =>
       put(`a picture of the blog as ${type}`, true, blog, { as: admin, type }),
@@ -28,28 +24,15 @@ export function otherFileRows(now: Date): RuleCase[] {
       world: blockedAdmin,
     }),
     put('nothing: get a kept file that is booked no longer', false, kept, { verb: 'get' }),
-    put('a kept file that is not booked', false, kept, { type: 'application/pdf' }),
-    put('a kept file of another size', false, kept, {
-      type: 'application/pdf',
-      size: 1001,
-      world: booked,
-    }),
-    put('a kept file of another type', false, kept, { type: 'text/html', world: booked }),
-    put('a kept file under another ending', false, `archive/${seller}/entry01.html`, {
-      type: 'application/pdf',
-      world: booked,
-    }),
-    put('a kept file under a longer name', false, `archive/${seller}/entry01.x.pdf`, {
-      type: 'application/pdf',
-      world: booked,
-    }),
-    put('the largest kept file', true, kept, {
-      type: 'application/pdf',
-      size: ARCHIVE_FILE_MAX_BYTES,
-      world: {
-        [`users/${seller}/archive/entry01`]: { ...entry, sizeBytes: ARCHIVE_FILE_MAX_BYTES },
+    put('nothing: delete a kept file that no entry names', true, kept, { verb: 'delete' }),
+    put(
+      "nothing: delete another's kept file that no entry names",
+      false,
+      `archive/${other}/x.pdf`,
+      {
+        verb: 'delete',
       },
-    }),
+    ),
     ...[...images, 'application/pdf'].map((type) =>
       put(`a test upload as ${type}`, true, test, { type }),
     ),

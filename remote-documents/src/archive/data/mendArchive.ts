@@ -1,15 +1,16 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { ownUid, unbook } from '../../data/archiveBooking';
+import { removeForGood } from '../../data/archive';
 import { deleteFile, listFiles } from '../../data/archiveFiles';
+import { ownUid } from '../../data/ownUid';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
-/** An upload that is under way elsewhere has its entry and no file yet. */
+/** With earlier versions of the program an upload under way elsewhere has its entry and no file yet. */
 const UPLOAD_MS = 60 * 60_000;
 
 /**
- * Puts in order what a broken connection or a closed page left behind: entries whose file never came give their place back,
+ * Puts in order what earlier versions left behind after a broken connection or a closed page: entries whose file never came give their place back,
  * files without an entry are deleted. Returns whether anything changed.
  */
 export function mendArchive(
@@ -23,7 +24,7 @@ export function mendArchive(
     const empty = entries.filter(
       (entry) => !stored.has(entry.path) && entry.createdAt.getTime() + UPLOAD_MS < now,
     );
-    for (const entry of empty) await unbook(uid, entry.id, entry.sizeBytes);
+    for (const entry of empty) await removeForGood(entry);
     const { db, doc, getDoc } = await openFirestore();
     const stray: string[] = [];
     for (const path of stored) {

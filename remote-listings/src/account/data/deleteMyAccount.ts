@@ -104,19 +104,11 @@ async function clearLists(uid: string): Promise<void> {
     await deleteAll((await readEach(path)).map((each) => each.ref));
 }
 
+/** Entries first: a file that an entry names is not its owner's to delete. */
 async function clearArchive(uid: string): Promise<void> {
-  const { db, deleteDoc, doc, getDoc, increment, writeBatch } = await openFirestore();
+  const { db, deleteDoc, doc, getDoc } = await openFirestore();
+  await deleteAll((await readEach(documentPaths.archive(uid))).map((entry) => entry.ref));
   const usage = doc(db, documentPaths.archiveUsage(uid));
-  for (const entry of await readEach(documentPaths.archive(uid))) {
-    await deleteStoredFile(String(entry.get('path')));
-    const batch = writeBatch(db);
-    batch.delete(entry.ref);
-    batch.update(usage, {
-      usedBytes: increment(-Number(entry.get('sizeBytes'))),
-      lastEntryId: entry.id,
-    });
-    await batch.commit();
-  }
   if ((await getDoc(usage)).exists()) await deleteDoc(usage);
   for (const path of [
     ...(await listStoredFiles(`archive/${uid}`)),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
-import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/firebase';
+import { uploadForTest } from '@anunturi/backend/testing/uploadForTest';
+import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import {
   sampleCar,
   sampleListingId,
@@ -30,10 +31,9 @@ async function enter() {
   await signInWithEmailAndPassword(auth, email, password);
 }
 
-async function store(path: string, text: string, contentType: string) {
-  const { storage, ref, uploadBytes } = await openStorage();
-  await uploadBytes(ref(storage, path), new TextEncoder().encode(text), { contentType });
-}
+/** As trusted code stores it. */
+const store = (path: string, text: string, contentType: string) =>
+  uploadForTest(firebase, 'owner', path, new TextEncoder().encode(text), { contentType });
 
 /** A person who has used everything there is. */
 async function seedEverything() {

@@ -1,0 +1,19 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Store } from '../app/Store';
+import type { StoredFiles } from '../app/StoredFiles';
+import { freeArchive } from './forgetUpload';
+
+/** Deletes a kept file for good. The space is free only once the file is gone: an old address of it opens nothing. */
+export async function removeArchived(
+  uid: string,
+  entryId: string,
+  store: Store,
+  files: StoredFiles,
+): Promise<void> {
+  const path = documentPaths.archiveEntry(uid, entryId);
+  const entry = await store.read(path);
+  if (!entry) return;
+  await files.delete(entry.path);
+  await freeArchive(store, uid, entry.sizeBytes);
+  store.delete(path);
+}
