@@ -2,6 +2,7 @@ import type {
   DocumentData,
   Firestore,
   Precondition,
+  Query,
   Transaction,
   UpdateData,
 } from '@google-cloud/firestore';
@@ -66,6 +67,19 @@ export class Store {
       const parsed = schema.safeParse(withDates(each.data()));
       return parsed.success ? [parsed.data] : [];
     });
+  }
+
+  /** Documents of a collection that a query finds, as they are. */
+  async find(
+    collection: string,
+    narrow: (query: Query) => Query,
+  ): Promise<{ id: string; path: string; data: DocumentData }[]> {
+    const found = await this.transaction.get(narrow(this.db.collection(collection)));
+    return found.docs.map((each) => ({
+      id: each.id,
+      path: each.ref.path,
+      data: withDates(each.data()) as DocumentData,
+    }));
   }
 
   /** Fails the command when the document is there already. */

@@ -27,6 +27,8 @@ export const limits = {
   photos: { account: 600 },
   archived: { account: 300 },
   kept: { account: 300 },
+  registrations: { address: 60, device: 20 },
+  profileEdits: { account: 50 },
 } as const satisfies Record<string, Row>;
 
 export type LimitName = keyof typeof limits;

@@ -23,6 +23,11 @@ export const administrator: Who = async (caller, store) => {
   if (user?.role !== 'admin') refuse('notAllowed');
 };
 
+/** Somebody with an account of Firebase Auth, whether it has its documents here yet or not. */
+export const authenticated: Who = (caller) => {
+  if (caller.uid === null) refuse('signInNeeded');
+};
+
 async function refuseBlocked(uid: string, store: Parameters<Who>[1]): Promise<void> {
   const user = await store.read(documentPaths.user(uid));
   if (!user) refuse('signInNeeded');

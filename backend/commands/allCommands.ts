@@ -13,6 +13,8 @@ import { keepArchiveFile } from './keepArchiveFile';
 import { preparePhoto } from './preparePhoto';
 import { publishListing } from './publishListing';
 import { restoreArchiveFile } from './restoreArchiveFile';
+import { editProfile } from './editProfile';
+import { registerProfile } from './registerProfile';
 import { revealPhone } from './revealPhone';
 import { sendContactMessage } from './sendContactMessage';
 import { sendReply } from './sendReply';
@@ -35,6 +37,8 @@ export const allCommands: readonly Command[] = [
   preparePhoto,
   publishListing,
   restoreArchiveFile,
+  editProfile,
+  registerProfile,
   revealPhone,
   sendContactMessage,
   sendReply,

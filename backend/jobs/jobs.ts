@@ -3,6 +3,7 @@ import type { Job } from '../app/defineJob';
 import { discardUpload } from './discardUpload';
 import { forgetExpired } from './forgetExpired';
 import { removeDeletedArchived } from './removeDeletedArchived';
+import { nameOnListings } from './nameOnListings';
 import { sweepUploads } from './sweepUploads';
 
 /** Every job by which the queue finds it. */
@@ -10,6 +11,7 @@ export const jobs: readonly Job[] = [
   discardUpload as Job,
   forgetExpired as Job,
   removeDeletedArchived as Job,
+  nameOnListings as Job,
   sweepUploads as Job,
 ];
 

@@ -1,3 +1,4 @@
+import { toProfile } from '@anunturi/shared-domain/people/profile';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { serviceSeeds, vehicleSeeds } from './data/listings';
@@ -8,7 +9,7 @@ import type { County } from './county/createCounty';
 import { stableId } from './stableId';
 import { daysBefore, type SeededListing, toListing } from './toListing';
 import { toNotices } from './toNotices';
-import { toProfile, toUser } from './toPeople';
+import { toUser } from './toPeople';
 import { toPost } from './toPost';
 import { toSettings } from './toSettings';
 import { toConversation } from './toConversation';
@@ -28,20 +29,16 @@ export function toDocuments(
 ): SeededDocument[] {
   return [
     ...toSettings({ ...county, localities: county.demonstrationLocalities }, now),
-    ...Object.values(people).flatMap((person): SeededDocument[] => [
-      [
-        documentPaths.user(person.uid),
-        toUser(
-          county,
-          person,
-          now,
-          listings.filter(
-            ({ fields }) => fields.ownerId === person.uid && fields.publishedAt !== undefined,
-          ).length,
-        ),
-      ],
-      [documentPaths.profile(person.uid), toProfile(person, now)],
-    ]),
+    ...Object.values(people).flatMap((person): SeededDocument[] => {
+      const accepted = listings.filter(
+        ({ fields }) => fields.ownerId === person.uid && fields.publishedAt !== undefined,
+      );
+      const user = toUser(county, person, now, accepted.length);
+      return [
+        [documentPaths.user(person.uid), user],
+        [documentPaths.profile(person.uid), toProfile(user)],
+      ];
+    }),
     ...listings.flatMap(listingDocuments),
     ...county.fill(conversations).flatMap((each): SeededDocument[] => {
       const { id, conversation, messages } = toConversation(

@@ -1,18 +1,31 @@
-import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
+import type { User } from 'firebase/auth';
 import { toAuthProblem } from './authProblem';
+import { callCommand } from './callCommand';
 import { openAuth, openFirestore } from './firebase';
 import { followAuth, refreshSession } from './startSession';
 
 /** Seller data asked for at registration. */
 export type NewAccount = { email: string; password: string; displayName: string };
 
-/** Makes an account and its documents. @throws AuthProblem */
+/** Makes an account and its documents. Refused, nothing of it stays; interrupted, the next sign-in ends it. @throws AuthProblem */
 export async function register({ email, password, displayName }: NewAccount): Promise<void> {
   await explained(async () => {
-    const { auth, createUserWithEmailAndPassword, updateProfile } = await openAuth();
-    const { user } = await createUserWithEmailAndPassword(auth, email, password);
+    await refuseCommonPassword(password);
+    const { auth, createUserWithEmailAndPassword, deleteUser, updatePassword, updateProfile } =
+      await openAuth();
+    // Left by a try whose answer was lost.
+    const left = auth.currentUser?.email === email.toLowerCase() ? auth.currentUser : null;
+    if (left) await updatePassword(left, password);
+    const user = left ?? (await createUserWithEmailAndPassword(auth, email, password)).user;
     await updateProfile(user, { displayName });
-    await createAccountDocuments(user.uid, email, displayName);
+    try {
+      await callCommand('registerProfile', { displayName }, { idToken: await user.getIdToken() });
+    } catch (error) {
+      if (!isLost(error)) await deleteUser(user);
+      throw error;
+    }
     await sendVerification().catch((error: unknown) =>
       console.error('E-mailul de confirmare nu a putut fi trimis.', error),
     );
@@ -21,34 +34,32 @@ export async function register({ email, password, displayName }: NewAccount): Pr
   });
 }
 
-/** The private document and the public card of a new account, both or none. */
-async function createAccountDocuments(
-  uid: string,
-  email: string,
-  displayName: string,
-): Promise<void> {
-  const { db, doc, serverTimestamp, writeBatch } = await openFirestore();
-  const batch = writeBatch(db);
-  const now = serverTimestamp();
-  const rights = { role: 'user', blocked: false, trusted: false, acceptedListings: 0 };
-  batch.set(doc(db, 'users', uid), {
-    ...rights,
-    email,
-    displayName,
-    nameFolded: foldDiacritics(displayName).toLowerCase(),
-    sellerType: 'private',
-    createdAt: now,
-    updatedAt: now,
-  });
-  batch.set(doc(db, 'profiles', uid), { displayName, sellerType: 'private', memberSince: now });
-  await batch.commit();
+/** Whether nobody knows if a command was done. */
+const isLost = (error: unknown): boolean =>
+  isMarketError(error) && ['offline', 'unavailable', 'timeout'].includes(error.code);
+
+async function refuseCommonPassword(password: string): Promise<void> {
+  const { isCommonPassword } = await import('@anunturi/shared-domain/people/commonPasswords');
+  if (isCommonPassword(password))
+    throw Object.assign(new Error('too common'), { code: 'auth/common-password' });
+}
+
+/** Ends a registration that stopped between the account and its documents. */
+async function endRegistration(user: User): Promise<void> {
+  const { db, doc, getDoc } = await openFirestore();
+  if ((await getDoc(doc(db, documentPaths.user(user.uid)))).exists()) return;
+  const displayName = user.displayName ?? 'Utilizator nou';
+  await callCommand('registerProfile', { displayName }, { idToken: await user.getIdToken() });
 }
 
 /** Signs in and waits until the session says so. @throws AuthProblem */
 export async function signIn(email: string, password: string): Promise<void> {
   await explained(async () => {
     const { auth, signInWithEmailAndPassword } = await openAuth();
-    await signInWithEmailAndPassword(auth, email, password);
+    const { user } = await signInWithEmailAndPassword(auth, email, password);
+    await endRegistration(user).catch((error: unknown) =>
+      console.error('Înregistrarea nu a putut fi încheiată.', error),
+    );
     await followAuth();
     await refreshSession();
   });
@@ -76,6 +87,7 @@ export async function sendPasswordReset(email: string): Promise<void> {
 export async function confirmNewPassword(code: string, password: string): Promise<void> {
   await explained(async () => {
     const { auth, confirmPasswordReset } = await openAuth();
+    await refuseCommonPassword(password);
     await confirmPasswordReset(auth, code, password);
   });
 }
@@ -106,6 +118,7 @@ export async function changePassword(present: string, next: string): Promise<voi
     if (!user?.email)
       throw Object.assign(new Error('signed out'), { code: 'auth/user-token-expired' });
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
+    await refuseCommonPassword(next);
     await updatePassword(user, next);
   });
 }

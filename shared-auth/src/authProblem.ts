@@ -1,5 +1,7 @@
+import { isMarketError, type MarketError } from '@anunturi/shared-domain/site/marketError';
+
 /** Which field of a form an account problem belongs to; `form` when it belongs to none. */
-export type AuthField = 'email' | 'password' | 'code' | 'form';
+export type AuthField = 'displayName' | 'email' | 'password' | 'code' | 'form';
 
 /** An expected failure of an account action: the field it stands beside and its Romanian message. */
 export class AuthProblem extends Error {
@@ -36,6 +38,10 @@ const problems: Record<string, [AuthField, string]> = {
     'password',
     'Parola este prea simplă. Alegeți una de cel puțin 8 caractere.',
   ],
+  'auth/common-password': [
+    'password',
+    'Parola este printre cele mai folosite și se ghicește ușor. Alegeți alta, de exemplu o propoziție scurtă.',
+  ],
   'auth/user-disabled': ['form', 'Contul este suspendat. Scrieți-ne din pagina de contact.'],
   'auth/too-many-requests': [
     'form',
@@ -54,9 +60,19 @@ const problems: Record<string, [AuthField, string]> = {
   'auth/user-token-expired': ['form', 'Sesiunea a expirat. Autentificați-vă din nou.'],
 };
 
-/** Turns what the SDK threw into an `AuthProblem`; what is not known here is logged and gets a general message. */
+const fields: readonly string[] = ['displayName', 'email', 'password'] satisfies AuthField[];
+
+/** A refusal of trusted code, beside the field that it names. */
+function ofCommand(error: MarketError): AuthProblem {
+  const [field, message] =
+    Object.entries(error.fields ?? {}).find(([name]) => fields.includes(name)) ?? [];
+  return new AuthProblem(error.code, (field ?? 'form') as AuthField, message ?? error.message);
+}
+
+/** Turns what the SDK or trusted code threw into an `AuthProblem`; what is not known here is logged and gets a general message. */
 export function toAuthProblem(error: unknown): AuthProblem {
   if (error instanceof AuthProblem) return error;
+  if (isMarketError(error)) return ofCommand(error);
   const code = (error as { code?: string } | null)?.code ?? 'unknown';
   const known = problems[code];
   if (known) return new AuthProblem(code, ...known);

@@ -23,17 +23,17 @@ const ATTEMPTS = 2;
 
 /**
  * Asks trusted code to do one act. A lost answer is asked for again under the same key, so that the act is done once; who
- * repeats an act by hand gives the `key` of the first try. @throws MarketError, also when offline or too slow
+ * repeats an act by hand gives the `key` of the first try, who has no session yet an `idToken`. @throws MarketError, also when offline or too slow
  */
 export async function callCommand<Name extends CommandName>(
   name: Name,
   input: CommandInput<Name>,
-  { key = newKey() }: { key?: string } = {},
+  { key = newKey(), idToken }: { key?: string; idToken?: string } = {},
 ): Promise<CommandResult<Name>> {
   const headers = {
     'content-type': 'application/json',
     [IDEMPOTENCY_HEADER]: key,
-    ...(await authorization()),
+    ...(idToken === undefined ? await authorization() : { authorization: `Bearer ${idToken}` }),
   };
   for (let attempt = 1; ; attempt += 1) {
     const answer = await post(name, headers, input);

@@ -20,7 +20,7 @@ beforeAll(async () => {
     addEventListener: () => {},
     removeEventListener: () => {},
   });
-  firebase = await startTestFirebase();
+  firebase = await startTestFirebase({ commands: true });
   configureFirebase(firebase.config);
 });
 afterAll(async () => {

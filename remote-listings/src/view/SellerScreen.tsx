@@ -1,9 +1,7 @@
 import { AFTER_PARAM, PAGE_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
-import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { Avatar } from '@anunturi/shared-ui/display/Avatar';
-import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
@@ -22,6 +20,7 @@ import { PageLinks } from '../components/PageLinks';
 import { TileGrid } from '../components/TileGrid';
 import { TileSkeletons } from '../components/TileSkeletons';
 import { SellerActions } from './components/SellerActions';
+import { SellerBadge } from './components/SellerBadge';
 import classes from './SellerScreen.module.css';
 
 /** A seller with the active listings. */
@@ -68,10 +67,7 @@ function SellerPage({ seller }: { seller: Seller }) {
         <div>
           <h1 className={classes.name}>{nameOf(seller)}</h1>
           <p className={classes.facts}>
-            <Badge tone={seller.sellerType === 'company' ? 'brand' : 'neutral'}>
-              {sellerTypes[seller.sellerType]}
-            </Badge>
-            {seller.companyCui && <span>CUI {seller.companyCui}</span>}
+            <SellerBadge type={seller.sellerType} profile={seller} />
             <span>Pe site din {formatLongDate(seller.memberSince)}</span>
           </p>
           {isMuted && (

@@ -103,6 +103,25 @@ export const commands = {
     result: z.strictObject({ conversationId: z.string() }),
     errors: ['wrongStatus', 'bannedWords', 'blockedByRecipient'],
   }),
+  registerProfile: defineContract({
+    name: 'registerProfile',
+    input: z.strictObject({ displayName: text(500) }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
+  editProfile: defineContract({
+    name: 'editProfile',
+    input: z.strictObject({
+      displayName: text(500),
+      sellerType: z.enum(['private', 'company']),
+      /** Kept of a company only. */
+      company: z.optional(z.strictObject({ name: text(500), cui: text(40) })),
+      phone: z.optional(text(40)),
+      localityId: z.optional(text(60)),
+    }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
   sendReply: defineContract({
     name: 'sendReply',
     input: z.strictObject({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cuiField, textField } from '../site/fields';
 import * as limits from '../site/limits';
 import { idsOf, sellerTypes } from '../listing/vehicleFields';
+import type { UserFields } from './user';
 
 /** A document of `profiles/{uid}`: what anyone may know of a seller. */
 export const profileSchema = z
@@ -10,13 +11,35 @@ export const profileSchema = z
     sellerType: z.enum(idsOf(sellerTypes)),
     companyName: z.optional(textField(2, limits.COMPANY_NAME_MAX)),
     companyCui: z.optional(cuiField),
+    /** An administrator confirmed that the company is theirs. */
+    companyConfirmed: z.optional(z.literal(true)),
     memberSince: z.date(),
   })
   .check(
     z.refine((profile) =>
       profile.sellerType === 'company'
         ? profile.companyName !== undefined
-        : profile.companyName === undefined && profile.companyCui === undefined,
+        : profile.companyName === undefined &&
+          profile.companyCui === undefined &&
+          profile.companyConfirmed === undefined,
     ),
   );
 export type ProfileFields = z.infer<typeof profileSchema>;
+
+/** What anyone may know of a person. */
+export const toProfile = (
+  user: Pick<
+    UserFields,
+    'displayName' | 'sellerType' | 'company' | 'companyConfirmedAt' | 'createdAt'
+  >,
+): ProfileFields => ({
+  displayName: user.displayName,
+  sellerType: user.sellerType,
+  ...(user.sellerType === 'company' &&
+    user.company && {
+      companyName: user.company.name,
+      companyCui: user.company.cui,
+      ...(user.companyConfirmedAt && { companyConfirmed: true as const }),
+    }),
+  memberSince: user.createdAt,
+});

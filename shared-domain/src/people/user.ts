@@ -14,8 +14,8 @@ const companySchema = z.strictObject({
 });
 
 /**
- * A document of `users/{uid}`. Its person writes all but `role`, `blocked...`, `trusted` and `acceptedListings`, which are an
- * administrator's; the last one grows by one in the batch that approves a listing.
+ * A document of `users/{uid}`, written by trusted code. Its person says all but `role`, `blocked...`, `trusted`,
+ * `acceptedListings` and `companyConfirmedAt`, which are an administrator's.
  */
 export const userSchema = z
   .strictObject({
@@ -27,6 +27,8 @@ export const userSchema = z
     phone: z.optional(phoneField),
     sellerType: z.enum(idsOf(sellerTypes)),
     company: z.optional(companySchema),
+    /** When an administrator confirmed the company; absent: what its person declares. */
+    companyConfirmedAt: z.optional(z.date()),
     localityId: z.optional(textField(1, 60)),
     blocked: z.boolean(),
     blockedReason: z.optional(textField(1, limits.NOTE_MAX)),
@@ -49,6 +51,14 @@ export const toNameFolded = ({
   displayName: string;
   company?: { name: string };
 }): string => foldDiacritics(company?.name ?? displayName).slice(0, limits.DISPLAY_NAME_MAX);
+
+/** The name under which a person sells: the company's, or their own. */
+export const toSellerName = ({
+  displayName,
+  sellerType,
+  company,
+}: Pick<UserFields, 'displayName' | 'sellerType' | 'company'>): string =>
+  sellerType === 'company' && company ? company.name : displayName;
 
 export type UserFields = z.infer<typeof userSchema>;
 export type User = UserFields & { uid: string };

@@ -7,6 +7,7 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { useSite } from '../start/SiteContext';
 import { AccountPage } from './AccountPage';
 import classes from './AccountPage.module.css';
 import { registerSchema } from './accountSchemas';
@@ -16,9 +17,10 @@ import { useAccountForm } from './useAccountForm';
 /** Route `/register`: a new account. Once it exists the router follows to the place that was asked for. */
 export function RegisterScreen() {
   const { location } = useNavState();
+  const site = useSite();
   const redirect = new URLSearchParams(location.search).get(REDIRECT_PARAM) ?? undefined;
   const { register, submit, errors, isBusy } = useAccountForm(
-    registerSchema,
+    registerSchema(site.name),
     { displayName: '', email: '', password: '' },
     ({ displayName, email, password }) =>
       createAccount({ displayName: tidyText(displayName), email: email.trim(), password }),

@@ -1,3 +1,5 @@
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
+import { publicNameProblem } from '@anunturi/shared-domain/people/publicName';
 import {
   DISPLAY_NAME_MAX,
   DISPLAY_NAME_MIN,
@@ -29,18 +31,20 @@ export const loginSchema = z.object({
   password: z.string().check(z.minLength(1, texts.passwordMissing)),
 });
 
-/** What a new account asks for. */
-export const registerSchema = z.object({
-  displayName: z
-    .string()
-    .check(
+/** What a new account asks for on a site of this name. */
+export const registerSchema = (siteName: string) =>
+  z.object({
+    displayName: z.string().check(
       z.trim(),
       z.minLength(DISPLAY_NAME_MIN, texts.nameShort),
       z.maxLength(DISPLAY_NAME_MAX, texts.nameLong),
+      z.refine((name) => publicNameProblem(tidyText(name), siteName) === undefined, {
+        error: ({ input }) => publicNameProblem(tidyText(input as string), siteName)!,
+      }),
     ),
-  email,
-  password: newPassword,
-});
+    email,
+    password: newPassword,
+  });
 
 /** What a forgotten password asks for. */
 export const resetSchema = z.object({ email });

@@ -5,7 +5,7 @@ import { userSetup } from './userSetup';
 
 /** Roles and blocks given by administrators. */
 export function blockingRows(now: Date): RuleCase[] {
-  const { adminEdit } = userSetup(now);
+  const { adminEdit } = userSetup();
   return [
     // -- administrators
     adminEdit({ role: 'admin' }, true, 'make an administrator', 'roleChanged'),

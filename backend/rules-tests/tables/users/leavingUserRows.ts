@@ -6,7 +6,7 @@ import { userSetup } from './userSetup';
 
 /** Leaving, and deleting the account. */
 export function leavingUserRows(now: Date): RuleCase[] {
-  const { self, edit, leave, leaver } = userSetup(now);
+  const { self, edit, leave, leaver } = userSetup();
   return [
     // -- leaving
     edit({ closingAt: NOW }, true, 'into leaving'),

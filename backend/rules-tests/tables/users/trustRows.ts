@@ -6,7 +6,7 @@ import { userSetup } from './userSetup';
 
 /** Trust given by administrators. */
 export function trustRows(now: Date): RuleCase[] {
-  const { adminEdit } = userSetup(now);
+  const { adminEdit } = userSetup();
   return [
     adminEdit({ trusted: true }, true, 'trust a person', 'userTrusted'),
     adminEdit({ trusted: true }, false, 'trust under another heading', 'userUntrusted'),

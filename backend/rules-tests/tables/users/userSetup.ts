@@ -1,17 +1,10 @@
-import { userOf } from '../../baseWorld';
-import { admin, claimsOf, company, leaving, other, seller, unregistered } from '../../people';
-import { type Act, type Data, NOW, type RuleCase, type World } from '../../RuleCase';
+import { admin, claimsOf, leaving, other, seller, unregistered } from '../../people';
+import { type Act, type Data, NOW, type RuleCase } from '../../RuleCase';
 import { logEntry } from '../administration/logEntry';
-import { fresh } from './registration';
 
 /** What the rows of changes to a user share. */
-export function userSetup(now: Date) {
-  const user = `users/${unregistered}`;
-  const register = (document: Data): Act => ({ write: [{ set: user, data: document }] });
+export function userSetup() {
   const self = { as: unregistered, claims: claimsOf(unregistered) };
-  const person = fresh(unregistered, now);
-  const firm = { ...fresh(company, now), email: person.email };
-  const full = { ...firm, phone: '0712345678', localityId: 'sibiu' };
   const edit = (
     data: Data,
     may: boolean,
@@ -44,9 +37,6 @@ export function userSetup(now: Date) {
     },
     ...more,
   });
-  const was: World = {
-    [`users/${seller}`]: userOf(seller, now, { phone: '0712345678', localityId: 'sibiu' }),
-  };
   const leave = {
     write: [
       { delete: `users/${leaving}` },
@@ -55,5 +45,5 @@ export function userSetup(now: Date) {
     ],
   } satisfies Act;
   const leaver = { as: leaving, claims: claimsOf(leaving) };
-  return { register, self, person, firm, full, edit, adminEdit, was, leave, leaver };
+  return { self, edit, adminEdit, leave, leaver };
 }

@@ -1,6 +1,5 @@
 import type { RuleCase } from '../../RuleCase';
 import { registrationRows } from './registrationRows';
-import { ownUserEditRows } from './ownUserEditRows';
 import { leavingUserRows } from './leavingUserRows';
 import { blockingRows } from './blockingRows';
 import { trustRows } from './trustRows';
@@ -9,7 +8,6 @@ import { trustRows } from './trustRows';
 export function userTable(now: Date): RuleCase[] {
   return [
     ...registrationRows(now),
-    ...ownUserEditRows(now),
     ...leavingUserRows(now),
     ...blockingRows(now),
     ...trustRows(now),

@@ -26,7 +26,7 @@ const create = (slug: string, act: PostAct = keep, part: Partial<PostContent> = 
 beforeAll(async () => {
   // What the session needs of a browser.
   stubBrowserStorage();
-  firebase = await startTestFirebase({ log: () => {} });
+  firebase = await startTestFirebase({ commands: true, log: () => {} });
   configureFirebase(firebase.config);
   await startSession();
   await register({ email: 'sefa@exemplu.ro', password, displayName: 'Ioana Marin' });

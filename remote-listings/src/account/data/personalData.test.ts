@@ -2,6 +2,7 @@
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { uploadForTest } from '@anunturi/backend/testing/uploadForTest';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
+import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import {
   sampleCar,
   sampleListingId,
@@ -29,6 +30,7 @@ let firebase: TestFirebase;
 async function enter() {
   const { auth, signInWithEmailAndPassword } = await openAuth();
   await signInWithEmailAndPassword(auth, email, password);
+  setFakeSession(fakeSignedIn()); // commands take the token of who entered
 }
 
 /** As trusted code stores it. */
@@ -181,7 +183,7 @@ async function seedEverything() {
 }
 
 beforeAll(async () => {
-  firebase = await startTestFirebase({ log: () => {} });
+  firebase = await startTestFirebase({ commands: true, log: () => {} });
   configureFirebase(firebase.config);
   await seedEverything();
 });
@@ -267,7 +269,7 @@ test('a test file is stored with its address, listed and deleted; a wrong one is
 });
 
 test('a profile that becomes a company says so in public and on the listings', async () => {
-  await saveProfile(uid, {
+  await saveProfile({
     displayName: 'Ana Pop',
     sellerType: 'company',
     company: { name: 'Auto Ana SRL', cui: '18547290' },

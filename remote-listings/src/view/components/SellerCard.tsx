@@ -1,11 +1,10 @@
 import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
-import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { Avatar } from '@anunturi/shared-ui/display/Avatar';
-import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useSeller } from '../../data/useListing';
 import type { ListingDetail } from '../../domain/listingDetail';
+import { SellerBadge } from './SellerBadge';
 import classes from './SellerCard.module.css';
 
 /** Who sells: name, private or firm, since when, the other listings. */
@@ -20,10 +19,7 @@ export function SellerCard({ listing }: { listing: ListingDetail; nowMs: number 
           <Link to={links.seller(listing.ownerId)}>{listing.sellerName}</Link>
         </p>
         <p className={classes.facts}>
-          <Badge tone={listing.sellerType === 'company' ? 'brand' : 'neutral'}>
-            {sellerTypes[listing.sellerType]}
-          </Badge>
-          {profile?.companyCui && <span>CUI {profile.companyCui}</span>}
+          <SellerBadge type={listing.sellerType} profile={profile} />
         </p>
         <p className={classes.facts}>
           {profile ? `Pe site din ${formatLongDate(profile.memberSince)}` : ' '}

@@ -28,12 +28,8 @@ export function PasswordForm({ email }: { email: string }) {
       const isKnown = error instanceof Error && error.name === 'AuthProblem' && 'field' in error;
       if (isKnown && error.field === 'password')
         form.setError(
-          /weak/.test(String('code' in error && error.code)) ? 'next' : 'present',
-          {
-            message: /weak/.test(String('code' in error && error.code))
-              ? error.message
-              : 'Parola de acum nu este corectă.',
-          },
+          isAboutNext(error) ? 'next' : 'present',
+          { message: isAboutNext(error) ? error.message : 'Parola de acum nu este corectă.' },
           { shouldFocus: true },
         );
       else form.setError('root', { message: isKnown ? error.message : toRomanianMessage(error) });
@@ -87,3 +83,5 @@ export function PasswordForm({ email }: { email: string }) {
     </form>
   );
 }
+
+const isAboutNext = (error: Error) => /weak|common/.test(String('code' in error && error.code));

@@ -5,7 +5,7 @@ import {
   DISPLAY_NAME_MIN,
 } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import {
   formatPhone,
   isValidPhone,
@@ -32,6 +32,15 @@ type Fields = {
   cui: string;
   phone: string;
   localityId: string;
+};
+
+/** The field that shows what trusted code says of one of its own. */
+const fieldOf: Record<string, keyof Fields> = {
+  displayName: 'displayName',
+  'company.name': 'companyName',
+  'company.cui': 'cui',
+  phone: 'phone',
+  localityId: 'localityId',
 };
 
 /** Name, kind of seller, company, phone and place. */
@@ -68,7 +77,7 @@ export function ProfileForm({
       const { saveProfile } = await import(
         /* webpackChunkName: "account-profile" */ '../../data/myAccount'
       );
-      await saveProfile(uid, {
+      await saveProfile({
         displayName: tidyText(displayName),
         sellerType,
         ...(sellerType === 'company' && {
@@ -88,8 +97,13 @@ export function ProfileForm({
       showToast('Profilul a fost salvat, și pe anunțurile dumneavoastră.', { tone: 'good' });
       onSaved();
     } catch (error) {
-      console.error('The profile could not be saved', error);
-      form.setError('root', { message: toRomanianMessage(error) });
+      const refused = Object.entries((isMarketError(error) && error.fields) || {});
+      if (refused.length === 0) {
+        console.error('The profile could not be saved', error);
+        form.setError('root', { message: toRomanianMessage(error) });
+      }
+      for (const [name, message] of refused)
+        form.setError(fieldOf[name] ?? 'root', { message }, { shouldFocus: true });
     }
   }
   const long = (least: number, message: string) => (text: string) =>
@@ -127,7 +141,7 @@ export function ProfileForm({
             />
             <TextField
               label="CUI"
-              hint="Cu sau fără RO."
+              hint="Cu sau fără RO. Pe profil scrie „firmă declarată” până o confirmă un administrator."
               maxLength={14}
               error={errors.cui?.message}
               {...form.register('cui', {

@@ -1,0 +1,40 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { toSellerName, type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineJob } from '../app/defineJob';
+import type { Store } from '../app/Store';
+
+/** So many listings in one transaction. */
+const PAGE = 50;
+
+/** Writes a person's name on their listings, those beyond the first transaction; goes on where it stopped. */
+export const nameOnListings = defineJob<{ uid: string; after: string }>({
+  name: 'nameOnListings',
+  async run({ input: { uid, after }, store, now }) {
+    const user = await store.get(documentPaths.user(uid), userSchema);
+    if (user) await nameListings(uid, user, store, now, after);
+  },
+});
+
+/** Writes who sells on the listings that follow `after`, and leaves the rest to the job. */
+export async function nameListings(
+  uid: string,
+  user: UserFields,
+  store: Store,
+  now: Date,
+  after?: string,
+): Promise<void> {
+  const { sellerType } = user;
+  const sellerName = toSellerName(user);
+  const page = await store.find(documentPaths.listings, (all) => {
+    const own = all.where('ownerId', '==', uid).orderBy('__name__').limit(PAGE);
+    return after === undefined ? own : own.startAfter(after);
+  });
+  for (const { path, data } of page) {
+    if (data.sellerName === sellerName && data.sellerType === sellerType) continue;
+    const version = FieldValue.increment(1);
+    store.update(path, { sellerType, sellerName, version, updatedAt: now });
+  }
+  const last = page.at(-1);
+  if (page.length === PAGE && last) store.enqueue(nameOnListings, { uid, after: last.id });
+}
