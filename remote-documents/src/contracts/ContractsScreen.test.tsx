@@ -334,3 +334,22 @@ test('on a tax sheet the day of the sheet is today; the day of the act is asked,
   fireEvent.change(screen.getByLabelText('Înstrăinat la'), { target: { value: '2026-12-15' } });
   expect(screen.getByText('în 30 de zile, până la 14.01.2027')).toBeInTheDocument();
 });
+
+test('answers that make no sense together are said, and the PDF waits until they are corrected or confirmed', async () => {
+  open(sale);
+  await userEvent.click(await screen.findByRole('button', { name: /Vehiculul/ }));
+  fireEvent.change(screen.getByLabelText('ITP valabil până la'), {
+    target: { value: '2020-01-01' },
+  });
+  expect(await screen.findByText(/^ITP-ul a expirat la 01.01.2020/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Descarcă PDF' })).toBeDisabled();
+  await userEvent.click(screen.getByLabelText('Am verificat: este corect așa'));
+  expect(screen.getByRole('button', { name: 'Descarcă PDF' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: /Prețul și semnarea/ }));
+  await fill(screen.getByLabelText('Prețul'), '0');
+  expect(screen.getByText(/^Cu prețul 0 nu este o vânzare/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Descarcă PDF' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: /Cumpărătorul/ }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Arată câmpul' })[0]!);
+  expect(screen.getByLabelText('Prețul')).toHaveFocus();
+});

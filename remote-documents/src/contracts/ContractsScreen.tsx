@@ -6,6 +6,7 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { links } from '@anunturi/shared-domain/site/links';
 import { usePrefill } from './data/usePrefill';
@@ -66,6 +67,11 @@ export function ContractsScreen() {
   );
 }
 
+function mileageOf(listing: Listing | null): number | undefined {
+  if (listing?.kind !== 'vehicle' || listing.vehicle.shape === 'part') return undefined;
+  return listing.vehicle.mileageKm;
+}
+
 /** The form comes with the document: neither is downloaded before one is chosen. */
 function ChosenDocument({
   entry,
@@ -98,6 +104,7 @@ function ChosenDocument({
                 opened={opened !== null}
                 listingId={listing ? listingId : null}
                 listingTitle={listing?.title ?? null}
+                lastKm={mileageOf(listing)}
               />
             </>
           )}

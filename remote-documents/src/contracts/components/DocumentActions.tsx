@@ -25,6 +25,7 @@ type Props = {
   values: Values;
   listingId: string | null;
   wrong: boolean;
+  unsettled: boolean;
   onKept(): void;
 };
 type Work =
@@ -36,7 +37,15 @@ type Work =
   | { at: 'kept' };
 
 /** Takes the finished document away: as PDF, as a file to correct, into the archive. */
-export function DocumentActions({ definition, title, values, listingId, wrong, onKept }: Props) {
+export function DocumentActions({
+  definition,
+  title,
+  values,
+  listingId,
+  wrong,
+  unsettled,
+  onKept,
+}: Props) {
   const session = useSession();
   const { location } = useNavState();
   const [allCopies, setAllCopies] = useState(false);
@@ -78,6 +87,7 @@ export function DocumentActions({ definition, title, values, listingId, wrong, o
     onKept();
   }
 
+  const stopped = wrong || unsettled;
   const busy = work.at === 'making' || work.at === 'keeping';
   return (
     <Stack gap={3}>
@@ -94,7 +104,7 @@ export function DocumentActions({ definition, title, values, listingId, wrong, o
           variant="accent"
           icon={<Download size={18} />}
           busy={work.at === 'making'}
-          disabled={wrong || busy}
+          disabled={stopped || busy}
           onClick={download}
         >
           {texts.download}
@@ -104,7 +114,7 @@ export function DocumentActions({ definition, title, values, listingId, wrong, o
             variant="secondary"
             icon={<Archive size={18} />}
             busy={work.at === 'keeping'}
-            disabled={wrong || busy}
+            disabled={stopped || busy}
             onClick={keep}
           >
             {texts.keep}
@@ -122,7 +132,7 @@ export function DocumentActions({ definition, title, values, listingId, wrong, o
         {session.state === 'signedIn' && `${texts.keepHint} `}
         {texts.saveFileHint}
       </p>
-      {wrong && <p className={styles.wrong}>{texts.wrong}</p>}
+      {stopped && <p className={styles.wrong}>{wrong ? texts.wrong : texts.unsettled}</p>}
       {work.at === 'failed' && (
         <Notice tone="bad" role="alert">
           {work.message}

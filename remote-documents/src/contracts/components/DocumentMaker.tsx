@@ -5,17 +5,19 @@ import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { type DocumentDefinition, type Values, askedFields } from '../domain/documentTypes';
-import { type Unfinished, unfinishedFields } from '../domain/fieldProblem';
+import { unfinishedFields } from '../domain/fieldProblem';
 import { makePages } from '../domain/makePages';
 import { Checklist } from './Checklist';
 import { DocumentActions } from './DocumentActions';
 import { DocumentFieldInput, fieldId } from './DocumentFieldInput';
 import styles from './DocumentMaker.module.css';
+import { DoubtList } from './DoubtList';
 import { DocumentSteps } from './DocumentSteps';
 import { MissingFields } from './MissingFields';
 import { PagePreview } from './PagePreview';
 import { KeepParty, UseSavedParty } from './SavedParties';
 import { texts } from '../texts';
+import { useConfirmedDoubts } from './useConfirmedDoubts';
 import { useDocumentForm } from './useDocumentForm';
 import { useSavedParties } from './useSavedParties';
 
@@ -26,6 +28,8 @@ type Props = {
   opened: boolean;
   listingId: string | null;
   listingTitle: string | null;
+  /** Mileage that the listing says. */
+  lastKm?: number | undefined;
 };
 
 /** A document being filled in: the step's questions, the page as it will look, what is missing, what comes after. */
@@ -36,6 +40,7 @@ export function DocumentMaker({
   opened,
   listingId,
   listingTitle,
+  lastKm,
 }: Props) {
   const form = useDocumentForm(definition, first, {
     key: `${definition.id}:${listingId ?? ''}`,
@@ -46,6 +51,7 @@ export function DocumentMaker({
   const heading = useRef<HTMLHeadingElement>(null);
   const step = definition.steps[current]!;
   const unfinished = unfinishedFields(definition, form.values);
+  const doubts = useConfirmedDoubts(definition, form.values, { today: form.today, lastKm });
   const shown = useDeferredValue(form.values);
   const model = useMemo(() => makePages(definition, shown), [definition, shown]);
 
@@ -53,10 +59,13 @@ export function DocumentMaker({
     flushSync(() => setCurrent(index));
     heading.current?.focus();
   }
-  function openField({ step: index, field }: Unfinished) {
-    flushSync(() => setCurrent(index));
-    form.leave(field.name);
-    document.getElementById(fieldId(field.name))?.focus();
+  function openField(name: string) {
+    const index = definition.steps.findIndex(({ fields }) =>
+      askedFields(fields, form.values).some((field) => field.name === name),
+    );
+    if (index >= 0) flushSync(() => setCurrent(index));
+    form.leave(name);
+    document.getElementById(fieldId(name))?.focus();
   }
 
   return (
@@ -117,13 +126,20 @@ export function DocumentMaker({
             checked={form.draft.kept}
             onChange={(event) => form.draft.keep(event.target.checked)}
           />
-          <MissingFields steps={definition.steps} unfinished={unfinished} onOpen={openField} />
+          <DoubtList state={doubts} onOpen={openField} />
+          <MissingFields
+            steps={definition.steps}
+            unfinished={unfinished}
+            makesSense={doubts.settled}
+            onOpen={({ field }) => openField(field.name)}
+          />
           <DocumentActions
             definition={definition}
             title={title}
             values={form.values}
             listingId={listingId}
             wrong={unfinished.some((each) => each.problem)}
+            unsettled={!doubts.settled}
             onKept={form.markKept}
           />
         </form>

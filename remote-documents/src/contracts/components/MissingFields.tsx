@@ -7,12 +7,15 @@ import { texts } from '../texts';
 type Props = {
   steps: readonly DocumentStep[];
   unfinished: readonly Unfinished[];
+  /** Whether the answers also fit together. */
+  makesSense: boolean;
   onOpen(entry: Unfinished): void;
 };
 
 /** What is still to be filled in or corrected, step by step; each entry leads to its field. */
-export function MissingFields({ steps, unfinished, onOpen }: Props) {
-  if (unfinished.length === 0) return <Notice tone="good">{texts.allFilled}</Notice>;
+export function MissingFields({ steps, unfinished, makesSense, onOpen }: Props) {
+  if (unfinished.length === 0)
+    return makesSense ? <Notice tone="good">{texts.allFilled}</Notice> : null;
   const groups = steps
     .map((step, index) => ({ step, entries: unfinished.filter((entry) => entry.step === index) }))
     .filter(({ entries }) => entries.length > 0);

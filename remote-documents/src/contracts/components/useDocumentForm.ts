@@ -41,9 +41,12 @@ export function useDocumentForm(
     },
   });
 
+  const [today, setToday] = useState<string>();
   useEffect(() => {
+    const day = toIsoDay(new Date());
     // oxlint-disable-next-line react/set-state-in-effect -- a server knows no day
-    setValues((now) => (now[SIGNED_ON] ? now : { ...now, [SIGNED_ON]: toIsoDay(new Date()) }));
+    setToday(day);
+    setValues((now) => (now[SIGNED_ON] ? now : { ...now, [SIGNED_ON]: day }));
   }, [recalled]);
 
   useEffect(() => {
@@ -60,6 +63,8 @@ export function useDocumentForm(
 
   return {
     values,
+    /** The day, once the device has said it. */
+    today,
     /** Whether the device keeps the answers because the visitor asked, and the switch for it. */
     draft,
     /** Puts answers in; those not named stay. */
