@@ -54,6 +54,18 @@ export class Store {
     return found.docs.map(({ ref }) => ref.path);
   }
 
+  /** Documents as they are whose fields (keys may be paths) have these values. */
+  async matching(
+    collection: string,
+    values: Record<string, string>,
+    most: number,
+  ): Promise<DocumentData[]> {
+    let query: Query = this.db.collection(collection);
+    for (const [field, value] of Object.entries(values)) query = query.where(field, '==', value);
+    const found = await this.transaction.get(query.limit(most));
+    return found.docs.map((each) => withDates(each.data()) as DocumentData);
+  }
+
   /** The newest documents of a collection that fit their schema. */
   async newest<T>(
     collection: string,

@@ -7,6 +7,7 @@ import {
   seedLimits,
   seedMarket,
   seedModeration,
+  seedPhotos,
   seedSeller,
 } from '../testing/seedMarket';
 import { signInForTest } from '../testing/signInForTest';
@@ -22,6 +23,7 @@ let firebase: TestFirebase;
 beforeAll(async () => {
   firebase = await startTestFirebase({ commands: true });
   for (const uid of [seller, 'otherEva']) tokens[uid] = await signInForTest(firebase, uid);
+  await seedPhotos(firebase, [...car.photos, ...describedCar('Other00000000000000x').photos]);
 });
 beforeEach(async () => {
   firebase.wipe();

@@ -17,7 +17,7 @@ type Shown = 'pending' | 'active';
 /** Publishes a listing; it waits for approval where the market premoderates and its seller is not trusted yet. */
 export const publishListing = defineCommand(commands.publishListing, {
   who: signedIn,
-  async run({ caller, input: { id, ...described }, store, now }) {
+  async run({ caller, input: { id, ...described }, store, files, now }) {
     const ownerId = caller.uid as string;
     const path = documentPaths.listing(id);
     const known = await store.read(path);
@@ -42,7 +42,7 @@ export const publishListing = defineCommand(commands.publishListing, {
         updatedAt: now,
         ...(status === 'active' && { publishedAt: now, expiresAt: toExpiry(now) }),
       },
-      { listingId: id, market, store },
+      { listingId: id, market, store, files, now },
     );
     store.create(path, listing);
     store.create(documentPaths.priceHistoryEntry(id, 0), toPriceEntry(listing, now));

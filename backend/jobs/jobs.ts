@@ -1,18 +1,22 @@
 import type { Schedule } from '../app/createJobRunner';
 import type { Job } from '../app/defineJob';
+import { discardStaged } from './discardStaged';
 import { discardUpload } from './discardUpload';
 import { forgetExpired } from './forgetExpired';
 import { removeDeletedArchived } from './removeDeletedArchived';
 import { nameOnListings } from './nameOnListings';
 import { sweepUploads } from './sweepUploads';
+import { tidyPhotos } from './tidyPhotos';
 
 /** Every job by which the queue finds it. */
 export const jobs: readonly Job[] = [
+  discardStaged as Job,
   discardUpload as Job,
   forgetExpired as Job,
   removeDeletedArchived as Job,
   nameOnListings as Job,
   sweepUploads as Job,
+  tidyPhotos as Job,
 ];
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -4,12 +4,14 @@ import { tidyText, toCommaBelow } from '@anunturi/shared-domain/formats/romanian
 import type { CommandInput } from '@anunturi/shared-contract/commands/commands';
 import { parseFields } from '../app/parseFields';
 import type { Store } from '../app/Store';
+import type { StoredFiles } from '../app/StoredFiles';
 import { checkPhotos } from './checkPhotos';
 import { fittingCategory } from './fittingCategory';
 import { nameOfPlace } from './nameOfPlace';
 import { nameVehicle } from './nameVehicle';
 import type { Market } from './readMarket';
 import { refuseBannedWords } from './refuseBannedWords';
+import { takePhotos } from './takePhotos';
 
 /** A listing as its seller says it. */
 export type Described = Omit<CommandInput<'publishListing'>, 'id'>;
@@ -30,18 +32,20 @@ type Circumstances = {
   listingId: string;
   market: Market;
   store: Store;
+  files: StoredFiles;
+  now: Date;
   /** The listing as it stands, when there is one. */
   before?: ListingFields;
 };
 
 /**
  * The document of a listing: what its seller says, what the command decides, and everything derived from both.
- * Nothing that does not fit its schema leaves here. @throws Refusal invalidInput, bannedWords
+ * Nothing that does not fit its schema leaves here; last, the photos become public. @throws Refusal invalidInput, bannedWords
  */
 export async function composeListing(
   { phone, ...said }: Described,
   decided: Decided,
-  { listingId, market, store, before }: Circumstances,
+  { listingId, market, store, files, now, before }: Circumstances,
 ): Promise<ListingFields> {
   const category = await fittingCategory(said, store, before);
   const described = {
@@ -61,10 +65,13 @@ export async function composeListing(
     hasPhotos: photos.length > 0,
     priceLei: price.currency === 'RON' ? Math.floor(price.amountMinor / 100) : 0,
   });
-  checkPhotos(fitting.photos, { ownerId: decided.ownerId, listingId }, before?.photos);
+  const { ownerId } = decided;
+  checkPhotos(fitting.photos, { ownerId, listingId }, before?.photos);
   refuseBannedWords(fitting, market.bannedWords);
   const context = { categoryLabel: category.label, eurRateBani: market.eurRateBani };
-  return listingSchema.parse({ ...fitting, ...toIndexedFields(fitting, context) });
+  const listing = listingSchema.parse({ ...fitting, ...toIndexedFields(fitting, context) });
+  const place = { ownerId, listingId, store, files, now };
+  return { ...listing, photos: await takePhotos(listing.photos, before?.photos ?? [], place) };
 }
 
 const NOTHING_DERIVED = { slug: 'anunt', searchTokens: [], bands: {} };

@@ -68,3 +68,13 @@ export function describedCar(id = sampleListingId) {
     vehicle: vehicle as Record<string, unknown>,
   };
 }
+
+/** Files of photos, as earlier versions of the program left them in a listing's folder. */
+export async function seedPhotos(
+  { commandServer }: Pick<TestFirebase, 'commandServer'>,
+  photos: readonly { path: string; thumbPath: string }[],
+): Promise<void> {
+  for (const { path, thumbPath } of photos)
+    for (const each of [path, thumbPath])
+      await commandServer?.files.create(each, Buffer.from('photo'), 'image/webp', true);
+}

@@ -14,6 +14,9 @@ export const documentPaths = {
   uploadUsage: (uid: string) => `uploadUsage/${uid}`,
   /** A prepared photo that waits for its listing. */
   stagedPhoto: (uid: string, photoId: string) => `stagedPhotos/${uid}_${photoId}`,
+  /** What a shown photo looks like, for administrators: the same one in another listing has the same hash. */
+  photoHashes: 'photoHashes',
+  photoHash: (listingId: string, photoId: string) => `photoHashes/${listingId}_${photoId}`,
   blocks: (uid: string) => `users/${uid}/blocks`,
   block: (uid: string, blockedUid: string) => `users/${uid}/blocks/${blockedUid}`,
   /** One document a day that counts what a person has sent; `day` from toDayKey. */

@@ -1,0 +1,14 @@
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineJob } from '../app/defineJob';
+
+/** Takes away prepared photos that a listing has taken, unless the same ones were prepared again meanwhile. */
+export const discardStaged = defineJob<{ uid: string; photoIds: string[] }>({
+  name: 'discardStaged',
+  async run({ input: { uid, photoIds }, store, files }) {
+    for (const photoId of photoIds) {
+      if (await store.read(documentPaths.stagedPhoto(uid, photoId))) continue;
+      await files.delete(filePaths.stagedPhoto(uid, photoId));
+      await files.delete(filePaths.stagedThumbnail(uid, photoId));
+    }
+  },
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineJob } from '../app/defineJob';
+import { JOBS } from '../app/jobDocument';
+
+const photosSchema = z.object({
+  photos: z.array(z.object({ path: z.string(), thumbPath: z.string() })),
+});
+
+const NAME = 'tidyPhotos';
+const MOST = 20;
+
+/** Leaves public in a listing's folder what the listing shows, and nothing when there is no listing. */
+export const tidyPhotos = defineJob<{ ownerId: string; listingId: string }>({
+  name: NAME,
+  async run({ input: { ownerId, listingId }, store, files, now }) {
+    // Somebody may be making photos public for it right now: the job that was queued for that comes later.
+    const others = await store.matching(JOBS, { name: NAME, 'input.listingId': listingId }, MOST);
+    if (others.some((job) => job.lease === undefined && job.dueAt > now)) return;
+    const listing = await store.read(documentPaths.listing(listingId));
+    const parsed = photosSchema.safeParse(listing ?? { photos: [] });
+    if (!parsed.success) return; // unreadable: administrators decide first
+    const isOwn = listing?.ownerId === ownerId;
+    const shown = new Set(
+      isOwn ? parsed.data.photos.flatMap(({ path, thumbPath }) => [path, thumbPath]) : [],
+    );
+    const gone = new Set<string>();
+    for (const { path } of await files.list(`listings/${ownerId}/${listingId}/`)) {
+      if (shown.has(path)) continue;
+      await files.delete(path);
+      gone.add(/([^/]+?)(?:_t)?\.webp$/.exec(path)?.[1] ?? '');
+    }
+    gone.delete('');
+    for (const photoId of gone) store.delete(documentPaths.photoHash(listingId, photoId));
+  },
+});

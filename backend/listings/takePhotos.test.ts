@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
+import { sampleCar, sampleListingId as id } from '@anunturi/shared-domain/samples/listingSamples';
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { jobDocument, newJobPath } from '../app/jobDocument';
+import { callTestCommand } from '../testing/callTestCommand';
+import { describedCar, seedMarket, seedModeration, seedSeller } from '../testing/seedMarket';
+import { signInForTest } from '../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+import { downloadForTest, uploadForTest } from '../testing/uploadForTest';
+
+jest.setTimeout(120_000); // pictures are decoded, on machines under load
+
+const seller = sampleCar.ownerId;
+const car = describedCar();
+let firebase: TestFirebase;
+let token: string;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+  token = await signInForTest(firebase, seller);
+});
+beforeEach(async () => {
+  firebase.wipe();
+  await seedMarket(firebase);
+  await seedSeller(firebase, seller);
+  for (const { path } of await files().list('')) await files().delete(path);
+});
+afterAll(() => firebase.stop());
+
+const files = () => firebase.commandServer!.files;
+const call = (name: string, input: object) =>
+  callTestCommand(firebase.origin, name, input, { token });
+const publish = (photos: readonly Photo[]) => call('publishListing', { ...car, photos });
+const publicStatus = async (path: string) => (await downloadForTest(firebase, null, path)).status;
+const toPhoto = (photoId: string, width = 1, height = 1): Photo => ({
+  id: photoId,
+  path: filePaths.listingPhoto(seller, id, photoId),
+  thumbPath: filePaths.listingThumbnail(seller, id, photoId),
+  width,
+  height,
+});
+const paths = async (folder: string) => (await files().list(folder)).map(({ path }) => path).sort();
+async function runJobs(): Promise<void> {
+  for (const { path } of (await firebase.owner.list('jobs', { limit: 20 })).data)
+    await firebase.owner.update(path, { dueAt: new Date(0) });
+  await firebase.commandServer!.runner.runDue();
+}
+
+/** A picture of one colour, prepared for publication. */
+async function prepared(background: string): Promise<Photo> {
+  const bytes = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  const contentType = 'image/jpeg';
+  const booked = await call('bookUpload', { sizeBytes: bytes.length, contentType });
+  const { uploadId } = booked.body.result;
+  const path = filePaths.upload(seller, uploadId);
+  await uploadForTest(firebase, token, path, bytes, { contentType });
+  const { photoId } = (await call('preparePhoto', { uploadId })).body.result;
+  return toPhoto(photoId);
+}
+
+test('photos are public once their listing stands, under names made of their content; sizes are those of the pixels', async () => {
+  const photos = [await prepared('#aa0000'), await prepared('#00aa00')];
+  for (const { path } of photos) expect(await publicStatus(path)).toBe(404);
+  expect((await publish(photos)).status).toBe(200);
+  const stored = (await firebase.read(`listings/${id}`)) as { photos: Photo[] };
+  expect(stored.photos).toEqual(photos.map((photo) => ({ ...photo, width: 320, height: 240 })));
+  for (const { path, thumbPath } of stored.photos)
+    for (const each of [path, thumbPath]) expect(await publicStatus(each)).toBe(200);
+  const answer = await downloadForTest(firebase, null, photos[0]!.path);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  await runJobs();
+  expect(await paths('staged/')).toEqual([]);
+  expect(await paths('listings/')).toHaveLength(4);
+  expect(await firebase.read(documentPaths.uploadUsage(seller))).toEqual({ files: 0, bytes: 0 });
+  expect(await firebase.read(documentPaths.photoHash(id, photos[0]!.id))).toMatchObject({
+    listingId: id,
+    perceptualHash: expect.any(String),
+  });
+});
+
+test('a photo that nobody prepared is refused beside the photos, and nothing becomes public', async () => {
+  const photos = [await prepared('#aa0000'), toPhoto('a'.repeat(40))];
+  const answer = await publish(photos);
+  expect(answer).toMatchObject({ code: 'invalidInput' });
+  expect(answer.body.error.fields).toEqual({ photos: expect.any(String) });
+  expect(await firebase.read(`listings/${id}`)).toBeNull();
+  await runJobs();
+  expect(await paths('listings/')).toEqual([]);
+});
+
+test('a photo that is refused with its listing can be published later the same day', async () => {
+  await seedModeration(firebase, { bannedWords: ['logan'] });
+  const photos = [await prepared('#aa0000')];
+  expect(await publish(photos)).toMatchObject({ code: 'bannedWords' });
+  expect(await publicStatus(photos[0]!.path)).toBe(404);
+  await seedModeration(firebase);
+  expect((await publish(photos)).status).toBe(200);
+});
+
+test('photos that an earlier version stored in the folder of their listing are taken as they are', async () => {
+  const photos = [toPhoto('photo001', 1600, 1200)];
+  for (const path of [photos[0]!.path, photos[0]!.thumbPath])
+    await files().create(path, Buffer.from('pixels'), 'image/webp', true);
+  expect((await publish(photos)).status).toBe(200);
+  expect(await firebase.read(`listings/${id}`)).toMatchObject({ photos });
+});
+
+test('when a listing goes away so do its photos; while one is being published they wait', async () => {
+  const photos = [await prepared('#aa0000')];
+  await publish(photos);
+  await firebase.owner.delete(`listings/${id}`);
+  const now = new Date();
+  const input = { ownerId: seller, listingId: id };
+  await firebase.seed(newJobPath(), jobDocument('tidyPhotos', input, { now, at: now }));
+  await firebase.commandServer!.runner.runDue();
+  expect(await paths('listings/')).toHaveLength(2); // the job of the publication comes later
+  await runJobs();
+  expect(await paths('listings/')).toEqual([]);
+  expect(await firebase.read(documentPaths.photoHash(id, photos[0]!.id))).toBeNull();
+});

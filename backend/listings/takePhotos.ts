@@ -1,0 +1,75 @@
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { Refusal } from '../app/refuse';
+import type { Store } from '../app/Store';
+import type { StoredFiles } from '../app/StoredFiles';
+import { freeUpload } from '../files/forgetUpload';
+import type { StagedPhoto } from '../files/stagedPhoto';
+import { discardStaged } from '../jobs/discardStaged';
+import { tidyPhotos } from '../jobs/tidyPhotos';
+
+/** By then the command has ended, however it did. */
+const TIDY_MS = 10 * 60 * 1000;
+
+type Place = { ownerId: string; listingId: string; store: Store; files: StoredFiles; now: Date };
+
+/**
+ * Makes the photos of a listing public: those it has stay, prepared ones are copied under their content's name, and what a listing
+ * has lost goes. A command does this last; were it refused after all, `tidyPhotos` takes the copies away.
+ * @throws Refusal invalidInput, beside `photos`, when one is neither here nor prepared
+ */
+export async function takePhotos(
+  photos: readonly Photo[],
+  before: readonly Photo[],
+  place: Place,
+): Promise<Photo[]> {
+  const { ownerId, listingId, store, files, now } = place;
+  const known = new Map(before.map((photo) => [photo.path, photo]));
+  const added = photos.filter(({ path }) => !known.has(path));
+  const isLost = before.some(({ path }) => !photos.some((photo) => photo.path === path));
+  const job = { ownerId, listingId };
+  if (isLost) store.enqueue(tidyPhotos, job);
+  if (added.length === 0) return photos.map(({ path }) => known.get(path) as Photo);
+  const staged = new Map<string, StagedPhoto>();
+  for (const { id } of added) {
+    const found = await store.read(documentPaths.stagedPhoto(ownerId, id));
+    if (found) staged.set(id, found as StagedPhoto);
+  }
+  await store.enqueueAnyhow(tidyPhotos, job, new Date(now.getTime() + TIDY_MS));
+  const areHere = await Promise.all(
+    added.map((photo) => publish(photo, staged.has(photo.id), ownerId, files)),
+  );
+  if (areHere.includes(false)) refuseMissing();
+  for (const { photoId, sizeBytes, perceptualHash } of staged.values()) {
+    store.delete(documentPaths.stagedPhoto(ownerId, photoId));
+    freeUpload(store, ownerId, sizeBytes);
+    const hash = { listingId, photoId, ownerId, perceptualHash, at: now };
+    store.set(documentPaths.photoHash(listingId, photoId), hash);
+  }
+  if (staged.size > 0) store.enqueue(discardStaged, { uid: ownerId, photoIds: [...staged.keys()] });
+  return photos.map((photo) => {
+    const { width, height } = known.get(photo.path) ?? staged.get(photo.id) ?? photo;
+    return { ...photo, width, height };
+  });
+}
+
+/** Whether a photo stands in its listing's folder now; those of earlier versions came there by themselves. */
+async function publish(
+  { id, path, thumbPath }: Photo,
+  isStaged: boolean,
+  ownerId: string,
+  files: StoredFiles,
+): Promise<boolean> {
+  const each = isStaged
+    ? [
+        files.publish(filePaths.stagedPhoto(ownerId, id), path),
+        files.publish(filePaths.stagedThumbnail(ownerId, id), thumbPath),
+      ]
+    : [files.exists(path), files.exists(thumbPath)];
+  return (await Promise.all(each)).every(Boolean);
+}
+
+function refuseMissing(): never {
+  const message = 'Unele fotografii nu mai sunt la noi. Trimiteți-le din nou.';
+  throw new Refusal('invalidInput', message, { photos: message });
+}
