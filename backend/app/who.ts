@@ -23,6 +23,12 @@ export const administrator: Who = async (caller, store) => {
   if (user?.role !== 'admin') refuse('notAllowed');
 };
 
+/** The same, with an e-mail address that was confirmed: a message to others has somebody behind it. */
+export const verifiedUser: Who = async (caller, store) => {
+  await signedIn(caller, store);
+  if (!caller.emailVerified) refuse('emailNotVerified');
+};
+
 /** Somebody with an account of Firebase Auth, whether it has its documents here yet or not. */
 export const authenticated: Who = (caller) => {
   if (caller.uid === null) refuse('signInNeeded');

@@ -6,7 +6,7 @@ import { countAgainst } from '../app/limits';
 import { defineCommand } from '../app/defineCommand';
 import { parseFields } from '../app/parseFields';
 import { refuse } from '../app/refuse';
-import { signedIn } from '../app/who';
+import { verifiedUser } from '../app/who';
 import { composeListing } from '../listings/composeListing';
 import { readMarket } from '../listings/readMarket';
 import { readSeller } from '../listings/readSeller';
@@ -16,7 +16,7 @@ type Shown = 'pending' | 'active';
 
 /** Publishes a listing; it waits for approval where the market premoderates and its seller is not trusted yet. */
 export const publishListing = defineCommand(commands.publishListing, {
-  who: signedIn,
+  who: verifiedUser,
   async run({ caller, input: { id, ...described }, store, files, now }) {
     const ownerId = caller.uid as string;
     const path = documentPaths.listing(id);

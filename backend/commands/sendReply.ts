@@ -6,7 +6,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../app/defineCommand';
 import { perDay } from '../app/limits';
 import { refuse } from '../app/refuse';
-import { signedIn } from '../app/who';
+import { verifiedUser } from '../app/who';
 import { readMessageText, refuseUnwanted } from './messageChecks';
 
 /**
@@ -14,7 +14,7 @@ import { readMessageText, refuseUnwanted } from './messageChecks';
  * repeated calls are forgotten, still arrives once.
  */
 export const sendReply = defineCommand(commands.sendReply, {
-  who: signedIn,
+  who: verifiedUser,
   limit: perDay('messages'),
   async run({ caller, input: { conversationId, messageId, text: given }, store }) {
     const uid = caller.uid as string;

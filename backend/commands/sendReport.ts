@@ -5,6 +5,7 @@ import { defineCommand } from '../app/defineCommand';
 import { perDay } from '../app/limits';
 import { newId } from '../app/newId';
 import { parseFields } from '../app/parseFields';
+import { refuse } from '../app/refuse';
 import { refusePrograms } from '../app/refusePrograms';
 import { anyone } from '../app/who';
 import { takeSnapshot } from './takeSnapshot';
@@ -16,7 +17,10 @@ export const sendReport = defineCommand(commands.sendReport, {
   who: anyone,
   limit: { ...perDay('reports'), unless: isChildAbuse },
   async run({ caller, input: { proof, showMessages = false, ...fields }, store, now }) {
-    if (!isChildAbuse(fields)) refusePrograms(proof);
+    if (!isChildAbuse(fields)) {
+      if (caller.uid !== null && !caller.emailVerified) refuse('emailNotVerified');
+      refusePrograms(proof);
+    }
     const receipt = newId();
     const snapshot = await takeSnapshot(fields, { caller, showMessages, store, now });
     const report = parseFields(reportSchema, {

@@ -7,12 +7,12 @@ import { defineCommand } from '../app/defineCommand';
 import { countAgainst, perDay } from '../app/limits';
 import { newId } from '../app/newId';
 import { refuse } from '../app/refuse';
-import { signedIn } from '../app/who';
+import { verifiedUser } from '../app/who';
 import { readMessageText, refuseUnwanted } from './messageChecks';
 
 /** Writes to the seller of an active listing: opens the conversation, or goes on with the one there is. */
 export const startConversation = defineCommand(commands.startConversation, {
-  who: signedIn,
+  who: verifiedUser,
   limit: perDay('messages'),
   async run({ caller, input, store, now }) {
     const buyerId = caller.uid as string;

@@ -5,9 +5,10 @@ export async function signInForTest(
   firebase: TestFirebase,
   uid: string,
   user: object = {},
+  { emailVerified = true } = {},
 ): Promise<string> {
   const [email, password] = [`${uid.toLowerCase()}@exemplu.ro`, 'parola-1'];
-  await firebase.accounts.createUser({ uid, email, password });
+  await firebase.accounts.createUser({ uid, email, password, emailVerified });
   await firebase.seed(`users/${uid}`, {
     displayName: uid,
     blocked: false,

@@ -4,7 +4,7 @@ import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { callCommand } from './callCommand';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
-import { register, setSession, signOut } from '@anunturi/shared-auth/session';
+import { getSession, register, setSession, signOut } from '@anunturi/shared-auth/session';
 
 jest.setTimeout(60_000); // starts servers
 
@@ -63,6 +63,19 @@ test('somebody signed in is known by the ID token', async () => {
   await expect(callCommand('revealPhone', { listingId })).rejects.toMatchObject({
     code: 'blocked',
   });
+  await signOut();
+});
+
+test('who confirms the address while a page is open goes on there', async () => {
+  await register({ email: 'eva@x.ro', password: 'parola-12', displayName: 'Eva' });
+  const input = { listingId, text: 'Bună ziua, mai este disponibilă?' };
+  await firebase.seed(`users/${sampleCar.ownerId}`, { blocked: false });
+  await expect(callCommand('startConversation', input)).rejects.toMatchObject({
+    code: 'emailNotVerified',
+  });
+  firebase.accounts.confirmEmail('eva@x.ro');
+  await expect(callCommand('startConversation', input)).resolves.toHaveProperty('conversationId');
+  expect(getSession().user?.emailVerified).toBe(true);
   await signOut();
 });
 

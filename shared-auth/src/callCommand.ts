@@ -1,6 +1,6 @@
 // Session and Firebase by the package's name: in a remote the one instance that the shell provides, not a copy.
 import { firebaseConfig, openAuth } from '@anunturi/shared-auth/firebase';
-import { getSession } from '@anunturi/shared-auth/session';
+import { getSession, refreshSession } from '@anunturi/shared-auth/session';
 import {
   COMMANDS_PATH,
   IDEMPOTENCY_HEADER,
@@ -38,7 +38,9 @@ export async function callCommand<Name extends CommandName>(
   for (let attempt = 1; ; attempt += 1) {
     const answer = await post(name, headers, input);
     if (!(answer instanceof MarketError)) return answer.result as CommandResult<Name>;
-    if (attempt === ATTEMPTS || answer.code !== 'unavailable') throw answer;
+    const isConfirmed = answer.code === 'emailNotVerified' && (await hasConfirmedMeanwhile());
+    if (attempt === ATTEMPTS || !(answer.code === 'unavailable' || isConfirmed)) throw answer;
+    if (isConfirmed) Object.assign(headers, await authorization());
   }
 }
 
@@ -59,6 +61,16 @@ async function authorization(): Promise<Record<string, string>> {
   const { auth } = await openAuth();
   const token = await auth.currentUser?.getIdToken();
   return token === undefined ? {} : { authorization: `Bearer ${token}` };
+}
+
+/** Whether the e-mail address was confirmed since this page got its token: in another tab, on another device. */
+async function hasConfirmedMeanwhile(): Promise<boolean> {
+  const { auth } = await openAuth();
+  await auth.currentUser?.reload();
+  if (!auth.currentUser?.emailVerified) return false;
+  await auth.currentUser.getIdToken(true);
+  await refreshSession();
+  return true;
 }
 
 async function post(

@@ -62,6 +62,7 @@ beforeAll(async () => {
   await firebase.seed(`listings/${listingId(1)}/private/contact`, { phone: '0712345678' });
   await startSession();
   await register({ email: 'dan@exemplu.ro', password: 'o parolă lungă', displayName: 'Dan Pop' });
+  firebase.accounts.confirmEmail('dan@exemplu.ro');
 });
 afterAll(async () => {
   await (await openAuth()).auth.signOut();

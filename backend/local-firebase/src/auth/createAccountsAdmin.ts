@@ -51,6 +51,12 @@ export function createAccountsAdmin(
     /** The uid of the account with an e-mail, null when there is none. */
     findUid: (email: string): string | null =>
       store.findByEmail(email.trim().toLowerCase())?.uid ?? null,
+    /** As if its person had followed the link of the e-mail. @throws Error when there is no such account */
+    confirmEmail(email: string): void {
+      const account = store.findByEmail(email.trim().toLowerCase());
+      if (!account || !store.update(account.uid, { emailVerified: true }))
+        throw new Error(`There is no account of ${email}.`);
+    },
     /** A disabled account cannot sign in and its tokens are refused at once. @throws Error when there is none */
     setDisabled(uid: string, disabled: boolean): void {
       if (!store.update(uid, { disabled })) throw new Error(`There is no account ${uid}.`);

@@ -6,6 +6,7 @@ import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { useOnline } from '@anunturi/shared-ui/device/useOnline';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
 import type { MessageAllowance } from '../../data/conversations/readMessageAllowance';
 import { quickAnswers } from '../../domain/conversation';
 import type { Outbox } from './useOutbox';
@@ -56,6 +57,7 @@ export function Composer({
   }
   return (
     <form className={classes.composer} onSubmit={send}>
+      <ConfirmEmailFirst to="trimiteți mesaje" />
       {outbox.draft === '' && (
         <ul className={classes.quick} aria-label="Răspunsuri rapide">
           {quickAnswers[role].map((answer) => (

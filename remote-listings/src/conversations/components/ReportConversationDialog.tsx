@@ -18,6 +18,7 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
 import { useFormProof } from '@anunturi/shared-runtime/forms/useFormProof';
 import { useForm } from 'react-hook-form';
 import { useState } from 'react';
@@ -152,6 +153,7 @@ export function ReportConversationDialog({
           />
           <p>Răspunsul vine la {user?.email}.</p>
           {trap}
+          <ConfirmEmailFirst to="trimiteți sesizarea din cont" />
           {errors.root && (
             <Notice tone="bad" role="alert">
               {errors.root.message}

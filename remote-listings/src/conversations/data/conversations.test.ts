@@ -35,7 +35,12 @@ beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {}, commands: true });
   configureFirebase(firebase.config);
   for (const uid of [seller, buyer])
-    await firebase.accounts.createUser({ uid, email: `${uid}@exemplu.ro`, password });
+    await firebase.accounts.createUser({
+      uid,
+      email: `${uid}@exemplu.ro`,
+      password,
+      emailVerified: true,
+    });
 });
 beforeEach(async () => {
   firebase.wipe();

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import type { SellErrors } from '../domain/checkSellForm';
 import type { SellForm } from '../../domain/sell-form/sellForm';
@@ -126,6 +127,7 @@ export function PublishPanel({
             Contul dumneavoastră este blocat. Scrieți-ne din pagina de contact.
           </Notice>
         )}
+        <ConfirmEmailFirst to="publicați" />
         {tooMany > 0 && (
           <Notice tone="warn">
             Sunt prea multe fotografii: scoateți {tooMany} la pasul „Fotografii”.

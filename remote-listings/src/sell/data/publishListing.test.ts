@@ -51,6 +51,7 @@ beforeAll(async () => {
   await seedLimits(firebase, { listingsPerDayNew: 100 });
   await startSession();
   await register({ email: 'ana@exemplu.ro', password, displayName: 'Ana Pop' });
+  firebase.accounts.confirmEmail('ana@exemplu.ro');
 });
 afterAll(async () => {
   await (await openAuth()).auth.signOut();

@@ -8,6 +8,7 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { type FormEvent, useEffect, useId, useState } from 'react';
+import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { PhoneButton } from './PhoneButton';
 import { forgetMessageDraft, keepMessageDraft, readMessageDraft } from '../domain/messageDraft';
@@ -83,6 +84,7 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
           <div role="alert">
             <FieldError id={errorId}>{sending.state === 'writing' && sending.error}</FieldError>
           </div>
+          <ConfirmEmailFirst to="scrieți vânzătorului" />
           <Button type="submit" variant="secondary" wide busy={sending.state === 'sending'}>
             {session.state === 'signedIn' ? 'Trimite mesajul' : 'Intrați în cont și trimiteți'}
           </Button>

@@ -22,6 +22,7 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useForm, useWatch } from 'react-hook-form';
 import { useState } from 'react';
 import { useFormProof } from '@anunturi/shared-runtime/forms/useFormProof';
+import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
 import type { NewReport } from '../../data/conversations/sendReport';
 
 type Fields = {
@@ -189,6 +190,7 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
             )}
           />
           {trap}
+          <ConfirmEmailFirst to="trimiteți sesizarea din cont" />
           {errors.root && (
             <Notice tone="bad" role="alert">
               {errors.root.message}

@@ -1,0 +1,44 @@
+import { sendVerification, useSession } from '@anunturi/shared-auth/session';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { useState } from 'react';
+
+/**
+ * Says why a form will be refused, and sends the letter again; nothing for who has confirmed the address. Once the link is
+ * followed, in any tab, the next press of the form's button goes through with what was typed. Loaded on demand.
+ */
+export function UnconfirmedEmail({ to }: { to: string }) {
+  const { user } = useSession();
+  const [sent, setSent] = useState<{ ok: boolean; text: string }>();
+  const [busy, setBusy] = useState(false);
+  async function send() {
+    setBusy(true);
+    try {
+      await sendVerification();
+      setSent({
+        ok: true,
+        text: `Am trimis linkul la ${user?.email ?? ''}. Uitați-vă și în Spam.`,
+      });
+    } catch (error) {
+      setSent({ ok: false, text: (error as Error).message });
+    }
+    setBusy(false);
+  }
+  return (
+    <Notice tone="warn" title="Adresa de e-mail nu este confirmată">
+      <Stack gap={2}>
+        <p>
+          Ca să {to}, deschideți linkul din e-mailul pe care vi l-am trimis la {user?.email}, apoi
+          reveniți aici: ce ați scris rămâne.
+        </p>
+        <Cluster>
+          <Button variant="secondary" size="small" busy={busy} onClick={() => void send()}>
+            Trimite din nou linkul
+          </Button>
+          {sent && <span role={sent.ok ? 'status' : 'alert'}>{sent.text}</span>}
+        </Cluster>
+      </Stack>
+    </Notice>
+  );
+}
