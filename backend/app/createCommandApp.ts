@@ -29,7 +29,7 @@ export type CommandAppOptions = {
   clock?: () => Date;
 };
 
-const BODY_MAX_BYTES = 256 * 1024;
+const BODY_MAX_BYTES = 512 * 1024; // the longest post with its markup
 const statuses: Partial<Record<string, 401 | 403 | 404 | 413 | 429 | 503>> = {
   signInNeeded: 401,
   notAllowed: 403,

@@ -1,47 +1,71 @@
 import type { Command } from '../app/defineCommand';
+import { addCategory } from './addCategory';
 import { appealDecision } from './appealDecision';
 import { bookArchiveFile } from './bookArchiveFile';
 import { bookUpload } from './bookUpload';
 import { cancelUpload } from './cancelUpload';
+import { changeCategory } from './changeCategory';
+import { changeContactMessage } from './changeContactMessage';
 import { correctListing } from './correctListing';
 import { countView } from './countView';
 import { decideAppeal } from './decideAppeal';
 import { decideListing } from './decideListing';
 import { decideReport } from './decideReport';
 import { deleteArchiveFile } from './deleteArchiveFile';
+import { deleteContactMessage } from './deleteContactMessage';
+import { deletePost } from './deletePost';
+import { editProfile } from './editProfile';
 import { keepArchiveFile } from './keepArchiveFile';
+import { mergeCategories } from './mergeCategories';
+import { noteExport } from './noteExport';
+import { orderCategories } from './orderCategories';
 import { preparePhoto } from './preparePhoto';
 import { publishListing } from './publishListing';
-import { restoreArchiveFile } from './restoreArchiveFile';
-import { editProfile } from './editProfile';
 import { registerProfile } from './registerProfile';
+import { restoreArchiveFile } from './restoreArchiveFile';
 import { revealPhone } from './revealPhone';
+import { savePost } from './savePost';
+import { saveSettings } from './saveSettings';
 import { sendContactMessage } from './sendContactMessage';
 import { sendReply } from './sendReply';
 import { sendReport } from './sendReport';
+import { setRole } from './setRole';
+import { setTrust } from './setTrust';
 import { startConversation } from './startConversation';
 
 /** Every act that trusted code does. */
 export const allCommands: readonly Command[] = [
+  addCategory,
   appealDecision,
   bookArchiveFile,
   bookUpload,
   cancelUpload,
+  changeCategory,
+  changeContactMessage,
   correctListing,
   countView,
   decideAppeal,
   decideListing,
   decideReport,
   deleteArchiveFile,
+  deleteContactMessage,
+  deletePost,
+  editProfile,
   keepArchiveFile,
+  mergeCategories,
+  noteExport,
+  orderCategories,
   preparePhoto,
   publishListing,
-  restoreArchiveFile,
-  editProfile,
   registerProfile,
+  restoreArchiveFile,
   revealPhone,
+  savePost,
+  saveSettings,
   sendContactMessage,
   sendReply,
   sendReport,
+  setRole,
+  setTrust,
   startConversation,
 ];

@@ -3,8 +3,9 @@ import type { Job } from '../app/defineJob';
 import { discardStaged } from './discardStaged';
 import { discardUpload } from './discardUpload';
 import { forgetExpired } from './forgetExpired';
-import { removeDeletedArchived } from './removeDeletedArchived';
+import { moveListings } from './moveListings';
 import { nameOnListings } from './nameOnListings';
+import { removeDeletedArchived } from './removeDeletedArchived';
 import { sweepUploads } from './sweepUploads';
 import { tidyPhotos } from './tidyPhotos';
 
@@ -13,8 +14,9 @@ export const jobs: readonly Job[] = [
   discardStaged as Job,
   discardUpload as Job,
   forgetExpired as Job,
-  removeDeletedArchived as Job,
+  moveListings as Job,
   nameOnListings as Job,
+  removeDeletedArchived as Job,
   sweepUploads as Job,
   tidyPhotos as Job,
 ];

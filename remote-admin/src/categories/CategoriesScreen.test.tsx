@@ -6,8 +6,8 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import {
+  changeCategory,
   countListings,
-  deactivateCategory,
   mergeCategories,
   orderCategories,
 } from './data/categoryActs';
@@ -67,7 +67,7 @@ test('a category with listings cannot be taken out of use: it is united with one
   );
   const question = screen.getByRole('alertdialog', { name: '„Autoturisme” are 12 anunțuri' });
   await userEvent.click(within(question).getByRole('button', { name: 'Unește cu alta…' }));
-  expect(deactivateCategory).not.toHaveBeenCalled();
+  expect(changeCategory).not.toHaveBeenCalled();
   const merge = screen.getByRole('alertdialog', { name: 'Uniți „Autoturisme” cu alta?' });
   expect(within(merge).queryByRole('option', { name: 'Tractări' })).toBeNull();
   await userEvent.selectOptions(within(merge).getByLabelText('Cu categoria'), 'Electrice');
@@ -78,7 +78,7 @@ test('a category with listings cannot be taken out of use: it is united with one
   ]);
 });
 
-test('a merge that was interrupted waits in sight and goes on where it stood', async () => {
+test('a merge that has not ended stands in sight and can be asked for again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Continuă unirea' }));
   const merge = within(
     screen.getByRole('alertdialog', { name: 'Continuați unirea categoriei „Clasice”?' }),

@@ -83,6 +83,11 @@ export async function startAsAdmin(options: TestFirebaseOptions = {}) {
         conversations: 0,
       });
     },
+    /** Waits until the queue of jobs is empty. */
+    async doJobs() {
+      while ((await firebase.owner.list('jobs', { limit: 1 })).data.length > 0)
+        await firebase.commandServer!.runner.runDue();
+    },
     /** The owner contests a rejection. */
     async seedAppeal({ id, ...listing }: Listing, contestText: string) {
       const now = new Date();

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { documentId, listingId, text, version } from './commandFields';
+import { categoryCommands } from './categoryCommands';
 import { defineContract } from './defineContract';
+import { postCommands } from './postCommands';
 
 const nothing = z.strictObject({});
 
@@ -42,6 +44,56 @@ export const adminCommands = {
     result: nothing,
     errors: ['changedElsewhere'],
   }),
+  changeContactMessage: defineContract({
+    name: 'changeContactMessage',
+    input: z.strictObject({
+      messageId: documentId,
+      status: z.optional(text(20)),
+      /** An empty one is removed. */
+      note: z.optional(text(10_000)),
+    }),
+    result: nothing,
+    errors: [],
+  }),
+  deleteContactMessage: defineContract({
+    name: 'deleteContactMessage',
+    input: z.strictObject({ messageId: documentId }),
+    result: nothing,
+    errors: [],
+  }),
+  saveSettings: defineContract({
+    name: 'saveSettings',
+    input: z.strictObject({
+      name: z.enum(['site', 'limits', 'moderation', 'localities']),
+      value: z.record(z.string(), z.unknown()),
+      /** When what the person saw was saved, in milliseconds; 0 where nothing was stored. */
+      readAtMs: z.int(),
+    }),
+    result: nothing,
+    errors: ['changedElsewhere'],
+  }),
+  setTrust: defineContract({
+    name: 'setTrust',
+    input: z.strictObject({ uid: documentId, trusted: z.boolean() }),
+    result: nothing,
+    errors: [],
+  }),
+  setRole: defineContract({
+    name: 'setRole',
+    input: z.strictObject({ uid: documentId, role: z.enum(['user', 'admin']) }),
+    result: nothing,
+    errors: [],
+  }),
+  /** Before the first page of an export of people is read. */
+  noteExport: defineContract({
+    name: 'noteExport',
+    /** The filter, never the words searched. */
+    input: z.strictObject({ filter: text(200) }),
+    result: nothing,
+    errors: [],
+  }),
+  ...postCommands,
+  ...categoryCommands,
   /** Words or category of somebody's listing; price, seller and phone stay theirs. */
   correctListing: defineContract({
     name: 'correctListing',

@@ -39,7 +39,7 @@ export const invalidCategories: readonly Case[] = [
   ['a merged category still in use', { ...sampleCategory, mergedInto: 'autoutilitare' }],
 ];
 
-export const sampleLogEntry: ModerationLogEntryFields = {
+const sampleLogEntry: ModerationLogEntryFields = {
   actorId: sampleAdminId,
   action: 'listingRejected',
   targetKind: 'listing',

@@ -1,14 +1,7 @@
-import { admin, claimsOf, seller } from '../../people';
-import { type Data, type RuleCase, type World, type Write, NOW } from '../../RuleCase';
+import { admin, claimsOf } from '../../people';
+import type { RuleCase, World, Write } from '../../RuleCase';
 
-export const asAdmin = { as: admin, claims: claimsOf(admin) };
-/** A sample as it is saved now: with the server's time and its log entry. */
-export const saved = (data: Data): Data => ({
-  ...data,
-  ...(data.updatedAt !== undefined && { updatedAt: NOW }),
-  logId: 'log1',
-});
-
+const asAdmin = { as: admin, claims: claimsOf(admin) };
 /** A row about what the administrator writes. */
 export const adminRow = (
   what: string,
@@ -24,22 +17,3 @@ export const adminRow = (
   world,
   ...more,
 });
-
-/** The same with a log entry of this very moment that somebody else's batch could have left, by a person who is no administrator. */
-export const asNobody = (
-  write: Write[],
-  targetKind: string,
-  targetId: string,
-  action: string,
-  now: Date,
-  world: World = {},
-): RuleCase[] => [
-  {
-    what: `beside an administrator's log entry ${action} ${targetId}`,
-    as: seller,
-    claims: claimsOf(seller),
-    may: false,
-    act: { write },
-    world: { ...world, 'moderationLog/log1': { action, targetKind, targetId, at: now } },
-  },
-];

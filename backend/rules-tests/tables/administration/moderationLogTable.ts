@@ -1,18 +1,24 @@
-import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
-import {
-  moderationActions,
-  moderationLogEntrySchema,
-} from '@anunturi/shared-domain/moderation/moderationLog';
-import { invalidLogEntries, sampleLogEntry } from '@anunturi/shared-domain/samples/adminSamples';
+import { moderationActions } from '@anunturi/shared-domain/moderation/moderationLog';
 import { daysFrom } from '../../baseWorld';
-import { extremes, faultsOf, matrix, refusals } from '../../matrix';
+import { matrix } from '../../matrix';
 import { admin, seller } from '../../people';
 import { type Data, NOW, type RuleCase, type Write } from '../../RuleCase';
-import { adminRow as row, asAdmin } from './asAdmin';
+import { adminRow as row } from './asAdmin';
+
+/** Acts that administrators' browsers still log themselves. */
+const stillByHand = ['listingEdited', 'userBlocked', 'userUnblocked'];
 
 export function moderationLogTable(now: Date): RuleCase[] {
   const path = 'moderationLog/log1';
-  const entry = { ...sampleLogEntry, at: NOW } as Data;
+  const entry = {
+    actorId: admin,
+    action: 'userBlocked',
+    targetKind: 'user',
+    targetId: seller,
+    targetTitle: 'Ana Pop',
+    text: 'Reclamă nedorită.',
+    at: NOW,
+  } as Data;
   const put = (data: Data, id = 'log1'): Write[] => [{ set: `moderationLog/${id}`, data }];
   return [
     ...matrix({
@@ -26,17 +32,6 @@ export function moderationLogTable(now: Date): RuleCase[] {
         create: { may: ['admin'], act: { write: put(entry) } },
       },
     }),
-    ...refusals(
-      'an entry of the log',
-      asAdmin,
-      [
-        ...faultsOf(moderationLogEntrySchema, entry),
-        ...invalidLogEntries.map(
-          ([what, data]) => [what, { ...data, ...(data.at !== undefined && { at: NOW }) }] as const,
-        ),
-      ],
-      (data) => ({ write: put(data) }),
-    ),
     row(
       'log at the limits',
       true,
@@ -50,28 +45,13 @@ export function moderationLogTable(now: Date): RuleCase[] {
         'x'.repeat(200),
       ),
     ),
-    ...extremes(
-      'an entry of the log',
-      asAdmin,
-      moderationLogEntrySchema,
-      entry,
-      ['targetId', 'targetTitle', 'text'],
-      (data) => ({ write: put(data) }),
-    ),
     ...Object.keys(moderationActions).map((action) =>
-      row(`log the act ${action}`, true, put({ ...entry, action })),
+      row(`log the act ${action}`, stillByHand.includes(action), put({ ...entry, action })),
     ),
-    ...Object.keys(moderationGrounds).map((ground) =>
-      row(`log the ground ${ground}`, true, put({ ...entry, ground })),
+    ...['report', 'category', 'settings', 'blogPost', 'contactMessage'].map((targetKind) =>
+      row(`log about a ${targetKind}`, false, put({ ...entry, targetKind })),
     ),
-    ...['listing', 'user', 'report', 'category', 'settings', 'blogPost', 'contactMessage'].map(
-      (targetKind) => row(`log about a ${targetKind}`, true, put({ ...entry, targetKind })),
-    ),
-    row(
-      'log without more',
-      true,
-      put({ actorId: admin, action: 'userTrusted', targetKind: 'user', targetId: 'x', at: NOW }),
-    ),
+    row('log with a ground', false, put({ ...entry, ground: 'spam' })),
     ...(
       [
         ['targetId', 201],

@@ -1,39 +1,26 @@
 import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
+import { daysFrom } from '../../baseWorld';
 import { matrix } from '../../matrix';
 import { seller } from '../../people';
 import { NOW, type RuleCase } from '../../RuleCase';
-import { logEntry } from '../administration/logEntry';
-import { contactSetup } from './contactSetup';
 
-/** Who reads contact messages. */
+/** Who reads contact messages; nobody writes them by themselves. */
 export function contactAccessRows(now: Date): RuleCase[] {
-  const { path, stored, remove } = contactSetup(now);
-  return [
-    ...matrix({
-      name: 'a contact message',
-      path,
-      document: stored,
-      owner: seller,
-      acts: {
-        get: { may: ['admin'] },
-        list: { may: ['admin'] },
-        update: {
-          may: ['admin'],
-          act: {
-            write: [
-              { update: path, data: { status: 'answered', updatedAt: NOW, logId: 'log1' } },
-              logEntry('log1', 'contactMessageChanged', 'contactMessage', 'c1'),
-            ],
-          },
-        },
-        delete: { may: ['admin'], act: { write: remove() } },
+  const path = 'contactMessages/c1';
+  const data = { status: 'answered', updatedAt: NOW };
+  return matrix({
+    name: 'a contact message',
+    path,
+    document: { ...sampleContactMessage, createdAt: daysFrom(now, -1) },
+    owner: seller,
+    acts: {
+      get: { may: ['admin'] },
+      list: { may: ['admin'] },
+      create: {
+        may: [],
+        act: { write: [{ set: path, data: { ...sampleContactMessage, createdAt: NOW } }] },
       },
-    }),
-    {
-      what: 'send a contact message from the browser',
-      as: null,
-      may: false,
-      act: { write: [{ set: path, data: { ...sampleContactMessage, createdAt: NOW } }] },
+      update: { may: [], act: { write: [{ update: path, data }] } },
     },
-  ];
+  });
 }

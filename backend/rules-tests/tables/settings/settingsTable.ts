@@ -1,9 +1,35 @@
-import type { RuleCase } from '../../RuleCase';
-import { settingsAccessRows } from './settingsAccessRows';
-import { siteSettingsRows } from './siteSettingsRows';
-import { limitSettingsRows } from './limitSettingsRows';
+import {
+  sampleLimitSettings,
+  sampleLocalitySettings,
+  sampleModerationSettings,
+  sampleSiteSettings,
+} from '@anunturi/shared-domain/samples/adminSamples';
+import { daysFrom } from '../../baseWorld';
+import { matrix } from '../../matrix';
+import { seller } from '../../people';
+import { NOW, type RuleCase, roles as everybody } from '../../RuleCase';
 
-/** settings/{site, limits, moderation, localities}. */
+/** settings/{site, limits, moderation, localities}: everybody reads, trusted code writes. */
 export function settingsTable(now: Date): RuleCase[] {
-  return [...settingsAccessRows(now), ...siteSettingsRows(), ...limitSettingsRows(now)];
+  const all = {
+    site: sampleSiteSettings,
+    limits: sampleLimitSettings,
+    moderation: sampleModerationSettings,
+    localities: sampleLocalitySettings,
+  };
+  return Object.entries(all).flatMap(([name, settings]) => {
+    const path = `settings/${name}`;
+    const write = { write: [{ set: path, data: { ...settings, updatedAt: NOW } }] };
+    return matrix({
+      name: `the settings of ${name}`,
+      path,
+      document: { ...settings, updatedAt: daysFrom(now, -1) },
+      owner: seller,
+      acts: {
+        get: { may: everybody },
+        create: { may: [], act: write },
+        update: { may: [], act: write },
+      },
+    });
+  });
 }

@@ -3,23 +3,13 @@ import { other } from '../../people';
 import { NOW, REMOVED, type RuleCase } from '../../RuleCase';
 import { userSetup } from './userSetup';
 
-/** Roles and blocks given by administrators. */
+/** Blocks given by administrators; roles are trusted code's (setRole). */
 export function blockingRows(now: Date): RuleCase[] {
   const { adminEdit } = userSetup();
   return [
     // -- administrators
-    adminEdit({ role: 'admin' }, true, 'make an administrator', 'roleChanged'),
-    adminEdit({ role: 'user' }, true, 'take the role away', 'roleChanged', {
-      world: { [`users/${other}`]: userOf(other, now, { role: 'admin' }) },
-    }),
-    adminEdit({ role: 'owner' }, false, 'give an unknown role', 'roleChanged'),
-    adminEdit({ role: 'admin' }, false, 'give a role under another heading', 'userTrusted'),
-    adminEdit(
-      { role: 'admin', trusted: true },
-      false,
-      'give role and trust at once',
-      'roleChanged',
-    ),
+    adminEdit({ role: 'admin' }, false, 'make an administrator', 'roleChanged'),
+    adminEdit({ role: 'admin' }, false, 'make an administrator by blocking', 'userBlocked'),
     adminEdit(
       { blocked: true, blockedReason: 'Înșelăciune', blockedAt: NOW },
       true,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -12,7 +12,7 @@ import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { COUNT_MAX, toShownCount } from '../../data/countUpTo';
 import { changeCategory } from '../data/categoryActs';
-import { useListingCount } from '../data/listingCounts';
+import { recountListings, useListingCount } from '../data/listingCounts';
 import { useAction } from '../../components/useAction';
 import { CategoryDialog } from './CategoryDialog';
 import { DeactivateDialog } from './DeactivateDialog';
@@ -27,6 +27,9 @@ type Props = {
   onChanged(): void;
   children?: ReactNode;
 };
+
+/** How often listings on their way to another category are counted. */
+const RECOUNT_MS = 2000;
 
 /** One category: its grip, name, how many listings it has, what can be done with it. */
 export function CategoryRow({ category, all, onUp, onDown, onChanged, children }: Props) {
@@ -46,8 +49,17 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
   const [asked, setAsked] = useState<'edit' | 'merge' | 'deactivate' | null>(null);
   const { run } = useAction();
   const into = all.find(({ id }) => id === category.mergedInto);
-  // Stopped, or the tab was closed on the way: what is left waits here.
+  // Its listings are on their way; where that takes long, it can be asked for again.
   const isHalfMerged = into !== undefined && count.state === 'ready' && count.value > 0;
+  const intoId = into?.id;
+  useEffect(() => {
+    if (!isHalfMerged || intoId === undefined) return;
+    const timer = setInterval(() => recountListings(category.id), RECOUNT_MS);
+    return () => {
+      clearInterval(timer);
+      recountListings(intoId);
+    };
+  }, [isHalfMerged, intoId, category.id]);
   const close = () => setAsked(null);
   const changed = () => {
     count.reload();

@@ -1,7 +1,7 @@
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { changeCategory, deactivateCategory } from '../data/categoryActs';
+import { changeCategory } from '../data/categoryActs';
 import { useListingCount } from '../data/listingCounts';
 import { useAction } from '../../components/useAction';
 
@@ -23,12 +23,8 @@ export function DeactivateDialog({
   async function go() {
     if (inUse) return onMerge();
     const undo = () => void run(() => changeCategory(category, { active: true })).then(onDone);
-    if (
-      await run(() => deactivateCategory(category), `„${category.label}” a ieșit din folosință.`, {
-        undo,
-      })
-    )
-      onDone();
+    const leave = () => changeCategory(category, { active: false });
+    if (await run(leave, `„${category.label}” a ieșit din folosință.`, { undo })) onDone();
     onClose();
   }
   return (

@@ -1,16 +1,14 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Category } from '@anunturi/shared-domain/listing/category';
-import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
-import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { mergeCategories } from '../data/categoryActs';
 import { recountListings } from '../data/listingCounts';
 import { useAction } from '../../components/useAction';
 
-/** Moves everything of a category into another of the same form, with progress; stopped, it can be taken up again. */
+/** Moves everything of a category into another of the same form: asked for here, done by a job that survives anything. */
 export function MergeDialog({
   category,
   all,
@@ -27,17 +25,15 @@ export function MergeDialog({
   );
   const children = all.filter((each) => each.active && each.parentId === category.id);
   const [intoId, setIntoId] = useState(category.mergedInto ?? '');
-  const [moved, setMoved] = useState(0);
-  const stop = useRef<AbortController>(null);
   const { busy, run } = useAction();
   const into = targets.find(({ id }) => id === intoId);
   async function merge() {
     if (!into) return;
-    stop.current = new AbortController();
     const isDone = await run(
-      () => mergeCategories(category, into, { onProgress: setMoved, signal: stop.current?.signal }),
-      `„${category.label}” a fost unită cu „${into.label}”.`,
+      () => mergeCategories(category, into),
+      `„${category.label}” este unită cu „${into.label}”; anunțurile ei trec acum acolo.`,
     );
+    recountListings(category.id);
     recountListings(into.id);
     onMerged();
     if (isDone) onClose();
@@ -82,12 +78,6 @@ export function MergeDialog({
           onChange={(event) => setIntoId(event.target.value)}
           options={targets.map(({ id, label }) => ({ value: id, label }))}
         />
-        {busy && (
-          <ProgressBar
-            label={`S-au mutat ${plural(moved, 'anunț', 'anunțuri')}`}
-            onCancel={() => stop.current?.abort()}
-          />
-        )}
       </Stack>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { isSameData } from '@anunturi/shared-domain/formats/isSameData';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import {
@@ -16,7 +17,6 @@ import {
   type SiteSettings,
   siteSettingsSchema,
 } from '@anunturi/shared-domain/site/settings';
-import { act } from '../act';
 import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
@@ -46,34 +46,6 @@ const defaults: SettingsValues = {
   moderation: defaultModerationSettings,
   localities: { localities: [] },
 };
-/** What the log calls a setting. */
-const names: Record<string, string> = {
-  homeTitle: 'titlul primei pagini',
-  homeText: 'textul primei pagini',
-  notice: 'anunțul pentru vizitatori',
-  operator: 'operatorul',
-  partners: 'partenerii',
-  localities: 'cotele localităților',
-  listingsPerDay: 'anunțuri pe zi',
-  listingsPerDayNew: 'anunțuri pe zi, cont nou',
-  conversationsPerDay: 'conversații pe zi',
-  conversationsPerDayNew: 'conversații pe zi, cont nou',
-  messagesPerDay: 'mesaje pe zi',
-  messagesPerDayNew: 'mesaje pe zi, cont nou',
-  reportsPerDay: 'sesizări pe zi',
-  newAccountDays: 'zile de cont nou',
-  eurRateBani: 'un euro, în bani',
-  preModeration: 'verificare înainte de publicare',
-  autoTrustAfter: 'de încredere după',
-  bannedWords: 'cuvinte interzise',
-};
-const titles: Record<SettingsName, string> = {
-  site: 'Textele site-ului',
-  limits: 'Limite',
-  moderation: 'Moderare',
-  localities: 'Localități',
-};
-
 /** One document of settings; the defaults stand in for one that was never saved. */
 export function readSettings<N extends SettingsName>(name: N): Promise<Settings<N>> {
   return withMarketErrors(async () => {
@@ -96,22 +68,7 @@ export async function saveSettings<N extends SettingsName>(
   value: SettingsValues[N],
   readAtMs: number,
 ): Promise<void> {
-  const now = await readSettings(name);
-  if (now.updatedAtMs !== readAtMs) throw new MarketError('changedElsewhere');
-  await act(({ batch, firestore, log, now: moment }) => {
-    const logId = log({
-      action: 'settingsChanged',
-      targetKind: 'settings',
-      targetId: name,
-      targetTitle: titles[name],
-      text: describe(now.value, value),
-    });
-    batch.set(firestore.doc(firestore.db, documentPaths.settings(name)), {
-      ...value,
-      updatedAt: moment,
-      logId,
-    });
-  });
+  await callCommand('saveSettings', { name, value: { ...value }, readAtMs });
 }
 
 /**
@@ -126,18 +83,4 @@ export async function restoreSettings<N extends SettingsName>(
   const now = await readSettings(name);
   if (!isSameData(now.value, saved)) throw new MarketError('changedElsewhere');
   await saveSettings(name, before, now.updatedAtMs);
-}
-
-/** Which fields changed and, where they are short, from what to what. */
-function describe(before: object, after: object): string {
-  const old = before as Record<string, unknown>;
-  const changed = Object.entries({ ...old, ...after }).flatMap(([key]) => {
-    const [was, is] = [old[key], (after as Record<string, unknown>)[key]].map(
-      (each) => JSON.stringify(each) ?? '–',
-    );
-    if (was === is || key === 'bannedPattern') return [];
-    const name = names[key] ?? key;
-    return [was!.length + is!.length < 80 ? `${name}: ${was} → ${is}` : name];
-  });
-  return `Schimbat: ${changed.join('; ') || 'nimic'}`;
 }

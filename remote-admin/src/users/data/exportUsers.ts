@@ -1,5 +1,5 @@
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
-import { act } from '../../data/act';
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import type { Cursor } from '@anunturi/shared-auth/firestore/readPage';
 import { readUsers, userFilters, type UserRow, type UserSearch } from '../../data/users/readUsers';
 
@@ -30,16 +30,7 @@ export async function exportUsers(
   { onProgress, signal }: Progress,
 ): Promise<string[] | null> {
   const text = `${userFilters[search.filter]}${search.words.trim() && ', cei căutați'}`;
-  await act(
-    ({ log }) =>
-      void log({
-        action: 'usersExported',
-        targetKind: 'user',
-        targetId: 'export',
-        targetTitle: 'Lista de utilizatori',
-        text,
-      }),
-  );
+  await callCommand('noteExport', { filter: text });
   const parts = [`\uFEFF${toLine(head)}`];
   let cursor: Cursor | null = null;
   let done = 0;

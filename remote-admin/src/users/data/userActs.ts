@@ -1,3 +1,4 @@
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Role } from '@anunturi/shared-domain/people/user';
 import { type Act, act } from '../../data/act';
@@ -21,16 +22,18 @@ export const unblockUser = (user: Person, text?: string) =>
   }));
 
 /** A trusted seller's listings do not wait for approval. */
-export const setTrusted = (user: Person, trusted: boolean) =>
-  change(user, trusted ? 'userTrusted' : 'userUntrusted', undefined, () => ({ trusted }));
+export async function setTrusted({ id }: Pick<Person, 'id'>, trusted: boolean): Promise<void> {
+  await callCommand('setTrust', { uid: id, trusted });
+}
 
-/** Makes a person an administrator or takes that away; the rules refuse it for one's own account. */
-export const setRole = (user: Person, role: Role) =>
-  change(user, 'roleChanged', role === 'admin' ? 'Administrator' : 'Utilizator', () => ({ role }));
+/** Makes a person an administrator or takes that away; nobody does it to their own account. */
+export async function setRole({ id }: Pick<Person, 'id'>, role: Role): Promise<void> {
+  await callCommand('setRole', { uid: id, role });
+}
 
 function change(
   user: Person,
-  action: 'userBlocked' | 'userUnblocked' | 'userTrusted' | 'userUntrusted' | 'roleChanged',
+  action: 'userBlocked' | 'userUnblocked',
   text: string | undefined,
   fields: (act: Act) => object,
 ) {

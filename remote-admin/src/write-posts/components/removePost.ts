@@ -25,7 +25,7 @@ export async function removePost(
   try {
     const post = await readPost(slug);
     if (!post) return true; // gone already
-    await deletePost({ slug, version, title: post.title }, author);
+    await deletePost({ slug, version });
     dropLocalCopy(author.uid, slug);
     const gone = { ...post, bodyHtml: toSafeHtml(post.bodyHtml) };
     const pictures = picturesOf(gone);
@@ -34,7 +34,7 @@ export async function removePost(
     const undo = () => {
       clearTimeout(timer);
       keepPictures(pictures);
-      void restore(gone, author, onRestored);
+      void restore(gone, onRestored);
     };
     showToast(`Articolul „${post.title}” a fost șters`, { undo });
     return true;
@@ -54,7 +54,6 @@ export function clearAway(): void {
 
 async function restore(
   { title, excerpt, bodyHtml, tags, cover, slug, status, publishedAtMs, authorName }: EditedPost,
-  author: Author,
   onRestored: () => void,
 ): Promise<void> {
   try {
@@ -67,7 +66,6 @@ async function restore(
       slug,
       content: { title, excerpt, bodyHtml, tags, ...(cover && { cover }) },
       act,
-      author,
       authorName,
     });
     showToast(`Articolul „${title}” este din nou la locul lui`, { tone: 'good' });

@@ -85,7 +85,6 @@ export function useWriting(
         slug: quiet && over ? over.slug : typed.slug,
         content,
         act,
-        author,
       });
       const now = Date.now();
       const next = { ...result, ...nextStatus(over, act, now) };

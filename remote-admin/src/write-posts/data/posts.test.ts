@@ -4,6 +4,7 @@ import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
 import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
+import { readLog } from '../../data/log/readLog';
 import type { PostContent } from '../domain/editedPost';
 import type { SafeHtml } from '../domain/safeHtml';
 import { findPosts, readPost } from './readPosts';
@@ -21,7 +22,7 @@ const content: PostContent = {
 };
 const keep: PostAct = { kind: 'keep' };
 const create = (slug: string, act: PostAct = keep, part: Partial<PostContent> = {}) =>
-  savePost({ stored: null, slug, content: { ...content, ...part }, act, author: author() });
+  savePost({ stored: null, slug, content: { ...content, ...part }, act });
 
 beforeAll(async () => {
   // What the session needs of a browser.
@@ -44,7 +45,7 @@ test('a draft is stored as the schema has it, without a log entry, and reads bac
   await create('ciorna-mea');
   const stored = await firebase.read('blogPosts/ciorna-mea');
   expect(blogPostSchema.safeParse(stored).error).toBeUndefined();
-  expect(stored).not.toHaveProperty('logId');
+  expect((await readLog({ targetId: 'ciorna-mea' })).rows).toEqual([]);
   expect(await readPost('ciorna-mea')).toMatchObject({
     ...content,
     slug: 'ciorna-mea',
@@ -71,7 +72,6 @@ test('each save is the next version; a cover that was taken out is gone', async 
     slug: 'versiuni',
     content: bare,
     act: keep,
-    author: author(),
   });
   expect(next).toEqual({ slug: 'versiuni', version: 2 });
   expect(await firebase.read('blogPosts/versiuni')).not.toHaveProperty('cover');
@@ -85,7 +85,6 @@ test('the second of two editors is refused and nothing of theirs is written', as
     slug: 'doi-deodata',
     content: { ...content, title: 'Prima salvare' },
     act: keep,
-    author: author(),
   });
   await expect(
     savePost({
@@ -93,7 +92,6 @@ test('the second of two editors is refused and nothing of theirs is written', as
       slug: 'doi-deodata',
       content: { ...content, title: 'A doua salvare' },
       act: keep,
-      author: author(),
     }),
   ).rejects.toMatchObject({ code: 'changedElsewhere' });
   expect(await firebase.read('blogPosts/doi-deodata')).toMatchObject({
@@ -110,7 +108,6 @@ test('publishing, scheduling and taking back are logged, and the public sees onl
     slug: 'pe-rand',
     content,
     act: { kind: 'publish', at: new Date('2199-01-01T08:00:00Z') },
-    author: author(),
   });
   expect((await nobody.get('blogPosts/pe-rand')).status).toBe(403);
   const now = await savePost({
@@ -118,13 +115,12 @@ test('publishing, scheduling and taking back are logged, and the public sees onl
     slug: 'pe-rand',
     content,
     act: { kind: 'publish', at: 'now' },
-    author: author(),
   });
   expect((await nobody.get('blogPosts/pe-rand')).status).toBe(200);
-  const published = await firebase.read('blogPosts/pe-rand');
-  expect(await firebase.read(`moderationLog/${String(published?.logId)}`)).toMatchObject({
+  const log = async () => (await readLog({ targetId: 'pe-rand' })).rows;
+  expect((await log())[0]).toMatchObject({
     action: 'postPublished',
-    targetId: 'pe-rand',
+    actorId: author().uid,
     targetTitle: content.title,
   });
   const again = await savePost({
@@ -132,22 +128,18 @@ test('publishing, scheduling and taking back are logged, and the public sees onl
     slug: 'pe-rand',
     content,
     act: keep,
-    author: author(),
   });
-  expect((await firebase.read('blogPosts/pe-rand'))?.logId).toBe(published?.logId); // saving alone is not logged
+  expect(await log()).toHaveLength(2); // saving alone is not logged
   await savePost({
     stored: again,
     slug: 'pe-rand',
     content,
     act: { kind: 'unpublish' },
-    author: author(),
   });
   expect((await nobody.get('blogPosts/pe-rand')).status).toBe(403);
   const back = await firebase.read('blogPosts/pe-rand');
   expect(back).not.toHaveProperty('publishedAt');
-  expect(await firebase.read(`moderationLog/${String(back?.logId)}`)).toMatchObject({
-    action: 'postUnpublished',
-  });
+  expect((await log())[0]).toMatchObject({ action: 'postUnpublished' });
 });
 
 test('a post can be published at once', async () => {
@@ -165,7 +157,6 @@ test('a new address takes the post along, leaves a redirect and keeps the day of
     slug: 'adresa-noua',
     content,
     act: keep,
-    author: author(),
   });
   expect(moved).toEqual({ slug: 'adresa-noua', version: 1 });
   expect(await firebase.read('blogPosts/adresa-veche')).toBeNull();
@@ -179,7 +170,6 @@ test('a new address takes the post along, leaves a redirect and keeps the day of
     slug: 'adresa-veche',
     content,
     act: keep,
-    author: author(),
   });
   expect(back.slug).toBe('adresa-veche');
   expect(await firebase.read('blogRedirects/adresa-veche')).toBeNull(); // an address with a post redirects nowhere
@@ -193,23 +183,21 @@ test('a move from an old version, or to a taken address, changes nothing', async
       slug: 'mutat',
       content,
       act: keep,
-      author: author(),
     }),
   ).rejects.toMatchObject({ code: 'changedElsewhere' });
   await create('ocupat-si-acesta');
   await expect(
-    savePost({ stored, slug: 'ocupat-si-acesta', content, act: keep, author: author() }),
+    savePost({ stored, slug: 'ocupat-si-acesta', content, act: keep }),
   ).rejects.toMatchObject({ code: 'slugTaken' });
   expect(await firebase.read('blogPosts/pe-loc')).toMatchObject({ version: 1 });
 });
 
 test('a post that moves keeps its author; one that nobody ever saw leaves no redirect', async () => {
   const stored = await create('a-ei', { kind: 'publish', at: 'now' });
-  const by = { uid: author().uid, name: 'Alt Redactor' };
-  await savePost({ stored, slug: 'tot-a-ei', content, act: keep, author: by });
+  await savePost({ stored, slug: 'tot-a-ei', content, act: keep, authorName: 'Alt Redactor' });
   expect(await readPost('tot-a-ei')).toMatchObject({ authorName: 'Ioana Marin' });
   const hidden = await create('nevazut');
-  await savePost({ stored: hidden, slug: 'tot-nevazut', content, act: keep, author: author() });
+  await savePost({ stored: hidden, slug: 'tot-nevazut', content, act: keep });
   expect(await firebase.read('blogRedirects/nevazut')).toBeNull();
 });
 
@@ -219,7 +207,6 @@ test('a post brought back bears the name of who wrote it', async () => {
     slug: 'adus-inapoi',
     content,
     act: keep,
-    author: author(),
     authorName: 'Ana Pop',
   });
   expect(await readPost('adus-inapoi')).toMatchObject({ authorName: 'Ana Pop' });
@@ -227,23 +214,21 @@ test('a post brought back bears the name of who wrote it', async () => {
 
 test('a deletion leaves its log entry; one from an old version is refused', async () => {
   const { slug, version } = await create('de-sters');
-  await expect(
-    deletePost({ slug, version: 9, title: content.title }, author()),
-  ).rejects.toMatchObject({ code: 'changedElsewhere' });
-  const { createdAt } = (await firebase.read('blogPosts/de-sters')) as { createdAt: Date };
-  await deletePost({ slug, version, title: content.title }, author());
+  await expect(deletePost({ slug, version: 9 })).rejects.toMatchObject({
+    code: 'changedElsewhere',
+  });
+  await deletePost({ slug, version });
   expect(await firebase.read('blogPosts/de-sters')).toBeNull();
-  expect(
-    await firebase.read(`moderationLog/postDeleted_de-sters_${createdAt.getTime()}_1`),
-  ).toMatchObject({ action: 'postDeleted', actorId: author().uid });
+  expect((await readLog({ targetId: 'de-sters' })).rows).toMatchObject([
+    { action: 'postDeleted', actorId: author().uid },
+  ]);
 });
 
 test('a post that was brought back can be deleted again, and one that moved to and fro can move again', async () => {
-  for (let life = 1; life <= 3; life += 1)
-    await deletePost({ ...(await create('mereu-inapoi')), title: content.title }, author());
+  for (let life = 1; life <= 3; life += 1) await deletePost(await create('mereu-inapoi'));
   let at = await create('incolo');
   for (const slug of ['incoace', 'incolo', 'incoace', 'incolo'])
-    at = await savePost({ stored: at, slug, content, act: keep, author: author() });
+    at = await savePost({ stored: at, slug, content, act: keep });
   expect(await readPost('incolo')).not.toBeNull();
 });
 
@@ -303,7 +288,7 @@ test('who is no administrator can neither save nor list', async () => {
   await register({ email: 'ana@exemplu.ro', password, displayName: 'Ana Pop' });
   await expect(create('al-anei')).rejects.toMatchObject({ code: 'notAllowed' });
   await expect(
-    savePost({ stored, slug: 'al-redactiei', content, act: keep, author: author() }),
+    savePost({ stored, slug: 'al-redactiei', content, act: keep }),
   ).rejects.toMatchObject({ code: 'notAllowed' });
   await expect(findPosts({})).rejects.toMatchObject({ code: 'notAllowed' });
   await signIn('sefa@exemplu.ro', password);

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { documentId, text } from './commandFields';
+import { defineContract } from './defineContract';
+
+const nothing = z.strictObject({});
+const fields = { label: text(200), order: z.int(), active: z.boolean(), icon: text(100) };
+
+/** What administrators do with categories. */
+export const categoryCommands = {
+  addCategory: defineContract({
+    name: 'addCategory',
+    input: z.strictObject({
+      id: documentId,
+      kind: text(20),
+      shape: text(20),
+      ...fields,
+      parentId: z.optional(documentId),
+    }),
+    result: nothing,
+    errors: ['slugTaken'],
+  }),
+  changeCategory: defineContract({
+    name: 'changeCategory',
+    input: z.strictObject({
+      id: documentId,
+      label: z.optional(fields.label),
+      active: z.optional(fields.active),
+      icon: z.optional(fields.icon),
+      /** Null: to the top. */
+      parentId: z.optional(z.nullable(documentId)),
+    }),
+    result: nothing,
+    errors: ['categoryInUse'],
+  }),
+  orderCategories: defineContract({
+    name: 'orderCategories',
+    /** In their new order, all on one level. */
+    input: z.strictObject({ ids: z.array(documentId).check(z.maxLength(200)) }),
+    result: nothing,
+    errors: [],
+  }),
+  /** Takes one out of use; its listings move to the other, by a job. */
+  mergeCategories: defineContract({
+    name: 'mergeCategories',
+    input: z.strictObject({ id: documentId, intoId: documentId }),
+    result: nothing,
+    errors: [],
+  }),
+};

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { documentId, text, version } from './commandFields';
+import { defineContract } from './defineContract';
+
+const slug = text(200);
+
+/** What administrators do with posts of the blog. */
+export const postCommands = {
+  savePost: defineContract({
+    name: 'savePost',
+    input: z.strictObject({
+      /** As last read; null for a post that is not stored yet. Under another slug than this one it moves. */
+      stored: z.nullable(z.strictObject({ slug: documentId, version })),
+      slug,
+      content: z.strictObject({
+        title: text(500),
+        excerpt: text(2000),
+        bodyHtml: text(200_000),
+        tags: z.array(text(100)),
+        cover: z.optional(
+          z.strictObject({
+            path: text(500),
+            alt: text(500),
+            width: z.number(),
+            height: z.number(),
+          }),
+        ),
+      }),
+      act: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.enum(['keep', 'unpublish']) }),
+        /** From a moment on, in milliseconds; from now on without one. */
+        z.strictObject({ kind: z.literal('publish'), atMs: z.optional(z.int()) }),
+      ]),
+      /** Whose name a post brought back bears; otherwise that of its writer. */
+      authorName: z.optional(text(200)),
+    }),
+    result: z.strictObject({ slug, version }),
+    errors: ['changedElsewhere', 'slugTaken'],
+  }),
+  deletePost: defineContract({
+    name: 'deletePost',
+    input: z.strictObject({ slug: documentId, version }),
+    result: z.strictObject({}),
+    errors: ['changedElsewhere'],
+  }),
+};
