@@ -1,5 +1,6 @@
 import type {
   DocumentData,
+  DocumentSnapshot,
   Firestore,
   Precondition,
   Query,
@@ -24,6 +25,7 @@ type Write = (transaction: Transaction) => void;
  */
 export class Store {
   private readonly writes: Write[] = [];
+  private readonly found = new Map<string, Promise<DocumentData | null>>();
 
   constructor(
     private readonly db: Firestore,
@@ -41,10 +43,26 @@ export class Store {
     throw new Error(`Document ${path} is not valid at ${where}`);
   }
 
-  /** A document as it is, its times as dates; null when it is missing. */
-  async read(path: string): Promise<DocumentData | null> {
-    const found = await this.transaction.get(this.db.doc(path));
-    return found.exists ? (withDates(found.data()) as DocumentData) : null;
+  /** A document as it is, its times as dates; null when it is missing. Asked for once, however often it is read. */
+  read(path: string): Promise<DocumentData | null> {
+    const known = this.found.get(path);
+    if (known) return known;
+    const found = this.transaction.get(this.db.doc(path)).then(toData);
+    this.found.set(path, found);
+    return found;
+  }
+
+  /** Reads documents that are sure to be needed in one request; `read` and `get` find them. */
+  async readAhead(paths: readonly string[]): Promise<void> {
+    const missing = [...new Set(paths)].filter((path) => !this.found.has(path));
+    if (missing.length === 0) return;
+    const found = this.transaction.getAll(...missing.map((path) => this.db.doc(path)));
+    for (const [index, path] of missing.entries())
+      this.found.set(
+        path,
+        found.then((all) => toData(all[index]!)),
+      );
+    await found;
   }
 
   /** Paths of documents whose time in `field` has come, oldest first. */
@@ -144,3 +162,6 @@ export class Store {
     for (const write of this.writes) write(this.transaction);
   }
 }
+
+const toData = (found: DocumentSnapshot): DocumentData | null =>
+  found.exists ? (withDates(found.data()) as DocumentData) : null;

@@ -32,6 +32,7 @@ export type Command = {
   contract: CommandContract;
   who: Who;
   limit?: Limit;
+  reads?(call: { caller: Caller; input: never }): readonly string[];
   prepare?(context: PrepareContext<never>): Promise<unknown>;
   run(context: CommandContext<never, never>): Promise<unknown>;
 };
@@ -49,6 +50,8 @@ export function defineCommand<
   act: {
     who: Who;
     limit?: Limit;
+    /** Documents that it is sure to read, fetched in one request with those of the caller and the limits. */
+    reads?(call: { caller: Caller; input: z.output<Input> }): readonly string[];
     prepare?(context: PrepareContext<z.output<Input>>): Promise<Prepared>;
     run(context: CommandContext<z.output<Input>, Prepared>): Promise<z.input<Result>>;
   },

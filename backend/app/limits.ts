@@ -36,6 +36,10 @@ export type LimitName = keyof typeof limits;
 /** What a command counts against; `unless` names input that is never refused. */
 export type Limit = { names: readonly LimitName[]; unless?: (input: never) => boolean };
 
+/** Whether some of it stands in `settings/limits`. */
+export const countsBySettings = (limit: Limit | undefined): boolean =>
+  limit?.names.some((name) => Object.values<unknown>(limits[name]).includes('settings')) ?? false;
+
 export const perDay = (...names: LimitName[]): Limit => ({ names });
 
 /** A counter that is full until its day is over. */

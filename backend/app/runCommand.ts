@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DocumentData, Firestore } from '@google-cloud/firestore';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { withDates } from '@anunturi/shared-domain/site/withDates';
 import type { Caller } from './Caller';
 import type { createFullCounters } from './createFullCounters';
 import type { Command } from './defineCommand';
-import { countAgainst, countersOf } from './limits';
+import { countAgainst, countersOf, countsBySettings } from './limits';
 import { parseFields } from './parseFields';
 import { refuse } from './refuse';
 import { Store } from './Store';
@@ -50,12 +51,19 @@ export async function runCommand(
     return found.exists ? (withDates(found.data()) as DocumentData) : null;
   };
   const context = { caller, input: input as never, files };
-  const isNew = idempotencyKey === undefined || (await read(kept)) === null;
-  const prepared = isNew ? await command.prepare?.({ ...context, read }) : undefined;
+  const mustPrepare =
+    command.prepare !== undefined && (idempotencyKey === undefined || (await read(kept)) === null);
+  const prepared = mustPrepare ? await command.prepare?.({ ...context, read }) : undefined;
   const run = db.runTransaction(
     async (transaction) => {
       const now = clock();
       const store = new Store(db, transaction, now);
+      await store.readAhead([
+        kept,
+        ...(caller.uid === null ? [] : [documentPaths.user(caller.uid)]),
+        ...(isLimited ? limitPaths(command, caller, now) : []),
+        ...(command.reads?.({ caller, input: input as never }) ?? []),
+      ]);
       const before = await store.read(kept);
       if (before) {
         if (before.inputHash !== inputHash) refuse('invalidInput');
@@ -76,6 +84,12 @@ export async function runCommand(
   run.catch(full.learn);
   return run;
 }
+
+/** What counting a call reads. */
+const limitPaths = (command: Command, caller: Caller, now: Date): string[] => [
+  ...counterPaths(command, caller, now),
+  ...(countsBySettings(command.limit) ? [documentPaths.settings('limits')] : []),
+];
 
 /** The counters that a call moves: commands that move the same ones wait for each other. */
 export const counterPaths = ({ limit }: Command, caller: Caller, now: Date): string[] =>

@@ -17,6 +17,11 @@ type Shown = 'pending' | 'active';
 /** Publishes a listing; it waits for approval where the market premoderates and its seller is not trusted yet. */
 export const publishListing = defineCommand(commands.publishListing, {
   who: verifiedUser,
+  reads: ({ input: { id } }) => [
+    documentPaths.listing(id),
+    documentPaths.deletedListing(id),
+    ...(['limits', 'moderation', 'localities'] as const).map(documentPaths.settings),
+  ],
   async run({ caller, input: { id, ...described }, store, files, now }) {
     const ownerId = caller.uid as string;
     const path = documentPaths.listing(id);

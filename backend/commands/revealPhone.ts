@@ -10,6 +10,10 @@ import { anyone } from '../app/who';
 export const revealPhone = defineCommand(commands.revealPhone, {
   who: anyone,
   limit: perDay('phones'),
+  reads: ({ input: { listingId } }) => [
+    documentPaths.listing(listingId),
+    documentPaths.listingContact(listingId),
+  ],
   async run({ input: { listingId }, store, now }) {
     const listing = await store.read(documentPaths.listing(listingId));
     const isShown = listing?.status === 'active' && !(listing.expiresAt <= now);

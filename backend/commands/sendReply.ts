@@ -16,6 +16,11 @@ import { readMessageText, refuseUnwanted } from './messageChecks';
 export const sendReply = defineCommand(commands.sendReply, {
   who: verifiedUser,
   limit: perDay('messages'),
+  reads: ({ input: { conversationId, messageId } }) => [
+    documentPaths.settings('moderation'),
+    `${documentPaths.conversations}/${conversationId}`,
+    documentPaths.message(conversationId, messageId),
+  ],
   async run({ caller, input: { conversationId, messageId, text: given }, store }) {
     const uid = caller.uid as string;
     const text = await readMessageText(given, store);

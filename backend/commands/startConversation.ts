@@ -14,6 +14,11 @@ import { readMessageText, refuseUnwanted } from './messageChecks';
 export const startConversation = defineCommand(commands.startConversation, {
   who: verifiedUser,
   limit: perDay('messages'),
+  reads: ({ caller, input: { listingId } }) => [
+    documentPaths.settings('moderation'),
+    documentPaths.listing(listingId),
+    ...(caller.uid === null ? [] : [documentPaths.conversation(listingId, caller.uid)]),
+  ],
   async run({ caller, input, store, now }) {
     const buyerId = caller.uid as string;
     const { listingId } = input;
