@@ -54,10 +54,15 @@ export async function startBackend() {
       const [email, password] = [`${uid}@exemplu.ro`, 'o parolă lungă'];
       const accounts = `${origin}/identitytoolkit.googleapis.com/v1`;
       await send(`${accounts}/projects/${projectId}/accounts`, {
-        ...{ localId: uid, email, password, emailVerified: true },
+        localId: uid,
+        email,
+        password,
+        emailVerified: true,
       });
       const signedIn = await send(`${accounts}/accounts:signInWithPassword?key=demo`, {
-        ...{ email, password, returnSecureToken: true },
+        email,
+        password,
+        returnSecureToken: true,
       });
       return signedIn.idToken as string;
     },
