@@ -62,12 +62,28 @@ export class StoredFiles {
 
   /** The first thousand files whose path begins so. */
   async list(prefix: string): Promise<StoredFile[]> {
+    return (await this.listPage(prefix)).files;
+  }
+
+  /** A thousand files whose path begins so; `next` asks for those that follow. */
+  async listPage(
+    prefix: string,
+    pageToken?: string,
+  ): Promise<{ files: StoredFile[]; next?: string }> {
     const bucket = await this.openBucket();
-    const [files] = await bucket.getFiles({ prefix, maxResults: PAGE, autoPaginate: false });
-    return files.map(({ name, metadata }) => ({
+    const asked = {
+      prefix,
+      maxResults: PAGE,
+      autoPaginate: false,
+      ...(pageToken && { pageToken }),
+    };
+    const [found, following] = await bucket.getFiles(asked);
+    const files = found.map(({ name, metadata }) => ({
       path: name,
       createdAt: new Date(metadata.timeCreated ?? 0),
     }));
+    const next = (following as { pageToken?: string } | null)?.pageToken;
+    return { files, ...(next !== undefined && { next }) };
   }
 
   private async file(path: string): Promise<File> {

@@ -3,6 +3,7 @@ import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentP
 import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
 import { jobDocument, newJobPath } from '../app/jobDocument';
 import { callTestCommand } from '../testing/callTestCommand';
+import { runTestJobs } from '../testing/runTestJobs';
 import { signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { downloadForTest, uploadForTest } from '../testing/uploadForTest';
@@ -50,7 +51,7 @@ const remove = (entryId: string, forGood: boolean, uid = ana) =>
 const usedBytes = async () =>
   (await firebase.read(documentPaths.archiveUsage(ana)))?.usedBytes as number | undefined;
 const entryOf = (entryId: string) => firebase.read(documentPaths.archiveEntry(ana, entryId));
-const runJobs = () => firebase.commandServer!.runner.runDue();
+const runJobs = () => runTestJobs(firebase);
 
 /** A file of Ana's archive, as the screen keeps it. */
 async function keep(more: object = {}) {

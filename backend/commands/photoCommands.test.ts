@@ -7,6 +7,7 @@ import {
 } from '@anunturi/shared-domain/site/limits';
 import { jobDocument, newJobPath } from '../app/jobDocument';
 import { callTestCommand } from '../testing/callTestCommand';
+import { runTestJobs } from '../testing/runTestJobs';
 import { signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { downloadForTest, uploadForTest } from '../testing/uploadForTest';
@@ -56,7 +57,7 @@ const upload = (uploadId: string, bytes: Buffer, contentType = 'image/jpeg', uid
   uploadForTest(firebase, tokens[uid]!, filePaths.upload(uid, uploadId), bytes, { contentType });
 const prepare = (uploadId: string, uid: string | null = ana) =>
   call('preparePhoto', { uploadId }, uid);
-const runJobs = () => firebase.commandServer!.runner.runDue();
+const runJobs = () => runTestJobs(firebase);
 const paths = async () => (await files().list('')).map(({ path }) => path).sort();
 
 /** Books, uploads and prepares. */

@@ -19,6 +19,8 @@ export type DecodedPhoto = {
 const DECODED_MAX_PIXELS = 25_000_000;
 const QUALITY = 82;
 const THUMB_QUALITY = 75;
+/** Of six: a seller waits for it. */
+const EFFORT = 2;
 const PICTURES: readonly (string | null)[] = [
   'image/jpeg',
   'image/png',
@@ -49,7 +51,7 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto | null> {
         fit: 'inside',
         withoutEnlargement: true,
       })
-      .webp({ quality: QUALITY })
+      .webp({ quality: QUALITY, effort: EFFORT })
       .toBuffer({ resolveWithObject: true }),
   );
   if (large === null) return null;
@@ -57,7 +59,7 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto | null> {
   const height = (THUMBNAIL_WIDTH_PIXELS * 3) / 4;
   const thumb = await again()
     .resize({ width: THUMBNAIL_WIDTH_PIXELS, height, fit: 'cover' })
-    .webp({ quality: THUMB_QUALITY })
+    .webp({ quality: THUMB_QUALITY, effort: EFFORT })
     .toBuffer();
   return {
     photoId: createHash('sha256').update(large.data).digest('hex').slice(0, 40),

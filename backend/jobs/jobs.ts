@@ -6,6 +6,7 @@ import { forgetExpired } from './forgetExpired';
 import { moveListings } from './moveListings';
 import { nameOnListings } from './nameOnListings';
 import { removeDeletedArchived } from './removeDeletedArchived';
+import { removeOrphans } from './removeOrphans';
 import { sweepUploads } from './sweepUploads';
 import { tidyPhotos } from './tidyPhotos';
 
@@ -17,6 +18,7 @@ export const jobs: readonly Job[] = [
   moveListings as Job,
   nameOnListings as Job,
   removeDeletedArchived as Job,
+  removeOrphans as Job,
   sweepUploads as Job,
   tidyPhotos as Job,
 ];
@@ -27,4 +29,5 @@ const HOUR_MS = 60 * 60 * 1000;
 export const schedules: readonly Schedule[] = [
   { name: 'forgetExpired', everyMs: HOUR_MS, job: forgetExpired as Job },
   { name: 'sweepUploads', everyMs: HOUR_MS, job: sweepUploads as Job },
+  { name: 'removeOrphans', everyMs: 24 * HOUR_MS, job: removeOrphans as Job },
 ];

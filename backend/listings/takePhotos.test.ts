@@ -4,6 +4,7 @@ import { sampleCar, sampleListingId as id } from '@anunturi/shared-domain/sample
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { jobDocument, newJobPath } from '../app/jobDocument';
 import { callTestCommand } from '../testing/callTestCommand';
+import { runTestJobs } from '../testing/runTestJobs';
 import { describedCar, seedMarket, seedModeration, seedSeller } from '../testing/seedMarket';
 import { signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
@@ -44,7 +45,7 @@ const paths = async (folder: string) => (await files().list(folder)).map(({ path
 async function runJobs(): Promise<void> {
   for (const { path } of (await firebase.owner.list('jobs', { limit: 20 })).data)
     await firebase.owner.update(path, { dueAt: new Date(0) });
-  await firebase.commandServer!.runner.runDue();
+  await runTestJobs(firebase);
 }
 
 /** A picture of one colour, prepared for publication. */
@@ -115,7 +116,7 @@ test('when a listing goes away so do its photos; while one is being published th
   const now = new Date();
   const input = { ownerId: seller, listingId: id };
   await firebase.seed(newJobPath(), jobDocument('tidyPhotos', input, { now, at: now }));
-  await firebase.commandServer!.runner.runDue();
+  await runTestJobs(firebase);
   expect(await paths('listings/')).toHaveLength(2); // the job of the publication comes later
   await runJobs();
   expect(await paths('listings/')).toEqual([]);

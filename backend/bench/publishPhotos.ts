@@ -1,0 +1,129 @@
+// Benchmark of selling with photos: npm run bench:photos [-- --photos 8]
+// A seller publishes with 12-megapixel pictures as they come, not shrunk by a browser, three at a time as pages send them.
+// Memory is that of the process in which commands run: before, and at its highest.
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { STORED_PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
+import { createQueue } from '../files/createQueue';
+import { callTestCommand } from '../testing/callTestCommand';
+import { describedCar, seedMarket, seedSeller } from '../testing/seedMarket';
+import { signInForTest } from '../testing/signInForTest';
+import { startTestFirebase } from '../testing/startTestFirebase';
+import { uploadForTest } from '../testing/uploadForTest';
+
+const { values } = parseArgs({ options: { photos: { type: 'string', default: '8' } } });
+const COUNT = Number(values.photos);
+const [WIDTH, HEIGHT] = [4000, 3000];
+const AT_ONCE = 3;
+const TARGET_MB = 400;
+const uid = 'sellerAna';
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-photos-'));
+const firebase = await startTestFirebase({ dataFolder: folder });
+const tokenFile = join(folder, 'bench-token');
+await writeFile(tokenFile, firebase.serviceToken);
+const server = fork(join(import.meta.dirname, '../app/serve.ts'), {
+  execArgv: ['--import', 'tsx'],
+  env: {
+    ...process.env,
+    PROJECT_ID: firebase.projectId,
+    EMBEDDED_ORIGIN: firebase.origin,
+    SERVICE_TOKEN_FILE: tokenFile,
+    PORT: '0',
+    HOST: '127.0.0.1',
+  },
+});
+const { port } = await new Promise<{ port: number }>((resolve) => server.once('message', resolve));
+try {
+  await seedMarket(firebase);
+  const token = await signInForTest(firebase, uid);
+  await seedSeller(firebase, uid);
+  const pictures = await Promise.all(Array.from({ length: COUNT }, (_, seed) => drawPicture(seed)));
+  const before = memoryMb('VmRSS');
+  const times: Record<string, number[]> = {};
+  const timed = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const done = await work();
+    (times[step] ??= []).push(performance.now() - start);
+    return done;
+  };
+  const call = async (name: string, input: object) => {
+    const answer = await callTestCommand(`http://127.0.0.1:${port}`, name, input, { token });
+    if (answer.status !== 200) throw new Error(`${name}: ${JSON.stringify(answer.body)}`);
+    return answer.body.result;
+  };
+  const { photos: _photos, ...car } = describedCar();
+  const send = async (bytes: Buffer) => {
+    const contentType = 'image/jpeg';
+    const booking = { sizeBytes: bytes.length, contentType };
+    const { uploadId } = await timed('book', () => call('bookUpload', booking));
+    await timed('upload', () =>
+      uploadForTest(firebase, token, filePaths.upload(uid, uploadId), bytes, { contentType }),
+    );
+    const made = await timed('prepare', () => call('preparePhoto', { uploadId }));
+    const { photoId: id, width, height } = made;
+    const path = filePaths.listingPhoto(uid, car.id, id);
+    const thumbPath = filePaths.listingThumbnail(uid, car.id, id);
+    return { id, path, thumbPath, width, height };
+  };
+  await timed('everything', async () => {
+    const inTurn = createQueue(AT_ONCE);
+    const photos = await Promise.all(pictures.map((bytes) => inTurn(() => send(bytes))));
+    await timed('publish', () => call('publishListing', { ...car, photos }));
+  });
+  console.log(`\n${COUNT} photos of ${(WIDTH * HEIGHT) / 1e6} MP, ${sizesOf(pictures)}`);
+  console.table(
+    Object.fromEntries(
+      Object.entries(times).map(([step, all]) => [
+        step,
+        { times: all.length, 'median ms': at(all, 0.5), 'longest ms': at(all, 1) },
+      ]),
+    ),
+  );
+  const highest = memoryMb('VmHWM');
+  console.table({
+    'memory of commands': { 'before MB': before, 'highest MB': highest, 'target MB': TARGET_MB },
+  });
+} finally {
+  server.kill('SIGKILL');
+  await firebase.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** Soft light with grain, as heavy as a photo of a phone; lighter until it may be uploaded. */
+async function drawPicture(seed: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  const background = { r: (seed * 37) % 256, g: 128, b: (seed * 71) % 256 };
+  const grain = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, noise, background } });
+  const raw = await grain.tint(background).png({ compressionLevel: 1 }).toBuffer();
+  for (let quality = 80; ; quality -= 10) {
+    const bytes = await sharp(raw).jpeg({ quality }).toBuffer();
+    if (bytes.length <= STORED_PHOTO_MAX_BYTES) return bytes;
+  }
+}
+
+/** Of the process of commands, as Linux counts it: NaN elsewhere. */
+function memoryMb(field: 'VmRSS' | 'VmHWM'): number {
+  try {
+    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
+    return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+function at(all: number[], share: number): number {
+  const sorted = all.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+}
+
+function sizesOf(pictures: Buffer[]): string {
+  const sizes = pictures.map(({ length }) => length / 1e6);
+  return `${Math.min(...sizes).toFixed(1)} to ${Math.max(...sizes).toFixed(1)} MB each`;
+}
