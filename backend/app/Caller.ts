@@ -4,6 +4,8 @@ export type Caller = {
   uid: string | null;
   email?: string;
   emailVerified: boolean;
+  /** When the session of the token began. */
+  authTime?: Date;
   addressKey: string;
   deviceKey: string;
 };

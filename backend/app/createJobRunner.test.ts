@@ -1,5 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { OPEN_RULES, startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+import { Accounts } from './Accounts';
 import { createJobRunner, type JobRunnerOptions } from './createJobRunner';
 import { defineJob } from './defineJob';
 import { jobDocument, newJobPath } from './jobDocument';
@@ -12,6 +13,7 @@ jest.setTimeout(60_000); // Google's client takes its time to load
 let firebase: TestFirebase;
 let db: ReturnType<typeof openFirestore>;
 let files: StoredFiles;
+let accounts: Accounts;
 const clock = { ms: 0 };
 const lines: string[] = [];
 
@@ -20,6 +22,7 @@ beforeAll(async () => {
   const { projectId, origin, serviceToken } = firebase;
   db = openFirestore({ projectId, embedded: { origin, serviceToken } });
   files = openStorage({ projectId, embedded: { origin, serviceToken } });
+  accounts = new Accounts({ projectId, embedded: { origin, serviceToken } });
 });
 beforeEach(() => {
   firebase.wipe();
@@ -33,7 +36,15 @@ afterAll(async () => {
 
 const now = () => new Date(clock.ms);
 const runner = (more: Partial<JobRunnerOptions>) =>
-  createJobRunner({ db, files, jobs: [], log: (line) => lines.push(line), clock: now, ...more });
+  createJobRunner({
+    db,
+    files,
+    accounts,
+    jobs: [],
+    log: (line) => lines.push(line),
+    clock: now,
+    ...more,
+  });
 const enqueue = (name: string, at = now()) =>
   db.doc(newJobPath()).create(jobDocument(name, {}, { now: now(), at }));
 const marks = async () => (await firebase.read('marks/all'))?.n;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
+import type { Accounts } from './Accounts';
 import type { Job } from './defineJob';
 import { JOBS, jobDocument, type JobDocument, newJobPath } from './jobDocument';
 import { Store } from './Store';
@@ -10,6 +11,7 @@ export type Schedule = { name: string; everyMs: number; job: Job };
 export type JobRunnerOptions = {
   db: Firestore;
   files: StoredFiles;
+  accounts: Accounts;
   jobs: readonly Job[];
   schedules?: readonly Schedule[];
   log: (line: string) => void;
@@ -29,7 +31,15 @@ const BACKOFF_MAX_MS = 60 * 60 * 1000;
  * a crash loses none, and none is done twice. Failures wait twice as long each time and end as dead letters.
  */
 export function createJobRunner(options: JobRunnerOptions) {
-  const { db, files, log, clock = () => new Date(), leaseMs = 60_000, pollMs = 2000 } = options;
+  const {
+    db,
+    files,
+    accounts,
+    log,
+    clock = () => new Date(),
+    leaseMs = 60_000,
+    pollMs = 2000,
+  } = options;
   const jobs = new Map(options.jobs.map((job) => [job.name, job]));
   const nextAt = new Map<string, number>();
   let [stopped, running, again] = [false, false, false];
@@ -59,7 +69,7 @@ export function createJobRunner(options: JobRunnerOptions) {
       if ((await store.read(path))?.lease !== lease) return; // somebody else has it, or has done it
       const job = jobs.get(name);
       if (!job) throw new Error(`There is no job ${name}`);
-      await job.run({ input, store, files, now: clock() });
+      await job.run({ input, store, files, accounts, now: clock() });
       store.delete(path);
       store.flush();
     });

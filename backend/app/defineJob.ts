@@ -1,10 +1,17 @@
+import type { Accounts } from './Accounts';
 import type { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';
 
-/** What happens later or by the clock. Its writes and its end are one transaction, so what it does to documents is done once; what it does to files may be done again. */
+/** What happens later or by the clock. Its writes and its end are one transaction, so what it does to documents is done once; what it does to files and accounts may be done again. */
 export type Job<Input = unknown> = {
   name: string;
-  run(context: { input: Input; store: Store; files: StoredFiles; now: Date }): Promise<void>;
+  run(context: {
+    input: Input;
+    store: Store;
+    files: StoredFiles;
+    accounts: Accounts;
+    now: Date;
+  }): Promise<void>;
 };
 
 export const defineJob = <Input>(job: Job<Input>): Job<Input> => job;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { Accounts } from './Accounts';
 import { createCommandApp } from './createCommandApp';
 import { createJobRunner, type Schedule } from './createJobRunner';
 import type { Command } from './defineCommand';
@@ -21,7 +22,8 @@ export function openCommandServer(options: CommandServerOptions) {
   const { projectId, embedded, log = console.error } = options;
   const db = openFirestore(options);
   const files = openStorage(options);
-  const runner = createJobRunner({ ...options, db, files, log });
+  const accounts = new Accounts(options);
+  const runner = createJobRunner({ ...options, db, files, accounts, log });
   const app = createCommandApp({
     ...options,
     db,

@@ -4,7 +4,7 @@ import { refuse } from './refuse';
 const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-type Identity = { uid: string; email?: string; emailVerified: boolean };
+type Identity = { uid: string; email?: string; emailVerified: boolean; authTime: Date };
 export type VerifyIdToken = (token: string) => Promise<Identity>;
 
 /** Checks ID tokens of a project against the keys that their issuer publishes: Google, or the embedded Firebase at an address. */
@@ -25,6 +25,7 @@ export function createVerifyIdToken(projectId: string, embeddedOrigin?: string):
         uid: payload.sub as string,
         ...(typeof payload.email === 'string' && { email: payload.email }),
         emailVerified: payload.email_verified === true,
+        authTime: new Date(Number(payload.auth_time) * 1000),
       };
     } catch (error) {
       // Keys that cannot be fetched are our fault, not the caller's.

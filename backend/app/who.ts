@@ -1,19 +1,21 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Caller } from './Caller';
 import type { Who } from './defineCommand';
 import { refuse } from './refuse';
+import type { Store } from './Store';
 
 /** Everybody, blocked accounts too. */
 export const everybody: Who = () => {};
 
 /** Visitors too; an account that is blocked is refused all the same. */
 export const anyone: Who = async (caller, store) => {
-  if (caller.uid !== null) await refuseBlocked(caller.uid, store);
+  if (caller.uid !== null) await refuseBlocked(caller, store);
 };
 
 /** Somebody with an account that is not blocked or leaving. */
 export const signedIn: Who = async (caller, store) => {
   if (caller.uid === null) refuse('signInNeeded');
-  await refuseBlocked(caller.uid, store);
+  await refuseBlocked(caller, store);
 };
 
 /** Somebody whose account says so now, whatever an open tab believes. */
@@ -34,8 +36,10 @@ export const authenticated: Who = (caller) => {
   if (caller.uid === null) refuse('signInNeeded');
 };
 
-async function refuseBlocked(uid: string, store: Parameters<Who>[1]): Promise<void> {
-  const user = await store.read(documentPaths.user(uid));
+async function refuseBlocked({ uid, authTime }: Caller, store: Store): Promise<void> {
+  const user = await store.read(documentPaths.user(uid as string));
   if (!user) refuse('signInNeeded');
   if (user.blocked === true || user.closingAt !== undefined) refuse('blocked');
+  // An ID token outlives its session by up to an hour.
+  if (authTime && user.sessionsEndedAt > authTime) refuse('signInNeeded');
 }

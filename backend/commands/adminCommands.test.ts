@@ -23,6 +23,9 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   changeContactMessage: { messageId: 'm1', status: 'answered' },
   deleteContactMessage: { messageId: 'm1' },
   saveSettings: { name: 'site', value: { homeTitle: 'Târgul nostru' }, readAtMs: 0 },
+  blockUser: { uid: 'dan', reason: 'Reclamă nedorită.' },
+  unblockUser: { uid: 'fosta' },
+  confirmCompany: { uid: seller, cui: '14399840', confirmed: true },
   setTrust: { uid: seller, trusted: true },
   setRole: { uid: 'dan', role: 'admin' },
   noteExport: { filter: 'Toți' },
@@ -95,6 +98,15 @@ test('nobody changes their own account; of two who take the role from each other
   expect(codes.map(({ status }) => status).sort()).toEqual([200, 403]);
   const roles = await Promise.all(['sefa', 'dan'].map((uid) => world.read(`users/${uid}`)));
   expect(roles.map((each) => each?.role).sort()).toEqual(['admin', 'user']);
+});
+
+test('of two administrators who block each other one succeeds', async () => {
+  await world.seed('users/dan', { ...(await world.read('users/dan')), role: 'admin' });
+  const answers = await Promise.all([
+    world.call('blockUser', { uid: 'dan', reason: 'Probă' }, 'sefa'),
+    world.call('blockUser', { uid: 'sefa', reason: 'Probă' }, 'dan'),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
 });
 
 test('settings over newer ones, or that their schema refuses, are not saved', async () => {

@@ -2,7 +2,10 @@ import type { Command } from '../app/defineCommand';
 import { addCategory } from './addCategory';
 import { appealDecision } from './appealDecision';
 import { bookArchiveFile } from './bookArchiveFile';
+import { blockUser } from './blockUser';
 import { bookUpload } from './bookUpload';
+import { confirmCompany } from './confirmCompany';
+import { unblockUser } from './unblockUser';
 import { cancelUpload } from './cancelUpload';
 import { changeCategory } from './changeCategory';
 import { changeContactMessage } from './changeContactMessage';
@@ -38,7 +41,10 @@ export const allCommands: readonly Command[] = [
   addCategory,
   appealDecision,
   bookArchiveFile,
+  blockUser,
   bookUpload,
+  confirmCompany,
+  unblockUser,
   cancelUpload,
   changeCategory,
   changeContactMessage,

@@ -16,7 +16,9 @@ export const revealPhone = defineCommand(commands.revealPhone, {
   ],
   async run({ input: { listingId }, store, now }) {
     const listing = await store.read(documentPaths.listing(listingId));
-    const isShown = listing?.status === 'active' && !(listing.expiresAt <= now);
+    const seller = listing && (await store.read(documentPaths.user(listing.ownerId)));
+    const isShown =
+      listing?.status === 'active' && !(listing.expiresAt <= now) && seller?.blocked !== true;
     const contact = isShown
       ? await store.get(documentPaths.listingContact(listingId), publicContactSchema)
       : null;

@@ -2,6 +2,8 @@ import type { Schedule } from '../app/createJobRunner';
 import type { Job } from '../app/defineJob';
 import { discardStaged } from './discardStaged';
 import { discardUpload } from './discardUpload';
+import { endSessions } from './endSessions';
+import { hideListings, restoreListings } from './hideListings';
 import { forgetExpired } from './forgetExpired';
 import { moveListings } from './moveListings';
 import { nameOnListings } from './nameOnListings';
@@ -14,6 +16,9 @@ import { tidyPhotos } from './tidyPhotos';
 export const jobs: readonly Job[] = [
   discardStaged as Job,
   discardUpload as Job,
+  endSessions as Job,
+  hideListings as Job,
+  restoreListings as Job,
   forgetExpired as Job,
   moveListings as Job,
   nameOnListings as Job,

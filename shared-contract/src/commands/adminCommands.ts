@@ -8,6 +8,25 @@ const nothing = z.strictObject({});
 
 /** What administrators do; each leaves its entry in the moderation log. */
 export const adminCommands = {
+  blockUser: defineContract({
+    name: 'blockUser',
+    input: z.strictObject({ uid: documentId, reason: text(5000) }),
+    result: nothing,
+    errors: ['changedElsewhere'],
+  }),
+  unblockUser: defineContract({
+    name: 'unblockUser',
+    input: z.strictObject({ uid: documentId, text: z.optional(text(2000)) }),
+    result: nothing,
+    errors: ['changedElsewhere'],
+  }),
+  /** `cui`: the code that the administrator looked up. */
+  confirmCompany: defineContract({
+    name: 'confirmCompany',
+    input: z.strictObject({ uid: documentId, cui: text(40), confirmed: z.boolean() }),
+    result: nothing,
+    errors: ['changedElsewhere'],
+  }),
   decideListing: defineContract({
     name: 'decideListing',
     input: z.strictObject({

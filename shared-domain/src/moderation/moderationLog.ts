@@ -15,6 +15,8 @@ export const moderationActions = {
   reportDecided: 'Sesizare rezolvată',
   userBlocked: 'Utilizator blocat',
   userUnblocked: 'Utilizator deblocat',
+  companyConfirmed: 'Firmă confirmată',
+  companyUnconfirmed: 'Confirmare de firmă retrasă',
   userTrusted: 'Utilizator de încredere',
   userUntrusted: 'Încredere retrasă',
   roleChanged: 'Rol schimbat',

@@ -33,6 +33,8 @@ export const userSchema = z
     blocked: z.boolean(),
     blockedReason: z.optional(textField(1, limits.NOTE_MAX)),
     blockedAt: z.optional(z.date()),
+    /** Sessions that began before are over, whatever their token says. */
+    sessionsEndedAt: z.optional(z.date()),
     trusted: z.boolean(),
     acceptedListings: wholeField(0, 1_000_000),
     /** Set by the person when the account is being deleted: from then on nothing but clearing is allowed. */

@@ -12,6 +12,11 @@ export function adminTable(now: Date): RuleCase[] {
   return [
     ...moderationLogTable(now),
     ...moderationTallyTable(now),
-    row('log when blocked', false, [logEntry('log1', 'userBlocked', 'user', seller)], blockedAdmin),
+    row(
+      'log when blocked',
+      false,
+      [logEntry('log1', 'listingEdited', 'listing', seller)],
+      blockedAdmin,
+    ),
   ];
 }

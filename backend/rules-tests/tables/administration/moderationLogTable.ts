@@ -6,14 +6,14 @@ import { type Data, NOW, type RuleCase, type Write } from '../../RuleCase';
 import { adminRow as row } from './asAdmin';
 
 /** Acts that administrators' browsers still log themselves. */
-const stillByHand = ['listingEdited', 'userBlocked', 'userUnblocked'];
+const stillByHand = ['listingEdited'];
 
 export function moderationLogTable(now: Date): RuleCase[] {
   const path = 'moderationLog/log1';
   const entry = {
     actorId: admin,
-    action: 'userBlocked',
-    targetKind: 'user',
+    action: 'listingEdited',
+    targetKind: 'listing',
     targetId: seller,
     targetTitle: 'Ana Pop',
     text: 'Reclamă nedorită.',
@@ -48,7 +48,7 @@ export function moderationLogTable(now: Date): RuleCase[] {
     ...Object.keys(moderationActions).map((action) =>
       row(`log the act ${action}`, stillByHand.includes(action), put({ ...entry, action })),
     ),
-    ...['report', 'category', 'settings', 'blogPost', 'contactMessage'].map((targetKind) =>
+    ...['user', 'report', 'category', 'settings', 'blogPost', 'contactMessage'].map((targetKind) =>
       row(`log about a ${targetKind}`, false, put({ ...entry, targetKind })),
     ),
     row('log with a ground', false, put({ ...entry, ground: 'spam' })),

@@ -7,7 +7,7 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import type { UserRow } from '../../data/users/readUsers';
-import { blockUser, setRole, setTrusted, unblockUser } from '../data/userActs';
+import { blockUser, confirmCompany, setRole, setTrusted, unblockUser } from '../data/userActs';
 import { useAction } from '../../components/useAction';
 
 type Asked = 'block' | 'makeAdmin' | 'takeAdmin';
@@ -42,6 +42,14 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
       user.trusted ? 'Încrederea a fost retrasă.' : 'Anunțurile noi nu mai așteaptă verificarea.',
       () => setTrusted(user, user.trusted),
     );
+  const company = () => {
+    const [cui, isConfirmed] = [user.company?.cui ?? '', user.companyConfirmedAt !== undefined];
+    return go(
+      () => confirmCompany(user, cui, !isConfirmed),
+      isConfirmed ? 'Firma apare din nou ca declarată.' : 'Firma apare drept confirmată.',
+      () => confirmCompany(user, cui, isConfirmed),
+    );
+  };
   return (
     <Cluster gap={2}>
       {user.blocked ? (
@@ -56,6 +64,11 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
       <Button size="small" variant="secondary" busy={busy} onClick={trust}>
         {user.trusted ? 'Retrage încrederea' : 'Marchează de încredere'}
       </Button>
+      {user.company && (
+        <Button size="small" variant="secondary" busy={busy} onClick={company}>
+          {user.companyConfirmedAt ? 'Retrage confirmarea firmei' : 'Confirmă firma'}
+        </Button>
+      )}
       <Button
         size="small"
         variant="ghost"
@@ -137,7 +150,8 @@ function BlockDialog({
     >
       <p>
         Nu va mai putea publica, scrie mesaje sau schimba ceva, nici în ferestrele deja deschise.
-        Anunțurile publicate rămân la vedere până le arhivați.
+        Anunțurile și telefonul dispar imediat și revin la deblocare; cu aceeași adresă de e-mail nu
+        se mai poate face cont.
       </p>
       <TextArea
         label="Motivul"

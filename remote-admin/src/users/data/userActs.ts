@@ -1,25 +1,26 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Role } from '@anunturi/shared-domain/people/user';
-import { type Act, act } from '../../data/act';
 
 type Person = { id: string; displayName: string };
 
-/** Blocks a person: from the next write on the rules refuse everything they send. The reason is kept for them and in the log. */
-export const blockUser = (user: Person, reason: string) =>
-  change(user, 'userBlocked', reason, ({ now }) => ({
-    blocked: true,
-    blockedReason: reason,
-    blockedAt: now,
-  }));
+/** Blocks a person: listings, phone and sessions go at once. The reason is kept for them and in the log. */
+export async function blockUser({ id: uid }: Person, reason: string): Promise<void> {
+  await callCommand('blockUser', { uid, reason });
+}
 
-/** Gives a blocked person their rights back. */
-export const unblockUser = (user: Person, text?: string) =>
-  change(user, 'userUnblocked', text, ({ remove }) => ({
-    blocked: false,
-    blockedReason: remove,
-    blockedAt: remove,
-  }));
+/** Gives a blocked person their rights back, and their listings to the market. */
+export async function unblockUser({ id: uid }: Person): Promise<void> {
+  await callCommand('unblockUser', { uid });
+}
+
+/** Says in public that a company is this person's, or takes that back. */
+export async function confirmCompany(
+  { id: uid }: Person,
+  cui: string,
+  confirmed: boolean,
+): Promise<void> {
+  await callCommand('confirmCompany', { uid, cui, confirmed });
+}
 
 /** A trusted seller's listings do not wait for approval. */
 export async function setTrusted({ id }: Pick<Person, 'id'>, trusted: boolean): Promise<void> {
@@ -29,27 +30,4 @@ export async function setTrusted({ id }: Pick<Person, 'id'>, trusted: boolean): 
 /** Makes a person an administrator or takes that away; nobody does it to their own account. */
 export async function setRole({ id }: Pick<Person, 'id'>, role: Role): Promise<void> {
   await callCommand('setRole', { uid: id, role });
-}
-
-function change(
-  user: Person,
-  action: 'userBlocked' | 'userUnblocked',
-  text: string | undefined,
-  fields: (act: Act) => object,
-) {
-  return act((each) => {
-    const { batch, firestore, log, now } = each;
-    const logId = log({
-      action,
-      targetKind: 'user',
-      targetId: user.id,
-      targetTitle: user.displayName,
-      text,
-    });
-    batch.update(firestore.doc(firestore.db, documentPaths.user(user.id)), {
-      ...fields(each),
-      updatedAt: now,
-      logId,
-    });
-  });
 }

@@ -1,0 +1,64 @@
+import type { FirestorePlace } from './openFirestore';
+
+const IDENTITY = 'https://identitytoolkit.googleapis.com';
+const SCOPE = 'https://www.googleapis.com/auth/cloud-platform';
+
+/**
+ * Accounts of Firebase Auth as trusted code handles them: the admin routes of Identity Toolkit, on Google with the container's
+ * default credentials, on the embedded Firebase with its service token. Everything may be done again.
+ */
+export class Accounts {
+  private readonly base: string;
+
+  constructor(private readonly place: FirestorePlace) {
+    const { embedded, projectId } = place;
+    const origin = embedded ? `${embedded.origin}/identitytoolkit.googleapis.com` : IDENTITY;
+    this.base = `${origin}/v1/projects/${projectId}/`;
+  }
+
+  /** Ends every session that began before: no refresh token of it gives another ID token. */
+  async endSessions(uid: string, before: Date): Promise<void> {
+    const validSince = String(Math.floor(before.getTime() / 1000));
+    await this.call('accounts:update', { localId: uid, validSince }, ['USER_NOT_FOUND']);
+  }
+
+  /** One that is gone already is what was wanted. */
+  async delete(uid: string): Promise<void> {
+    await this.call('accounts:delete', { localId: uid }, ['USER_NOT_FOUND']);
+  }
+
+  /** What Firebase Auth keeps of an account, without what only it needs; null when there is none. */
+  async read(uid: string): Promise<Record<string, unknown> | null> {
+    const answer = await this.call('accounts:lookup', { localId: [uid] }, ['USER_NOT_FOUND']);
+    const [found] = (answer as { users?: Record<string, unknown>[] } | null)?.users ?? [];
+    if (!found) return null;
+    const { passwordHash: _hash, salt: _salt, version: _version, ...account } = found;
+    return account;
+  }
+
+  /** @throws Error for every answer but success and the expected failures */
+  private async call(name: string, body: object, expected: readonly string[]): Promise<unknown> {
+    const { embedded } = this.place;
+    const request = new Request(this.base + name, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${embedded?.serviceToken ?? (await this.googleToken())}`,
+      },
+      body: JSON.stringify(body),
+    });
+    const response = await (embedded?.fetch ?? fetch)(request);
+    const answer = (await response.json()) as { error?: { message?: string } };
+    if (response.ok) return answer;
+    const message = answer.error?.message ?? String(response.status);
+    if (expected.some((code) => message.startsWith(code))) return null;
+    throw new Error(`${name}: ${message}`);
+  }
+
+  private async googleToken(): Promise<string> {
+    const { GoogleAuth } = await import('google-auth-library');
+    const token = await new GoogleAuth({ scopes: SCOPE }).getAccessToken();
+    if (!token) throw new Error('No credentials for Identity Toolkit');
+    return token;
+  }
+}

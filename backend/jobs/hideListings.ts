@@ -1,0 +1,57 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineJob } from '../app/defineJob';
+import type { Store } from '../app/Store';
+
+/** So many listings in one transaction. */
+const PAGE = 100;
+const shown = ['active', 'sold', 'expired'];
+
+/** What blocking hid, and as what it was shown; no rule lets a browser in. */
+const hiddenPath = (uid: string) => `${documentPaths.user(uid)}/hiddenListings`;
+const isBlocked = async (uid: string, store: Store) =>
+  (await store.read(documentPaths.user(uid)))?.blocked === true;
+
+/** Hides the listings of a blocked person that did not fit in the transaction of the block. */
+export const hideListings = defineJob<{ uid: string }>({
+  name: 'hideListings',
+  async run({ input: { uid }, store, now }) {
+    if (await isBlocked(uid, store)) await hideShown(uid, store, now);
+  },
+});
+
+/** Brings back what blocking hid, as far as nobody decided about it meanwhile. */
+export const restoreListings = defineJob<{ uid: string }>({
+  name: 'restoreListings',
+  async run({ input: { uid }, store, now }) {
+    if (!(await isBlocked(uid, store))) await restoreHidden(uid, store, now);
+  },
+});
+
+/** Archives a page of what others see and leaves the rest to the job. */
+export async function hideShown(uid: string, store: Store, now: Date): Promise<void> {
+  const page = await store.find(documentPaths.listings, (all) =>
+    all.where('ownerId', '==', uid).where('status', 'in', shown).limit(PAGE),
+  );
+  for (const { id, path, data } of page) {
+    store.set(`${hiddenPath(uid)}/${id}`, { status: data.status });
+    change(path, 'archived', store, now);
+  }
+  if (page.length === PAGE) store.enqueue(hideListings, { uid });
+}
+
+/** Shows a page of what was hidden again and leaves the rest to the job. */
+export async function restoreHidden(uid: string, store: Store, now: Date): Promise<void> {
+  const page = await store.find(hiddenPath(uid), (all) => all.limit(PAGE));
+  for (const { id, path, data } of page) {
+    store.delete(path);
+    const listing = await store.read(documentPaths.listing(id));
+    if (listing?.status !== 'archived') continue;
+    const isOver = data.status === 'active' && listing.expiresAt <= now;
+    change(documentPaths.listing(id), isOver ? 'expired' : data.status, store, now);
+  }
+  if (page.length === PAGE) store.enqueue(restoreListings, { uid });
+}
+
+const change = (path: string, status: string, store: Store, updatedAt: Date) =>
+  store.update(path, { status, version: FieldValue.increment(1), updatedAt });
