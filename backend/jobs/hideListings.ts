@@ -4,7 +4,7 @@ import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
 
 /** So many listings in one transaction. */
-const PAGE = 100;
+const PAGE = 50;
 const shown = ['active', 'sold', 'expired'];
 
 /** What blocking hid, and as what it was shown; no rule lets a browser in. */
