@@ -353,3 +353,16 @@ test('answers that make no sense together are said, and the PDF waits until they
   await userEvent.click(screen.getAllByRole('button', { name: 'Arată câmpul' })[0]!);
   expect(screen.getByLabelText('Prețul')).toHaveFocus();
 });
+
+test("the second party takes over the first one's address, and the page opens over the screen to be enlarged", async () => {
+  open(sale);
+  await fill(await screen.findByLabelText('Municipiu, oraș sau comună'), 'Mediaș');
+  await userEvent.click(screen.getByRole('button', { name: /Cumpărătorul/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Aceeași adresă (vânzătorul)' }));
+  expect(screen.getByLabelText('Municipiu, oraș sau comună')).toHaveValue('Mediaș');
+  await userEvent.click(screen.getByRole('button', { name: 'Vezi pagina' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('img', { name: /Previzualizare/ })).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Mărește' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('150%');
+});

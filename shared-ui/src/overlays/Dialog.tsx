@@ -12,7 +12,8 @@ export type DialogProps = {
   children: ReactNode;
   /** Buttons at the bottom, always in sight. */
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  /** `full`: the whole screen. */
+  size?: 'small' | 'medium' | 'large' | 'full';
   /** `sheet`: from the bottom edge on phones, from the right one on wide screens. */
   placement?: 'center' | 'sheet';
   role?: 'dialog' | 'alertdialog';

@@ -36,8 +36,15 @@ const inputs: Partial<Record<FieldKind, InputKind>> = {
 /** Id of a field's control, for links that lead to it. */
 export const fieldId = (name: string) => `camp-${name}`;
 
+type Props = {
+  field: DocumentField;
+  form: DocumentForm;
+  /** Told its name. */
+  onFocus(name: string): void;
+};
+
 /** One question of a document. */
-export function DocumentFieldInput({ field, form }: { field: DocumentField; form: DocumentForm }) {
+export function DocumentFieldInput({ field, form, onFocus }: Props) {
   const { name, label, kind } = field;
   const value = form.values[name] ?? '';
   const common = {
@@ -46,6 +53,7 @@ export function DocumentFieldInput({ field, form }: { field: DocumentField; form
     label,
     error: form.problemOf(field) ?? undefined,
     onBlur: () => form.leave(name),
+    onFocus: () => onFocus(name),
     className: styles[field.width ?? 'full'],
   };
   const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>

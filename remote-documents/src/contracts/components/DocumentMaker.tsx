@@ -6,6 +6,7 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { type DocumentDefinition, type Values, askedFields } from '../domain/documentTypes';
 import { unfinishedFields } from '../domain/fieldProblem';
+import { fieldPlace } from '../domain/fieldPlace';
 import { makePages } from '../domain/makePages';
 import { Checklist } from './Checklist';
 import { DocumentActions } from './DocumentActions';
@@ -14,7 +15,9 @@ import styles from './DocumentMaker.module.css';
 import { DoubtList } from './DoubtList';
 import { DocumentSteps } from './DocumentSteps';
 import { MissingFields } from './MissingFields';
-import { PagePreview } from './PagePreview';
+import { PageDialog } from './PageDialog';
+import { PreviewSide } from './PreviewSide';
+import { SameAddress } from './SameAddress';
 import { KeepParty, UseSavedParty } from './SavedParties';
 import { texts } from '../texts';
 import { useConfirmedDoubts } from './useConfirmedDoubts';
@@ -54,6 +57,12 @@ export function DocumentMaker({
   const doubts = useConfirmedDoubts(definition, form.values, { today: form.today, lastKm });
   const shown = useDeferredValue(form.values);
   const model = useMemo(() => makePages(definition, shown), [definition, shown]);
+
+  const [filling, setFilling] = useState<string | null>(null);
+  const place = useMemo(
+    () => (filling ? fieldPlace(definition, shown, model, filling) : null),
+    [definition, shown, model, filling],
+  );
 
   function open(index: number) {
     flushSync(() => setCurrent(index));
@@ -102,9 +111,10 @@ export function DocumentMaker({
           </h2>
           <p className={styles.note}>{step.note ?? texts.fillWhatFits}</p>
           {step.party && <UseSavedParty key={step.id} step={step} form={form} saved={saved} />}
+          {step.party && <SameAddress definition={definition} step={step} form={form} />}
           <div className={styles.fields}>
             {askedFields(step.fields, form.values).map((field) => (
-              <DocumentFieldInput key={field.name} field={field} form={form} />
+              <DocumentFieldInput key={field.name} field={field} form={form} onFocus={setFilling} />
             ))}
           </div>
           {step.party && <KeepParty step={step} form={form} saved={saved} />}
@@ -143,16 +153,12 @@ export function DocumentMaker({
             onKept={form.markKept}
           />
         </form>
-        <section aria-labelledby="previzualizare" tabIndex={0} className={styles.preview}>
-          <h2 id="previzualizare" className={styles.previewTitle}>
-            {texts.preview}
-          </h2>
-          <PagePreview model={model} />
-        </section>
+        <PreviewSide model={model} place={place} />
       </div>
       <div className={styles.notPrinted}>
         <Checklist items={definition.checklist} date={form.values[definition.dateField] ?? ''} />
       </div>
+      <PageDialog model={model} title={title} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { FieldPlace } from '../domain/fieldPlace';
 import {
   PAGE_HEIGHT,
   PAGE_WIDTH,
@@ -9,8 +10,17 @@ import { textWidth } from '../domain/page-model/textWidth';
 import styles from './PagePreview.module.css';
 import { texts } from '../texts';
 
+const MARK_WIDTH = 90;
+
 /** The pages as they will be printed, drawn from the same model as the PDF. */
-export const PagePreview = memo(function PagePreview({ model }: { model: PageModel }) {
+export const PagePreview = memo(function PagePreview({
+  model,
+  place,
+}: {
+  model: PageModel;
+  /** What is being filled in, marked on its page. */
+  place: FieldPlace | null;
+}) {
   return (
     <div className={styles.pages}>
       {model.pages.map((page, index) => (
@@ -22,6 +32,16 @@ export const PagePreview = memo(function PagePreview({ model }: { model: PageMod
           aria-label={texts.previewPage(index + 1, model.pages.length)}
         >
           <rect width={PAGE_WIDTH} height={PAGE_HEIGHT} className={styles.paper} />
+          {place?.page === index && (
+            <rect
+              x={place.x - 3}
+              y={place.y - place.size * 1.1}
+              width={MARK_WIDTH}
+              height={place.size * 1.5}
+              rx={2}
+              className={styles.mark}
+            />
+          )}
           {page.items.map((item, at) => (
             <Item key={at} item={item} />
           ))}

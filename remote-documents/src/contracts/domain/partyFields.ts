@@ -18,11 +18,11 @@ function addressFields(prefix: string, when?: DocumentField['when']): DocumentFi
     ...more,
   });
   return [
-    field('country', 'Țara', { initial: 'România' }),
-    field('county', 'Județul', { needed: true }),
-    field('postalCode', 'Cod poștal', { kind: 'postalCode', maxLength: 6 }),
     field('town', 'Municipiu, oraș sau comună', { needed: true, maxLength: 60, width: 'half' }),
-    field('village', 'Sat sau sector', { width: 'half' }),
+    field('county', 'Județul', { needed: true, width: 'half' }),
+    field('village', 'Sat sau sector'),
+    field('postalCode', 'Cod poștal', { kind: 'postalCode', maxLength: 6 }),
+    field('country', 'Țara', { initial: 'România' }),
     field('street', 'Strada', { maxLength: 60, width: 'twoThirds' }),
     field('number', 'Număr', { maxLength: 10 }),
     field('block', 'Bloc', { maxLength: 10, width: 'quarter' }),

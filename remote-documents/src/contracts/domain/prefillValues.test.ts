@@ -9,6 +9,7 @@ const listing = {
   id: 'L1',
   kind: 'vehicle',
   title: 'Dacia Logan 2019',
+  localityName: 'Mediaș',
   price: { amountMinor: 850_050, currency: 'EUR', unit: 'fixed', negotiable: true },
   vehicle: {
     shape: 'car',
@@ -47,6 +48,7 @@ test('a buyer finds the vehicle and the price, and nothing about the seller', as
     v_norm: 'Euro 6',
     price_amount: '8500,5',
     price_currency: 'EUR',
+    place: 'Mediaș',
   });
 });
 
@@ -54,6 +56,7 @@ test('its owner stands as the seller, a company with its code', async () => {
   expect(prefillValues(await load('vanzare-auto'), listing, seller)).toMatchObject({
     seller_type: 'persoana',
     seller_name: 'Ana Mureșan',
+    seller_town: 'Mediaș',
     seller_phone: '0712345678',
     seller_email: 'ana@demo.ro',
     v_make: 'Dacia',

@@ -29,7 +29,12 @@ function priceValues({ price }: Listing): Values {
   };
 }
 
-function ownerValues(prefix: string, owner: User, known: ReadonlySet<string>): Values {
+function ownerValues(
+  prefix: string,
+  owner: User,
+  town: string,
+  known: ReadonlySet<string>,
+): Values {
   // Where only a person may stand, a company's owner is asked for the own name.
   const company =
     owner.sellerType === 'company' && known.has(`${prefix}_type`) ? owner.company : undefined;
@@ -37,6 +42,7 @@ function ownerValues(prefix: string, owner: User, known: ReadonlySet<string>): V
     [`${prefix}_type`]: company ? 'firma' : 'persoana',
     [`${prefix}_name`]: company?.name ?? owner.displayName,
     [`${prefix}_cui`]: company?.cui ?? '',
+    [`${prefix}_town`]: town,
     [`${prefix}_phone`]: owner.phone ?? '',
     [`${prefix}_email`]: owner.email,
   };
@@ -53,8 +59,11 @@ export function prefillValues(
     ...vehicleValues(listing),
     ...priceValues(listing),
     ...(listing.kind === 'service' ? { object: listing.title } : {}),
+    place: listing.localityName,
     reason: `preț pentru ${listing.title}`,
-    ...(owner && definition.ownerParty ? ownerValues(definition.ownerParty, owner, known) : {}),
+    ...(owner && definition.ownerParty
+      ? ownerValues(definition.ownerParty, owner, listing.localityName, known)
+      : {}),
   };
   return Object.fromEntries(
     Object.entries(all).filter(([name, value]) => known.has(name) && value !== ''),
