@@ -96,6 +96,12 @@ export class Store {
     }));
   }
 
+  /** Paths of the documents that a query finds. */
+  async paths(find: (db: Firestore) => Query): Promise<string[]> {
+    const found = await this.transaction.get(find(this.db).select());
+    return found.docs.map(({ ref }) => ref.path);
+  }
+
   /** The newest documents of a collection that fit their schema. */
   async newest<T>(
     collection: string,

@@ -32,7 +32,7 @@ export function defineAdminCommand<Input extends z.ZodMiniType, Result extends z
 }
 
 /** The one place where the moderation log is written. */
-function writeLogEntry(
+export function writeLogEntry(
   { targetTitle, ground, text, ...note }: LogNote,
   { adminId, store, now }: { adminId: string; store: Store; now: Date },
 ): void {

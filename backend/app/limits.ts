@@ -21,6 +21,7 @@ export const limits = {
   contactMessages: { account: 20, address: 40, device: 10 },
   reports: { account: 'settings', address: 60, device: 30 },
   listings: { account: 'settings' },
+  listingChanges: { account: 500 },
   conversations: { account: 'settings' },
   messages: { account: 'settings' },
   uploads: { account: 600, address: 1200 },

@@ -9,6 +9,7 @@ import { unblockUser } from './unblockUser';
 import { cancelUpload } from './cancelUpload';
 import { changeCategory } from './changeCategory';
 import { changeContactMessage } from './changeContactMessage';
+import { changeListingStatus } from './changeListingStatus';
 import { correctListing } from './correctListing';
 import { countView } from './countView';
 import { decideAppeal } from './decideAppeal';
@@ -16,7 +17,9 @@ import { decideListing } from './decideListing';
 import { decideReport } from './decideReport';
 import { deleteArchiveFile } from './deleteArchiveFile';
 import { deleteContactMessage } from './deleteContactMessage';
+import { deleteListing } from './deleteListing';
 import { deletePost } from './deletePost';
+import { editListing } from './editListing';
 import { editProfile } from './editProfile';
 import { keepArchiveFile } from './keepArchiveFile';
 import { mergeCategories } from './mergeCategories';
@@ -25,6 +28,7 @@ import { orderCategories } from './orderCategories';
 import { preparePhoto } from './preparePhoto';
 import { publishListing } from './publishListing';
 import { registerProfile } from './registerProfile';
+import { renewListing } from './renewListing';
 import { restoreArchiveFile } from './restoreArchiveFile';
 import { revealPhone } from './revealPhone';
 import { savePost } from './savePost';
@@ -48,6 +52,7 @@ export const allCommands: readonly Command[] = [
   cancelUpload,
   changeCategory,
   changeContactMessage,
+  changeListingStatus,
   correctListing,
   countView,
   decideAppeal,
@@ -55,7 +60,9 @@ export const allCommands: readonly Command[] = [
   decideReport,
   deleteArchiveFile,
   deleteContactMessage,
+  deleteListing,
   deletePost,
+  editListing,
   editProfile,
   keepArchiveFile,
   mergeCategories,
@@ -64,6 +71,7 @@ export const allCommands: readonly Command[] = [
   preparePhoto,
   publishListing,
   registerProfile,
+  renewListing,
   restoreArchiveFile,
   revealPhone,
   savePost,

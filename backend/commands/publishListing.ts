@@ -8,6 +8,7 @@ import { parseFields } from '../app/parseFields';
 import { refuse } from '../app/refuse';
 import { verifiedUser } from '../app/who';
 import { composeListing } from '../listings/composeListing';
+import { isSellerHeld } from '../listings/isHeld';
 import { readMarket } from '../listings/readMarket';
 import { readSeller } from '../listings/readSeller';
 import { toPriceEntry } from '../listings/toPriceEntry';
@@ -34,7 +35,7 @@ export const publishListing = defineCommand(commands.publishListing, {
     await countAgainst('listings', caller, store, now);
     const { trusted, ...seller } = await readSeller(ownerId, store);
     const market = await readMarket(store);
-    const status: Shown = market.preModeration && !trusted ? 'pending' : 'active';
+    const status: Shown = isSellerHeld(market, { ...seller, trusted }) ? 'pending' : 'active';
     const listing = await composeListing(
       described,
       {

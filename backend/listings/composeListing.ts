@@ -1,5 +1,6 @@
 import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { withoutAbsent } from '@anunturi/shared-domain/formats/withoutAbsent';
 import { tidyText, toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
 import type { CommandInput } from '@anunturi/shared-contract/commands/commands';
 import { parseFields } from '../app/parseFields';
@@ -35,7 +36,7 @@ type Circumstances = {
   files: StoredFiles;
   now: Date;
   /** The listing as it stands, when there is one. */
-  before?: ListingFields;
+  before?: ListingFields | undefined;
 };
 
 /**
@@ -56,14 +57,14 @@ export async function composeListing(
     localityName: await nameOfPlace(said, store, before),
     hasPhone: phone !== undefined,
   };
-  const whole = { ...described, ...decided };
   // What does not fit is refused before anything is derived of it.
   const { photos, price } = said;
   const fitting = parseFields(listingSchema, {
-    ...whole,
+    ...described,
     ...NOTHING_DERIVED,
     hasPhotos: photos.length > 0,
     priceLei: price.currency === 'RON' ? Math.floor(price.amountMinor / 100) : 0,
+    ...withoutAbsent(decided),
   });
   const { ownerId } = decided;
   checkPhotos(fitting.photos, { ownerId, listingId }, before?.photos);

@@ -6,9 +6,6 @@ import { conversationTable } from './tables/conversations/conversationTable';
 import { counterTable } from './tables/counters/counterTable';
 import { fileTable } from './tables/files/fileTable';
 import { formTable } from './tables/contact/formTable';
-import { listingAdminTable } from './tables/decisions/listingAdminTable';
-import { listingEditTable } from './tables/edits/listingEditTable';
-import { listingMoveTable } from './tables/decisions/listingMoveTable';
 import { listingPartTable } from './tables/listing-parts/listingPartTable';
 import { listingTable } from './tables/listings/listingTable';
 import { personalTable } from './tables/personal/personalTable';
@@ -22,9 +19,6 @@ export const ruleTable: Record<string, (now: Date) => RuleCase[]> = {
   profiles: profileTable,
   listings: listingTable,
   'parts of listings': listingPartTable,
-  'moves of listings': listingMoveTable,
-  'edits of listings': listingEditTable,
-  'decisions about listings': listingAdminTable,
   counters: counterTable,
   conversations: conversationTable,
   'personal things': personalTable,

@@ -6,7 +6,5 @@ export const texts = {
   editTitle: 'Modificați anunțul',
   editLead:
     'Cumpărătorii văd modificările după ce le salvați. Până atunci rămân pe acest dispozitiv.',
-  listsMissing:
-    'Lista localităților nu s-a încărcat. Verificați legătura la internet și reîncercați; ciorna rămâne aici.',
   categoryGone: 'Categoria aleasă nu mai există. Alegeți alta.',
 };

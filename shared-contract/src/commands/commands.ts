@@ -35,6 +35,19 @@ const described = {
   service: z.optional(z.record(text(60), z.unknown())),
 };
 
+/** A listing, and the version of it that the person saw: a newer one refuses the act. */
+const seen = { id: listingId, version: z.int() };
+const status = z.enum([
+  'draft',
+  'pending',
+  'active',
+  'paused',
+  'sold',
+  'expired',
+  'rejected',
+  'archived',
+]);
+
 /** Every command by its name. Pages import the types alone: the schemas bring zod. */
 export const commands = {
   publishListing: defineContract({
@@ -51,6 +64,36 @@ export const commands = {
     input: z.strictObject({ listingId, version, text: text(10_000) }),
     result: z.strictObject({}),
     errors: ['changedElsewhere', 'wrongStatus'],
+  }),
+  editListing: defineContract({
+    name: 'editListing',
+    input: z.strictObject({ ...seen, ...described }),
+    result: z.strictObject({ slug: z.string(), status }),
+    errors: ['bannedWords', 'changedElsewhere', 'wrongStatus'],
+  }),
+  changeListingStatus: defineContract({
+    name: 'changeListingStatus',
+    /** `active`: public again or for the first time; `draft`: taken back. */
+    input: z.strictObject({
+      ...seen,
+      to: z.enum(['active', 'paused', 'sold', 'archived', 'draft']),
+    }),
+    /** Where it stands now: what must wait for approval is `pending`. */
+    result: z.strictObject({ status }),
+    errors: ['changedElsewhere', 'wrongStatus'],
+  }),
+  renewListing: defineContract({
+    name: 'renewListing',
+    input: z.strictObject(seen),
+    result: z.strictObject({ status }),
+    errors: ['changedElsewhere', 'wrongStatus'],
+  }),
+  deleteListing: defineContract({
+    name: 'deleteListing',
+    input: z.strictObject({ id: listingId }),
+    /** `archived`: it was rejected or reported, and is deleted after six months. */
+    result: z.strictObject({ outcome: z.enum(['deleted', 'archived']) }),
+    errors: [],
   }),
   countView: defineContract({
     name: 'countView',

@@ -36,6 +36,8 @@ export const documentPaths = {
   listingModeration: (id: string) => `listings/${id}/private/moderation`,
   /** `{ at }`, the server's time: in every batch that changes a listing's title, description, photos or facts. */
   listingCheck: (id: string) => `listings/${id}/private/check`,
+  /** When a listing in the archive was asked to be deleted, and when it will be. */
+  listingDeletion: (id: string) => `listings/${id}/private/deletion`,
   listingCounters: (id: string) => `listings/${id}/counters/all`,
   priceHistory: (id: string) => `listings/${id}/priceHistory`,
   priceHistoryEntry: (id: string, priceChanges: number) =>

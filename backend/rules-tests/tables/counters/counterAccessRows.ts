@@ -15,14 +15,6 @@ export function counterAccessRows(now: Date): RuleCase[] {
       acts: {
         get: { may: everybody },
         update: { may: ['other'], act: { write: [like, grow(1)] } },
-        delete: {
-          may: ['owner'],
-          act: {
-            write: [path.listing, path.check, path.contact, path.counters].map((each) => ({
-              delete: each,
-            })),
-          },
-        },
       },
     }),
     row(

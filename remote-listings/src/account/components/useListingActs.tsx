@@ -72,14 +72,14 @@ export function useListingActs(
     attempt(listing, async () => {
       const { run, done } = calls[act]!;
       const acts = await loadActs();
-      const status = await run(acts)(uid, { id: listing.card.id, version });
+      const status = await run(acts)({ id: listing.card.id, version });
       const back = status === 'active' ? undefined : undos[act];
       const undo =
         back &&
         (() =>
           void attempt(
             listing,
-            async () => void (await back(acts)(uid, { id: listing.card.id, version: version + 1 })),
+            async () => void (await back(acts)({ id: listing.card.id, version: version + 1 })),
           ));
       showToast(
         status === 'pending'

@@ -8,6 +8,9 @@ import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 
 const NONE: readonly string[] = [];
 
+const ARCHIVED =
+  'Anunțul a fost respins sau sesizat: nu mai apare nicăieri, rămâne șase luni în arhivă, apoi se șterge.';
+
 type Due = { uid: string; id: string };
 /** Where storage is closed, deletions live as long as the page. */
 const due = deviceStore(DELETIONS_DUE_KEY, listOf<Due>({ uid: 'string', id: 'string' }));
@@ -49,7 +52,7 @@ async function finish(id: string, onDeleted: () => void) {
     const { deleteMyListing } = await import(
       /* webpackChunkName: "my-listing-acts" */ './deleteMyListing'
     );
-    await deleteMyListing(id);
+    if ((await deleteMyListing(id)) === 'archived') showToast(ARCHIVED);
     onDeleted();
   } catch (error) {
     console.error('A listing could not be deleted', error);

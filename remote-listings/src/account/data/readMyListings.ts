@@ -17,7 +17,6 @@ import {
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { type MyListing, toMyListing } from '../domain/myListing';
 import { readModeration } from '../../data/lists/readModeration';
-import { noticeExpired } from '../../data/lists/expireListings';
 
 export const MY_LISTINGS_PAGE = 30;
 
@@ -48,11 +47,6 @@ export function readMyListings(
       found.docs.slice(0, MY_LISTINGS_PAGE),
     );
     const rows = await toRows(listings);
-    void noticeExpired(
-      rows
-        .filter((row) => row.card.status === 'expired' && row.storedStatus === 'active')
-        .map((row) => row.card.id),
-    );
     const last = listings.at(-1);
     return {
       rows,

@@ -15,7 +15,6 @@ import {
   SCAN_PAGES_MAX,
 } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { type ListingCursor, readCursor, writeCursor } from '../../domain/listingCursor';
-import { noticeExpired } from './expireListings';
 import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readFilterContext } from './readFilterContext';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
@@ -40,11 +39,6 @@ export function findListings(
     for (let reads = 0; reads < SCAN_PAGES_MAX; reads += 1) {
       const batch = await readBatch(plan, cursor, pageSize + 1);
       const more = batch.length > pageSize;
-      void noticeExpired(
-        batch.flatMap(({ listing }) =>
-          listing?.expiresAt && listing.expiresAt <= context.now ? [listing.id] : [],
-        ),
-      );
       for (const [at, entry] of batch.slice(0, pageSize).entries()) {
         cursor = entry.cursor;
         if (entry.listing && matchesFilters(entry.listing, filters, context))

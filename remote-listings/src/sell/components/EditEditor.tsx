@@ -1,6 +1,5 @@
 // Longer than most: an edit, its conflicts with other tabs and its saving share one state.
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
-import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
@@ -13,9 +12,9 @@ import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { announceEdit, onEditElsewhere } from '../data/editSignals';
-import { usePlaces } from '../../data/lists/useLists';
 import { useSellingTerms } from '../data/useSellingTerms';
 import { type SellErrors, checkSellForm } from '../domain/checkSellForm';
+import { toSellErrors } from '../domain/toSellErrors';
 import type { Draft } from '../../domain/sell-form/draft';
 import { type SellStep, inStepOrder, sellSteps, stepsOf } from '../../domain/sell-form/sellSteps';
 import { ChangedElsewhere } from './ChangedElsewhere';
@@ -29,8 +28,6 @@ import { fieldId } from './fields/FormFields';
 import { ListingPreview } from './preview/ListingPreview';
 import { PreviewCard } from './preview/PreviewCard';
 import { QualityHints } from './preview/QualityHints';
-import { useCategoryOptions } from './steps/CategoryStep';
-import { texts } from '../texts';
 import { usePublishing } from './usePublishing';
 import { useSellEditor } from './useSellEditor';
 import classes from './EditEditor.module.css';
@@ -67,8 +64,6 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
     known?.bannedWords ?? NO_WORDS,
   );
   const publishing = usePublishing(uploads);
-  const places = usePlaces();
-  const categories = useCategoryOptions();
   const [problems, setProblems] = useState<{ errors: SellErrors; attempt: number }>({
     errors: {},
     attempt: 0,
@@ -94,15 +89,11 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
       const { updateListing } = await import(
         /* webpackChunkName: "sell" */ '../data/updateListing'
       );
-      const names = {
-        categoryLabel:
-          categories.find((category) => category.id === values.categoryId)?.label ?? '',
-        localityName:
-          values.localityId === listing.localityId
-            ? listing.localityName
-            : placeName(values.localityId),
-      };
-      const { status } = await updateListing({ listing, uid, input: checked.input, photos, names });
+      const { input } = checked;
+      const { status } = await updateListing({ listing, input, photos }).catch((error: unknown) => {
+        setProblems(({ attempt }) => ({ errors: toSellErrors(error), attempt: attempt + 1 }));
+        throw error;
+      });
       autosave.stop();
       await store.remove(listing.id);
       announceEdit({ id: listing.id, version: listing.version + 1 });
@@ -114,13 +105,6 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
     await autosave.flush();
     autosave.stop();
     handOver(autosave.kept());
-  }
-  function placeName(id: string): string {
-    const found =
-      places.state === 'ready' ? places.value.find((place) => place.id === id) : undefined;
-    if (found) return found.name;
-    places.reload();
-    throw new MarketError('unavailable', texts.listsMissing);
   }
   function goTo(step: SellStep) {
     document.getElementById(partId(step))?.scrollIntoView();

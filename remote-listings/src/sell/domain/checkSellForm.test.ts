@@ -1,5 +1,7 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
 import {
+  sampleCar,
   sampleExpiry,
   sampleNow,
   samplePhotos,
@@ -10,9 +12,7 @@ import { fillSellForm } from '../../domain/sell-form/fillSellForm';
 import { sampleCarForm, sampleContext, sampleServiceForm } from '../../testing/sampleForms';
 import { type SellForm, emptySellForm } from '../../domain/sell-form/sellForm';
 import { stepOfField } from '../../domain/sell-form/sellSteps';
-import { toListingFields } from './toListingFields';
 
-const names = { categoryLabel: 'Autoturisme', localityName: 'Sibiu' };
 const inputOf = (form: SellForm) => {
   const checked = checkSellForm(form, sampleContext);
   if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
@@ -22,8 +22,19 @@ const errorsOf = (form: SellForm) => {
   const checked = checkSellForm(form, sampleContext);
   return 'errors' in checked ? checked.errors : {};
 };
-const stored = (form: SellForm) => ({
-  ...toListingFields(inputOf(form), samplePhotos(3), names, 509),
+/** As trusted code would store it. */
+function stored(form: SellForm) {
+  const { phone, ...input } = inputOf(form);
+  const listing = {
+    ...input,
+    localityName: sampleCar.localityName,
+    photos: samplePhotos(3),
+    hasPhone: phone !== undefined,
+  };
+  const context = { categoryLabel: 'Autoturisme', eurRateBani: 509 };
+  return { ...listing, ...toIndexedFields(listing, context), ...decided };
+}
+const decided = {
   ownerId: 'sellerAna',
   sellerType: 'private',
   sellerName: 'Ana Pop',
@@ -34,7 +45,7 @@ const stored = (form: SellForm) => ({
   updatedAt: sampleNow,
   publishedAt: sampleNow,
   expiresAt: sampleExpiry,
-});
+};
 
 test.each([
   ['a car', sampleCarForm],

@@ -1,0 +1,21 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineJob } from '../app/defineJob';
+
+const MOST = 100;
+
+/** Marks listings whose time has run out, some at a time. Their version stays: nobody edited them. */
+export const expireListings = defineJob({
+  name: 'expireListings',
+  async run({ store, now }) {
+    const over = await store.paths((db) =>
+      db
+        .collection(documentPaths.listings)
+        .where('status', '==', 'active')
+        .where('expiresAt', '<=', now)
+        .orderBy('expiresAt', 'desc')
+        .limit(MOST),
+    );
+    for (const path of over) store.update(path, { status: 'expired', updatedAt: now });
+    if (over.length === MOST) store.enqueue(expireListings, {});
+  },
+});

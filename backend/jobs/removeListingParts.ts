@@ -1,0 +1,18 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineJob } from '../app/defineJob';
+
+const MOST = 200;
+
+/** Removes what hangs below a deleted listing: its price history and what only some may read. Some at a time. */
+export const removeListingParts = defineJob<{ id: string }>({
+  name: 'removeListingParts',
+  async run({ input: { id }, store }) {
+    const listing = documentPaths.listing(id);
+    if (await store.read(listing)) return;
+    const found: string[] = [];
+    for (const name of ['private', 'priceHistory', 'counters'])
+      found.push(...(await store.paths((db) => db.collection(`${listing}/${name}`).limit(MOST))));
+    for (const path of found) store.delete(path);
+    if (found.length >= MOST) store.enqueue(removeListingParts, { id });
+  },
+});

@@ -1,0 +1,6 @@
+import type { Market } from './readMarket';
+import type { Seller } from './readSeller';
+
+/** Whether what a seller publishes or rewords is looked at before others see it. */
+export const isSellerHeld = ({ preModeration }: Market, { trusted }: Seller): boolean =>
+  preModeration && !trusted;

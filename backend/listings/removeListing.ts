@@ -1,0 +1,18 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Store } from '../app/Store';
+import { removeListingParts } from '../jobs/removeListingParts';
+import { tidyPhotos } from '../jobs/tidyPhotos';
+
+/** Deletes a listing for good; its id never comes back, and what hangs below it goes with it. */
+export function removeListing(
+  id: string,
+  ownerId: string,
+  { store, now }: { store: Store; now: Date },
+): void {
+  store.delete(documentPaths.listing(id));
+  store.delete(documentPaths.listingContact(id));
+  store.delete(documentPaths.listingCounters(id));
+  store.set(documentPaths.deletedListing(id), { ownerId, at: now });
+  store.enqueue(removeListingParts, { id });
+  store.enqueue(tidyPhotos, { ownerId, listingId: id });
+}

@@ -1,0 +1,23 @@
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Store } from '../app/Store';
+
+export type StatusChange = Pick<ListingFields, 'status'> &
+  Partial<Pick<ListingFields, 'publishedAt' | 'expiresAt'>>;
+
+/** Stores where a listing stands now. Only a sold one has a time of its sale; an appeal is over when it is no longer rejected. */
+export function saveStatus(
+  id: string,
+  { soldAt, appealedAt: _appealedAt, ...before }: ListingFields,
+  change: StatusChange,
+  { store, now }: { store: Store; now: Date },
+): void {
+  const listing = listingSchema.parse({
+    ...before,
+    ...change,
+    ...(change.status === 'sold' && { soldAt: soldAt ?? now }),
+    version: before.version + 1,
+    updatedAt: now,
+  });
+  store.set(documentPaths.listing(id), listing);
+}
