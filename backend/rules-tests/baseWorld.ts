@@ -76,7 +76,7 @@ const category = (now: Date, kind: string, shape: string, change: Data = {}): Da
   ...change,
 });
 
-export const moderationOf = (now: Date, change: Data = {}): Data => ({
+const moderationOf = (now: Date, change: Data = {}): Data => ({
   preModeration: false,
   autoTrustAfter: 3,
   bannedWords: ['arme'],
