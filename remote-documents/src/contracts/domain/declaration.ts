@@ -1,7 +1,7 @@
 import { plain, say } from './page-model/runs';
 import type { DocumentDefinition } from './documentTypes';
 import { partyFields } from './partyFields';
-import { identityRuns } from './partyTexts';
+import { identityRuns, isCompany, signer } from './partyTexts';
 import { day, text } from './valueTexts';
 import { signingFields } from './vehicleFields';
 
@@ -17,7 +17,7 @@ export const declaration: DocumentDefinition = {
       id: 'declarant',
       title: 'Cine declară',
       party: 'declarant',
-      fields: partyFields('declarant', { personOnly: true }),
+      fields: partyFields('declarant'),
     },
     {
       id: 'statement',
@@ -44,7 +44,9 @@ export const declaration: DocumentDefinition = {
         : []),
       {
         kind: 'text',
-        runs: say`Subsemnatul(a) ${identityRuns(values, 'declarant')}, cunoscând prevederile art. 326 din Codul penal privind falsul în declarații, declar pe propria răspundere că:`,
+        runs: isCompany(values, 'declarant')
+          ? say`Subscrisa ${identityRuns(values, 'declarant')}, cunoscând prevederile art. 326 din Codul penal privind falsul în declarații, declară pe propria răspundere că:`
+          : say`Subsemnatul(a) ${identityRuns(values, 'declarant')}, cunoscând prevederile art. 326 din Codul penal privind falsul în declarații, declar pe propria răspundere că:`,
       },
       ...(values.statement ?? '')
         .split(/\n+/)
@@ -56,12 +58,14 @@ export const declaration: DocumentDefinition = {
       {
         kind: 'text',
         runs: plain(
-          'Dau această declarație fiindu-mi necesară pentru cele de mai sus și o semnez după ce am citit-o.',
+          isCompany(values, 'declarant')
+            ? 'Declarația este dată pentru cele de mai sus și este semnată de reprezentant după ce a citit-o.'
+            : 'Dau această declarație fiindu-mi necesară pentru cele de mai sus și o semnez după ce am citit-o.',
         ),
       },
       { kind: 'text', runs: say`Data: ${day(values.date)}. Localitatea: ${text(values.place)}.` },
       { kind: 'gap', height: 10 },
-      { kind: 'signatures', parties: [{ role: 'Declarant', name: values.declarant_name }] },
+      { kind: 'signatures', parties: [{ role: 'Declarant', name: signer(values, 'declarant') }] },
     ],
   }),
   checklist: [

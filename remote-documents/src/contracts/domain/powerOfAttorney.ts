@@ -40,7 +40,8 @@ const actFields: DocumentField[] = [
 function actList(values: Values) {
   const chosen = acts.filter(([name]) => values[name] === 'da').map(([, label]) => label);
   const other = inSentence(values.act_other);
-  return [...chosen, ...(other ? [other] : [])].map((act) => say`${act};`);
+  const all = [...chosen, ...(other ? [other] : [])];
+  return all.map((act, index) => (index < all.length - 1 ? say`${act};` : say`${act}.`));
 }
 
 /** A person empowers another to take the vehicle or its papers to RAR and DRPCIV. */

@@ -6,7 +6,9 @@ import { type Run, plain } from './runs';
 import { textWidth, toWritable } from './textWidth';
 import { wrapRuns } from './wrapRuns';
 
-const SIZE = { title: 13, under: 8, heading: 10, text: 9.5, note: 7.5, signature: 9 };
+const SIZE = { title: 13, under: 9.5, heading: 10, text: 9.5, note: 7.5, signature: 9 };
+/** Smallest print. */
+const CAPTION = 6.5;
 const LINE = 1.32;
 const BASELINE = 0.95;
 const SIGNATURE_HEIGHT = 58;
@@ -117,7 +119,10 @@ export function drawBlock(block: Block, { x, width, scale }: Place): Piece[] {
     case 'signatures':
       return [drawSignatures(block.parties, { x, width, scale })];
     case 'note':
-      return lines(plain(block.text), SIZE.note, { faint: true, after: 3 * scale });
+      return lines(plain(block.text), Math.max(SIZE.note, CAPTION / scale), {
+        faint: true,
+        after: 3 * scale,
+      });
     case 'gap':
       return [{ items: [], height: block.height * scale }];
   }
@@ -136,10 +141,8 @@ function drawBoxes(names: string[], height: number, { x, width, scale }: Place):
   const each = (width - gap * (names.length - 1)) / names.length;
   const items = names.flatMap((name, index): PageItem[] => {
     const left = x + index * (each + gap);
-    const size = Math.min(
-      6.5 * scale,
-      6.5 * scale * ((each - 8) / textWidth(toWritable(name), 6.5 * scale)),
-    );
+    const wanted = CAPTION * Math.max(1, scale);
+    const size = Math.min(wanted, (wanted * (each - 8)) / textWidth(toWritable(name), wanted));
     return [
       { kind: 'box', x: left, y: 0, width: each, height, name },
       { kind: 'text', x: left + 4, y: 2 + size, size, text: toWritable(name), faint: true },
@@ -178,7 +181,7 @@ function drawSignatures(
     const left = start + index * (each + gap);
     const caption = drawLines({
       runs: plain('semnătura'),
-      size: 7 * scale,
+      size: Math.max(CAPTION, 7 * scale),
       x: left,
       width: each,
       align: 'center',

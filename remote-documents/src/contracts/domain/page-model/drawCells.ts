@@ -4,7 +4,9 @@ import type { PageItem } from './pageModel';
 import { textWidth, toWritable } from './textWidth';
 import { wrapRuns } from './wrapRuns';
 
-const LABEL = 5.8;
+/** Captions stay this large however much a page holds: smaller print is not read. */
+const LABEL = 6.5;
+const LABEL_LINE = 1.15;
 const VALUE = 8.6;
 const PADDING = 2.6;
 const SMALLEST_VALUE = 0.78;
@@ -43,23 +45,20 @@ function drawRow(row: readonly Cell[], { x, width, scale }: Place): Piece {
 function drawCell({ label, value }: Cell, { x, width, scale }: Place) {
   const inner = width - 2 * PADDING;
   const text = toWritable(value?.trim() ?? '');
-  const caption = toWritable(label);
-  const labelSize = Math.min(
-    LABEL * scale,
-    (LABEL * scale * inner) / Math.max(1, textWidth(caption, LABEL * scale)),
-  );
-  const items: PageItem[] = [
-    {
+  const labelSize = LABEL * Math.max(1, scale);
+  const captions = wrapRuns([{ text: toWritable(label) }], labelSize, inner);
+  const items = captions.flatMap((line, index) =>
+    line.runs.map((run): PageItem => ({
       kind: 'text',
-      x: x + PADDING,
-      y: 1.2 + LABEL * scale,
+      x: x + PADDING + run.x,
+      y: 1.2 + labelSize * (1 + index * LABEL_LINE),
       size: labelSize,
-      text: caption,
+      text: run.text,
       faint: true,
-    },
-  ];
+    })),
+  );
   const size = valueSize(text, VALUE * scale, inner);
-  const top = 1.6 + LABEL * scale * 1.25;
+  const top = 1.6 + labelSize * (captions.length * LABEL_LINE + 0.1);
   const lines = wrapRuns([{ text, bold: true }], size, inner);
   lines.forEach((line, index) =>
     line.runs.forEach((run) =>

@@ -1,6 +1,14 @@
 import * as fontkit from '@cantoo/fontkit';
-import { PDFDocument, type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import {
+  PDFDocument,
+  type PDFFont,
+  PDFOperator,
+  PDFOperatorNames as Ops,
+  type PDFPage,
+  rgb,
+} from '@cantoo/pdf-lib';
 import { PAGE_HEIGHT, PAGE_WIDTH, type PageItem, type PageModel } from './pageModel';
+import { StructureTree, groupTexts } from './tagPdf';
 
 export type DocumentFonts = { regular: Uint8Array | ArrayBuffer; bold: Uint8Array | ArrayBuffer };
 
@@ -19,16 +27,42 @@ export async function drawPdf(model: PageModel, fonts: DocumentFonts): Promise<U
     regular: await pdf.embedFont(fonts.regular, { subset: false }),
     bold: await pdf.embedFont(fonts.bold, { subset: false }),
   };
+  const structure = new StructureTree(pdf);
   for (const page of model.pages) {
     const sheet = pdf.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
-    for (const item of page.items) drawItem(sheet, item, embedded);
+    const groups = groupTexts(page.items);
+    const placeOf = new Map(
+      groups.flatMap(({ items }, place) => items.map((item) => [item, place])),
+    );
+    structure.addPage(sheet, groups);
+    for (const item of page.items) {
+      const place = item.kind === 'text' ? placeOf.get(item) : undefined;
+      sheet.pushOperators(
+        place === undefined
+          ? PDFOperator.of(Ops.BeginMarkedContent, ['/Artifact'])
+          : PDFOperator.of(Ops.BeginMarkedContentSequence, [
+              `/${groups[place]!.tag}`,
+              `<</MCID ${place}>>`,
+            ]),
+      );
+      // A space between the parts of a sentence, for those who hear it.
+      const ends = place === undefined || groups[place]!.items.at(-1) === item;
+      drawItem(sheet, item, embedded, ends ? '' : ' ');
+      sheet.pushOperators(PDFOperator.of(Ops.EndMarkedContent));
+    }
   }
+  structure.end();
   return pdf.save();
 }
 
-function drawItem(sheet: PDFPage, item: PageItem, fonts: { regular: PDFFont; bold: PDFFont }) {
+function drawItem(
+  sheet: PDFPage,
+  item: PageItem,
+  fonts: { regular: PDFFont; bold: PDFFont },
+  after: string,
+) {
   if (item.kind === 'text') {
-    sheet.drawText(item.text, {
+    sheet.drawText(item.text + after, {
       x: item.x,
       y: PAGE_HEIGHT - item.y,
       size: item.size,

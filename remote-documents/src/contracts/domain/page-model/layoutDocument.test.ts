@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { documentList } from '../documentList';
+import { longestSampleFor, sampleFor } from '../samples/sampleValues';
 import type { Block } from './blocks';
 import { layoutDocument } from './layoutDocument';
 import { PAGE_HEIGHT, PAGE_WIDTH, pageTexts } from './pageModel';
@@ -148,4 +150,14 @@ test('running text is made a little smaller where that saves a page, and no more
   expect(fitted.pages).toBe(1);
   expect(fitted.size).toBeGreaterThanOrEqual(9);
   expect(sizes(70)).toEqual({ pages: 2, size: 9.5 * 1.15 });
+});
+
+test('captions are no smaller than 6.5 points, in every document, however much it holds', async () => {
+  for (const { load } of documentList) {
+    const definition = await load();
+    for (const values of [sampleFor(definition), longestSampleFor(definition)])
+      for (const page of layoutDocument(definition.content(values)).pages)
+        for (const item of page.items)
+          if (item.kind === 'text' && item.faint) expect(item.size).toBeGreaterThanOrEqual(6.4);
+  }
 });

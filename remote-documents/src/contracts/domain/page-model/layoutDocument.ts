@@ -1,6 +1,13 @@
 import type { Block, DocumentContent } from './blocks';
 import { drawBlock } from './drawBlock';
-import { PAGE_HEIGHT, PAGE_WIDTH, type Page, type PageItem, type PageModel } from './pageModel';
+import {
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+  type Page,
+  type PageItem,
+  type PageModel,
+  type TextTag,
+} from './pageModel';
 import type { Piece, Place } from './piece';
 import { textWidth } from './textWidth';
 
@@ -44,11 +51,20 @@ function staysWithNext(blocks: readonly Block[], index: number): boolean {
 
 function toPieces(blocks: readonly Block[], place: Place): Piece[] {
   return blocks.flatMap((block, index) => {
-    const pieces = drawBlock(block, place);
+    const pieces = drawBlock(block, place).map((piece) => tagged(piece, block, index));
     return staysWithNext(blocks, index)
       ? pieces.map((piece, at) => (at === pieces.length - 1 ? { ...piece, keep: true } : piece))
       : pieces;
   });
+}
+
+const tags: Partial<Record<Block['kind'], TextTag>> = { title: 'H1', heading: 'H2', list: 'LI' };
+
+function tagged(piece: Piece, { kind }: Block, block: number): Piece {
+  const items = piece.items.map((item): PageItem =>
+    item.kind === 'text' ? { ...item, tag: tags[kind] ?? 'P', block } : item,
+  );
+  return { ...piece, items };
 }
 
 function flow(blocks: readonly Block[], scale: number): Page[] {

@@ -2,6 +2,9 @@
 export const PAGE_WIDTH = 595.28;
 export const PAGE_HEIGHT = 841.89;
 
+/** Tags of a PDF's structure. */
+export type TextTag = 'H1' | 'H2' | 'P' | 'LI';
+
 /** What is drawn on a page; positions in points from the top left corner, `y` of a text is its baseline. */
 export type PageItem =
   | {
@@ -12,6 +15,9 @@ export type PageItem =
       text: string;
       bold?: boolean;
       faint?: boolean;
+      /** What it is to a screen reader, and of which block; without it, it only decorates. */
+      tag?: TextTag;
+      block?: number;
     }
   | { kind: 'line'; x: number; y: number; toX: number; toY: number; faint?: boolean }
   | {
