@@ -71,7 +71,7 @@ test('locked and damaged files are named and left out; pages are chosen by numbe
   for (const reason of [
     'extras.pdf: este protejat cu parolă',
     'poza.jpg: este deteriorat sau nu poate fi citit',
-    'note.txt: nu este o imagine și nici un PDF',
+    'note.txt: nu poate fi folosit; se primesc PDF, JPEG, PNG, WebP, AVIF, HEIC și TIFF',
   ])
     await expect(page.getByText(reason)).toBeVisible();
 
