@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { serve as listen } from '@hono/node-server';
 import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
@@ -84,6 +85,7 @@ export async function serve({
     hostname,
     serverOptions: { requestTimeout: UPLOAD_PATIENCE_MS },
   });
+  await once(server, 'listening'); // who reads the address below may come at once
   const close = async () => {
     await commands.stop();
     await new Promise((resolve) => {
