@@ -78,22 +78,10 @@ export class Store {
     values: Record<string, string>,
     most: number,
   ): Promise<DocumentData[]> {
-    return (await this.pathsMatching(collection, values, most)).map(({ data }) => data);
-  }
-
-  /** The same with their paths. */
-  async pathsMatching(
-    collection: string,
-    values: Record<string, string>,
-    most: number,
-  ): Promise<{ path: string; data: DocumentData }[]> {
     let query: Query = this.db.collection(collection);
     for (const [field, value] of Object.entries(values)) query = query.where(field, '==', value);
     const found = await this.transaction.get(query.limit(most));
-    return found.docs.map((each) => ({
-      path: each.ref.path,
-      data: withDates(each.data()) as DocumentData,
-    }));
+    return found.docs.map((each) => withDates(each.data()) as DocumentData);
   }
 
   /** Paths of the documents that a query finds. */

@@ -143,7 +143,18 @@ export function createJobRunner(options: JobRunnerOptions) {
     if (!stopped) timer = setTimeout(() => (working = work()), pollMs);
   }
 
+  /** Puts a scheduled job into the queue, unless it waits there already; one that was given up gets its attempts back. */
+  const ask = ({ name, job }: Schedule): Promise<void> =>
+    db.runTransaction(async (transaction) => {
+      const now = clock();
+      const path = `${JOBS}/clock-${name}`;
+      const waiting = await new Store(db, transaction, now).read(path);
+      if (!waiting || waiting.deadAt)
+        transaction.set(db.doc(path), jobDocument(job.name, {}, { now, at: now }));
+    });
+
   return {
+    ask,
     runDue,
     /** Looks at the queue now, and from then on by itself. */
     wake() {

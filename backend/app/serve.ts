@@ -7,6 +7,8 @@ import { openCommandServer } from './openCommandServer';
 
 // Commands and the job queue as a process of their own: one container in production, a child of `npm start` on a laptop.
 // PROJECT_ID names the project. EMBEDDED_ORIGIN and SERVICE_TOKEN_FILE lead to the embedded Firebase instead of Google's.
+// CLOCK_ACCOUNT is the service account as which Cloud Scheduler calls /jobs/{name}, CLOCK_AUDIENCE the address of this service
+// that its tokens name (applySchedules.ts); without them this process keeps the schedules itself.
 // PROXIES says how many proxies of our own stand in front (1: Cloud Run behind its front end, or npm start).
 const {
   PROJECT_ID,
@@ -15,6 +17,8 @@ const {
   PORT = '8080',
   HOST = '0.0.0.0',
   PROXIES = '1',
+  CLOCK_ACCOUNT,
+  CLOCK_AUDIENCE,
 } = process.env;
 if (!PROJECT_ID || (EMBEDDED_ORIGIN && !SERVICE_TOKEN_FILE)) {
   console.error('PROJECT_ID must be set, and SERVICE_TOKEN_FILE with EMBEDDED_ORIGIN.');
@@ -32,6 +36,8 @@ const { app, runner, close } = openCommandServer({
   commands: allCommands,
   jobs,
   schedules,
+  ...(CLOCK_ACCOUNT &&
+    CLOCK_AUDIENCE && { clock: { account: CLOCK_ACCOUNT, audience: CLOCK_AUDIENCE } }),
   addressOf: addressBehindProxies(Number(PROXIES)),
 });
 const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, ({ port }) => {

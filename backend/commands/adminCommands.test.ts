@@ -19,6 +19,8 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   decideListing: { ...listing, decision: { kind: 'archive' } },
   decideAppeal: { ...listing, outcome: 'upheld', answer: '' },
   correctListing: { ...listing, title: 'x', description: 'x', categoryId: 'x' },
+  decideUnreadable: { listingId: sampleListingId, decision: { kind: 'delete' } },
+  runJobAgain: { jobId: 'j1' },
   decideReport: { reportId: 'r1', outcome: 'kept', text: 'Nimic.' },
   changeContactMessage: { messageId: 'm1', status: 'answered' },
   deleteContactMessage: { messageId: 'm1' },

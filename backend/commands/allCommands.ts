@@ -15,6 +15,7 @@ import { countView } from './countView';
 import { decideAppeal } from './decideAppeal';
 import { decideListing } from './decideListing';
 import { decideReport } from './decideReport';
+import { decideUnreadable } from './decideUnreadable';
 import { deleteArchiveFile } from './deleteArchiveFile';
 import { deleteContactMessage } from './deleteContactMessage';
 import { deleteListing } from './deleteListing';
@@ -31,6 +32,7 @@ import { registerProfile } from './registerProfile';
 import { renewListing } from './renewListing';
 import { restoreArchiveFile } from './restoreArchiveFile';
 import { revealPhone } from './revealPhone';
+import { runJobAgain } from './runJobAgain';
 import { savePost } from './savePost';
 import { saveSettings } from './saveSettings';
 import { sendContactMessage } from './sendContactMessage';
@@ -58,6 +60,7 @@ export const allCommands: readonly Command[] = [
   decideAppeal,
   decideListing,
   decideReport,
+  decideUnreadable,
   deleteArchiveFile,
   deleteContactMessage,
   deleteListing,
@@ -74,6 +77,7 @@ export const allCommands: readonly Command[] = [
   renewListing,
   restoreArchiveFile,
   revealPhone,
+  runJobAgain,
   savePost,
   saveSettings,
   sendContactMessage,

@@ -1,16 +1,14 @@
 import { commands } from '@anunturi/shared-contract/commands/commands';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type AdminContext, defineAdminCommand, type LogNote } from '../app/defineAdminCommand';
-import { parseFields } from '../app/parseFields';
 import { refuse } from '../app/refuse';
-import { answerReport } from './answerReport';
-import { addToTally, countAccepted, GONE, readSeenListing, toPublication } from './decisionWrites';
+import { countAccepted, GONE, readSeenListing, toPublication } from './decisionWrites';
+import { keepRejection } from './keepRejection';
 
 type Context = AdminContext<unknown> & { listing: Listing; target: Omit<LogNote, 'action'> };
-type Statement = { ground: string; facts: string; reportIds: string[] };
+const rejected = { status: 'rejected', held: true, appealedAt: GONE };
 
 /** Approves, rejects, archives or restores a listing as the administrator saw it. */
 export const decideListing = defineAdminCommand(commands.decideListing, async (context) => {
@@ -25,7 +23,9 @@ export const decideListing = defineAdminCommand(commands.decideListing, async (c
   } as const;
   const given = { ...context, listing, target };
   const { fields, log } =
-    decision.kind === 'reject' ? await reject(given, decision) : await keep(given, decision.kind);
+    decision.kind === 'reject'
+      ? { fields: rejected, log: await keepRejection(decision, target, context) }
+      : await keep(given, decision.kind);
   const next = { soldAt: GONE, ...fields, version: listing.version + 1, updatedAt: now };
   store.update(documentPaths.listing(listingId), next);
   return { log, result: {} };
@@ -50,24 +50,4 @@ async function keep(context: Context, kind: 'approve' | 'archive' | 'restore') {
     fields: toPublication(listing, now),
     log: { action: 'listingApproved', ...target } as const,
   };
-}
-
-/** Keeps the statement of reasons for the owner, grows the tally, and answers the reports that led to it. */
-async function reject(context: Context, { ground, facts, reportIds }: Statement) {
-  const { listing, target, store, now } = context;
-  const moderation = parseFields(moderationSchema, {
-    decision: 'rejected',
-    decidedAt: now,
-    ground,
-    facts,
-    ...(reportIds.length > 0 && { onNotice: true }),
-  });
-  const answers: LogNote[] = [];
-  for (const reportId of reportIds)
-    answers.push(...(await answerReport(reportId, { outcome: 'removed', text: facts }, context)));
-  store.set(documentPaths.listingModeration(listing.id), moderation);
-  addToTally(store, now, { ground: moderation.ground! });
-  const why = { ground: moderation.ground, text: facts };
-  const log: LogNote[] = [{ action: 'listingRejected', ...target, ...why }, ...answers];
-  return { fields: { status: 'rejected', held: true, appealedAt: GONE }, log };
 }

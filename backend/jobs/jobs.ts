@@ -1,35 +1,37 @@
 import type { Schedule } from '../app/createJobRunner';
 import type { Job } from '../app/defineJob';
-import { discardStaged } from './discardStaged';
 import { deleteArchivedListing } from './deleteArchivedListing';
+import { discardStaged } from './discardStaged';
 import { discardUpload } from './discardUpload';
 import { endSessions } from './endSessions';
-import { hideListings, restoreListings } from './hideListings';
 import { expireListings } from './expireListings';
 import { forgetExpired } from './forgetExpired';
+import { hideListings, restoreListings } from './hideListings';
 import { moveListings } from './moveListings';
 import { nameOnListings } from './nameOnListings';
 import { removeDeletedArchived } from './removeDeletedArchived';
-import { removeOrphans } from './removeOrphans';
 import { removeListingParts } from './removeListingParts';
+import { removeOrphans } from './removeOrphans';
+import { setUnreadableAside } from './setUnreadableAside';
 import { sweepUploads } from './sweepUploads';
 import { tidyPhotos } from './tidyPhotos';
 
 /** Every job by which the queue finds it. */
 export const jobs: readonly Job[] = [
-  discardStaged as Job,
   deleteArchivedListing as Job,
+  discardStaged as Job,
   discardUpload as Job,
   endSessions as Job,
-  hideListings as Job,
-  restoreListings as Job,
   expireListings as Job,
   forgetExpired as Job,
+  hideListings as Job,
   moveListings as Job,
   nameOnListings as Job,
   removeDeletedArchived as Job,
-  removeOrphans as Job,
   removeListingParts as Job,
+  removeOrphans as Job,
+  restoreListings as Job,
+  setUnreadableAside as Job,
   sweepUploads as Job,
   tidyPhotos as Job,
 ];
@@ -41,6 +43,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const schedules: readonly Schedule[] = [
   { name: 'expireListings', everyMs: 5 * MINUTE_MS, job: expireListings as Job },
   { name: 'forgetExpired', everyMs: HOUR_MS, job: forgetExpired as Job },
+  { name: 'setUnreadableAside', everyMs: HOUR_MS, job: setUnreadableAside as Job },
   { name: 'sweepUploads', everyMs: HOUR_MS, job: sweepUploads as Job },
   { name: 'removeOrphans', everyMs: 24 * HOUR_MS, job: removeOrphans as Job },
 ];

@@ -17,10 +17,8 @@ export const moveListings = defineJob<Input>({
     const from = await store.get(documentPaths.category(fromId), categorySchema);
     const into = await store.get(documentPaths.category(intoId), categorySchema);
     if (from?.mergedInto !== intoId || !into) return;
-    const found = await store.pathsMatching(
-      documentPaths.listings,
-      { categoryId: fromId },
-      AT_ONCE,
+    const found = await store.find(documentPaths.listings, (all) =>
+      all.where('categoryId', '==', fromId).limit(AT_ONCE),
     );
     for (const { path, data } of found) {
       const parsed = listingSchema.safeParse(data);

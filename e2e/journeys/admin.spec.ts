@@ -125,7 +125,7 @@ test('categories are ordered with the keyboard', async ({ page }) => {
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/categorii');
   const stored = () =>
-    page.waitForResponse((answer) => answer.url().includes(':commit') && answer.ok());
+    page.waitForResponse((answer) => answer.url().includes('/api/orderCategories') && answer.ok());
   const savedOnce = stored();
   await page.getByRole('button', { name: 'Mută Camioane mai sus' }).click();
   await savedOnce;

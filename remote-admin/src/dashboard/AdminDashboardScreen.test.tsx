@@ -1,23 +1,27 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { FailedJob } from '@anunturi/shared-domain/site/failedJob';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { readFigures } from './data/readFigures';
 import { readAwaiting } from '../data/readAwaiting';
+import { readFailedJobs, runJobAgain } from './data/failedJobs';
 import { readHealth } from './data/readHealth';
 import { AdminDashboardScreen } from './AdminDashboardScreen';
 
 jest.mock('../data/readAwaiting');
 jest.mock('./data/readFigures');
 jest.mock('./data/readHealth');
+jest.mock('./data/failedJobs');
 jest.mock('./components/FigureChart', () => ({
   FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
 
-function open() {
+function open(failed: FailedJob[] = []) {
   forgetLoaded();
+  jest.mocked(readFailedJobs).mockResolvedValue(failed);
   jest.mocked(readHealth).mockResolvedValue({
     serverSinceMs: Date.UTC(2026, 10, 20),
     shellErrors: [],
@@ -59,7 +63,13 @@ function open() {
 test('what waits leads to its list, and a long queue says so', async () => {
   jest
     .mocked(readAwaiting)
-    .mockResolvedValue({ pending: 201, reports: 3, contested: 0, contactMessages: 1 });
+    .mockResolvedValue({
+      pending: 201,
+      reports: 3,
+      contested: 0,
+      contactMessages: 1,
+      unreadable: 0,
+    });
   open();
   const pending = await screen.findByRole('link', { name: /Anunțuri de verificat/ });
   expect(pending).toHaveAttribute('href', '/admin/anunturi?stare=pending');
@@ -75,7 +85,7 @@ test('what waits leads to its list, and a long queue says so', async () => {
 test('the figures are summed, and stand in a table too', async () => {
   jest
     .mocked(readAwaiting)
-    .mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0 });
+    .mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0, unreadable: 0 });
   open();
   const figures = screen.getByRole('region', { name: 'Cifre pe zile' });
   expect(await within(figures).findByText('11')).toBeInTheDocument();
@@ -87,7 +97,7 @@ test('the figures are summed, and stand in a table too', async () => {
 test('each part says its version, whether it answers, and what the server and this browser saw go wrong', async () => {
   jest
     .mocked(readAwaiting)
-    .mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0 });
+    .mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0, unreadable: 0 });
   open();
   const blog = await screen.findByRole('row', { name: /Blog/ });
   expect(blog).toHaveTextContent('Da, în 12 ms');
@@ -103,8 +113,42 @@ test('what could not be counted can be tried again', async () => {
   jest
     .mocked(readAwaiting)
     .mockRejectedValueOnce(new MarketError('unavailable'))
-    .mockResolvedValue({ pending: 1, reports: 0, contested: 0, contactMessages: 0 });
+    .mockResolvedValue({ pending: 1, reports: 0, contested: 0, contactMessages: 0, unreadable: 0 });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Reîncearcă' }));
   expect(await screen.findByRole('link', { name: /Anunțuri de verificat/ })).toBeInTheDocument();
+});
+
+test('listings that nobody can read are counted, and lead to where they are decided', async () => {
+  jest.mocked(readAwaiting).mockResolvedValue({
+    pending: 0,
+    reports: 0,
+    contested: 0,
+    contactMessages: 0,
+    unreadable: 105,
+  });
+  open();
+  expect(
+    await screen.findByRole('link', { name: '105 anunțuri nu pot fi citite' }),
+  ).toHaveAttribute('href', '/admin/anunturi?stare=necitite');
+  expect(screen.getByText('Nicio lucrare a serverului nu s-a oprit.')).toBeInTheDocument();
+});
+
+test('a job that failed for good is listed with its reason, and runs again at a press', async () => {
+  jest.mocked(readAwaiting).mockRejectedValue(new MarketError('unavailable'));
+  const job: FailedJob = {
+    id: 'j1',
+    name: 'moveListings',
+    attempts: 10,
+    createdAt: new Date(Date.UTC(2026, 10, 20)),
+    deadAt: new Date(Date.UTC(2026, 10, 21)),
+    lastError: 'The printer is on fire',
+  };
+  open([job]);
+  const row = await screen.findByRole('row', { name: /Mutarea anunțurilor/ });
+  expect(row).toHaveTextContent('10 încercări; The printer is on fire');
+  jest.mocked(readFailedJobs).mockResolvedValue([]);
+  await userEvent.click(within(row).getByRole('button', { name: 'Rulează din nou' }));
+  expect(runJobAgain).toHaveBeenCalledWith(job);
+  expect(await screen.findByText('Nicio lucrare a serverului nu s-a oprit.')).toBeInTheDocument();
 });

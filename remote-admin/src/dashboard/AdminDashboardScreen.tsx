@@ -6,6 +6,7 @@ import { toShownCount } from '../data/countUpTo';
 import type { Awaiting } from '../data/readAwaiting';
 import { useAwaiting } from '../data/useAwaiting';
 import { AdminFrame } from '../components/AdminFrame';
+import { FailedJobsPanel } from './components/FailedJobsPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
 import styles from './AdminDashboardScreen.module.css';
@@ -43,7 +44,8 @@ export function AdminDashboardScreen() {
         )}
       </LoadState>
       <FiguresPanel />
-      <HealthPanel />
+      <HealthPanel unreadable={awaiting.state === 'ready' ? awaiting.value.unreadable : 0} />
+      <FailedJobsPanel />
     </AdminFrame>
   );
 }

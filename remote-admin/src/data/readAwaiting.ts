@@ -8,15 +8,18 @@ export type Awaiting = {
   reports: number;
   contested: number;
   contactMessages: number;
+  /** Listings whose data do not fit their schema. */
+  unreadable: number;
 };
 
 /** Counts what waits for a decision or an answer. */
 export async function readAwaiting(): Promise<Awaiting> {
-  const [pending, reports, contested, contactMessages] = await Promise.all([
+  const [pending, reports, contested, contactMessages, unreadable] = await Promise.all([
     countUpTo(documentPaths.listings, [['status', '==', 'pending']]),
     countUpTo(documentPaths.reports, [['status', '==', 'open']]),
     countUpTo(documentPaths.listings, appealedFilters),
     countUpTo(documentPaths.contactMessages, [['status', '==', 'new']]),
+    countUpTo(documentPaths.unreadableListings),
   ]);
-  return { pending, reports, contested, contactMessages };
+  return { pending, reports, contested, contactMessages, unreadable };
 }

@@ -9,6 +9,7 @@ import { useQuery } from '../components/useQuery';
 import { AllListings } from './components/AllListings';
 import { AppealQueue } from './components/AppealQueue';
 import { PendingQueue } from './components/PendingQueue';
+import { UnreadableQueue } from './components/UnreadableQueue';
 import { ReportQueue } from './components/reports/ReportQueue';
 import { WaitingDecisions } from './components/WaitingDecisions';
 
@@ -17,6 +18,7 @@ const views: readonly [view: string, label: string, count?: keyof Awaiting][] = 
   ['contestate', 'Contestate', 'contested'],
   ['sesizari', 'Sesizări', 'reports'],
   ['toate', 'Toate'],
+  ['necitite', 'Necitite', 'unreadable'],
 ];
 
 /** The moderator's queue: what waits for approval, contested decisions, reports, and every listing. */
@@ -43,6 +45,7 @@ export function AdminListingsScreen() {
       {view === 'pending' && <PendingQueue onDecided={awaiting.reload} />}
       {view === 'contestate' && <AppealQueue onDecided={awaiting.reload} />}
       {view === 'sesizari' && <ReportQueue onDecided={awaiting.reload} />}
+      {view === 'necitite' && <UnreadableQueue onDecided={awaiting.reload} />}
       {view === 'toate' && <AllListings status={asked} onDecided={awaiting.reload} />}
     </AdminFrame>
   );

@@ -5,6 +5,13 @@ import { defineContract } from './defineContract';
 import { postCommands } from './postCommands';
 
 const nothing = z.strictObject({});
+const rejection = z.strictObject({
+  kind: z.literal('reject'),
+  ground: text(40),
+  facts: text(5000),
+  /** Open reports about the listing that the rejection answers. */
+  reportIds: z.array(documentId).check(z.maxLength(50)),
+});
 
 /** What administrators do; each leaves its entry in the moderation log. */
 export const adminCommands = {
@@ -34,17 +41,31 @@ export const adminCommands = {
       version,
       decision: z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.enum(['approve', 'archive', 'restore']) }),
-        z.strictObject({
-          kind: z.literal('reject'),
-          ground: text(40),
-          facts: text(5000),
-          /** Open reports about the listing that the rejection answers. */
-          reportIds: z.array(documentId).check(z.maxLength(50)),
-        }),
+        rejection,
       ]),
     }),
     result: nothing,
     errors: ['changedElsewhere', 'wrongStatus'],
+  }),
+  /** Of a listing that does not fit its schema. */
+  decideUnreadable: defineContract({
+    name: 'decideUnreadable',
+    input: z.strictObject({
+      listingId: documentId,
+      decision: z.discriminatedUnion('kind', [
+        rejection,
+        z.strictObject({ kind: z.literal('delete') }),
+      ]),
+    }),
+    result: nothing,
+    errors: [],
+  }),
+  /** Of a job that was given up. */
+  runJobAgain: defineContract({
+    name: 'runJobAgain',
+    input: z.strictObject({ jobId: documentId }),
+    result: nothing,
+    errors: [],
   }),
   decideAppeal: defineContract({
     name: 'decideAppeal',

@@ -10,6 +10,7 @@ export const moderationActions = {
   listingEdited: 'Anunț modificat',
   listingArchived: 'Anunț arhivat',
   listingRestored: 'Anunț repus',
+  listingDeleted: 'Anunț șters',
   contestUpheld: 'Contestație respinsă',
   contestReversed: 'Contestație admisă',
   reportDecided: 'Sesizare rezolvată',
@@ -29,6 +30,7 @@ export const moderationActions = {
   postDeleted: 'Articol șters',
   contactMessageChanged: 'Mesaj de contact schimbat',
   contactMessageDeleted: 'Mesaj de contact șters',
+  jobRunAgain: 'Lucrare rulată din nou',
 } as const;
 export type ModerationAction = keyof typeof moderationActions;
 
@@ -44,6 +46,7 @@ export const moderationLogEntrySchema = z.strictObject({
     'settings',
     'blogPost',
     'contactMessage',
+    'job',
   ]),
   targetId: textField(1, 200),
   targetTitle: z.optional(textField(1, 200)),

@@ -58,6 +58,11 @@ export const documentPaths = {
   reports: 'reports',
   report: (id: string) => `reports/${id}`,
   reportSnapshot: (id: string) => `reports/${id}/private/snapshot`,
+  unreadableListings: 'unreadableListings',
+  unreadableListing: (id: string) => `unreadableListings/${id}`,
+  /** The queue of trusted code; administrators read what was given up. */
+  jobs: 'jobs',
+  job: (id: string) => `jobs/${id}`,
   moderationLog: 'moderationLog',
   moderationTally: (year: number) => `moderationTallies/${year}`,
 } as const;

@@ -1,4 +1,5 @@
 import { userOf } from '../../baseWorld';
+import { matrix } from '../../matrix';
 import { admin, seller } from '../../people';
 import type { RuleCase, World } from '../../RuleCase';
 import { adminRow as row } from './asAdmin';
@@ -6,7 +7,7 @@ import { logEntry } from './logEntry';
 import { moderationLogTable } from './moderationLogTable';
 import { moderationTallyTable } from './moderationTallyTable';
 
-/** moderationLog and moderationTallies. */
+/** What administrators alone look at, and the public tally. */
 export function adminTable(now: Date): RuleCase[] {
   const blockedAdmin: World = { [`users/${admin}`]: userOf(admin, now, { blocked: true }) };
   return [
@@ -18,5 +19,19 @@ export function adminTable(now: Date): RuleCase[] {
       [logEntry('log1', 'listingEdited', 'listing', seller)],
       blockedAdmin,
     ),
+    ...matrix({
+      name: 'a listing that was set aside',
+      path: 'unreadableListings/x',
+      document: { status: 'active', faults: ['price'], at: now },
+      owner: seller,
+      acts: { list: { may: ['admin'] } },
+    }),
+    ...matrix({
+      name: 'a job',
+      path: 'jobs/x',
+      document: { name: 'moveListings', attempts: 10, deadAt: now, createdAt: now },
+      owner: seller,
+      acts: { list: { may: ['admin'] } },
+    }),
   ];
 }

@@ -51,10 +51,7 @@ export function CategoryTree({ all, kind, parentId, onChanged }: Props) {
       .map((each) => ({ ...each, order: places.get(each.id) ?? each.order }))
       .sort((a, b) => b.kind.localeCompare(a.kind) || a.order - b.order);
     setLoaded('admin categories', shown);
-    const undo = () =>
-      void run(() => orderCategories(siblings.map((each) => ({ ...each, order: -1 })))).then(
-        onChanged,
-      );
+    const undo = () => void run(() => orderCategories(siblings)).then(onChanged);
     await run(() => orderCategories(next), 'Ordinea a fost salvată.', { undo });
     onChanged();
   }

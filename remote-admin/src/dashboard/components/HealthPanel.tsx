@@ -7,6 +7,9 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
+import { links } from '@anunturi/shared-domain/site/links';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { toShownCount } from '../../data/countUpTo';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { type DeviceError, forgetErrors } from '../../data/deviceErrors';
 import { type PartHealth, readHealth } from '../data/readHealth';
@@ -46,7 +49,7 @@ const columns: TableColumn<PartHealth>[] = [
 ];
 
 /** The parts of the site: live version, whether they answer, faults that the server and this browser saw. */
-export function HealthPanel() {
+export function HealthPanel({ unreadable }: { unreadable: number }) {
   const health = useLoad('admin health', readHealth);
   const forget = () => {
     forgetErrors();
@@ -70,6 +73,15 @@ export function HealthPanel() {
               rowKey={({ name }) => name}
               columns={columns}
             />
+            {unreadable > 0 && (
+              <p className={styles.note}>
+                <Link to={links.adminListings('necitite')}>
+                  {toShownCount(unreadable)}{' '}
+                  {unreadable === 1 ? 'anunț nu poate fi citit' : 'anunțuri nu pot fi citite'}
+                </Link>
+                : datele nu se potrivesc; respingeți-le sau ștergeți-le.
+              </p>
+            )}
             {shellErrors.length > 0 && (
               <p className={styles.note}>
                 În cadrul comun al paginilor, în acest browser:{' '}

@@ -25,7 +25,7 @@ const grounds = Object.keys(moderationGrounds) as ModerationGround[];
 const REPORTS_A_BATCH = 10;
 
 type Props = {
-  listings: readonly Listing[];
+  listings: readonly Pick<Listing, 'id' | 'title'>[];
   onReject(statement: Statement, reports: readonly Report[]): void;
   onCancel(): void;
 };
