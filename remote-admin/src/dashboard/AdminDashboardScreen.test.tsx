@@ -61,15 +61,13 @@ function open(failed: FailedJob[] = []) {
 }
 
 test('what waits leads to its list, and a long queue says so', async () => {
-  jest
-    .mocked(readAwaiting)
-    .mockResolvedValue({
-      pending: 201,
-      reports: 3,
-      contested: 0,
-      contactMessages: 1,
-      unreadable: 0,
-    });
+  jest.mocked(readAwaiting).mockResolvedValue({
+    pending: 201,
+    reports: 3,
+    contested: 0,
+    contactMessages: 1,
+    unreadable: 0,
+  });
   open();
   const pending = await screen.findByRole('link', { name: /Anunțuri de verificat/ });
   expect(pending).toHaveAttribute('href', '/admin/anunturi?stare=pending');
