@@ -25,7 +25,11 @@ export function toSchedulerCommands(
   return [...schedules, { name: QUEUE, everyMs: QUEUE_EVERY_MS }].map(({ name, everyMs }) => ({
     name,
     toArguments: (verb) => [
-      ...['scheduler', 'jobs', verb, 'http', `market-${name}`],
+      'scheduler',
+      'jobs',
+      verb,
+      'http',
+      `market-${name}`,
       `--project=${project}`,
       `--location=${location}`,
       `--schedule=${toCron(everyMs)}`,
