@@ -192,6 +192,13 @@ export class AccountStore {
     this.#db.prepare('DELETE FROM attempts WHERE key = ?').run([key]);
   }
 
+  /** Those of a key and of what follows it after a space. */
+  dropAllAttempts(key: string): void {
+    this.#db
+      .prepare('DELETE FROM attempts WHERE key = ? OR (key >= ? AND key < ?)')
+      .run([key, `${key} `, `${key}!`]);
+  }
+
   dropAttemptsBefore(since: number): void {
     this.#db.prepare('DELETE FROM attempts WHERE since < ?').run([since]);
   }

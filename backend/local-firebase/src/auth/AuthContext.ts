@@ -22,7 +22,8 @@ export type AuthCall = { body: Record<string, unknown>; address: string };
 export type Operation = (context: AuthContext, call: AuthCall) => object | Promise<object>;
 
 export const IDENTITY_PATH = '/identitytoolkit.googleapis.com';
-export const PASSWORD_MIN = 6;
+/** Of the password policy that the project has in production. */
+export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 4096;
 
 /** A text field of the body; undefined when missing or null. @throws AuthError when it is something else or too long */

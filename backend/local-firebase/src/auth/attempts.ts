@@ -3,7 +3,10 @@ import { AuthError } from './AuthError';
 
 /** How often something may be tried in a quarter of an hour. */
 export const limits = {
+  /** From one address: wrong guesses from elsewhere lock nobody out. */
   signInPerAccount: 10,
+  /** From all addresses together. */
+  signInPerAccountAnywhere: 1000,
   signInPerAddress: 100,
   mailPerAccount: 5,
   mailPerAddress: 50,

@@ -24,7 +24,7 @@ export const resetPassword: Operation = async (context, call) => {
       validSinceS: validAfterChange(account, nowMs),
     });
     context.store.dropCodes(account.uid);
-    context.store.dropAttempts(`signIn:${code.email}`);
+    context.store.dropAllAttempts(`signIn:${code.email}`);
   }
   return {
     kind: 'identitytoolkit#ResetPasswordResponse',

@@ -10,11 +10,16 @@ export const signInWithPassword: Operation = async (context, call) => {
   const email = emailField(call);
   const password = textField(call, 'password', 10_000);
   must(password, 'MISSING_PASSWORD');
-  const accountKey = `signIn:${email}`;
+  const accountKey = `signIn:${email} ${call.address}`;
+  const anywhereKey = `signIn:${email}`;
   const addressKey = `signIn@${call.address}`;
   countAttempt(
     store,
-    { [accountKey]: limits.signInPerAccount, [addressKey]: limits.signInPerAddress },
+    {
+      [accountKey]: limits.signInPerAccount,
+      [anywhereKey]: limits.signInPerAccountAnywhere,
+      [addressKey]: limits.signInPerAddress,
+    },
     context.now(),
   );
   const hash = store.findByEmail(email)?.passwordHash ?? null;
@@ -22,6 +27,7 @@ export const signInWithPassword: Operation = async (context, call) => {
   const account = store.findByEmail(email); // again: it may have changed meanwhile
   must(right && account && account.passwordHash === hash, 'INVALID_LOGIN_CREDENTIALS');
   store.dropAttempts(accountKey);
+  forgiveAttempt(store, anywhereKey);
   forgiveAttempt(store, addressKey);
   must(!account.disabled, 'USER_DISABLED');
   store.update(account.uid, { lastLoginAt: context.now() });
