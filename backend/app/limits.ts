@@ -30,6 +30,7 @@ export const limits = {
   kept: { account: 300 },
   registrations: { address: 60, device: 20 },
   profileEdits: { account: 50 },
+  favourites: { account: 1000 },
 } as const satisfies Record<string, Row>;
 
 export type LimitName = keyof typeof limits;

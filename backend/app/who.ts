@@ -18,6 +18,12 @@ export const signedIn: Who = async (caller, store) => {
   await refuseBlocked(caller, store);
 };
 
+/** The same, or somebody who is leaving: taking one's own things away stays possible. */
+export const signedInOrLeaving: Who = async (caller, store) => {
+  if (caller.uid === null) refuse('signInNeeded');
+  await refuseBlocked(caller, store, { mayLeave: true });
+};
+
 /** Somebody whose account says so now, whatever an open tab believes. */
 export const administrator: Who = async (caller, store) => {
   await signedIn(caller, store);
@@ -36,10 +42,14 @@ export const authenticated: Who = (caller) => {
   if (caller.uid === null) refuse('signInNeeded');
 };
 
-async function refuseBlocked({ uid, authTime }: Caller, store: Store): Promise<void> {
+async function refuseBlocked(
+  { uid, authTime }: Caller,
+  store: Store,
+  { mayLeave = false } = {},
+): Promise<void> {
   const user = await store.read(documentPaths.user(uid as string));
   if (!user) refuse('signInNeeded');
-  if (user.blocked === true || user.closingAt !== undefined) refuse('blocked');
+  if (user.blocked === true || (user.closingAt !== undefined && !mayLeave)) refuse('blocked');
   // An ID token outlives its session by up to an hour.
   if (authTime && user.sessionsEndedAt > authTime) refuse('signInNeeded');
 }

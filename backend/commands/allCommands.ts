@@ -40,6 +40,7 @@ import { sendReply } from './sendReply';
 import { sendReport } from './sendReport';
 import { setRole } from './setRole';
 import { setTrust } from './setTrust';
+import { setFavourite } from './setFavourite';
 import { startConversation } from './startConversation';
 
 /** Every act that trusted code does. */
@@ -85,5 +86,6 @@ export const allCommands: readonly Command[] = [
   sendReport,
   setRole,
   setTrust,
+  setFavourite,
   startConversation,
 ];

@@ -18,7 +18,7 @@ export async function keepFavourite(
   const had = ids.includes(listing.id);
   setLoaded(key, had ? ids.filter((id) => id !== listing.id) : [listing.id, ...ids]);
   try {
-    await (had ? removeFavourite(uid, listing.id) : addFavourite(uid, listing));
+    await (had ? removeFavourite(listing.id) : addFavourite(listing.id));
     showToast(had ? 'Scos de la favorite' : 'Păstrat la favorite');
   } catch (error) {
     console.error('The favourite could not be saved', error);

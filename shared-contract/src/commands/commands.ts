@@ -165,6 +165,12 @@ export const commands = {
     result: z.strictObject({}),
     errors: [],
   }),
+  setFavourite: defineContract({
+    name: 'setFavourite',
+    input: z.strictObject({ listingId, kept: z.boolean() }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
   sendReply: defineContract({
     name: 'sendReply',
     input: z.strictObject({

@@ -1,11 +1,12 @@
 import { matrix } from '../../matrix';
-import { seller } from '../../people';
+import { listingOf } from '../../baseWorld';
+import { admin, claimsOf, other, seller } from '../../people';
 import type { RuleCase } from '../../RuleCase';
 import { path, everybody, counterSetup } from './counterSetup';
 
 /** Who reads counters; trusted code makes them. */
 export function counterAccessRows(now: Date): RuleCase[] {
-  const { row, like, grow } = counterSetup(now);
+  const { row } = counterSetup(now);
   return [
     ...matrix({
       name: 'the counters of a listing',
@@ -14,9 +15,18 @@ export function counterAccessRows(now: Date): RuleCase[] {
       owner: seller,
       acts: {
         get: { may: everybody },
-        update: { may: ['other'], act: { write: [like, grow(1)] } },
       },
     }),
+    ...(['draft', 'pending', 'rejected', 'archived'] as const).flatMap((status) =>
+      ([null, other, seller, admin] as const).map((as): RuleCase => ({
+        what: `read the counters of a listing that is ${status}`,
+        as,
+        claims: claimsOf(as),
+        may: as === seller || as === admin,
+        act: { get: path.counters },
+        world: { [path.listing]: listingOf(now, { status }) },
+      })),
+    ),
     row(
       'make new counters for an old listing',
       false,

@@ -57,7 +57,7 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
       const { removeFavourite } = await import(
         /* webpackChunkName: "favourites" */ '../../data/preferences/favourites'
       );
-      await removeFavourite(uid, listingId);
+      await removeFavourite(listingId);
       setGone((before) => [...before, listingId]);
     });
   if (kept.length === 0 && next === undefined) {

@@ -1,4 +1,5 @@
 // Everything that goes, in the order that the rules ask for (docs/data-writes.md): one file, so that nothing is forgotten.
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openAuth, openFirestore } from '@anunturi/shared-auth/firebase';
 import { type Found, readEach } from '@anunturi/shared-auth/firestore/readEach';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -88,14 +89,8 @@ async function proveIdentity(email: string, password: string): Promise<void> {
 }
 
 async function clearFavourites(uid: string): Promise<void> {
-  const { db, doc, getDoc, increment, writeBatch } = await openFirestore();
-  for (const favourite of await readEach(documentPaths.favourites(uid))) {
-    const counters = doc(db, documentPaths.listingCounters(favourite.id));
-    const batch = writeBatch(db);
-    batch.delete(favourite.ref);
-    if ((await getDoc(counters)).exists()) batch.update(counters, { favourites: increment(-1) });
-    await batch.commit();
-  }
+  for (const { id: listingId } of await readEach(documentPaths.favourites(uid)))
+    await callCommand('setFavourite', { listingId, kept: false });
 }
 
 async function clearLists(uid: string): Promise<void> {

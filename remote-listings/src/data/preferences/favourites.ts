@@ -1,6 +1,7 @@
 import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
 import { isShaped } from '@anunturi/shared-contract/storage/storedShape';
 import { WANTED_FAVOURITE_KEY } from '@anunturi/shared-contract/storage/sessionStorageKeys';
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
@@ -20,11 +21,11 @@ export function wantFavourite({ id, priceLei }: Favourite): void {
   wantedFavourite.set({ id, priceLei });
 }
 
-async function keepWanted(uid: string, ids: string[]): Promise<string[]> {
+async function keepWanted(ids: string[]): Promise<string[]> {
   const wanted = wantedFavourite.get();
   wantedFavourite.set(null);
   if (!wanted || ids.includes(wanted.id)) return ids;
-  await addFavourite(uid, wanted);
+  await addFavourite(wanted.id);
   return [wanted.id, ...ids];
 }
 
@@ -46,36 +47,16 @@ export function readFavouriteIds(uid: string): Promise<string[]> {
         limit(LIST_LIMIT_MAX),
       ),
     );
-    return keepWanted(
-      uid,
-      found.docs.map((each) => each.id),
-    );
+    return keepWanted(found.docs.map((each) => each.id));
   });
 }
 
-/** Keeps a listing, with the price it has now; its counter grows in the same batch. */
-export function addFavourite(uid: string, listing: Favourite): Promise<void> {
-  return withMarketErrors(async () => {
-    const { db, doc, increment, serverTimestamp, writeBatch } = await openFirestore();
-    const batch = writeBatch(db);
-    batch.set(doc(db, documentPaths.favourite(uid, listing.id)), {
-      listingId: listing.id,
-      priceLei: listing.priceLei,
-      addedAt: serverTimestamp(),
-    });
-    batch.update(doc(db, documentPaths.listingCounters(listing.id)), { favourites: increment(1) });
-    await batch.commit();
-  });
+/** Keeps a listing, with the price it has now. @throws MarketError */
+export async function addFavourite(listingId: string): Promise<void> {
+  await callCommand('setFavourite', { listingId, kept: true });
 }
 
-/** Lets a listing go; its counter shrinks in the same batch, unless the listing is gone. */
-export function removeFavourite(uid: string, listingId: string): Promise<void> {
-  return withMarketErrors(async () => {
-    const { db, doc, getDoc, increment, writeBatch } = await openFirestore();
-    const counters = doc(db, documentPaths.listingCounters(listingId));
-    const batch = writeBatch(db);
-    batch.delete(doc(db, documentPaths.favourite(uid, listingId)));
-    if ((await getDoc(counters)).exists()) batch.update(counters, { favourites: increment(-1) });
-    await batch.commit();
-  });
+/** Lets a listing go. @throws MarketError */
+export async function removeFavourite(listingId: string): Promise<void> {
+  await callCommand('setFavourite', { listingId, kept: false });
 }
