@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
  * An e-mail address as a digest, the same for every spelling that reaches one mailbox: what follows a plus, and the dots of
  * Gmail, are left out.
  */
-export function addressDigest(email: string): string {
+function addressDigest(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@');
   const isGmail = ['gmail.com', 'googlemail.com'].includes(domain);
   const plain = local.replace(/\+.*$/, '');
