@@ -47,6 +47,12 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
 
   await details.getByRole('button', { name: 'Deblochează' }).click();
   await expect(details.getByRole('button', { name: 'Blochează' })).toBeVisible();
+  // The block ended the session: the person signs in again.
+  await person.context().clearCookies();
+  await person.evaluate(() => localStorage.clear());
+  await signIn(person, 'utilizator@demo.ro');
+  await person.goto('/dashboard?fila=profil');
+  await person.getByLabel('Numele dumneavoastră').fill('Andreea Schimbată');
   await person
     .getByRole('button', { name: /Salvează/ })
     .first()

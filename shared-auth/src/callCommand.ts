@@ -38,6 +38,7 @@ export async function callCommand<Name extends CommandName>(
   for (let attempt = 1; ; attempt += 1) {
     const answer = await post(name, headers, input);
     if (!(answer instanceof MarketError)) return answer.result as CommandResult<Name>;
+    if (answer.code === 'signInNeeded') await noticeEndedSession();
     const isConfirmed = answer.code === 'emailNotVerified' && (await hasConfirmedMeanwhile());
     if (attempt === ATTEMPTS || !(answer.code === 'unavailable' || isConfirmed)) throw answer;
     if (isConfirmed) Object.assign(headers, await authorization());
@@ -71,6 +72,15 @@ async function hasConfirmedMeanwhile(): Promise<boolean> {
   await auth.currentUser.getIdToken(true);
   await refreshSession();
   return true;
+}
+
+/** A session that was ended elsewhere ends here too: the SDK signs out when it is refused a new token. */
+async function noticeEndedSession(): Promise<void> {
+  if (getSession().state !== 'signedIn') return;
+  const { auth } = await openAuth();
+  await auth.currentUser
+    ?.getIdToken(true)
+    .catch((error: unknown) => console.warn('The session is over', error));
 }
 
 async function post(
