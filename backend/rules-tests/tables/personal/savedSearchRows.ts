@@ -1,4 +1,3 @@
-import { favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
 import { mutedSellerSchema } from '@anunturi/shared-domain/people/mutedSeller';
 import { invalidSavedSearches } from '@anunturi/shared-domain/samples/personalSamples';
 import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
@@ -11,7 +10,7 @@ import { fresh } from './fresh';
 
 /** Saved searches. */
 export function savedSearchRows(now: Date): RuleCase[] {
-  const { row, left, favourite, like, count, search, searchPath, kept, mute } = personalSetup(now);
+  const { row, left, search, searchPath, kept, mute } = personalSetup(now);
   return [
     ...matrix({
       name: 'a saved search',
@@ -59,9 +58,6 @@ export function savedSearchRows(now: Date): RuleCase[] {
       ['sellerName'],
       (data) => ({ write: [{ set: mute, data }] }),
     ),
-    ...extremes('a favourite', { as: other }, favouriteSchema, like, ['priceLei'], (data) => ({
-      write: [{ set: favourite, data }, count(1)],
-    })),
     row('save the search of everything', true, [
       { set: searchPath, data: { ...search, query: '' } },
     ]),
