@@ -3,7 +3,7 @@ import { invalidSavedSearches } from '@anunturi/shared-domain/samples/personalSa
 import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import { daysFrom } from '../../baseWorld';
 import { extremes, faultsOf, matrix, refusals } from '../../matrix';
-import { leaving, other, seller } from '../../people';
+import { leaving, seller } from '../../people';
 import { NOW, type RuleCase } from '../../RuleCase';
 import { own, personalSetup } from './personalSetup';
 import { fresh } from './fresh';
