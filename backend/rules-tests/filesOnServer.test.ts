@@ -59,20 +59,22 @@ const read = async (uid: string | null, path: string): Promise<number> =>
     )
   ).status;
 
-test('a seller stores a photo once and everybody sees it', async () => {
+test('a photo of a listing is stored by trusted code alone, everybody sees it, and nobody changes it under its name', async () => {
   const photo = `listings/${seller}/${listingId}/photo000.webp`;
-  expect(await upload(null, photo, 100, 'image/webp')).toBe(403);
-  expect(await upload(other, photo, 100, 'image/webp')).toBe(403);
-  expect(await upload(seller, photo, 100, 'image/webp')).toBe(200);
-  expect(await upload(seller, photo, 100, 'image/webp')).toBe(403);
+  for (const as of [null, other, seller, 'adminIoana'])
+    expect(await upload(as, photo, 100, 'image/webp')).toBe(403);
+  expect(await upload('owner', photo, 100, 'image/webp')).toBe(200);
+  for (const as of [other, seller, 'adminIoana'])
+    expect(await upload(as, photo, 200, 'image/webp')).toBe(403);
   expect(await read(null, photo)).toBe(200);
 });
 
-test('a blocked seller stores nothing', async () => {
+test('a blocked seller uploads nothing, not even what was booked', async () => {
+  const booking = { uid: seller, sizeBytes: 100, contentType: 'image/webp' };
+  for (const id of ['upload01', 'upload02']) await firebase.seed(`uploads/${id}`, booking);
+  expect(await upload(seller, `uploads/${seller}/upload01`, 100, 'image/webp')).toBe(200);
   await firebase.seed(`users/${seller}`, userOf(seller, now, { blocked: true }));
-  expect(
-    await upload(seller, `listings/${seller}/${listingId}/photo001.webp`, 100, 'image/webp'),
-  ).toBe(403);
+  expect(await upload(seller, `uploads/${seller}/upload02`, 100, 'image/webp')).toBe(403);
 });
 
 test('a kept file is stored by trusted code alone and read by its owner alone, while its entry stands', async () => {

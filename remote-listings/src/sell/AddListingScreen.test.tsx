@@ -11,8 +11,6 @@ import { renderToString } from 'react-dom/server';
 import { createDraftStore } from '../data/drafts/draftStore';
 import { openMemoryStore } from '../data/drafts/memoryStore';
 import { PhotoUploads } from './data/photo/PhotoUploads';
-import type { Draft } from '../domain/sell-form/draft';
-import { emptySellForm } from '../domain/sell-form/sellForm';
 import type { SellingTerms } from '../domain/sell-form/sellingTerms';
 import { AddListingScreen } from './AddListingScreen';
 
@@ -32,16 +30,6 @@ jest.mock('../data/lists/useLists', () => ({
 }));
 jest.mock('./data/useSellingTerms', () => ({ useSellingTerms: () => ready(terms) }));
 jest.mock('../data/drafts/openDraftStore', () => ({ openDraftStore: async () => device }));
-const recalledFor: string[] = [];
-const clearedFor: string[] = [];
-jest.mock('../data/drafts/orphanedPhotos', () => ({
-  ...jest.requireActual<object>('../data/drafts/orphanedPhotos'),
-  recallPhotos: async (_store: unknown, _name: string, draft: Draft, uid: string) => {
-    recalledFor.push(uid);
-    return draft;
-  },
-  deleteOrphanedPhotos: async (uid: string) => void clearedFor.push(uid),
-}));
 jest.mock('./data/publishListing', () => ({
   publishListing: async (listing: { id: string }) => {
     if (mockRefusal) throw mockRefusal;
@@ -81,7 +69,6 @@ beforeEach(() => {
   terms = { eurRateBani: 509, preModeration: false, bannedWords: [], account: null };
   device = createDraftStore(openMemoryStore());
   published.length = 0;
-  recalledFor.length = clearedFor.length = 0;
 });
 
 async function open(path = '/adauga-anunt') {
@@ -287,24 +274,4 @@ test('what the tax calculator sends is in the form, can be undone, and leaves th
   act(() => nav.navigate('/adauga-anunt'));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Autoturisme' })).not.toBeChecked());
   stop();
-});
-
-test('photos of an old draft are looked after also when it is known late who is signed in', async () => {
-  const photo = { path: 'listings/ana/l/p.avif', thumbPath: 't', width: 4, height: 3 };
-  await device.replace('new', {
-    revision: 1,
-    savedAtMs: new Date('2020-01-01').getTime(),
-    listingId: 'l'.repeat(20),
-    step: 'category',
-    form: emptySellForm,
-    photos: [{ id: 'p', name: 'a.jpg', stored: { id: 'p', ...photo } }],
-  });
-  setFakeSession({ state: 'loading', user: null, role: null });
-  const nav = fakeNav({ screen: 'addListing', path: '/adauga-anunt' });
-  render(<RemoteRoot App={AddListingScreen} nav={nav} />);
-  await act(async () => {});
-  expect([recalledFor, clearedFor]).toEqual([[], []]);
-  act(() => setFakeSession(fakeSignedIn()));
-  await screen.findByRole('button', { name: 'Continuă' });
-  expect([recalledFor, clearedFor]).toEqual([['ana'], ['ana']]);
 });

@@ -14,8 +14,6 @@ export const FIREBASE_PREFIX = 'firebase:';
 export const LOCAL_PREFERENCES_KEY = 'listingMarks';
 /** Listings whose deletion may still be taken back. */
 export const DELETIONS_DUE_KEY = 'deletionsDue';
-/** Uploaded photos that no listing shows yet. */
-export const ORPHANED_PHOTOS_KEY = 'photosLeft';
 
 /** Followed by the name of a draft: the answers of a contract that is being filled in. */
 export const CONTRACT_DRAFT_PREFIX = 'documente.ciorna.';

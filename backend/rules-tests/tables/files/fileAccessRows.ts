@@ -9,8 +9,6 @@ export function fileAccessRows(now: Date): RuleCase[] {
     ...fileMatrix('a photo', photo, 'image/webp', {
       get: everybody,
       list: ['owner', 'blocked', 'admin'],
-      create: ['owner'],
-      delete: ['owner', 'admin'],
     }),
     ...fileMatrix('a folder of photos', `listings/${seller}/${listingId}`, 'image/webp', {
       list: ['owner', 'blocked'],

@@ -4,7 +4,6 @@ import type { Draft } from '../../domain/sell-form/draft';
 import { fillSellForm } from '../../domain/sell-form/fillSellForm';
 import { randomId } from '../../domain/randomId';
 import type { DraftStore } from '../../data/drafts/draftStore';
-import { leavePhotos } from '../../data/drafts/orphanedPhotos';
 import { openDraftStore } from '../../data/drafts/openDraftStore';
 import { readListingToEdit } from '../../data/drafts/readListingToEdit';
 import { readStoredFile } from '../../data/readStoredFile';
@@ -40,7 +39,6 @@ async function copy(
   const copied = await Promise.all(
     listing.photos.map(async (photo) => ({ id: randomId(), photo, files: await readFiles(photo) })),
   );
-  if (waiting) leavePhotos(waiting, uid, Date.now());
   await drafts.remove(DRAFT);
   for (const { id, photo, files } of copied)
     await drafts.saveFiles(DRAFT, id, { ...files, width: photo.width, height: photo.height });

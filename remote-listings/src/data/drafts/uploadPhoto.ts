@@ -1,3 +1,4 @@
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openStorage } from '@anunturi/shared-auth/firebase';
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
@@ -8,7 +9,6 @@ import { firebaseCode, toMarketError } from '@anunturi/shared-auth/firestore/toM
 export type PhotoUpload = {
   uid: string;
   listingId: string;
-  photoId: string;
   photo: PreparedPhoto;
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
@@ -16,29 +16,40 @@ export type PhotoUpload = {
 
 /** The SDK tries a cut upload again for so long before it gives up and the seller is asked. */
 const KEEP_TRYING_MS = 20_000;
-/** A stored file never changes: its name is random. */
-const FOREVER = 'public, max-age=31536000, immutable';
+/** The rest of the time is trusted code's, which draws the photo anew. */
+const SENT_SHARE = 0.9;
 
-/** Stores a photo and its thumbnail; `onProgress` gets 0 to 1. @throws MarketError cancelled, offline, unavailable, notAllowed */
+/**
+ * Sends a photo and has it prepared; answers it as its listing will have it: it becomes public with the listing, under the name
+ * made of its content. `onProgress` gets 0 to 1. @throws MarketError cancelled, offline, unavailable, notAllowed, quotaFull
+ */
 export async function uploadPhoto({
   uid,
   listingId,
-  photoId,
-  photo,
+  photo: { full },
   onProgress,
   signal,
 }: PhotoUpload): Promise<Photo> {
-  const path = filePaths.listingPhoto(uid, listingId, photoId);
-  const thumbPath = filePaths.listingThumbnail(uid, listingId, photoId);
-  const total = photo.full.size + photo.thumb.size;
-  await uploadFile(thumbPath, photo.thumb, (sent) => onProgress?.(sent / total), signal);
-  await uploadFile(
-    path,
-    photo.full,
-    (sent) => onProgress?.((photo.thumb.size + sent) / total),
-    signal,
-  );
-  return { id: photoId, path, thumbPath, width: photo.width, height: photo.height };
+  if (signal?.aborted) throw new MarketError('cancelled');
+  const booked = { sizeBytes: full.size, contentType: full.type };
+  const { uploadId } = await callCommand('bookUpload', booked);
+  try {
+    const onSent = (sent: number) => onProgress?.((sent / full.size) * SENT_SHARE);
+    await uploadFile(filePaths.upload(uid, uploadId), full, onSent, signal);
+    const { photoId, width, height } = await callCommand('preparePhoto', { uploadId });
+    onProgress?.(1);
+    return {
+      id: photoId,
+      path: filePaths.listingPhoto(uid, listingId, photoId),
+      thumbPath: filePaths.listingThumbnail(uid, listingId, photoId),
+      width,
+      height,
+    };
+  } catch (error) {
+    // What cannot be given back now is given back by itself.
+    void callCommand('cancelUpload', { uploadId }).catch(() => {});
+    throw error;
+  }
 }
 
 async function uploadFile(
@@ -47,12 +58,9 @@ async function uploadFile(
   onSent: (sizeBytes: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
-  const { storage, getMetadata, ref, uploadBytesResumable } = await openStorage();
+  const { storage, ref, uploadBytesResumable } = await openStorage();
   storage.maxUploadRetryTime = KEEP_TRYING_MS;
-  const task = uploadBytesResumable(ref(storage, path), file, {
-    contentType: file.type,
-    cacheControl: FOREVER,
-  });
+  const task = uploadBytesResumable(ref(storage, path), file, { contentType: file.type });
   const stop = () => task.cancel();
   if (signal?.aborted) stop();
   signal?.addEventListener('abort', stop);
@@ -60,12 +68,7 @@ async function uploadFile(
   try {
     await task;
   } catch (error) {
-    // A stored file is never overwritten: when an earlier try got through without an answer, it is there and refuses this one.
-    const stored =
-      firebaseCode(error) === 'unauthorized'
-        ? await getMetadata(ref(storage, path)).catch(() => null)
-        : null;
-    if (stored?.size !== file.size) throw explain(error);
+    throw explain(error);
   } finally {
     signal?.removeEventListener('abort', stop);
   }
@@ -89,17 +92,4 @@ function explain(error: unknown): unknown {
       { cause: error },
     );
   return toMarketError(error);
-}
-
-/** Removes a stored photo and its thumbnail; one that is already gone is no failure. */
-export async function deletePhoto({
-  path,
-  thumbPath,
-}: Pick<Photo, 'path' | 'thumbPath'>): Promise<void> {
-  const { storage, ref, deleteObject } = await openStorage();
-  for (const each of [path, thumbPath]) {
-    await deleteObject(ref(storage, each)).catch((error: unknown) => {
-      if (firebaseCode(error) !== 'object-not-found') throw toMarketError(error);
-    });
-  }
 }

@@ -11,6 +11,7 @@ import Eye from 'lucide-react/icons/eye';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { announceEdit, onEditElsewhere } from '../data/editSignals';
 import { useSellingTerms } from '../data/useSellingTerms';
 import { type SellErrors, checkSellForm } from '../domain/checkSellForm';
@@ -85,20 +86,27 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
     setProblems(({ attempt }) => ({ errors, attempt: attempt + 1 }));
     if ('errors' in checked) return void form.trigger();
     await autosave.flush();
-    await publishing.run({ uid: listing.ownerId, listingId: listing.id }, async (photos) => {
-      const { updateListing } = await import(
-        /* webpackChunkName: "sell" */ '../data/updateListing'
-      );
-      const { input } = checked;
-      const { status } = await updateListing({ listing, input, photos }).catch((error: unknown) => {
-        setProblems(({ attempt }) => ({ errors: toSellErrors(error), attempt: attempt + 1 }));
-        throw error;
-      });
-      autosave.stop();
-      await store.remove(listing.id);
-      announceEdit({ id: listing.id, version: listing.version + 1 });
-      setSaved({ pending: status === 'pending' });
-    });
+    const isShown = ({ path }: Photo) => listing.photos.some((photo) => photo.path === path);
+    await publishing.run(
+      { uid: listing.ownerId, listingId: listing.id },
+      async (photos) => {
+        const { updateListing } = await import(
+          /* webpackChunkName: "sell" */ '../data/updateListing'
+        );
+        const { input } = checked;
+        const { status } = await updateListing({ listing, input, photos }).catch(
+          (error: unknown) => {
+            setProblems(({ attempt }) => ({ errors: toSellErrors(error), attempt: attempt + 1 }));
+            throw error;
+          },
+        );
+        autosave.stop();
+        await store.remove(listing.id);
+        announceEdit({ id: listing.id, version: listing.version + 1 });
+        setSaved({ pending: status === 'pending' });
+      },
+      isShown,
+    );
   }
   /** Hands what is typed over to the next round of the form; this one writes no more. */
   async function leaveWith(handOver: (mine: Draft) => void) {

@@ -3,21 +3,12 @@ import {
   STATUS_PARAM,
   KIND_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
-import { getSession, subscribeToSession, useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DraftStore } from '../../data/drafts/draftStore';
-import {
-  deleteOrphanedPhotos,
-  hasOldPhotos,
-  leavePhotos,
-  recallPhotos,
-  takePhotosBack,
-  UNDO_MS,
-} from '../../data/drafts/orphanedPhotos';
 import { openDraftStore } from '../../data/drafts/openDraftStore';
 import { randomId } from '../../domain/randomId';
 import type { Draft } from '../../domain/sell-form/draft';
@@ -42,8 +33,6 @@ const freshDraft = (revision = 0): Draft => ({
 export function SellFlow() {
   const nav = useNav();
   const { search } = useNavState().location;
-  const { user } = useSession();
-  const uid = user?.uid;
   const published = readPublished(search);
   const [opened, setOpened] = useState<{ store: DraftStore; draft: Draft; turn: number }>();
   const openFirst = useEffectEvent(() => openDraft(search));
@@ -59,11 +48,9 @@ export function SellFlow() {
       left = true;
     };
   }, []);
-  useEffect(() => clearPhotos(uid), [uid]);
   const show = (store: DraftStore, next: Draft) =>
     setOpened((now) => ({ store, draft: next, turn: (now?.turn ?? 0) + 1 }));
   async function bringBack(store: DraftStore, old: Draft) {
-    takePhotosBack(old.listingId);
     await store.replace(DRAFT, old);
     show(store, old);
   }
@@ -83,8 +70,6 @@ export function SellFlow() {
   async function startAnew(old: Draft) {
     const empty = freshDraft(old.revision + 1);
     await store.replace(DRAFT, empty);
-    leavePhotos(old, uid, Date.now() + UNDO_MS);
-    setTimeout(() => clearPhotos(uid), UNDO_MS);
     nav.navigate(links.addListing());
     show(store, empty);
     showToast('Ați început o ciornă nouă.', { undo: () => void bringBack(store, old) });
@@ -114,23 +99,12 @@ export function SellFlow() {
   );
 }
 
-/** Deletes the sent photos of drafts thrown away before. */
-function clearPhotos(uid: string | undefined): void {
-  if (uid !== undefined)
-    deleteOrphanedPhotos(uid, Date.now()).catch((error: unknown) =>
-      console.warn(
-        'Photos of a draft thrown away could not be deleted; the next visit tries again',
-        error,
-      ),
-    );
-}
-
 /** The draft on this device or an empty one; `before` when the address has brought facts from the tax calculator into it. */
 async function openDraft(
   search: string,
 ): Promise<{ store: DraftStore; draft: Draft; before?: Draft }> {
   const store = await openDraftStore();
-  const draft = await withoutOldPhotos(store, (await store.load(DRAFT)) ?? freshDraft());
+  const draft = (await store.load(DRAFT)) ?? freshDraft();
   await store.sweep(
     DRAFT,
     draft.photos.map((photo) => photo.id),
@@ -140,33 +114,6 @@ async function openDraft(
   const filled = { ...draft, form, revision: draft.revision + 1 };
   await store.replace(DRAFT, filled);
   return { store, draft: filled, before: draft };
-}
-
-/** An old draft without its photos in storage; only such a one waits until it is known who is signed in. */
-async function withoutOldPhotos(store: DraftStore, kept: Draft): Promise<Draft> {
-  const nowMs = Date.now();
-  const uid = hasOldPhotos(kept, nowMs) ? await knownUid() : undefined;
-  if (uid === undefined) return kept;
-  return recallPhotos(store, DRAFT, kept, uid, nowMs).catch(async (error: unknown) => {
-    console.warn(
-      'The photos of an old draft could not be taken out of storage; the next visit tries again',
-      error,
-    );
-    return (await store.load(DRAFT)) ?? kept;
-  });
-}
-
-function knownUid(): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const settle = () => {
-      const { state, user } = getSession();
-      if (state === 'loading') return;
-      stop();
-      resolve(user?.uid);
-    };
-    const stop = subscribeToSession(settle);
-    settle();
-  });
 }
 
 function readPublished(search: string): Published | null {

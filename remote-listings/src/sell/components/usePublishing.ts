@@ -6,6 +6,9 @@ import type { PhotoUploads } from '../data/photo/PhotoUploads';
 export type Publishing =
   { step: 'idle' | 'uploading' | 'saving' } | { step: 'failed'; message: string; code?: string };
 
+const SOME_NOT_SENT =
+  'Unele fotografii nu au ajuns la noi. Cele trimise rămân trimise; reîncercați-le pe celelalte sau scoateți-le.';
+
 /** Photos first, then the documents: what is stored stays stored when a later part fails, and is not sent again. */
 export function usePublishing(uploads: PhotoUploads) {
   const [state, setState] = useState<Publishing>({ step: 'idle' });
@@ -14,22 +17,27 @@ export function usePublishing(uploads: PhotoUploads) {
   async function run(
     target: { uid: string; listingId: string },
     save: (photos: Photo[]) => Promise<void>,
+    isShown: (photo: Photo) => boolean = () => false,
   ): Promise<void> {
     const { signal } = (stopper.current = new AbortController());
-    setState({ step: 'uploading' });
-    try {
+    const sendAndSave = async (): Promise<Publishing> => {
+      setState({ step: 'uploading' });
       const photos = await uploads.upload({ ...target, signal });
-      if (signal.aborted) return setState({ step: 'idle' });
-      if (!photos)
-        return setState({
-          step: 'failed',
-          message:
-            'Unele fotografii nu au ajuns la noi. Cele trimise rămân trimise; reîncercați-le pe celelalte sau scoateți-le.',
-        });
+      if (signal.aborted) return { step: 'idle' };
+      if (!photos) return { step: 'failed', message: SOME_NOT_SENT };
       setState({ step: 'saving' });
       await save(photos);
-      void removeOrphans(uploads);
-      setState({ step: 'idle' });
+      return { step: 'idle' };
+    };
+    try {
+      setState(
+        await sendAndSave().catch((error: unknown) => {
+          // Photos sent long ago wait for their listing no longer.
+          const arePhotosGone = isMarketError(error) && error.fields?.photos !== undefined;
+          if (!arePhotosGone || !uploads.sendAgain(isShown)) throw error;
+          return sendAndSave();
+        }),
+      );
     } catch (error) {
       if (!isMarketError(error)) console.error('Anunțul nu a putut fi salvat.', error);
       setState({
@@ -45,17 +53,4 @@ export function usePublishing(uploads: PhotoUploads) {
     cancel: () => stopper.current?.abort(),
     reset: () => setState({ step: 'idle' }),
   };
-}
-
-/** What was sent and then taken out of the form; a file that stays behind harms nobody, so a failure is only noted. */
-async function removeOrphans(uploads: PhotoUploads): Promise<void> {
-  const orphans = uploads.orphans();
-  if (orphans.length === 0) return;
-  const { deletePhoto } = await import(
-    /* webpackChunkName: "sell" */ '../../data/drafts/uploadPhoto'
-  );
-  for (const photo of orphans)
-    await deletePhoto(photo).catch((error: unknown) =>
-      console.warn('Un fișier rămas nu a putut fi șters.', error),
-    );
 }

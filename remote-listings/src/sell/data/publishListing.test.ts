@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { testPicture } from '@anunturi/backend/testing/testPicture';
 import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth, storageUrl } from '@anunturi/shared-auth/firebase';
@@ -30,14 +31,13 @@ const toNew = (form?: SellForm, photos: NewListing['photos'] = []): NewListing =
   input: toInput(form),
   photos,
 });
-const webp = (text: string) => new Blob([text], { type: 'image/webp' });
-const store = (listingId: string, photoId: string) =>
-  uploadPhoto({
-    uid: uid(),
-    listingId,
-    photoId,
-    photo: { full: webp('large'), thumb: webp('small'), width: 1600, height: 1200 },
-  });
+/** A photo of one colour, on its way to a listing. */
+const prepared = async (colour: string) => {
+  const full = await testPicture(colour);
+  return { full, thumb: full, width: 320, height: 240 };
+};
+const store = async (listingId: string, colour: string) =>
+  uploadPhoto({ uid: uid(), listingId, photo: await prepared(colour) });
 const usedToday = async () =>
   Number((await firebase.read(`users/${uid()}/dailyUsage/${toDayKey(new Date())}`))?.listings ?? 0);
 
@@ -61,7 +61,7 @@ beforeEach(() => seedModeration(firebase));
 test('a published listing is a valid document with its price, counters, phone and daily count', async () => {
   const before = await usedToday();
   const listing = toNew({ ...sampleCarForm, phone: '0712 345 678' });
-  const photos = [await store(listing.id, 'photo001'), await store(listing.id, 'photo002')];
+  const photos = [await store(listing.id, '#aa0000'), await store(listing.id, '#00aa00')];
   expect(await publishListing({ ...listing, photos })).toEqual({
     id: listing.id,
     slug: 'dacia-logan-1-5-dci-unic-proprietar',
@@ -104,8 +104,8 @@ test('publishing again after an answer that never came does not publish twice', 
 
 test('a photo whose answer never came is not refused when it is sent again', async () => {
   const id = randomId();
-  const first = await store(id, 'photo001');
-  expect(await store(id, 'photo001')).toEqual(first);
+  const first = await store(id, '#aa0000');
+  expect(await store(id, '#aa0000')).toEqual(first);
 });
 
 test('with pre-moderation on, a new seller waits for approval and a trusted one does not', async () => {
@@ -158,7 +158,7 @@ test('an edit of the price keeps the old one as history and as the mark of a dro
 
 test('an edit changes the slug and keeps the id; files of photos taken out are left to a job', async () => {
   const fresh = toNew();
-  const photos = [await store(fresh.id, 'photo001'), await store(fresh.id, 'photo002')];
+  const photos = [await store(fresh.id, '#aa0000'), await store(fresh.id, '#00aa00')];
   const { id } = await publishListing({ ...fresh, photos });
   const { listing } = await readListingToEdit(id, { uid: uid(), isAdmin: false });
   const saved = await updateListing({
@@ -286,14 +286,8 @@ test('terms say who sells, how many are left today, and hold for visitors withou
 test('an upload that is stopped says so and stores nothing', async () => {
   const stop = new AbortController();
   stop.abort();
-  const photo = { full: webp('large'), thumb: webp('small'), width: 4, height: 3 };
+  const photo = await prepared('#0000aa');
   await expect(
-    uploadPhoto({
-      uid: uid(),
-      listingId: randomId(),
-      photoId: 'photo009',
-      photo,
-      signal: stop.signal,
-    }),
+    uploadPhoto({ uid: uid(), listingId: randomId(), photo, signal: stop.signal }),
   ).rejects.toMatchObject({ code: 'cancelled' });
 });

@@ -9,6 +9,7 @@ export type PhotoTools = {
   upload(order: {
     uid: string;
     listingId: string;
+    /** As the form calls it. */
     photoId: string;
     photo: PreparedPhoto;
     onProgress(share: number): void;

@@ -157,12 +157,23 @@ test('a draft opens with its photos; one that was not ready is prepared again', 
   ]);
 });
 
-test('what was stored and then taken out is known, so that its file can go', async () => {
-  const { uploads } = setUp();
-  await uploads.add([file('a.jpg'), file('b.jpg')], 20);
+test('photos that are gone from storage are sent again, as far as this device has them', async () => {
+  const { uploads, sent } = setUp();
+  const shown = toStored('ana', target.listingId, 'shown001');
+  await uploads.open([{ id: 'shown001', name: '', stored: shown }]);
+  await uploads.add([file('a.jpg')], 20);
   await uploads.upload(target);
-  expect(uploads.orphans()).toEqual([]);
-  const gone = uploads.current()[0]!;
-  uploads.remove(gone.id);
-  expect(uploads.orphans()).toEqual([gone.stored]);
+  sent.length = 0;
+  expect(uploads.sendAgain((photo) => photo.path === shown.path)).toBe(true);
+  expect(states(uploads)).toEqual(['stored', 'ready']);
+  expect(await uploads.upload(target)).toHaveLength(2);
+  expect(sent).toHaveLength(1);
+  expect(uploads.sendAgain(() => true)).toBe(false);
+});
+
+test('the same picture chosen twice is one photo of the listing', async () => {
+  const { uploads, tools } = setUp();
+  tools.upload = async ({ uid, listingId }) => toStored(uid, listingId, 'same0001');
+  await uploads.add([file('a.jpg'), file('b.jpg')], 20);
+  expect(await uploads.upload(target)).toEqual([toStored('ana', target.listingId, 'same0001')]);
 });

@@ -17,7 +17,6 @@ export class PhotoUploads {
   readonly subscribe = this.items.subscribe;
   readonly current = this.items.get;
   private readonly files = new Map<string, PhotoFiles>();
-  private readonly storedHere: Photo[] = [];
 
   constructor(private readonly tools: PhotoTools) {}
 
@@ -120,7 +119,7 @@ export class PhotoUploads {
     };
   }
 
-  /** Stores what is not stored yet. Resolves with all photos in order, or null when some failed (each says why). */
+  /** Sends what is not sent yet. Resolves with all photos in order, or null when some failed (each says why). */
   async upload({
     uid,
     listingId,
@@ -146,14 +145,18 @@ export class PhotoUploads {
     const stored = this.current().flatMap((item) =>
       item.state === 'stored' && item.stored ? [item.stored] : [],
     );
-    return stored.length === this.current().length ? stored : null;
+    if (stored.length < this.current().length) return null;
+    // The same picture chosen twice is one photo.
+    return [...new Map(stored.map((photo) => [photo.path, photo])).values()];
   }
 
-  /** Photos stored by this form that it no longer has: their files serve nobody. */
-  orphans(): Photo[] {
-    return this.storedHere.filter(
-      (photo) => !this.current().some((item) => item.stored?.path === photo.path),
+  /** Photos sent before are not there any more: those that this device has are sent again. False when it has none of them. */
+  sendAgain(isStillThere: (photo: Photo) => boolean): boolean {
+    const gone = this.current().filter(
+      ({ id, stored }) => stored && !isStillThere(stored) && this.files.get(id)?.full,
     );
+    for (const { id } of gone) this.change(id, { state: 'ready', stored: undefined });
+    return gone.length > 0;
   }
 
   /** Gives the memory of previews back. */
@@ -187,7 +190,6 @@ export class PhotoUploads {
         signal,
         onProgress: (progress) => this.change(id, { progress }),
       });
-      this.storedHere.push(stored);
       this.change(id, { state: 'stored', stored, progress: 1 });
     } catch (error) {
       if (isMarketError(error) && error.code === 'cancelled')
