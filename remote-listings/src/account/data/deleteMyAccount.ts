@@ -114,8 +114,10 @@ async function clearArchive(uid: string): Promise<void> {
 
 async function clearListings(uid: string): Promise<void> {
   for (const listing of await readOwnListings(uid)) await deleteMyListing(listing.id);
-  // Photos that never became part of a listing.
-  for (const path of await listStoredFiles(`listings/${uid}`)) await deleteStoredFile(path);
+  // Photos of no listing; those of what is kept as evidence stay with it.
+  const kept = new Set((await readOwnListings(uid)).map(({ id }) => id));
+  for (const path of await listStoredFiles(`listings/${uid}`))
+    if (!kept.has(path.split('/')[2] ?? '')) await deleteStoredFile(path);
 }
 
 /** The other person keeps their own words; name and words of the one who leaves go. */
