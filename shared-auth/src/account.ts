@@ -2,7 +2,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import type { User } from 'firebase/auth';
 import { toAuthProblem } from './authProblem';
-import { callCommand } from './callCommand';
+import { sendCommand } from './sendCommand';
 import { openAuth, openFirestore } from './firebase';
 import { followAuth, refreshSession } from './startSession';
 
@@ -21,7 +21,7 @@ export async function register({ email, password, displayName }: NewAccount): Pr
     const user = left ?? (await createUserWithEmailAndPassword(auth, email, password)).user;
     await updateProfile(user, { displayName });
     try {
-      await callCommand('registerProfile', { displayName }, { idToken: await user.getIdToken() });
+      await sendCommand('registerProfile', { displayName }, { idToken: await user.getIdToken() });
     } catch (error) {
       if (!isLost(error)) await deleteUser(user);
       throw error;
@@ -49,7 +49,7 @@ async function endRegistration(user: User): Promise<void> {
   const { db, doc, getDoc } = await openFirestore();
   if ((await getDoc(doc(db, documentPaths.user(user.uid)))).exists()) return;
   const displayName = user.displayName ?? 'Utilizator nou';
-  await callCommand('registerProfile', { displayName }, { idToken: await user.getIdToken() });
+  await sendCommand('registerProfile', { displayName }, { idToken: await user.getIdToken() });
 }
 
 /** Signs in and waits until the session says so. @throws AuthProblem */

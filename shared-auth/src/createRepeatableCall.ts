@@ -4,7 +4,8 @@ import type {
   CommandResult,
 } from '@anunturi/shared-contract/commands/commands';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
-import { callCommand, newKey } from './callCommand';
+import { callCommand } from './callCommand';
+import { newKey } from './sendCommand';
 
 /**
  * Calls one command so that pressing the button again after a lost answer does the act once: the same `fields` go out whole and

@@ -1,4 +1,4 @@
-import { commandUrl } from '@anunturi/shared-auth/callCommand';
+import { commandUrl } from '@anunturi/shared-auth/sendCommand';
 import type { CommandInput } from '@anunturi/shared-contract/commands/commands';
 
 /** Tells trusted code that somebody looks at a listing; it counts a device once a day. Nothing waits for an answer. */

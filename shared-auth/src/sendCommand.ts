@@ -1,0 +1,86 @@
+import { firebaseConfig } from '@anunturi/shared-auth/firebase';
+import {
+  COMMANDS_PATH,
+  IDEMPOTENCY_HEADER,
+  type CommandAnswer,
+  type CommandFailure,
+} from '@anunturi/shared-contract/commands/CommandAnswer';
+import type {
+  CommandInput,
+  CommandName,
+  CommandResult,
+} from '@anunturi/shared-contract/commands/commands';
+import {
+  MarketError,
+  marketErrorMessages,
+  type MarketErrorCode,
+} from '@anunturi/shared-domain/site/marketError';
+
+const TIMEOUT_MS = 20_000;
+const ATTEMPTS = 2;
+
+type Sender = {
+  /** The same for every try of one act. */
+  key?: string;
+  /** Of who asks; a visitor has none. */
+  idToken?: string | undefined;
+};
+
+/**
+ * Asks trusted code to do one act. A lost answer is asked for again under the same key, so that the act is done once.
+ * @throws MarketError, also when offline or too slow
+ */
+export async function sendCommand<Name extends CommandName>(
+  name: Name,
+  input: CommandInput<Name>,
+  { key = newKey(), idToken }: Sender,
+): Promise<CommandResult<Name>> {
+  const headers = {
+    'content-type': 'application/json',
+    [IDEMPOTENCY_HEADER]: key,
+    ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
+  };
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await post(name, headers, input);
+    if (!(answer instanceof MarketError)) return answer.result as CommandResult<Name>;
+    if (attempt === ATTEMPTS || answer.code !== 'unavailable') throw answer;
+  }
+}
+
+/** A key for one act, however often it is tried. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Where a command answers: this origin, or the embedded backend of a test. */
+export function commandUrl(name: CommandName): string {
+  return `${firebaseConfig().emulatorOrigin ?? ''}${COMMANDS_PATH}${name}`;
+}
+
+async function post(
+  name: CommandName,
+  headers: Record<string, string>,
+  input: unknown,
+): Promise<{ result: unknown } | MarketError> {
+  try {
+    const response = await fetch(commandUrl(name), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(input),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const answer = (await response.json()) as CommandAnswer;
+    return 'error' in answer ? toMarketError(answer.error) : answer;
+  } catch (cause) {
+    if ((cause as Error).name === 'TimeoutError')
+      return new MarketError('timeout', undefined, { cause });
+    const isOffline = globalThis.navigator?.onLine === false;
+    return new MarketError(isOffline ? 'offline' : 'unavailable', undefined, { cause });
+  }
+}
+
+function toMarketError({ code, message, fields }: CommandFailure): MarketError {
+  const known = code in marketErrorMessages ? (code as MarketErrorCode) : 'unavailable';
+  return new MarketError(known, message, { fields });
+}
