@@ -7,7 +7,8 @@ import { type OpenFirebase, openFirebase } from '../local-firebase/src/server/op
 import { withDates } from '@anunturi/shared-domain/site/withDates';
 import { faultsOfDocument } from '../testing/documentSchemas';
 import { allMigrations } from './allMigrations';
-import { markMigrated, migrateEmbedded, MIGRATIONS_MARK } from './migrateEmbedded';
+import { markMigrated, migrateEmbedded } from './migrateEmbedded';
+import { MIGRATIONS_MARK } from './migrationsMark';
 
 jest.setTimeout(60_000); // Google's client takes its time to load
 

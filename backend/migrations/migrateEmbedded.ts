@@ -1,9 +1,7 @@
 import type { OpenFirebase } from '../local-firebase/src/server/openFirebase';
 import { allMigrations } from './allMigrations';
 import type { Migration } from './defineMigration';
-
-/** Says up to which number the stored data have been migrated. */
-export const MIGRATIONS_MARK = 'migrations/state';
+import { MIGRATIONS_MARK } from './migrationsMark';
 
 const newest = (migrations: readonly Migration[]) => migrations.at(-1)?.number ?? 0;
 

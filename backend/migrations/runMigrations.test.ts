@@ -2,7 +2,7 @@ import type { Firestore } from '@google-cloud/firestore';
 import { openFirestore } from '../app/openFirestore';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { defineMigration } from './defineMigration';
-import { MIGRATIONS_MARK } from './migrateEmbedded';
+import { MIGRATIONS_MARK } from './migrationsMark';
 import { runMigrations } from './runMigrations';
 
 jest.setTimeout(60_000); // Google's client takes its time to load

@@ -1,7 +1,7 @@
 import type { DocumentReference, Firestore } from '@google-cloud/firestore';
 import { Store } from '../app/Store';
 import type { Migration } from './defineMigration';
-import { MIGRATIONS_MARK } from './migrateEmbedded';
+import { MIGRATIONS_MARK } from './migrationsMark';
 
 const PAGE = 25;
 
