@@ -5,7 +5,13 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../app/defineAdminCommand';
 import { parseFields } from '../app/parseFields';
 import { refuse } from '../app/refuse';
-import { addToTally, GONE, readSeenListing, toPublication } from './decisionWrites';
+import {
+  addToTally,
+  GONE,
+  readSeenListing,
+  refuseBlockedSeller,
+  toPublication,
+} from './decisionWrites';
 
 /**
  * Answers the owner who contested a rejection (Regulation (EU) 2022/2065, art. 20): the decision stays, or is reversed and
@@ -19,6 +25,7 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
   const moderation = await store.get(path, moderationSchema);
   if (!moderation || !isContested(listing)) refuse('wrongStatus');
   const isReversed = outcome === 'reversed';
+  if (isReversed) await refuseBlockedSeller(listing, store);
   const answered = parseFields(moderationSchema, {
     ...moderation,
     contestOutcome: outcome,

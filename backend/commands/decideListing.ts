@@ -4,7 +4,13 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type AdminContext, defineAdminCommand, type LogNote } from '../app/defineAdminCommand';
 import { refuse } from '../app/refuse';
-import { countAccepted, GONE, readSeenListing, toPublication } from './decisionWrites';
+import {
+  countAccepted,
+  GONE,
+  readSeenListing,
+  refuseBlockedSeller,
+  toPublication,
+} from './decisionWrites';
 import { keepRejection } from './keepRejection';
 
 type Context = AdminContext<unknown> & { listing: Listing; target: Omit<LogNote, 'action'> };
@@ -38,6 +44,7 @@ async function keep(context: Context, kind: 'approve' | 'archive' | 'restore') {
       fields: { status: 'archived' },
       log: { action: 'listingArchived', ...target } as const,
     };
+  await refuseBlockedSeller(listing, store);
   if (kind === 'restore') {
     const isAhead = listing.expiresAt !== undefined && listing.expiresAt > now;
     const fields = { status: isAhead ? 'active' : 'expired' };

@@ -71,3 +71,13 @@ export async function countAccepted(
   const trust = isEnough && !owner.trusted && { trusted: true };
   store.update(path, { acceptedListings, ...trust, updatedAt: now });
 }
+
+/** What a block has hidden is not shown again by a decision. @throws Refusal wrongStatus */
+export async function refuseBlockedSeller(
+  { ownerId }: Pick<Listing, 'ownerId'>,
+  store: Store,
+): Promise<void> {
+  const seller = await store.read(documentPaths.user(ownerId));
+  if (seller?.blocked === true)
+    refuse('wrongStatus', 'Vânzătorul este blocat: anunțul nu se poate arăta.');
+}

@@ -127,6 +127,19 @@ test('an approval publishes for 30 days, and makes its seller trusted after enou
   expect(await world.moderation()).toMatchObject({ decision: 'approved' });
 });
 
+test('nothing of a blocked seller is shown by a decision', async () => {
+  const user = await world.read(`users/${seller}`);
+  await world.seed(`users/${seller}`, { ...user, blocked: true });
+  for (const [status, kind] of [
+    ['pending', 'approve'],
+    ['archived', 'restore'],
+  ]) {
+    await world.seed(`listings/${listingId}`, { ...sampleCar, status });
+    expect(await decide({ kind })).toMatchObject({ code: 'wrongStatus' });
+    expect(await world.listing()).toMatchObject({ status });
+  }
+});
+
 test('archived and restored, a listing is as public as its time allows', async () => {
   await decide({ kind: 'archive' });
   expect(await world.listing()).toMatchObject({ status: 'archived' });
