@@ -31,7 +31,7 @@ export function describeSettings(before: object, after: object): string {
   const [old, next] = [before, after] as Record<string, unknown>[];
   const changed = Object.keys({ ...old, ...next }).flatMap((key) => {
     const [was, is] = [old?.[key], next?.[key]].map((each) => JSON.stringify(each) ?? '–');
-    if (was === is || ['bannedPattern', 'updatedAt', 'logId'].includes(key)) return [];
+    if (was === is || ['updatedAt', 'logId'].includes(key)) return [];
     const name = names[key] ?? key;
     return [was!.length + is!.length < 80 ? `${name}: ${was} → ${is}` : name];
   });

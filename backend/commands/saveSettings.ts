@@ -1,5 +1,4 @@
 import { commands } from '@anunturi/shared-contract/commands/commands';
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import {
   defaultLimitSettings,
   defaultModerationSettings,
@@ -38,10 +37,7 @@ export const saveSettings = defineAdminCommand(
     const stored = await store.read(path);
     const savedAt = stored?.updatedAt as Date | undefined;
     if ((savedAt?.getTime() ?? 0) !== readAtMs) refuse('changedElsewhere');
-    const words = value.bannedWords;
-    const derived = name === 'moderation' &&
-      Array.isArray(words) && { bannedPattern: toBannedPattern(words.map(String)) };
-    const next = parseFields(schemas[name], { ...value, ...derived, updatedAt: now });
+    const next = parseFields(schemas[name], { ...value, updatedAt: now });
     store.set(path, next);
     return {
       log: {

@@ -1,4 +1,3 @@
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { sampleConversation, sampleMessage } from '@anunturi/shared-domain/samples/messageSamples';
@@ -80,7 +79,6 @@ const moderationOf = (now: Date, change: Data = {}): Data => ({
   preModeration: false,
   autoTrustAfter: 3,
   bannedWords: ['arme'],
-  bannedPattern: toBannedPattern(['arme']),
   updatedAt: daysFrom(now, -100),
   ...change,
 });

@@ -1,4 +1,3 @@
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import type { CategoryFields } from '@anunturi/shared-domain/listing/category';
 import {
@@ -21,7 +20,6 @@ export function toSettings({ localities }: County, now: Date): SeededDocument[] 
       {
         ...defaultModerationSettings,
         bannedWords: [...bannedWords],
-        bannedPattern: toBannedPattern(bannedWords),
         updatedAt,
       },
     ],

@@ -1,7 +1,6 @@
 // Shared by tests of administrators' commands; never part of a build.
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { defaultModerationSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { callTestCommand, type TestCall } from './callTestCommand';
@@ -35,7 +34,6 @@ export async function startModeration() {
         ...defaultModerationSettings,
         autoTrustAfter: 2,
         bannedWords: ['arme'],
-        bannedPattern: toBannedPattern(['arme']),
       };
       await firebase.seed('settings/moderation', { ...settings, updatedAt: new Date() });
       const expiresAt = new Date(Date.now() + 20 * DAY_MS);

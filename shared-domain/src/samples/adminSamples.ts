@@ -102,12 +102,10 @@ export const invalidModerationSettings: readonly Case[] = [
     `moderation settings without ${field}`,
     withField(sampleModerationSettings, field, undefined),
   ]),
-  ['banned words without their pattern', { ...sampleModerationSettings, bannedWords: ['arme'] }],
   [
     'too many banned words',
     {
       ...sampleModerationSettings,
-      bannedPattern: 'x',
       bannedWords: Array.from({ length: limits.BANNED_WORDS_MAX + 1 }, (_, at) => `w${at}`),
     },
   ],

@@ -17,5 +17,4 @@ export const defaultModerationSettings: Omit<ModerationSettings, 'updatedAt'> = 
   preModeration: false,
   autoTrustAfter: 3,
   bannedWords: [],
-  bannedPattern: '',
 };

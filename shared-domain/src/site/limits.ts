@@ -108,5 +108,3 @@ export const TEST_UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
 
 export const BANNED_WORDS_MAX = 200;
 export const BANNED_WORD_MAX = 40;
-/** Longest pattern made of the banned words, in characters. */
-export const BANNED_PATTERN_MAX = 20_000;

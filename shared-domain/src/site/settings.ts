@@ -33,22 +33,17 @@ export const limitSettingsSchema = z.strictObject({
 });
 export type LimitSettings = z.infer<typeof limitSettingsSchema>;
 
-/** `settings/moderation`: read by rules; `bannedPattern` is made of `bannedWords` by toBannedPattern, empty when there are none. */
-export const moderationSettingsSchema = z
-  .strictObject({
-    preModeration: z.boolean(),
-    /** So many accepted listings make a seller trusted; 0: never by itself. */
-    autoTrustAfter: wholeField(0, 1000),
-    bannedWords: z
-      .array(textField(2, limits.BANNED_WORD_MAX))
-      .check(z.maxLength(limits.BANNED_WORDS_MAX)),
-    bannedPattern: z.string().check(z.maxLength(limits.BANNED_PATTERN_MAX)),
-    updatedAt: z.date(),
-    logId: z.optional(idField),
-  })
-  .check(
-    z.refine((settings) => (settings.bannedWords.length === 0) === (settings.bannedPattern === '')),
-  );
+/** `settings/moderation`. */
+export const moderationSettingsSchema = z.strictObject({
+  preModeration: z.boolean(),
+  /** So many accepted listings make a seller trusted; 0: never by itself. */
+  autoTrustAfter: wholeField(0, 1000),
+  bannedWords: z
+    .array(textField(2, limits.BANNED_WORD_MAX))
+    .check(z.maxLength(limits.BANNED_WORDS_MAX)),
+  updatedAt: z.date(),
+  logId: z.optional(idField),
+});
 export type ModerationSettings = z.infer<typeof moderationSettingsSchema>;
 
 const localitySchema = z.strictObject({

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
 import { readLog } from '../log/readLog';
 import { startAsAdmin } from '../../testing/testAdmin';
 import { readSettings, restoreSettings, saveSettings } from './settings';
@@ -60,7 +59,7 @@ test('site texts with operator and partners, and banned words with their pattern
   const moderation = await readSettings('moderation');
   await saveSettings(
     'moderation',
-    { ...moderation.value, bannedWords: ['arme'], bannedPattern: toBannedPattern(['arme']) },
+    { ...moderation.value, bannedWords: ['arme'] },
     moderation.updatedAtMs,
   );
   expect((await readSettings('moderation')).value).toMatchObject({ bannedWords: ['arme'] });

@@ -1,11 +1,6 @@
 import { useState } from 'react';
 import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
-import { toBannedPattern } from '@anunturi/shared-domain/moderation/toBannedPattern';
-import {
-  BANNED_PATTERN_MAX,
-  BANNED_WORD_MAX,
-  BANNED_WORDS_MAX,
-} from '@anunturi/shared-domain/site/limits';
+import { BANNED_WORD_MAX, BANNED_WORDS_MAX } from '@anunturi/shared-domain/site/limits';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
@@ -22,15 +17,14 @@ export function ModerationForm({ settings, onSaved }: SettingsFormProps<'moderat
   const [sample, setSample] = useState('');
   const [tried, setTried] = useState(false);
   const list = toWords(words);
-  const pattern = toBannedPattern(list);
   const number = wholeNumber(after, 0, 1000);
-  const problem = problemOf(list, pattern);
+  const problem = problemOf(list);
   const found = findBannedWords(sample, list);
   function toValue() {
     setTried(true);
     return number === null || problem
       ? null
-      : { preModeration, autoTrustAfter: number, bannedWords: list, bannedPattern: pattern };
+      : { preModeration, autoTrustAfter: number, bannedWords: list };
   }
   return (
     <SettingsForm name="moderation" settings={settings} onSaved={onSaved} toValue={toValue}>
@@ -68,11 +62,11 @@ export function ModerationForm({ settings, onSaved }: SettingsFormProps<'moderat
   );
 }
 
-function problemOf(list: readonly string[], pattern: string): string | undefined {
+function problemOf(list: readonly string[]): string | undefined {
   if (list.length > BANNED_WORDS_MAX) return `Cel mult ${BANNED_WORDS_MAX} de cuvinte.`;
   if (list.some((word) => word.length > BANNED_WORD_MAX || word.length < 2))
     return `Un cuvânt are între 2 și ${BANNED_WORD_MAX} de caractere.`;
-  return pattern.length > BANNED_PATTERN_MAX ? 'Lista este prea lungă.' : undefined;
+  return undefined;
 }
 
 const toVerdict = (found: readonly string[]) =>

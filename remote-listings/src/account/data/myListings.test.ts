@@ -158,7 +158,6 @@ test('where new listings are looked at first, an expired one of a seller who is 
     preModeration: true,
     autoTrustAfter: 3,
     bannedWords: [],
-    bannedPattern: '',
     updatedAt: inDays(-1),
   });
   await expect(
