@@ -1,6 +1,7 @@
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { FailedJob } from '@anunturi/shared-domain/site/failedJob';
+import { jobNames } from '@anunturi/shared-domain/site/jobNames';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
@@ -10,13 +11,6 @@ import { useAction } from '../../components/useAction';
 import { readFailedJobs, runJobAgain } from '../data/failedJobs';
 import styles from './FiguresPanel.module.css';
 
-/** What each job does, in an administrator's words. */
-const names: Record<string, string> = {
-  moveListings: 'Mutarea anunțurilor unei categorii unite',
-  setUnreadableAside: 'Căutarea anunțurilor cu date deteriorate',
-  forgetExpired: 'Ștergerea datelor de o zi',
-};
-
 /** Work of the server that failed for good, with the reason and a way to try it anew. */
 export function FailedJobsPanel() {
   const jobs = useLoad('admin failed jobs', readFailedJobs);
@@ -25,7 +19,7 @@ export function FailedJobsPanel() {
     if (await run(() => runJobAgain(job), 'Lucrarea rulează din nou.')) jobs.reload();
   };
   const columns: TableColumn<FailedJob>[] = [
-    { key: 'name', header: 'Lucrarea', cell: ({ name }) => names[name] ?? name },
+    { key: 'name', header: 'Lucrarea', cell: ({ name }) => jobNames[name] ?? name },
     { key: 'at', header: 'Oprită', cell: ({ deadAt }) => formatDateTime(deadAt) },
     {
       key: 'why',
