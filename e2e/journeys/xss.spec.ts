@@ -1,4 +1,3 @@
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { xssPayloads } from '../../shared-domain/src/samples/xssPayloads';
 import { type Page, expect, signIn, test } from '../support/test';
 import { settle } from '../support/visit';
@@ -18,45 +17,15 @@ async function storePosts(
     `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     { data: { email: 'admin@demo.ro', password: 'Parola-demo-1', returnSecureToken: true } },
   );
-  const { idToken, localId } = (await signedIn.json()) as { idToken: string; localId: string };
-  const root = `projects/${project}/databases/(default)/documents`;
-  const text = (stringValue: string) => ({ stringValue });
-  for (const { slug, title, bodyHtml } of posts) {
-    const name = `${root}/${documentPaths.blogPost(slug)}`;
-    const logId = `xss${slug}`;
-    const entry = {
-      actorId: text(localId),
-      action: text('postPublished'),
-      targetKind: text('blogPost'),
-      targetId: text(slug),
-    };
-    const post = {
-      title: text(title),
-      excerpt: text('Probă'),
-      bodyHtml: text(bodyHtml),
-      tags: { arrayValue: { values: [] } },
-      status: text('published'),
-      readingMinutes: { integerValue: '1' },
-      authorId: text(localId),
-      authorName: text('Admin'),
-      version: { integerValue: '1' },
-      logId: text(logId),
-    };
-    const now = (...fields: string[]) =>
-      fields.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
-    const stored = await page.request.post(`${origin}/v1/${root}:commit`, {
+  const { idToken } = (await signedIn.json()) as { idToken: string };
+  for (const { slug, ...content } of posts) {
+    const stored = await page.request.post(`${origin}/api/savePost`, {
       headers: { authorization: `Bearer ${idToken}` },
       data: {
-        writes: [
-          {
-            update: { name, fields: post },
-            updateTransforms: now('publishedAt', 'createdAt', 'updatedAt'),
-          },
-          {
-            update: { name: `${root}/moderationLog/${logId}`, fields: entry },
-            updateTransforms: now('at'),
-          },
-        ],
+        stored: null,
+        slug,
+        content: { ...content, excerpt: 'Probă', tags: [] },
+        act: { kind: 'publish' },
       },
     });
     expect(stored.status(), await stored.text()).toBe(200);
