@@ -15,6 +15,36 @@ async function openConversation(page: Page, name: string) {
 /** Coming back to the tab looks for news at once. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
+test('who has just registered confirms the address in another tab, and the typed message goes through', async ({
+  page,
+  site,
+}) => {
+  const email = `vera-${Date.now()}@exemplu.ro`;
+  await page.goto('/register');
+  await page.getByLabel('Nume afișat').fill('Vera Ionescu');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Parolă').fill('o parolă lungă');
+  await page.getByRole('button', { name: 'Creați contul' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/toate-anunturile');
+  await page.getByRole('link', { name: golf }).click();
+  const text = 'Bună ziua, mai este disponibilă?';
+  await page.getByRole('textbox', { name: 'Mesaj către vânzător' }).fill(text);
+  await page.getByRole('button', { name: 'Trimite mesajul' }).click();
+  await expect(page.getByText('Adresa de e-mail nu este confirmată')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Mesaj către vânzător' })).toHaveValue(text);
+
+  const link = () => [...site.output().matchAll(/https?:\/\/\S*mode=verifyEmail\S*/g)].at(-1)?.[0];
+  await expect.poll(link).toBeTruthy();
+  const letter = await page.context().newPage();
+  await letter.goto(link()!);
+  await letter.getByRole('button', { name: 'Confirm adresa' }).click();
+  await expect(letter.getByText('Adresa de e-mail a fost confirmată.')).toBeVisible();
+  await letter.close();
+  await page.getByRole('button', { name: 'Trimite mesajul' }).click();
+  await expect(page.getByText('Mesajul a fost trimis')).toBeVisible();
+});
+
 test('buyer and seller write to each other in two browsers: unread counts, quick answers, typed text that stays', async ({
   page,
   newPerson,
