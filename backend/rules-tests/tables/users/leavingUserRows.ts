@@ -21,6 +21,21 @@ export function leavingUserRows(now: Date): RuleCase[] {
       act: { write: [{ update: `users/${admin}`, data: { closingAt: NOW, updatedAt: NOW } }] },
     },
     {
+      what: 'make somebody else leave',
+      as: other,
+      claims: claimsOf(other),
+      may: false,
+      act: { write: [{ update: `users/${seller}`, data: { closingAt: NOW, updatedAt: NOW } }] },
+    },
+    {
+      what: 'leave when blocked',
+      as: seller,
+      claims: claimsOf(seller),
+      may: false,
+      act: { write: [{ update: `users/${seller}`, data: { closingAt: NOW, updatedAt: NOW } }] },
+      world: { [`users/${seller}`]: userOf(seller, now, { blocked: true }) },
+    },
+    {
       ...leaver,
       what: 'come back from leaving',
       may: false,
