@@ -34,7 +34,8 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
   await expect(question.getByText('Scrieți motivul.')).toBeVisible();
   await question.getByLabel('Motivul').fill('Mesaje nedorite către alți utilizatori.');
   await question.getByRole('button', { name: 'Blochează contul' }).click();
-  await expect(details.getByText('Mesaje nedorite către alți utilizatori.').first()).toBeVisible();
+  await expect(details.getByRole('button', { name: 'Deblochează' })).toBeVisible();
+  await expect(details.getByText('Mesaje nedorite către alți utilizatori.')).toBeVisible();
 
   await person.getByLabel('Numele dumneavoastră').fill('Andreea Schimbată');
   await person
