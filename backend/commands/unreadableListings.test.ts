@@ -81,8 +81,10 @@ test('one is rejected with reasons for its owner, another deleted with its parts
   expect(await world.read(`listings/${idOf(1)}`)).toMatchObject({ status: 'rejected', held: true });
   const moderation = await world.read(`listings/${idOf(1)}/private/moderation`);
   expect(moderationSchema.parse(moderation)).toMatchObject({ facts });
+  await doJobs();
   for (const part of ['', '/private/contact', '/priceHistory/0'])
     expect(await world.read(`listings/${idOf(2)}${part}`)).toBeNull();
+  expect(await world.read(`deletedListings/${idOf(2)}`)).not.toBeNull(); // its id never comes back
   expect((await world.log()).map(({ action }) => action)).toEqual([
     'listingRejected',
     'listingDeleted',
