@@ -53,11 +53,3 @@ async function refuseBlocked(
   // An ID token outlives its session by up to an hour.
   if (authTime && user.sessionsEndedAt > authTime) refuse('signInNeeded');
 }
-
-/** Somebody with an account that is not blocked; one that is leaving may take its own things away. */
-export const mayClear: Who = async (caller, store) => {
-  if (caller.uid === null) refuse('signInNeeded');
-  const user = await store.read(documentPaths.user(caller.uid));
-  if (!user) refuse('signInNeeded');
-  if (user.blocked === true) refuse('blocked');
-};

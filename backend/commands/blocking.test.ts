@@ -137,6 +137,7 @@ test('a block ends the sessions: no new tokens, and the old ones are refused aft
   expect((await call('editProfile', profile, 'rau')).code).toBe('blocked');
   await unblock();
   expect((await call('editProfile', profile, 'rau')).code).toBe('signInNeeded');
+  expect((await call('deleteListing', { id: id(0) }, 'rau')).code).toBe('signInNeeded');
   tokens.rau = (await identity('signInWithPassword', login)).body.idToken!;
   expect((await call('editProfile', profile, 'rau')).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../app/defineCommand';
 import { refuse } from '../app/refuse';
 import type { Store } from '../app/Store';
-import { mayClear } from '../app/who';
+import { signedInOrLeaving } from '../app/who';
 import { deleteArchivedListing } from '../jobs/deleteArchivedListing';
 import { removeListing } from '../listings/removeListing';
 
@@ -19,7 +19,7 @@ const ARCHIVED = { outcome: 'archived' } as const;
  * One that is gone is no failure. The stored shape may be any.
  */
 export const deleteListing = defineCommand(commands.deleteListing, {
-  who: mayClear,
+  who: signedInOrLeaving,
   async run({ caller, input: { id }, store, now }) {
     const path = documentPaths.listing(id);
     const listing = await store.read(path);
