@@ -18,6 +18,7 @@ type Schema<T> = {
 /** A job as far as its queue goes. */
 type Enqueued<Input> = { name: string; run(context: { input: Input }): unknown };
 type Write = (transaction: Transaction) => void;
+type FoundDocument = { id: string; path: string; data: DocumentData };
 
 /**
  * The documents of one command or job: what it reads and what it writes are one transaction. Writes go out together at the
@@ -65,29 +66,27 @@ export class Store {
     await found;
   }
 
+  /** Documents of a collection that a query finds, as they are. */
+  async find(collection: string, narrow: (all: Query) => Query): Promise<FoundDocument[]> {
+    const found = await this.transaction.get(narrow(this.db.collection(collection)));
+    return found.docs.map((each) => ({
+      id: each.id,
+      path: each.ref.path,
+      data: withDates(each.data()) as DocumentData,
+    }));
+  }
+
+  /** Only the paths of what a query finds. */
+  async paths(collection: string, narrow: (all: Query) => Query): Promise<string[]> {
+    const found = await this.find(collection, (all) => narrow(all).select());
+    return found.map(({ path }) => path);
+  }
+
   /** Paths of documents whose time in `field` has come, oldest first. */
-  async due(collection: string, field: string, most: number): Promise<string[]> {
-    const query = this.db.collection(collection).where(field, '<=', this.now).orderBy(field);
-    const found = await this.transaction.get(query.limit(most).select());
-    return found.docs.map(({ ref }) => ref.path);
-  }
-
-  /** Documents as they are whose fields (keys may be paths) have these values. */
-  async matching(
-    collection: string,
-    values: Record<string, string>,
-    most: number,
-  ): Promise<DocumentData[]> {
-    let query: Query = this.db.collection(collection);
-    for (const [field, value] of Object.entries(values)) query = query.where(field, '==', value);
-    const found = await this.transaction.get(query.limit(most));
-    return found.docs.map((each) => withDates(each.data()) as DocumentData);
-  }
-
-  /** Paths of the documents that a query finds. */
-  async paths(find: (db: Firestore) => Query): Promise<string[]> {
-    const found = await this.transaction.get(find(this.db).select());
-    return found.docs.map(({ ref }) => ref.path);
+  due(collection: string, field: string, most: number): Promise<string[]> {
+    return this.paths(collection, (all) =>
+      all.where(field, '<=', this.now).orderBy(field).limit(most),
+    );
   }
 
   /** The newest documents of a collection that fit their schema. */
@@ -97,25 +96,11 @@ export class Store {
     most: number,
     schema: Schema<T>,
   ): Promise<T[]> {
-    const query = this.db.collection(collection).orderBy(field, 'desc').limit(most);
-    const found = await this.transaction.get(query);
-    return found.docs.flatMap((each) => {
-      const parsed = schema.safeParse(withDates(each.data()));
+    const found = await this.find(collection, (all) => all.orderBy(field, 'desc').limit(most));
+    return found.flatMap(({ data }) => {
+      const parsed = schema.safeParse(data);
       return parsed.success ? [parsed.data] : [];
     });
-  }
-
-  /** Documents of a collection that a query finds, as they are. */
-  async find(
-    collection: string,
-    narrow: (query: Query) => Query,
-  ): Promise<{ id: string; path: string; data: DocumentData }[]> {
-    const found = await this.transaction.get(narrow(this.db.collection(collection)));
-    return found.docs.map((each) => ({
-      id: each.id,
-      path: each.ref.path,
-      data: withDates(each.data()) as DocumentData,
-    }));
   }
 
   /** Fails the command when the document is there already. */
@@ -157,5 +142,6 @@ export class Store {
   }
 }
 
-const toData = (found: DocumentSnapshot): DocumentData | null =>
+/** What a document holds, its times as dates; null when it is missing. */
+export const toData = (found: DocumentSnapshot): DocumentData | null =>
   found.exists ? (withDates(found.data()) as DocumentData) : null;

@@ -1,14 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { DocumentData, Firestore } from '@google-cloud/firestore';
+import type { Firestore } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { withDates } from '@anunturi/shared-domain/site/withDates';
 import type { Caller } from './Caller';
 import type { createFullCounters } from './createFullCounters';
 import type { Command } from './defineCommand';
 import { countAgainst, countersOf, countsBySettings } from './limits';
 import { parseFields } from './parseFields';
 import { refuse } from './refuse';
-import { Store } from './Store';
+import { Store, toData } from './Store';
 import type { StoredFiles } from './StoredFiles';
 
 export type Call = {
@@ -43,17 +42,13 @@ export async function runCommand(
   const isLimited = limit !== undefined && !limit.unless?.(input as never);
   const inputHash = digest(JSON.stringify(input));
   const kept = `commandResults/${digest(`${contract.name} ${caller.uid ?? ''} ${idempotencyKey ?? randomUUID()}`)}`;
+  const read = async (path: string) => toData(await db.doc(path).get());
+  const isNew = async () => idempotencyKey === undefined || (await read(kept)) === null;
   const isFull = isLimited && full.isAny(counterPaths(command, caller, clock()));
-  if (isFull && (idempotencyKey === undefined || !(await db.doc(kept).get()).exists))
-    refuse('dailyLimit');
-  const read = async (path: string) => {
-    const found = await db.doc(path).get();
-    return found.exists ? (withDates(found.data()) as DocumentData) : null;
-  };
+  if (isFull && (await isNew())) refuse('dailyLimit');
   const context = { caller, input: input as never, files };
-  const mustPrepare =
-    command.prepare !== undefined && (idempotencyKey === undefined || (await read(kept)) === null);
-  const prepared = mustPrepare ? await command.prepare?.({ ...context, read }) : undefined;
+  const prepared =
+    command.prepare && (await isNew()) ? await command.prepare({ ...context, read }) : undefined;
   const run = db.runTransaction(
     async (transaction) => {
       const now = clock();

@@ -5,6 +5,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../app/defineAdminCommand';
 import { parseFields } from '../app/parseFields';
 import { refuse } from '../app/refuse';
+import type { Store } from '../app/Store';
 import { readParent } from './readParent';
 
 type Change = Omit<CommandInput<'changeCategory'>, 'id'>;
@@ -17,8 +18,7 @@ export const changeCategory = defineAdminCommand(
     const category = await store.get(path, categorySchema);
     if (!category) refuse('notFound');
     if (change.active === false && category.active)
-      if ((await store.matching(documentPaths.listings, { categoryId: id }, 1)).length > 0)
-        refuse('categoryInUse');
+      if (await hasListings(id, store)) refuse('categoryInUse');
     if (change.parentId) await readParent(change.parentId, { id, kind: category.kind }, store);
     // Back in use, a merged category stands for itself again.
     const isParted = change.active === true && category.mergedInto !== undefined;
@@ -53,4 +53,11 @@ function describe({ label }: CategoryFields, change: Change): string {
   if (change.parentId !== undefined)
     return change.parentId ? `Sub ${change.parentId}` : 'La primul nivel';
   return 'Schimbată';
+}
+
+async function hasListings(id: string, store: Store): Promise<boolean> {
+  const found = await store.paths(documentPaths.listings, (all) =>
+    all.where('categoryId', '==', id).limit(1),
+  );
+  return found.length > 0;
 }

@@ -52,8 +52,8 @@ async function isEvidence(
   store: Store,
 ): Promise<boolean> {
   if (listing?.held === true) return true;
-  const reports = await store.paths((db) =>
-    db.collection(documentPaths.reports).where('targetId', '==', id).limit(1),
+  const reports = await store.paths(documentPaths.reports, (all) =>
+    all.where('targetId', '==', id).limit(1),
   );
   return reports.length > 0;
 }

@@ -7,9 +7,8 @@ const MOST = 100;
 export const expireListings = defineJob({
   name: 'expireListings',
   async run({ store, now }) {
-    const over = await store.paths((db) =>
-      db
-        .collection(documentPaths.listings)
+    const over = await store.paths(documentPaths.listings, (all) =>
+      all
         .where('status', '==', 'active')
         .where('expiresAt', '<=', now)
         .orderBy('expiresAt', 'desc')

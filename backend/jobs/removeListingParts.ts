@@ -11,7 +11,7 @@ export const removeListingParts = defineJob<{ id: string }>({
     if (await store.read(listing)) return;
     const found: string[] = [];
     for (const name of ['private', 'priceHistory', 'counters'])
-      found.push(...(await store.paths((db) => db.collection(`${listing}/${name}`).limit(MOST))));
+      found.push(...(await store.paths(`${listing}/${name}`, (all) => all.limit(MOST))));
     for (const path of found) store.delete(path);
     if (found.length >= MOST) store.enqueue(removeListingParts, { id });
   },

@@ -15,8 +15,10 @@ export const tidyPhotos = defineJob<{ ownerId: string; listingId: string }>({
   name: NAME,
   async run({ input: { ownerId, listingId }, store, files, now }) {
     // Somebody may be making photos public for it right now: the job that was queued for that comes later.
-    const others = await store.matching(JOBS, { name: NAME, 'input.listingId': listingId }, MOST);
-    if (others.some((job) => job.lease === undefined && job.dueAt > now)) return;
+    const others = await store.find(JOBS, (all) =>
+      all.where('name', '==', NAME).where('input.listingId', '==', listingId).limit(MOST),
+    );
+    if (others.some(({ data: job }) => job.lease === undefined && job.dueAt > now)) return;
     const listing = await store.read(documentPaths.listing(listingId));
     const parsed = photosSchema.safeParse(listing ?? { photos: [] });
     if (!parsed.success) return; // unreadable: administrators decide first
