@@ -1,61 +1,60 @@
 import type { Command } from '../app/defineCommand';
-import { addCategory } from './addCategory';
-import { appealDecision } from './appealDecision';
-import { bookArchiveFile } from './bookArchiveFile';
-import { blockUser } from './blockUser';
-import { bookUpload } from './bookUpload';
-import { confirmCompany } from './confirmCompany';
-import { unblockUser } from './unblockUser';
-import { cancelUpload } from './cancelUpload';
-import { changeCategory } from './changeCategory';
-import { changeContactMessage } from './changeContactMessage';
-import { changeListingStatus } from './changeListingStatus';
-import { correctListing } from './correctListing';
-import { countView } from './countView';
-import { decideAppeal } from './decideAppeal';
-import { decideListing } from './decideListing';
-import { decideReport } from './decideReport';
-import { decideUnreadable } from './decideUnreadable';
-import { deleteArchiveFile } from './deleteArchiveFile';
-import { deleteContactMessage } from './deleteContactMessage';
-import { deleteListing } from './deleteListing';
-import { deletePost } from './deletePost';
-import { editListing } from './editListing';
-import { editProfile } from './editProfile';
-import { keepArchiveFile } from './keepArchiveFile';
-import { mergeCategories } from './mergeCategories';
-import { noteExport } from './noteExport';
-import { orderCategories } from './orderCategories';
-import { preparePhoto } from './preparePhoto';
-import { publishListing } from './publishListing';
-import { registerProfile } from './registerProfile';
-import { renewListing } from './renewListing';
-import { restoreArchiveFile } from './restoreArchiveFile';
-import { revealPhone } from './revealPhone';
-import { runJobAgain } from './runJobAgain';
-import { savePost } from './savePost';
-import { saveSettings } from './saveSettings';
-import { sendContactMessage } from './sendContactMessage';
-import { sendReply } from './sendReply';
-import { sendReport } from './sendReport';
-import { setRole } from './setRole';
-import { setTrust } from './setTrust';
-import { setFavourite } from './setFavourite';
-import { startConversation } from './startConversation';
+import { editProfile } from './accounts/editProfile';
+import { registerProfile } from './accounts/registerProfile';
+import { addCategory } from './administration/addCategory';
+import { blockUser } from './administration/blockUser';
+import { changeCategory } from './administration/changeCategory';
+import { changeContactMessage } from './administration/changeContactMessage';
+import { confirmCompany } from './administration/confirmCompany';
+import { deleteContactMessage } from './administration/deleteContactMessage';
+import { deletePost } from './administration/deletePost';
+import { mergeCategories } from './administration/mergeCategories';
+import { noteExport } from './administration/noteExport';
+import { orderCategories } from './administration/orderCategories';
+import { runJobAgain } from './administration/runJobAgain';
+import { savePost } from './administration/savePost';
+import { saveSettings } from './administration/saveSettings';
+import { setRole } from './administration/setRole';
+import { setTrust } from './administration/setTrust';
+import { unblockUser } from './administration/unblockUser';
+import { bookArchiveFile } from './archive/bookArchiveFile';
+import { deleteArchiveFile } from './archive/deleteArchiveFile';
+import { keepArchiveFile } from './archive/keepArchiveFile';
+import { restoreArchiveFile } from './archive/restoreArchiveFile';
+import { sendReply } from './conversations/sendReply';
+import { startConversation } from './conversations/startConversation';
+import { sendContactMessage } from './forms/sendContactMessage';
+import { sendReport } from './forms/sendReport';
+import { changeListingStatus } from './listings/changeListingStatus';
+import { countView } from './listings/countView';
+import { deleteListing } from './listings/deleteListing';
+import { editListing } from './listings/editListing';
+import { publishListing } from './listings/publishListing';
+import { renewListing } from './listings/renewListing';
+import { revealPhone } from './listings/revealPhone';
+import { setFavourite } from './listings/setFavourite';
+import { appealDecision } from './moderation/appealDecision';
+import { correctListing } from './moderation/correctListing';
+import { decideAppeal } from './moderation/decideAppeal';
+import { decideListing } from './moderation/decideListing';
+import { decideReport } from './moderation/decideReport';
+import { decideUnreadable } from './moderation/decideUnreadable';
+import { bookUpload } from './photos/bookUpload';
+import { cancelUpload } from './photos/cancelUpload';
+import { preparePhoto } from './photos/preparePhoto';
 
 /** Every act that trusted code does. */
 export const allCommands: readonly Command[] = [
   addCategory,
   appealDecision,
-  bookArchiveFile,
   blockUser,
+  bookArchiveFile,
   bookUpload,
-  confirmCompany,
-  unblockUser,
   cancelUpload,
   changeCategory,
   changeContactMessage,
   changeListingStatus,
+  confirmCompany,
   correctListing,
   countView,
   decideAppeal,
@@ -84,8 +83,9 @@ export const allCommands: readonly Command[] = [
   sendContactMessage,
   sendReply,
   sendReport,
+  setFavourite,
   setRole,
   setTrust,
-  setFavourite,
   startConversation,
+  unblockUser,
 ];

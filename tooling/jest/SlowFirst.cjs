@@ -18,7 +18,7 @@ const slow = [
   'backend/seed/photoPlan.test.ts',
   'remote-documents/src/contracts/ContractsScreen.test.tsx',
   'remote-listings/src/conversations/data/conversations.test.ts',
-  'backend/commands/listingCommands.test.ts',
+  'backend/commands/listings/listingCommands.test.ts',
   'remote-listings/src/sell/EditListingScreen.test.tsx',
   'backend/local-firebase/src/transfer/transfer.test.ts',
 ];

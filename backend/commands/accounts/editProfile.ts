@@ -1,0 +1,71 @@
+import { type CommandInput, commands } from '@anunturi/shared-contract/commands/commands';
+import { toProfile } from '@anunturi/shared-domain/people/profile';
+import { toNameFolded, userSchema, type UserFields } from '@anunturi/shared-domain/people/user';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { COMPANY_NAME_MAX } from '@anunturi/shared-domain/site/limits';
+import { isValidCui, normalizeCui } from '@anunturi/shared-domain/validators/cui';
+import { isValidPhone, normalizePhone } from '@anunturi/shared-domain/validators/phone';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { parseFields } from '../../app/parseFields';
+import { Refusal, refuse } from '../../app/refuse';
+import type { Store } from '../../app/Store';
+import { signedIn } from '../../app/who';
+import { nameListings } from '../../jobs/nameOnListings';
+import { readDisplayName, readPublicName } from './readPublicName';
+
+/** Changes what a person says of themselves, what others may know of it, and the name on their listings. */
+export const editProfile = defineCommand(commands.editProfile, {
+  who: signedIn,
+  limit: perDay('profileEdits'),
+  async run({ caller, input, store, now }) {
+    const uid = caller.uid as string;
+    const was = await store.get(documentPaths.user(uid), userSchema);
+    if (!was) refuse('signInNeeded');
+    const { phone: _phone, company: _company, localityId: _place, ...kept } = was;
+    const { companyConfirmedAt, ...rest } = kept;
+    const displayName = await readDisplayName(input.displayName, store);
+    const company =
+      input.sellerType === 'company' ? await readCompany(input.company, store) : undefined;
+    const isSameCompany = company?.name === was.company?.name && company?.cui === was.company?.cui;
+    const user = parseFields(userSchema, {
+      ...rest,
+      ...(caller.email !== undefined && { email: caller.email }),
+      displayName,
+      nameFolded: toNameFolded({ displayName, company }),
+      sellerType: input.sellerType,
+      ...(company && { company }),
+      // Another company has to be confirmed anew.
+      ...(company && isSameCompany && companyConfirmedAt && { companyConfirmedAt }),
+      ...(input.phone !== undefined && { phone: readPhone(input.phone) }),
+      ...(input.localityId !== undefined && { localityId: input.localityId }),
+      updatedAt: now,
+    });
+    store.set(documentPaths.user(uid), user);
+    store.set(documentPaths.profile(uid), toProfile(user));
+    await nameListings(uid, user, store, now);
+    return {};
+  },
+});
+
+async function readCompany(
+  given: CommandInput<'editProfile'>['company'],
+  store: Store,
+): Promise<UserFields['company']> {
+  const field = { field: 'company.name', least: 2, most: COMPANY_NAME_MAX };
+  const name = await readPublicName(given?.name ?? '', field, store);
+  const cui = given?.cui ?? '';
+  if (!isValidCui(cui)) {
+    const words = 'Codul nu este corect: cifra de control nu se potrivește.';
+    throw new Refusal('invalidInput', words, { 'company.cui': words });
+  }
+  return { name, cui: normalizeCui(cui) };
+}
+
+function readPhone(given: string): string {
+  if (!isValidPhone(given)) {
+    const words = 'Scrieți un număr din România, de exemplu 0712 345 678.';
+    throw new Refusal('invalidInput', words, { phone: words });
+  }
+  return normalizePhone(given);
+}

@@ -1,0 +1,200 @@
+import { profileSchema } from '@anunturi/shared-domain/people/profile';
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/userSamples';
+import { userSchema } from '@anunturi/shared-domain/people/user';
+import { limits } from '../../app/limits';
+import { siteName } from '../../app/siteName';
+import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
+import { finishJobs } from '../../testing/finishJobs';
+import { signInForTest } from '../../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+import { blockedAddressPath } from './addressDigest';
+
+jest.setTimeout(120_000); // dozens of accounts
+
+let firebase: TestFirebase;
+let people = 0;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+});
+beforeEach(() => firebase.wipe());
+afterAll(() => firebase.stop());
+
+/** Somebody with an account of Firebase Auth and nothing else. */
+async function signUp(email = `nou${(people += 1)}@exemplu.ro`) {
+  const answer = await fetch(
+    `${firebase.origin}/identitytoolkit.googleapis.com/v1/accounts:signUp`,
+    {
+      method: 'POST',
+      body: JSON.stringify({ email, password: 'tramvai verde', returnSecureToken: true }),
+    },
+  );
+  const { localId: uid, idToken: token } = (await answer.json()) as Record<string, string>;
+  return { uid: uid!, token: token!, email };
+}
+const register = (token: string | undefined, displayName = 'Ana Pop', more: TestCall = {}) =>
+  callTestCommand(firebase.origin, 'registerProfile', { displayName }, { token, ...more });
+const edit = (token: string, change: object) =>
+  callTestCommand(
+    firebase.origin,
+    'editProfile',
+    { displayName: 'Ana Pop', sellerType: 'private', ...change },
+    { token },
+  );
+const userOf = async (uid: string) => userSchema.parse(await firebase.read(`users/${uid}`));
+const profileOf = async (uid: string) =>
+  profileSchema.parse(await firebase.read(`profiles/${uid}`));
+const member = async (uid: string, user: object = {}) =>
+  signInForTest(firebase, uid, {
+    ...sampleUser,
+    email: `${uid.toLowerCase()}@exemplu.ro`,
+    ...user,
+  });
+
+test('a new account gets its documents, once, whatever it asks for', async () => {
+  const { uid, token, email } = await signUp();
+  expect((await register(token, '  Ana   Pop ')).status).toBe(200);
+  expect(await userOf(uid)).toMatchObject({
+    email,
+    displayName: 'Ana Pop',
+    nameFolded: 'ana pop',
+    role: 'user',
+    blocked: false,
+    trusted: false,
+    acceptedListings: 0,
+  });
+  expect(await profileOf(uid)).toMatchObject({ displayName: 'Ana Pop', sellerType: 'private' });
+  await firebase.owner.update(`users/${uid}`, { blocked: true });
+  expect((await register(token, 'Alt Nume')).status).toBe(200);
+  expect(await userOf(uid)).toMatchObject({ displayName: 'Ana Pop', blocked: true });
+});
+
+test('a visitor, and an account that was deleted, get none', async () => {
+  expect(await register(undefined)).toMatchObject({ status: 401, code: 'signInNeeded' });
+  const { uid, token } = await signUp();
+  await firebase.seed(`deletedAccounts/${uid}`, { at: new Date() });
+  expect((await register(token)).code).toBe('signInNeeded');
+  expect(await firebase.read(`users/${uid}`)).toBeNull();
+});
+
+test('nobody is called like the operator, or by signs that are not seen', async () => {
+  const { uid, token } = await signUp();
+  const names = [`${siteName()} - Echipa`, 'Аdmіn', 'M o d e r a t o r', 'Ana\u202ePop', 'A'];
+  for (const name of names) {
+    const answer = await register(token, name);
+    expect([name, answer.code, Object.keys(answer.body.error.fields)]).toEqual([
+      name,
+      'invalidInput',
+      ['displayName'],
+    ]);
+  }
+  expect(await firebase.read(`users/${uid}`)).toBeNull();
+  const ana = await member('ana');
+  expect((await edit(ana, { displayName: 'Suport tehnic' })).body.error.fields).toEqual({
+    displayName: expect.stringContaining('administratorilor'),
+  });
+  const company = { name: `Echipa ${siteName()}`, cui: '14399840' };
+  expect((await edit(ana, { sellerType: 'company', company })).body.error.fields).toEqual({
+    'company.name': expect.stringContaining('administratorilor'),
+  });
+});
+
+test('a name holds no banned word', async () => {
+  await firebase.seed('settings/moderation', { bannedWords: ['cămătar'] });
+  const { token } = await signUp();
+  expect((await register(token, 'Camatar Ion')).body.error.fields).toEqual({
+    displayName: expect.stringContaining('cămătar'),
+  });
+});
+
+test('the address of a blocked person registers no more, however it is written', async () => {
+  await firebase.seed(blockedAddressPath('rau.om@gmail.com'), { uid: 'rau', at: new Date() });
+  for (const email of ['rau.om@gmail.com', 'RauOm+nou@googlemail.com']) {
+    const { uid, token } = await signUp(email);
+    const answer = await register(token);
+    expect(answer).toMatchObject({ status: 403, code: 'notAllowed' });
+    expect(answer.body.error.fields.email).toContain('blocat');
+    expect(await firebase.read(`users/${uid}`)).toBeNull();
+  }
+  const { token } = await signUp('bun.om@gmail.com');
+  expect((await register(token)).status).toBe(200);
+});
+
+test('registering is slowed by device and by address, and others go on', async () => {
+  const from = '203.0.113.5';
+  for (let n = 0; n < limits.registrations.device; n += 1)
+    expect((await register((await signUp()).token, 'Ana Pop', { from })).status).toBe(200);
+  expect((await register((await signUp()).token, 'Ana Pop', { from })).code).toBe('dailyLimit');
+  const answer = await register((await signUp()).token, 'Ana Pop', { from: '203.0.113.6' });
+  expect(answer.status).toBe(200);
+});
+
+test('a person becomes a company, in public and on their listings', async () => {
+  const ana = await member('ana');
+  for (let n = 0; n < 3; n += 1)
+    await firebase.seed(`listings/Listing000000000000${n}`, { ...sampleCar, ownerId: 'ana' });
+  await firebase.seed('listings/Other000000000000001', { ...sampleCar, ownerId: 'dan' });
+  const company = { name: ' Auto  Ana SRL', cui: 'RO 14399840' };
+  const answer = await edit(ana, { sellerType: 'company', company, phone: '+40 712 345 678' });
+  expect(answer.status).toBe(200);
+  expect(await userOf('ana')).toMatchObject({
+    sellerType: 'company',
+    company: { name: 'Auto Ana SRL', cui: '14399840' },
+    nameFolded: 'auto ana srl',
+    phone: '0712345678',
+  });
+  expect(await profileOf('ana')).toMatchObject({ companyName: 'Auto Ana SRL' });
+  for (let n = 0; n < 3; n += 1)
+    expect(await firebase.read(`listings/Listing000000000000${n}`)).toMatchObject({
+      sellerType: 'company',
+      sellerName: 'Auto Ana SRL',
+      version: sampleCar.version + 1,
+    });
+  expect((await firebase.read('listings/Other000000000000001'))?.sellerName).toBe(
+    sampleCar.sellerName,
+  );
+});
+
+test('the name reaches every listing of somebody who has more than one transaction takes', async () => {
+  const ana = await member('ana');
+  const id = (n: number) => `listings/Listing0000000000${100 + n}`;
+  for (let n = 0; n < 120; n += 1) await firebase.seed(id(n), { ...sampleCar, ownerId: 'ana' });
+  await edit(ana, { displayName: 'Ana Popescu' });
+  await finishJobs(firebase);
+  for (const n of [0, 49, 50, 119])
+    expect(await firebase.read(id(n))).toMatchObject({
+      sellerName: 'Ana Popescu',
+      version: sampleCar.version + 1,
+    });
+});
+
+test.each([
+  ['a fiscal code with a wrong control digit', { company: { name: 'Auto Ana', cui: '14399841' } }],
+  ['a fiscal code that is none', { company: { name: 'Auto Ana', cui: 'RO' } }],
+])('%s is refused beside its field', async (_what, change) => {
+  const ana = await member('ana');
+  const answer = await edit(ana, { sellerType: 'company', ...change });
+  expect(answer).toMatchObject({ status: 400, code: 'invalidInput' });
+  expect(answer.body.error.fields).toEqual({ 'company.cui': expect.any(String) });
+  expect((await edit(ana, { phone: '12345' })).body.error.fields).toHaveProperty('phone');
+  expect((await edit(ana, { role: 'admin' })).code).toBe('invalidInput');
+});
+
+test('a confirmed company that changes its name or code is declared again; other changes keep it', async () => {
+  const token = await member('firma', { ...sampleCompanyUser, companyConfirmedAt: new Date() });
+  const { company } = sampleCompanyUser;
+  const as = { displayName: 'Lumina Exemplu', sellerType: 'company', company };
+  await edit(token, { ...as, phone: '0712345678' });
+  expect(await profileOf('firma')).toMatchObject({ companyConfirmed: true });
+  await edit(token, { ...as, company: { ...company, name: 'Alt Nume SRL' } });
+  expect(await profileOf('firma')).not.toHaveProperty('companyConfirmed');
+  expect(await userOf('firma')).not.toHaveProperty('companyConfirmedAt');
+});
+
+test('visitors, blocked people and those who leave change nothing', async () => {
+  const input = { displayName: 'Ana Pop', sellerType: 'private' };
+  expect((await callTestCommand(firebase.origin, 'editProfile', input)).code).toBe('signInNeeded');
+  expect((await edit(await member('blocat', { blocked: true }), {})).code).toBe('blocked');
+  expect((await edit(await member('plec', { closingAt: new Date() }), {})).code).toBe('blocked');
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
+import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
+import { publicNameProblem } from '@anunturi/shared-domain/people/publicName';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN } from '@anunturi/shared-domain/site/limits';
+import { Refusal } from '../../app/refuse';
+import { siteName } from '../../app/siteName';
+import type { Store } from '../../app/Store';
+
+const bannedWordsSchema = z.object({ bannedWords: z.array(z.string()) });
+
+/** A name as it is kept. @throws Refusal invalidInput, beside `field`, when it could not stand before others */
+export async function readPublicName(
+  given: string,
+  { field, least, most }: { field: string; least: number; most: number },
+  store: Store,
+): Promise<string> {
+  const name = tidyText(given);
+  const settings = await store.get(documentPaths.settings('moderation'), bannedWordsSchema);
+  const [banned] = findBannedWords(name, settings?.bannedWords ?? []);
+  const problems = [
+    (name.length < least || name.length > most) &&
+      `Numele are între ${least} și ${most} de caractere.`,
+    banned !== undefined && `Numele conține un cuvânt care nu este permis: „${banned}”.`,
+    publicNameProblem(name, siteName()),
+  ];
+  const problem = problems.find((each) => typeof each === 'string');
+  if (problem !== undefined) throw new Refusal('invalidInput', problem, { [field]: problem });
+  return name;
+}
+
+/** The name of a person. @throws Refusal invalidInput */
+export const readDisplayName = (given: string, store: Store): Promise<string> =>
+  readPublicName(
+    given,
+    { field: 'displayName', least: DISPLAY_NAME_MIN, most: DISPLAY_NAME_MAX },
+    store,
+  );

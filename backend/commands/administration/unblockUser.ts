@@ -1,0 +1,34 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { commands } from '@anunturi/shared-contract/commands/commands';
+import { userSchema } from '@anunturi/shared-domain/people/user';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { refuse } from '../../app/refuse';
+import { restoreHidden } from '../../jobs/hideListings';
+import { blockedAddressPath } from '../accounts/addressDigest';
+
+/** Gives a blocked person their rights back, and shows again what blocking hid. */
+export const unblockUser = defineAdminCommand(
+  commands.unblockUser,
+  async ({ input: { uid, text }, store, now }) => {
+    const path = documentPaths.user(uid);
+    const user = await store.get(path, userSchema);
+    if (!user) refuse('notFound');
+    if (!user.blocked) refuse('changedElsewhere', 'Persoana nu mai este blocată.');
+    const gone = FieldValue.delete();
+    store.update(path, { blocked: false, blockedReason: gone, blockedAt: gone, updatedAt: now });
+    const address = blockedAddressPath(user.email);
+    if ((await store.read(address))?.uid === uid) store.delete(address);
+    await restoreHidden(uid, store, now);
+    return {
+      log: {
+        action: 'userUnblocked',
+        targetKind: 'user',
+        targetId: uid,
+        targetTitle: user.displayName,
+        ...(text?.trim() && { text: text.trim() }),
+      },
+      result: {},
+    };
+  },
+);

@@ -1,0 +1,192 @@
+import { archiveEntrySchema } from '@anunturi/shared-domain/people/archiveEntry';
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
+import { jobDocument, newJobPath } from '../../app/jobDocument';
+import { callTestCommand } from '../../testing/callTestCommand';
+import { runTestJobs } from '../../testing/runTestJobs';
+import { signInForTest } from '../../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+import { downloadForTest, uploadForTest } from '../../testing/uploadForTest';
+
+jest.setTimeout(60_000); // machines under load
+
+const [ana, dan, sef] = ['sellerAna', 'buyerDan', 'adminSef'];
+const pdf = Buffer.from('%PDF-1.7 un contract');
+const asked = {
+  name: 'Contract',
+  kind: 'saleContract',
+  tags: ['golf'],
+  sizeBytes: pdf.length,
+  contentType: 'application/pdf',
+};
+let firebase: TestFirebase;
+let tokens: Record<string, string>;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+  tokens = {};
+  for (const uid of [ana, dan, sef]) tokens[uid] = await signInForTest(firebase, uid);
+});
+beforeEach(async () => {
+  firebase.wipe();
+  for (const uid of [ana, dan]) await firebase.seed(`users/${uid}`, { blocked: false });
+  await firebase.seed(`users/${sef}`, { blocked: false, role: 'admin' });
+  for (const { path } of await files().list('')) await files().delete(path);
+});
+afterAll(() => firebase.stop());
+
+const files = () => firebase.commandServer!.files;
+const call = (name: string, input: object, uid: string | null = ana) =>
+  callTestCommand(firebase.origin, name, input, uid === null ? {} : { token: tokens[uid] });
+const book = (change: object = {}, uid: string | null = ana) =>
+  call('bookArchiveFile', { ...asked, ...change }, uid);
+const upload = (uploadId: string, bytes = pdf, more: object = {}) =>
+  uploadForTest(firebase, tokens[ana]!, filePaths.upload(ana, uploadId), bytes, {
+    contentType: 'application/pdf',
+    ...more,
+  });
+const finish = (uploadId: string, uid = ana) => call('keepArchiveFile', { uploadId }, uid);
+const remove = (entryId: string, forGood: boolean, uid = ana) =>
+  call('deleteArchiveFile', { entryId, forGood }, uid);
+const usedBytes = async () =>
+  (await firebase.read(documentPaths.archiveUsage(ana)))?.usedBytes as number | undefined;
+const entryOf = (entryId: string) => firebase.read(documentPaths.archiveEntry(ana, entryId));
+const runJobs = () => runTestJobs(firebase);
+
+/** A file of Ana's archive, as the screen keeps it. */
+async function keep(more: object = {}) {
+  const { uploadId } = (await book()).body.result;
+  const { downloadToken } = await upload(uploadId, pdf, more);
+  const { entryId, path } = (await finish(uploadId)).body.result;
+  return { uploadId, entryId, path, downloadToken };
+}
+
+test('a kept file has its entry, its bytes are counted, and only its owner reads it', async () => {
+  const { entryId, path, uploadId } = await keep();
+  const entry = await entryOf(entryId);
+  expect(archiveEntrySchema.parse(entry)).toMatchObject({ ...asked, path });
+  expect(await usedBytes()).toBe(pdf.length);
+  expect(await (await downloadForTest(firebase, tokens[ana]!, path)).text()).toBe(pdf.toString());
+  for (const token of [tokens[dan]!, tokens[sef]!, null])
+    expect((await downloadForTest(firebase, token, path)).status).toBe(403);
+  await runJobs();
+  expect((await files().list('')).map((file) => file.path)).toEqual([path]);
+  expect(await firebase.read(documentPaths.upload(uploadId))).toBeNull();
+});
+
+test('what the uploader chose beside the bytes does not come along: no way to save it, no key', async () => {
+  const { path, downloadToken } = await keep({
+    contentDisposition: 'attachment; filename="factura.exe"',
+  });
+  const answer = await downloadForTest(firebase, tokens[ana]!, path);
+  expect(answer.headers.get('content-disposition')).not.toContain('factura.exe');
+  expect(downloadToken).toEqual(expect.any(String));
+  expect((await downloadForTest(firebase, null, path, downloadToken)).status).toBe(403);
+});
+
+test.each([
+  ['a page said to be a PDF', '<html><script>alert(1)</script></html>', 'application/pdf'],
+  ['a PDF said to be a picture', '%PDF-1.7 text', 'image/png'],
+  ['a program said to be a ZIP', 'MZ program', 'application/zip'],
+  ['text said to be JSON', '{ nothing', 'application/json'],
+])('%s is refused and leaves nothing once it is given up', async (_what, text, contentType) => {
+  const bytes = Buffer.from(text);
+  const { uploadId } = (await book({ contentType, sizeBytes: bytes.length })).body.result;
+  await upload(uploadId, bytes, { contentType });
+  expect(await finish(uploadId)).toMatchObject({ status: 400, code: 'fileType' });
+  expect(await entryOf(uploadId)).toBeNull();
+  expect(await files().list('')).toEqual([]);
+  await call('cancelUpload', { uploadId });
+  expect(await usedBytes()).toBe(0);
+});
+
+test('JSON and pictures are what they say', async () => {
+  for (const [text, contentType] of [
+    ['{"a":1}', 'application/json'],
+    ['\x89PNG\r\n\x1a\n pixels', 'image/png'],
+    ['PK\x03\x04 files', 'application/zip'],
+  ] as const) {
+    const bytes = Buffer.from(text, 'latin1');
+    const { uploadId } = (await book({ contentType, sizeBytes: bytes.length })).body.result;
+    await upload(uploadId, bytes, { contentType });
+    expect((await finish(uploadId)).status).toBe(200);
+  }
+});
+
+test('booked bytes count at once, and a full archive takes nothing more', async () => {
+  await firebase.seed(documentPaths.archiveUsage(ana), {
+    usedBytes: ARCHIVE_QUOTA_BYTES - pdf.length - 1,
+    lastEntryId: 'x', // of an earlier version
+  });
+  expect((await book()).status).toBe(200);
+  expect(await book()).toMatchObject({ code: 'quotaFull' });
+  expect((await book({}, dan)).status).toBe(200);
+});
+
+test('nothing is booked by a visitor, a blocked account, in a wrong shape or too large', async () => {
+  expect(await book({}, null)).toMatchObject({ code: 'signInNeeded' });
+  expect(await book({ sizeBytes: ARCHIVE_FILE_MAX_BYTES + 1 })).toMatchObject({ code: 'tooLarge' });
+  for (const wrong of [
+    { sizeBytes: 0 },
+    { contentType: 'text/html' },
+    { kind: 'secret' },
+    { name: '' },
+    { path: 'archive/buyerDan/x.pdf' },
+  ])
+    expect(await book(wrong)).toMatchObject({ code: 'invalidInput' });
+  await firebase.seed(`users/${ana}`, { blocked: true });
+  expect(await book()).toMatchObject({ code: 'blocked' });
+});
+
+test("another's upload is neither kept nor cancelled, another's file neither deleted nor brought back", async () => {
+  const { uploadId } = (await book()).body.result;
+  await upload(uploadId);
+  expect(await finish(uploadId, dan)).toMatchObject({ code: 'notFound' });
+  await call('cancelUpload', { uploadId }, dan);
+  const { entryId } = (await finish(uploadId)).body.result;
+  await remove(entryId, true, dan);
+  await remove(entryId, true, sef);
+  expect(await remove(entryId, false, dan)).toMatchObject({ code: 'notFound' });
+  expect(await call('restoreArchiveFile', { entryId }, dan)).toMatchObject({ code: 'notFound' });
+  expect(await entryOf(entryId)).not.toBeNull();
+});
+
+test('the space is free once the file is gone, and an address with a key of before opens nothing', async () => {
+  const { entryId, path } = await keep();
+  // As an earlier version stored it: by the browser, with a key.
+  await files().delete(path);
+  const old = await uploadForTest(firebase, 'owner', path, pdf, { contentType: 'application/pdf' });
+  expect((await downloadForTest(firebase, null, path, old.downloadToken)).status).toBe(200);
+  await remove(entryId, true);
+  expect(await usedBytes()).toBe(0);
+  expect(await entryOf(entryId)).toBeNull();
+  expect((await downloadForTest(firebase, null, path, old.downloadToken)).status).toBe(403);
+  expect((await remove(entryId, true)).status).toBe(200);
+  expect(await usedBytes()).toBe(0);
+});
+
+test('a deletion is undone for some minutes; then a job carries it out, though nobody comes back', async () => {
+  const [kept, gone] = [await keep(), await keep()];
+  await remove(kept.entryId, false);
+  await remove(gone.entryId, false);
+  await call('restoreArchiveFile', { entryId: kept.entryId });
+  await runJobs();
+  expect(await usedBytes()).toBe(2 * pdf.length);
+  const jobs = (await firebase.owner.list('jobs', { limit: 10 })).data;
+  for (const { path } of jobs) await firebase.owner.update(path, { dueAt: new Date(0) });
+  await runJobs();
+  expect(await entryOf(kept.entryId)).not.toHaveProperty('deletedAt');
+  expect(await entryOf(gone.entryId)).toBeNull();
+  expect(await usedBytes()).toBe(pdf.length);
+  expect((await files().list('')).map(({ path }) => path)).toEqual([kept.path]);
+});
+
+test('an upload that stopped half-way gives its place back within hours', async () => {
+  const { uploadId } = (await book()).body.result;
+  await firebase.owner.update(documentPaths.upload(uploadId), { forgetAt: new Date(0) });
+  const now = new Date();
+  await firebase.seed(newJobPath(), jobDocument('sweepUploads', {}, { now, at: now }));
+  await runJobs();
+  expect(await usedBytes()).toBe(0);
+  expect((await upload(uploadId)).status).toBe(403);
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { commands } from '@anunturi/shared-contract/commands/commands';
+import { archiveEntrySchema } from '@anunturi/shared-domain/people/archiveEntry';
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { newId } from '../../app/newId';
+import { parseFields } from '../../app/parseFields';
+import { refuse } from '../../app/refuse';
+import { signedIn } from '../../app/who';
+import { uploadBooking } from '../../files/uploadBooking';
+
+const { name, kind, tags, sizeBytes, contentType, listingId } = archiveEntrySchema.shape;
+const asked = z.strictObject({ name, kind, tags, sizeBytes, contentType, listingId });
+const endings = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/json': 'json',
+  'application/zip': 'zip',
+} as const;
+
+/** Takes the place of a file in its owner's archive and lets it into the quarantine; `keepArchiveFile` makes the entry. */
+export const bookArchiveFile = defineCommand(commands.bookArchiveFile, {
+  who: signedIn,
+  limit: perDay('archived'),
+  async run({ caller, input, store, now }) {
+    const uid = caller.uid as string;
+    if (input.sizeBytes > ARCHIVE_FILE_MAX_BYTES) refuse('tooLarge');
+    const file = parseFields(asked, input);
+    const usage = documentPaths.archiveUsage(uid);
+    const usedBytes = Number((await store.read(usage))?.usedBytes ?? 0) + file.sizeBytes;
+    if (usedBytes > ARCHIVE_QUOTA_BYTES) refuse('quotaFull');
+    const uploadId = newId();
+    const path = filePaths.archived(uid, `${uploadId}.${endings[file.contentType]}`);
+    store.create(
+      documentPaths.upload(uploadId),
+      uploadBooking(
+        {
+          uid,
+          sizeBytes: file.sizeBytes,
+          contentType: file.contentType,
+          purpose: 'archive',
+          entry: { ...file, path },
+        },
+        now,
+      ),
+    );
+    store.set(usage, { usedBytes });
+    return { uploadId };
+  },
+});

@@ -1,0 +1,42 @@
+import { commands } from '@anunturi/shared-contract/commands/commands';
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { ARCHIVE_FILE_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { refuse } from '../../app/refuse';
+import { signedIn } from '../../app/who';
+import { createQueue } from '../../files/createQueue';
+import { fileTypeOf } from '../../files/fileTypeOf';
+import { discardUpload } from '../../jobs/discardUpload';
+
+/** One file in memory at a time. */
+const inTurn = createQueue(1);
+
+/** Makes an entry of the archive of an upload whose bytes are what they were said to be. What the uploader chose beside them (a name to save under, an address with a key) stays behind. */
+export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
+  who: signedIn,
+  limit: perDay('kept'),
+  prepare: ({ caller: { uid }, input: { uploadId }, files, read }) =>
+    inTurn(async () => {
+      const booking = await read(documentPaths.upload(uploadId));
+      if (uid === null || booking?.uid !== uid || booking.purpose !== 'archive') refuse('notFound');
+      const path = filePaths.upload(uid, uploadId);
+      const bytes = await files.read(path, ARCHIVE_FILE_MAX_BYTES);
+      if (!bytes) refuse('notFound');
+      const isWhatItSays = fileTypeOf(bytes) === booking.contentType;
+      if (isWhatItSays) await files.create(booking.entry.path, bytes, booking.contentType);
+      else await files.delete(path);
+      return { isWhatItSays };
+    }),
+  async run({ caller, input: { uploadId }, prepared, store, now }) {
+    const uid = caller.uid as string;
+    const booking = await store.read(documentPaths.upload(uploadId));
+    if (!booking) refuse('notFound'); // another call was faster
+    if (!prepared.isWhatItSays)
+      refuse('fileType', 'Fișierul nu este ceea ce pare după nume. Poate este deteriorat.');
+    store.create(documentPaths.archiveEntry(uid, uploadId), { ...booking.entry, createdAt: now });
+    store.delete(documentPaths.upload(uploadId));
+    store.enqueue(discardUpload, { path: filePaths.upload(uid, uploadId) });
+    return { entryId: uploadId, path: booking.entry.path as string };
+  },
+});

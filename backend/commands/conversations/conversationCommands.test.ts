@@ -1,0 +1,206 @@
+import { conversationSchema } from '@anunturi/shared-domain/people/conversation';
+import { MESSAGE_PREVIEW_MAX } from '@anunturi/shared-domain/site/limits';
+import {
+  defaultLimitSettings,
+  defaultModerationSettings,
+} from '@anunturi/shared-domain/site/defaultSettings';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
+import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
+import { signInForTest } from '../../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+
+jest.setTimeout(60_000); // starts servers
+
+const [seller, buyer, stranger] = [sampleCar.ownerId, 'buyerDan', 'strangerEva'];
+const id = `${sampleListingId}_${buyer}`;
+const path = `conversations/${id}`;
+const longAgo = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+const tokens: Record<string, string> = {};
+let firebase: TestFirebase;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+  for (const uid of [seller, buyer, stranger]) tokens[uid] = await signInForTest(firebase, uid);
+});
+beforeEach(async () => {
+  firebase.wipe();
+  for (const uid of [seller, buyer, stranger]) await seedUser(uid);
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await firebase.seed(`listings/${sampleListingId}`, { ...sampleCar, expiresAt });
+  await firebase.seed(`listings/${sampleListingId}/counters/all`, {
+    views: 7,
+    favourites: 0,
+    conversations: 0,
+  });
+});
+afterAll(() => firebase.stop());
+
+const seedUser = (uid: string, change: object = {}) =>
+  firebase.seed(`users/${uid}`, {
+    ...sampleUser,
+    displayName: 'Dan Radu',
+    createdAt: longAgo,
+    ...change,
+  });
+const ask = (text = 'Mai este?', uid = buyer, more: TestCall = {}) =>
+  callTestCommand(
+    firebase.origin,
+    'startConversation',
+    { listingId: sampleListingId, text },
+    { token: tokens[uid]!, ...more },
+  );
+const answer = (text: string, uid = seller, messageId = 'answer1', more: TestCall = {}) =>
+  callTestCommand(
+    firebase.origin,
+    'sendReply',
+    { conversationId: id, messageId, text },
+    { token: tokens[uid]!, ...more },
+  );
+const messages = async () =>
+  (await firebase.owner.list(`${path}/messages`, { limit: 50, orderBy: [['sentAt']] })).data.map(
+    ({ data }) => [data.senderId, data.text],
+  );
+const dayOf = (uid: string) => firebase.read(`users/${uid}/dailyUsage/${toDayKey(new Date())}`);
+
+test('a first message opens the conversation, counted for the listing and for the day', async () => {
+  expect(await ask('  Bună ziua,\nmai este?  ')).toMatchObject({
+    status: 200,
+    body: { result: { conversationId: id } },
+  });
+  const conversation = conversationSchema.parse(await firebase.read(path));
+  expect(conversation).toMatchObject({
+    listingTitle: sampleCar.title,
+    sellerName: sampleCar.sellerName,
+    buyerName: 'Dan Radu',
+    lastText: 'Bună ziua, mai este?',
+    unreadBySeller: 1,
+  });
+  expect(await firebase.read(`listings/${sampleListingId}/counters/all`)).toMatchObject({
+    conversations: 1,
+  });
+  expect(await dayOf(buyer)).toMatchObject({ conversations: 1, messages: 1 });
+  await ask('Alo?');
+  expect(await firebase.read(path)).toMatchObject({ unreadBySeller: 2, lastText: 'Alo?' });
+  expect(await dayOf(buyer)).toMatchObject({ conversations: 1, messages: 2 });
+});
+
+test('the preview is cut from the message itself', async () => {
+  await ask('x'.repeat(500));
+  const { lastText } = (await firebase.read(path)) as { lastText: string };
+  expect(lastText).toBe(`${'x'.repeat(MESSAGE_PREVIEW_MAX - 1)}…`);
+  const forged = { conversationId: id, messageId: 'forged1', text: 'Da.', lastText: 'Nu.' };
+  const call = callTestCommand(firebase.origin, 'sendReply', forged, { token: tokens[seller]! });
+  expect((await call).code).toBe('invalidInput');
+});
+
+test('an answer is unread for the other and marks what its sender has read', async () => {
+  await ask();
+  expect((await answer('Da, este.')).status).toBe(200);
+  expect(await firebase.read(path)).toMatchObject({
+    lastText: 'Da, este.',
+    lastSenderId: seller,
+    unreadByBuyer: 1,
+    unreadBySeller: 0,
+  });
+  expect(await messages()).toEqual([
+    [buyer, 'Mai este?'],
+    [seller, 'Da, este.'],
+  ]);
+});
+
+test('a message sent again is one, under the same key and without it', async () => {
+  await ask('Mai este?', buyer, { key: 'a-key-of-one-question' });
+  await ask('Mai este?', buyer, { key: 'a-key-of-one-question' });
+  await answer('Da.');
+  await answer('Da.');
+  expect(await messages()).toHaveLength(2);
+  expect(await firebase.read(path)).toMatchObject({ unreadByBuyer: 1 });
+});
+
+test('many answers at the same moment all arrive', async () => {
+  await ask();
+  const sent = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => answer(`Răspunsul ${n}`, n % 2 ? seller : buyer, `a${n}`)),
+  );
+  expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 200));
+  expect(await messages()).toHaveLength(11);
+});
+
+test('nobody else writes in a conversation, and visitors write none', async () => {
+  await ask();
+  expect((await answer('Și eu!', stranger)).code).toBe('notFound');
+  const anonymous = { conversationId: id, messageId: 'anon1', text: 'Eu.' };
+  expect((await callTestCommand(firebase.origin, 'sendReply', anonymous)).code).toBe(
+    'signInNeeded',
+  );
+  expect((await ask('Îmi scriu mie', seller)).code).toBe('notAllowed');
+  expect(await messages()).toHaveLength(1);
+});
+
+test('whoever was blocked by the other is told, and writes again after the block', async () => {
+  await ask();
+  await firebase.seed(`users/${seller}/blocks/${buyer}`, { blockedAt: new Date() });
+  expect((await ask('Alo?')).code).toBe('blockedByRecipient');
+  expect((await answer('Alo?', buyer)).code).toBe('blockedByRecipient');
+  await firebase.owner.delete(`users/${seller}/blocks/${buyer}`);
+  expect((await answer('Alo?', buyer)).status).toBe(200);
+});
+
+test('a blocked account writes to nobody, and nobody starts to write to it', async () => {
+  await seedUser(buyer, { blocked: true, blockedReason: 'Fraudă', blockedAt: new Date() });
+  expect((await ask()).code).toBe('blocked');
+  await seedUser(buyer);
+  await seedUser(seller, { blocked: true, blockedReason: 'Fraudă', blockedAt: new Date() });
+  expect((await ask()).code).toBe('wrongStatus');
+});
+
+test.each(['paused', 'rejected', 'sold', 'draft'])(
+  'nobody starts a conversation about a listing that is %s',
+  async (status) => {
+    await firebase.owner.update(`listings/${sampleListingId}`, { status });
+    expect((await ask()).code).toBe('wrongStatus');
+    expect(await firebase.read(path)).toBeNull();
+  },
+);
+
+test('banned words, empty and endless messages are refused beside the field', async () => {
+  await firebase.seed('settings/moderation', {
+    ...defaultModerationSettings,
+    bannedWords: ['țigări'],
+    updatedAt: new Date(),
+  });
+  for (const [text, code] of [
+    ['Am și ȚIGĂRI de vânzare', 'bannedWords'],
+    ['   ', 'invalidInput'],
+    ['x'.repeat(2001), 'invalidInput'],
+  ] as const) {
+    const refused = await ask(text);
+    expect(refused.code).toBe(code);
+    expect(refused.body.error.fields).toHaveProperty('text');
+  }
+});
+
+test('an account writes as much a day as the settings say, a new one less', async () => {
+  await firebase.seed('settings/limits', {
+    ...defaultLimitSettings,
+    messagesPerDay: 2,
+    messagesPerDayNew: 1,
+    updatedAt: new Date(),
+  });
+  expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(200);
+  expect((await ask()).code).toBe('dailyLimit');
+  await seedUser(stranger, { createdAt: new Date() });
+  expect((await ask('Mai este?', stranger)).status).toBe(200);
+  expect((await ask('Mai este?', stranger)).code).toBe('dailyLimit');
+});
+
+test('a new account opens only so many conversations a day', async () => {
+  const limits = { ...defaultLimitSettings, conversationsPerDayNew: 0, updatedAt: new Date() };
+  await firebase.seed('settings/limits', limits);
+  await seedUser(stranger, { createdAt: new Date() });
+  expect((await ask('Mai este?', stranger)).code).toBe('dailyLimit');
+  expect((await ask()).status).toBe(200);
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
+import { messageSchema } from '@anunturi/shared-domain/people/message';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { parseFields } from '../../app/parseFields';
+import { Refusal, refuse } from '../../app/refuse';
+import type { Store } from '../../app/Store';
+
+/** Of the settings only what is needed here: anything else in them must not stop messages. */
+export const bannedWordsSchema = z.object({ bannedWords: z.array(z.string()) });
+const messageTextSchema = z.object({ text: messageSchema.shape.text });
+
+/** The text of a message as it is kept. @throws Refusal invalidInput, bannedWords */
+export async function readMessageText(given: string, store: Store): Promise<string> {
+  const { text } = parseFields(messageTextSchema, { text: given.trim() });
+  const settings = await store.get(documentPaths.settings('moderation'), bannedWordsSchema);
+  const [banned] = findBannedWords(text, settings?.bannedWords ?? []);
+  if (banned !== undefined) {
+    const words = `Mesajul conține un cuvânt care nu este permis: „${banned}”.`;
+    throw new Refusal('bannedWords', words, { text: words });
+  }
+  return text;
+}
+
+/** @throws Refusal blockedByRecipient when the recipient takes no messages from the sender */
+export async function refuseUnwanted(
+  senderId: string,
+  recipientId: string,
+  store: Store,
+): Promise<void> {
+  if (await store.read(documentPaths.block(recipientId, senderId))) refuse('blockedByRecipient');
+}

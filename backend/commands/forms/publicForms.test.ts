@@ -1,0 +1,192 @@
+import { contactMessageSchema } from '@anunturi/shared-domain/moderation/contactMessage';
+import { reportSchema } from '@anunturi/shared-domain/moderation/report';
+import { reportSnapshotSchema } from '@anunturi/shared-domain/moderation/reportSnapshot';
+import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
+import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { sampleConversation } from '@anunturi/shared-domain/samples/messageSamples';
+import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
+import { limits } from '../../app/limits';
+import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
+import { signInForTest } from '../../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+
+jest.setTimeout(120_000); // thousands of calls
+
+const proof = { trap: '', openMs: 5000 };
+const { name, email, subject, message: text } = sampleContactMessage;
+const message = { name, email, subject, message: text, proof };
+const { status: _status, createdAt: _createdAt, ...reported } = sampleReport;
+const notice = { ...reported, proof };
+let firebase: TestFirebase;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+});
+beforeEach(async () => {
+  firebase.wipe();
+  await firebase.seed(`listings/${sampleListingId}`, sampleCar);
+});
+afterAll(() => firebase.stop());
+
+const send = (input: object = message, more: TestCall = {}) =>
+  callTestCommand(firebase.origin, 'sendContactMessage', input, more);
+const report = (input: object = notice, more: TestCall = {}) =>
+  callTestCommand(firebase.origin, 'sendReport', input, more);
+const stored = async (collection: string) =>
+  (await firebase.owner.list(collection, { limit: 100 })).data.map(({ data }) => data);
+const snapshotOf = (answer: { body: any }) =>
+  firebase.read(`reports/${answer.body.result.receipt}/private/snapshot`);
+
+test('a message and a notice of a visitor are kept as their schemas have them', async () => {
+  expect((await send()).status).toBe(200);
+  expect((await stored('contactMessages')).map((each) => contactMessageSchema.parse(each))).toEqual(
+    [{ name, email, subject, message: text, status: 'new', createdAt: expect.any(Date) }],
+  );
+  const answer = await report();
+  const kept = await firebase.read(`reports/${answer.body.result.receipt}`);
+  expect(reportSchema.parse(kept)).toMatchObject({ status: 'open', ground: 'fraud' });
+  expect(kept).not.toHaveProperty('reporterId');
+});
+
+test.each([
+  ['an e-mail that is none', send, { ...message, email: 'dan' }, 'email'],
+  ['a short message', send, { ...message, message: 'scurt' }, 'message'],
+  ['a notice of a few words', report, { ...notice, explanation: 'rău' }, 'explanation'],
+  ['a notice on no known ground', report, { ...notice, ground: 'mood' }, 'ground'],
+  ['an address elsewhere', report, { ...notice, url: '//example.com/' }, 'url'],
+  ['a notice without good faith', report, { ...notice, goodFaith: false }, 'goodFaith'],
+])('%s is refused beside its field', async (_what, call, input, field) => {
+  const answer = await call(input);
+  expect(answer).toMatchObject({ status: 400, code: 'invalidInput' });
+  expect(answer.body.error.fields).toHaveProperty([field]);
+});
+
+test('a notice without a name is taken for child abuse alone', async () => {
+  const { reporterName: _name, reporterEmail: _email, ...nameless } = notice;
+  expect((await report(nameless)).code).toBe('invalidInput');
+  expect((await report({ ...nameless, ground: 'childAbuse' })).status).toBe(200);
+});
+
+test('programs that fill in everything at once are refused, and told how a person gets through', async () => {
+  const filled = { trap: 'https://example.com', openMs: 5000 };
+  for (const [call, input] of [[send, message] as const, [report, notice] as const]) {
+    expect(await call({ ...input, proof: filled })).toMatchObject({ code: 'notAllowed' });
+    expect(await call({ ...input, proof: { trap: '', openMs: 300 } })).toMatchObject({
+      status: 429,
+      code: 'tooFast',
+    });
+  }
+  expect(await stored('contactMessages')).toEqual([]);
+  const abuse = { ...notice, ground: 'childAbuse', proof: filled };
+  expect((await report(abuse)).status).toBe(200);
+});
+
+test('2,000 calls of one address close neither form for others', async () => {
+  const flood = async (call: typeof send) => {
+    const answers: number[] = [];
+    for (let n = 0; n < 1000; n += 20)
+      answers.push(
+        ...(await Promise.all(
+          Array.from({ length: 20 }, async (_, m) => {
+            return (await call(undefined, { from: '198.51.100.9', browser: `B${n + m}` })).status;
+          }),
+        )),
+      );
+    return answers.filter((status) => status === 200).length;
+  };
+  expect(await flood(send)).toBe(limits.contactMessages.address);
+  expect(await flood(report)).toBe(limits.reports.address);
+  const other = { from: '203.0.113.5' };
+  expect((await send(message, other)).status).toBe(200);
+  expect((await report(notice, other)).status).toBe(200);
+  const abuse = { ...notice, ground: 'childAbuse' };
+  expect((await report(abuse, { from: '198.51.100.9' })).status).toBe(200);
+});
+
+test('an account reports as often as the settings say, of child abuse without end', async () => {
+  await firebase.seed('settings/limits', {
+    ...defaultLimitSettings,
+    reportsPerDay: 2,
+    updatedAt: new Date(),
+  });
+  const token = await signInForTest(firebase, 'reporter1');
+  const from = (n: number) => ({ token, from: `203.0.113.${n}` });
+  expect((await report(notice, from(1))).status).toBe(200);
+  expect((await report(notice, from(2))).status).toBe(200);
+  expect((await report(notice, from(3))).code).toBe('dailyLimit');
+  expect((await report({ ...notice, ground: 'childAbuse' }, from(4))).status).toBe(200);
+  const mine = (await stored('reports')).filter(({ reporterId }) => reporterId === 'reporter1');
+  expect(mine).toHaveLength(3);
+});
+
+test('who is blocked may still write to the operator', async () => {
+  const token = await signInForTest(firebase, 'blocked1', { blocked: true });
+  expect((await report(notice, { token })).code).toBe('blocked');
+  expect((await send(message, { token })).status).toBe(200);
+});
+
+test('a notice keeps what it is about, whatever its author does afterwards', async () => {
+  const answer = await report({ ...notice, title: 'Alt titlu' });
+  await firebase.owner.update(`listings/${sampleListingId}`, { title: 'Anunț cu totul corect' });
+  expect(reportSnapshotSchema.parse(await snapshotOf(answer))).toMatchObject({
+    authorId: sampleCar.ownerId,
+    listing: { title: sampleCar.title, description: sampleCar.description, status: 'active' },
+  });
+  const path = `reports/${answer.body.result.receipt}`;
+  expect((await firebase.read(path))?.title).toBe(sampleCar.title);
+  expect((await firebase.as(null).get(`${path}/private/snapshot`)).status).toBe(403);
+});
+
+test('a notice about what is gone, or has a broken shape, is taken too', async () => {
+  await firebase.seed(`listings/${sampleListingId}`, { ...sampleCar, photos: 'none', price: 7 });
+  expect(await snapshotOf(await report())).toMatchObject({ listing: { photos: [] } });
+  const gone = await report({ ...notice, targetId: 'Gone0000000000000001' });
+  expect(gone.status).toBe(200);
+  expect(await snapshotOf(gone)).toBeNull();
+  expect((await report({ ...notice, targetId: '../users/ana' })).status).toBe(200);
+});
+
+test('the title of a listing that the reporter may not read stays unknown to them', async () => {
+  await firebase.owner.update(`listings/${sampleListingId}`, { status: 'paused', title: 'Ascuns' });
+  const answer = await report();
+  expect((await firebase.read(`reports/${answer.body.result.receipt}`))?.title).toBe(notice.title);
+  expect(await snapshotOf(answer)).toMatchObject({ listing: { title: 'Ascuns' } });
+});
+
+test('the messages of a conversation are shown by one of its two people, as they really are', async () => {
+  const { sellerId, buyerId, listingId } = sampleConversation;
+  const id = `${listingId}_${buyerId}`;
+  await firebase.seed(`conversations/${id}`, sampleConversation);
+  const at = (n: number) => new Date(Date.now() - n * 1000);
+  for (const [n, senderId] of [sellerId, buyerId, sellerId].entries())
+    await firebase.seed(`conversations/${id}/messages/m${n}`, {
+      text: `Mesajul ${n}`,
+      senderId,
+      sentAt: at(10 - n),
+    });
+  const about = { ...notice, target: 'conversation', targetId: id };
+  const stranger = await signInForTest(firebase, 'stranger1');
+  expect((await report(about)).code).toBe('notFound');
+  expect((await report(about, { token: stranger })).code).toBe('notFound');
+  const token = await signInForTest(firebase, buyerId);
+  const shown = await snapshotOf(await report({ ...about, showMessages: true }, { token }));
+  expect(shown).toMatchObject({
+    authorId: sellerId,
+    messages: [{ text: 'Mesajul 0' }, { text: 'Mesajul 2' }],
+  });
+  expect(await snapshotOf(await report(about, { token }))).not.toHaveProperty('messages');
+});
+
+test('pressing the button again after a lost answer files one notice', async () => {
+  const more = { key: 'a-key-of-one-notice-01' };
+  const first = await report(notice, more);
+  expect((await report(notice, more)).body).toEqual(first.body);
+  expect(await stored('reports')).toHaveLength(1);
+  const from = '203.0.113.99';
+  const again = { from, key: 'a-key-of-one-notice-02' };
+  const before = await report(notice, again);
+  for (let n = 1; n <= limits.reports.device; n += 1) await report(notice, { from });
+  expect((await report(notice, { from })).code).toBe('dailyLimit');
+  expect((await report(notice, again)).body).toEqual(before.body);
+});

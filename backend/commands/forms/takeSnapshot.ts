@@ -1,0 +1,85 @@
+import {
+  type ReportSnapshot,
+  reportSnapshotSchema,
+  SNAPSHOT_MESSAGES_MAX,
+} from '@anunturi/shared-domain/moderation/reportSnapshot';
+import type { Report } from '@anunturi/shared-domain/moderation/report';
+import { conversationSchema, otherParticipant } from '@anunturi/shared-domain/people/conversation';
+import { messageSchema } from '@anunturi/shared-domain/people/message';
+import { profileSchema } from '@anunturi/shared-domain/people/profile';
+import { photoSchema } from '@anunturi/shared-domain/listing/photo';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { TITLE_MAX } from '@anunturi/shared-domain/site/limits';
+import type { Caller } from '../../app/Caller';
+import { refuse } from '../../app/refuse';
+import type { Store } from '../../app/Store';
+
+type Circumstances = { caller: Caller; showMessages: boolean; store: Store; now: Date };
+type Taken = {
+  document: ReportSnapshot;
+  /** How what is reported is called, where the reporter may know. */
+  title?: string;
+};
+
+/** What a notice is about as it stands now; null when it is gone. @throws Refusal notFound for the conversation of others */
+export async function takeSnapshot(
+  { target, targetId }: Pick<Report, 'target' | 'targetId'>,
+  circumstances: Circumstances,
+): Promise<Taken | null> {
+  // What is no id leads nowhere; the notice about it is taken all the same.
+  if (!/^[A-Za-z0-9_-]{1,200}$/.test(targetId)) return null;
+  return { listing: ofListing, profile: ofProfile, conversation: ofConversation }[target](
+    targetId,
+    circumstances,
+  );
+}
+
+async function ofListing(id: string, { store, now }: Circumstances): Promise<Taken | null> {
+  const listing = await store.read(documentPaths.listing(id));
+  if (!listing) return null;
+  // Field by field: also a document that no screen can read is evidence.
+  const fields = {
+    title: String(listing.title ?? '').slice(0, TITLE_MAX),
+    description: String(listing.description ?? ''),
+    priceLei: listing.priceLei,
+    sellerName: String(listing.sellerName ?? ''),
+    status: listing.status,
+    version: listing.version,
+    photos: [listing.photos ?? []].flat().filter((photo) => photoSchema.safeParse(photo).success),
+  };
+  const parsed = reportSnapshotSchema.safeParse({
+    takenAt: now,
+    authorId: listing.ownerId,
+    listing: fields,
+  });
+  if (!parsed.success) return null;
+  const isPublic = ['active', 'sold', 'expired'].includes(listing.status as string);
+  return { document: parsed.data, ...(isPublic && { title: fields.title }) };
+}
+
+async function ofProfile(uid: string, { store, now }: Circumstances): Promise<Taken | null> {
+  const profile = await store.get(documentPaths.profile(uid), profileSchema);
+  if (!profile) return null;
+  return {
+    document: { takenAt: now, authorId: uid, profile },
+    title: profile.companyName ?? profile.displayName,
+  };
+}
+
+async function ofConversation(
+  id: string,
+  { caller: { uid }, showMessages, store, now }: Circumstances,
+): Promise<Taken> {
+  const path = `${documentPaths.conversations}/${id}`;
+  const conversation = await store.get(path, conversationSchema);
+  if (uid === null || !conversation?.participantIds.includes(uid)) refuse('notFound');
+  const other = otherParticipant(conversation, uid);
+  const newest = showMessages
+    ? await store.newest(documentPaths.messages(id), 'sentAt', SNAPSHOT_MESSAGES_MAX, messageSchema)
+    : [];
+  const messages = newest.filter(({ senderId }) => senderId === other.uid).toReversed();
+  return {
+    document: { takenAt: now, authorId: other.uid, ...(showMessages && { messages }) },
+    title: `${other.name}: ${conversation.listingTitle}`.slice(0, 120),
+  };
+}

@@ -1,0 +1,126 @@
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
+import { signInForTest } from '../../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+import { limits } from '../../app/limits';
+
+jest.setTimeout(120_000); // hundreds of calls, each a transaction
+
+const id = 'Listing0000000000001';
+let firebase: TestFirebase;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+});
+beforeEach(async () => {
+  firebase.wipe();
+  await firebase.seed(`listings/${id}`, { ...sampleCar, status: 'active', expiresAt: tomorrow() });
+  await firebase.seed(`listings/${id}/private/contact`, { phone: '0712345678' });
+  await firebase.seed(`listings/${id}/counters/all`, { views: 7, favourites: 0, conversations: 0 });
+});
+afterAll(() => firebase.stop());
+
+const tomorrow = () => new Date(Date.now() + 24 * 60 * 60 * 1000);
+const reveal = (more: TestCall = {}) =>
+  callTestCommand(firebase.origin, 'revealPhone', { listingId: id }, more);
+const view = (more: TestCall = {}) =>
+  callTestCommand(firebase.origin, 'countView', { listingId: id }, more);
+const views = async () => (await firebase.read(`listings/${id}/counters/all`))?.views;
+
+test('the phone of an active listing is shown to a visitor', async () => {
+  expect(await reveal()).toMatchObject({ status: 200, body: { result: { phone: '0712345678' } } });
+});
+
+test.each([
+  ['paused', { status: 'paused' }],
+  ['rejected', { status: 'rejected' }],
+  ['out of date', { expiresAt: new Date(0) }],
+])('the phone of a listing that is %s is not', async (_state, change) => {
+  await firebase.owner.update(`listings/${id}`, change);
+  expect(await reveal()).toMatchObject({ status: 404, code: 'notFound' });
+});
+
+test('phones are revealed to one device so many times a day, and to others as before', async () => {
+  const from = '192.0.2.77';
+  for (let n = 0; n < limits.phones.device; n += 1)
+    expect((await reveal({ from })).status).toBe(200);
+  expect(await reveal({ from })).toMatchObject({ status: 429, code: 'dailyLimit' });
+  expect((await reveal({ from: '192.0.2.2' })).status).toBe(200);
+});
+
+test('another browser each time ends at the limit of the address', async () => {
+  const answers = [];
+  for (let n = 0; n <= limits.phones.address; n += 1)
+    answers.push((await reveal({ from: '198.51.100.7', browser: `B${n}` })).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(limits.phones.address);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test('an account that changes its address ends at its own limit', async () => {
+  const token = await signInForTest(firebase, 'ana');
+  const answers = [];
+  for (let n = 0; n <= limits.phones.account; n += 1)
+    answers.push((await reveal({ token, from: `203.0.113.${n}` })).status);
+  expect(answers.filter((status) => status === 200)).toHaveLength(limits.phones.account);
+  expect(answers.at(-1)).toBe(429);
+});
+
+test('a blocked account is told so, a forged token is none', async () => {
+  const token = await signInForTest(firebase, 'bob', { blocked: true });
+  expect(await reveal({ token })).toMatchObject({ status: 403, code: 'blocked' });
+  expect((await reveal({ token: firebase.tokenFor('bob') })).code).toBe('signInNeeded');
+  expect((await reveal({ token: 'owner' })).code).toBe('signInNeeded');
+});
+
+test('a view counts once for a device and day, whatever it sends', async () => {
+  for (let n = 0; n < 5; n += 1) expect((await view()).status).toBe(200);
+  expect(await views()).toBe(8);
+  await view({ browser: 'Chrome' });
+  expect(await views()).toBe(9);
+});
+
+test('views of hidden and missing listings, and of the owner, count nothing', async () => {
+  await view({ token: await signInForTest(firebase, sampleCar.ownerId) });
+  await firebase.owner.update(`listings/${id}`, { status: 'paused' });
+  await view();
+  expect(await views()).toBe(7);
+  const missing = { listingId: 'Missing0000000000001' };
+  expect((await callTestCommand(firebase.origin, 'countView', missing)).status).toBe(200);
+});
+
+test('many views at the same moment are all counted', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, n) => view({ from: `203.0.113.${n}` })));
+  expect(await views()).toBe(27);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['no object', '[]'],
+  ['a path', { listingId: '../users/ana' }],
+  ['more than is known', { listingId: id, status: 'active' }],
+])('%s is refused beside its field', async (_name, input) => {
+  const answer = await callTestCommand(firebase.origin, 'revealPhone', input);
+  expect(answer).toMatchObject({ status: 400, code: 'invalidInput' });
+});
+
+test('a repeated call answers the first result and counts once', async () => {
+  const key = 'a-key-of-one-act-000001';
+  await view({ key });
+  await view({ key, browser: 'Chrome' });
+  expect(await views()).toBe(8);
+  const other = { listingId: 'Listing0000000000002' };
+  expect(await callTestCommand(firebase.origin, 'countView', other, { key })).toMatchObject({
+    code: 'invalidInput',
+  });
+});
+
+test('there is no other command, method or caller from another site', async () => {
+  expect((await callTestCommand(firebase.origin, 'constructor', {})).status).toBe(404);
+  expect((await fetch(`${firebase.origin}/api/revealPhone`)).status).toBe(404);
+  const foreign = await fetch(`${firebase.origin}/api/countView`, {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site' },
+    body: JSON.stringify({ listingId: id }),
+  });
+  expect(foreign.status).toBe(403);
+});

@@ -1,0 +1,232 @@
+import { sampleCar, sampleListingId as id } from '@anunturi/shared-domain/samples/listingSamples';
+import { callTestCommand } from '../../testing/callTestCommand';
+import { describedCar, seedMarket, seedModeration, seedSeller } from '../../testing/seedMarket';
+import { signInForTest } from '../../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+
+jest.setTimeout(60_000); // starts servers
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const seller = sampleCar.ownerId;
+const path = `listings/${id}`;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const tokens: Record<string, string> = {};
+let firebase: TestFirebase;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+  for (const uid of [seller, 'otherEva']) tokens[uid] = await signInForTest(firebase, uid);
+});
+beforeEach(async () => {
+  firebase.wipe();
+  await seedSeller(firebase, seller);
+  await seedSeller(firebase, 'otherEva');
+});
+afterAll(() => firebase.stop());
+
+const seedListing = async (change: object = {}) => {
+  await firebase.seed(path, { ...sampleCar, expiresAt: inDays(20), ...change });
+  await firebase.seed(`${path}/private/contact`, { phone: '0712345678' });
+  await firebase.seed(`${path}/counters/all`, { views: 7, favourites: 0, conversations: 1 });
+  await firebase.seed(`${path}/priceHistory/0`, { amountMinor: 950_000, at: inDays(-10) });
+};
+const call = (name: string, input: object, uid = seller) =>
+  callTestCommand(firebase.origin, name, input, { token: tokens[uid]! });
+const move = (to: string, version = 1, uid = seller) =>
+  call('changeListingStatus', { id, version, to }, uid);
+const renew = () => call('renewListing', { id, version: 1 });
+const remove = (uid = seller) => call('deleteListing', { id }, uid);
+const jobs = async () => (await firebase.owner.list('jobs', { limit: 20 })).data;
+/** Until no job is due or held: the queue may have taken one by itself. */
+const runJobs = async () => {
+  do await firebase.commandServer!.runner.runDue();
+  while ((await jobs()).some(({ data }) => (data.dueAt as Date) < inDays(1)));
+};
+const stored = () => firebase.read(path);
+const timeOf = async (field: 'expiresAt' | 'publishedAt') =>
+  (((await stored()) as Record<string, unknown>)[field] as Date).getTime();
+const daysLeft = async () => Math.round(((await timeOf('expiresAt')) - Date.now()) / DAY_MS);
+
+test.each([
+  ['active', 'paused', 'paused'],
+  ['active', 'sold', 'sold'],
+  ['active', 'archived', 'archived'],
+  ['paused', 'active', 'active'],
+  ['sold', 'active', 'active'],
+  ['expired', 'sold', 'sold'],
+  ['expired', 'active', 'active'],
+  ['pending', 'draft', 'draft'],
+  ['archived', 'draft', 'draft'],
+  ['archived', 'active', 'active'],
+  ['draft', 'active', 'active'],
+])('a listing that is %s becomes %s', async (from, to, got) => {
+  await seedListing({ status: from });
+  expect((await move(to)).body.result).toEqual({ status: got });
+  expect(await stored()).toMatchObject({ status: got, version: 2 });
+});
+
+test.each([
+  ['pending', 'active'],
+  ['rejected', 'active'],
+  ['rejected', 'draft'],
+  ['active', 'draft'],
+  ['sold', 'paused'],
+  ['archived', 'sold'],
+  ['draft', 'sold'],
+])('a listing that is %s does not become %s', async (from, to) => {
+  await seedListing({
+    status: from,
+    ...(from === 'rejected' && { held: true }),
+  });
+  expect((await move(to)).code).toBe('wrongStatus');
+  expect(await stored()).toMatchObject({ status: from, version: 1 });
+});
+
+test('only a sold listing has the time of its sale', async () => {
+  await seedListing();
+  await move('sold');
+  expect(await stored()).toMatchObject({ soldAt: expect.any(Date) });
+  await move('active', 2);
+  expect(await stored()).not.toHaveProperty('soldAt');
+});
+
+test('no way round moves a listing up the lists: its end stays while more than five days are left', async () => {
+  await seedListing({ expiresAt: inDays(6) });
+  await move('paused');
+  await move('active', 2);
+  await move('archived', 3);
+  await move('draft', 4);
+  await move('active', 5);
+  expect(await daysLeft()).toBe(6);
+  expect((await call('renewListing', { id, version: 6 })).code).toBe('wrongStatus');
+});
+
+test.each(['draft', 'archived', 'sold', 'paused', 'expired'])(
+  'one that is %s and whose time is over gets thirty new days',
+  async (status) => {
+    await seedListing({ status, expiresAt: inDays(-1) });
+    expect((await move('active')).body.result.status).toBe('active');
+    expect(await daysLeft()).toBe(30);
+  },
+);
+
+test('a draft that was never public is published now', async () => {
+  const { publishedAt: _published, expiresAt: _expires, ...draft } = sampleCar;
+  await firebase.seed(path, { ...draft, status: 'draft' });
+  await move('active');
+  expect(Date.now() - (await timeOf('publishedAt'))).toBeLessThan(DAY_MS);
+});
+
+test('where new listings are looked at first, what comes back from the archive or after its end waits', async () => {
+  await seedModeration(firebase, { preModeration: true });
+  for (const status of ['draft', 'archived', 'expired']) {
+    await seedListing({ status });
+    expect((await move('active')).body.result.status).toBe('pending');
+  }
+  await seedListing({ status: 'paused' });
+  expect((await move('active')).body.result.status).toBe('active');
+  await seedListing({ status: 'expired', expiresAt: inDays(-1) });
+  expect((await renew()).body.result.status).toBe('pending');
+});
+
+test('what was rejected once comes back only through an approval', async () => {
+  await seedListing({ status: 'draft', held: true });
+  expect((await move('active')).body.result.status).toBe('pending');
+});
+
+test('a listing is renewed from its 25th day on, by thirty days from now', async () => {
+  await seedListing({ expiresAt: inDays(6) });
+  expect((await renew()).code).toBe('wrongStatus');
+  for (const change of [{ expiresAt: inDays(4) }, { status: 'expired', expiresAt: inDays(-3) }]) {
+    await seedListing(change);
+    expect((await renew()).body.result.status).toBe('active');
+    expect(await daysLeft()).toBe(30);
+  }
+});
+
+test('nobody else moves, renews or deletes a listing, and nobody an older version', async () => {
+  await seedListing({ expiresAt: inDays(4) });
+  expect((await move('paused', 1, 'otherEva')).code).toBe('notAllowed');
+  expect((await call('renewListing', { id, version: 1 }, 'otherEva')).code).toBe('notAllowed');
+  expect((await remove('otherEva')).code).toBe('notAllowed');
+  expect((await move('paused', 2)).code).toBe('changedElsewhere');
+  await seedSeller(firebase, seller, { blocked: true });
+  expect((await move('paused')).code).toBe('blocked');
+  expect((await remove()).code).toBe('blocked');
+  expect(await stored()).toMatchObject({ status: 'active', version: 1 });
+});
+
+test('a deleted listing leaves nothing behind, and its id never comes back', async () => {
+  await seedListing();
+  await seedMarket(firebase);
+  expect((await remove()).body.result).toEqual({ outcome: 'deleted' });
+  await runJobs();
+  for (const part of ['', '/private/contact', '/counters/all', '/priceHistory/0'])
+    expect(await firebase.read(`${path}${part}`)).toBeNull();
+  expect((await remove()).body.result).toEqual({ outcome: 'deleted' });
+  expect((await call('publishListing', describedCar())).code).toBe('notAllowed');
+  expect(await stored()).toBeNull();
+});
+
+test('who is leaving still takes the own listings away', async () => {
+  await seedListing();
+  await seedSeller(firebase, seller, { closingAt: new Date() });
+  expect((await move('paused')).code).toBe('blocked');
+  expect((await remove()).status).toBe(200);
+});
+
+const report = { target: 'listing', targetId: id, status: 'open' };
+test.each([
+  ['rejected', { status: 'rejected', held: true }, false],
+  ['reported', {}, true],
+])(
+  'a listing that was %s is archived, and deleted after six months',
+  async (_w, change, isReported) => {
+    await seedListing(change);
+    if (isReported) await firebase.seed('reports/report1', report);
+    expect((await remove()).body.result).toEqual({ outcome: 'archived' });
+    expect(await stored()).toMatchObject({ status: 'archived', title: sampleCar.title });
+    await remove();
+    await runJobs();
+    expect(await stored()).toMatchObject({ status: 'archived' });
+    const { data } = await firebase.owner.list('jobs', { limit: 5 });
+    const [due] = data.map((job) => job.data.dueAt as Date);
+    expect(data).toHaveLength(1);
+    expect(Math.round((due!.getTime() - Date.now()) / DAY_MS)).toBe(183);
+  },
+);
+
+test('the end of the six months deletes what is still in the archive, and nothing else', async () => {
+  const later = async () => {
+    await firebase.owner.update(`${path}/private/deletion`, { dueAt: inDays(-1) });
+    for (const job of await jobs()) await firebase.owner.update(job.path, { dueAt: inDays(-1) });
+    await runJobs();
+  };
+  await seedListing();
+  await firebase.seed('reports/report1', report);
+  await remove();
+  await move('draft', 2);
+  await later();
+  expect(await stored()).toMatchObject({ status: 'draft' });
+  await firebase.owner.delete(`${path}/private/deletion`);
+  await remove();
+  await later();
+  expect(await stored()).toBeNull();
+});
+
+test('the time of a listing runs out by itself, whoever looks', async () => {
+  await seedListing({ expiresAt: inDays(-1) });
+  const other = path.replace(/.$/, 'Z');
+  await firebase.seed(other, { ...sampleCar, expiresAt: inDays(1) });
+  const { expireListings } = await import('../../jobs/expireListings');
+  await firebase.seed('jobs/expire1', {
+    name: expireListings.name,
+    input: {},
+    dueAt: new Date(),
+    attempts: 0,
+    createdAt: new Date(),
+  });
+  await runJobs();
+  expect(await stored()).toMatchObject({ status: 'expired', version: 1 });
+  expect(await firebase.read(other)).toMatchObject({ status: 'active' });
+});

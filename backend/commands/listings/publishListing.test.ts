@@ -1,0 +1,224 @@
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { sampleCar, sampleListingId as id } from '@anunturi/shared-domain/samples/listingSamples';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
+import {
+  describedCar,
+  seedLimits,
+  seedMarket,
+  seedModeration,
+  seedPhotos,
+  seedSeller,
+} from '../../testing/seedMarket';
+import { signInForTest } from '../../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+
+jest.setTimeout(60_000); // starts servers
+
+const seller = sampleCar.ownerId;
+const car = describedCar();
+const tokens: Record<string, string> = {};
+let firebase: TestFirebase;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+  for (const uid of [seller, 'otherEva']) tokens[uid] = await signInForTest(firebase, uid);
+  await seedPhotos(firebase, [...car.photos, ...describedCar('Other00000000000000x').photos]);
+});
+beforeEach(async () => {
+  firebase.wipe();
+  await seedMarket(firebase);
+  await seedSeller(firebase, seller);
+  await seedSeller(firebase, 'otherEva');
+});
+afterAll(() => firebase.stop());
+
+const publish = (input: object = car, uid = seller, more: TestCall = {}) =>
+  callTestCommand(firebase.origin, 'publishListing', input, { token: tokens[uid]!, ...more });
+const stored = (listingId = id) => firebase.read(`listings/${listingId}`);
+const dayOf = (uid: string) => firebase.read(`users/${uid}/dailyUsage/${toDayKey(new Date())}`);
+const daysFromNow = (date: unknown) =>
+  Math.round(((date as Date).getTime() - Date.now()) / (24 * 60 * 60 * 1000));
+
+test('a published listing is a valid document with its price, counters, phone and daily count', async () => {
+  const answer = await publish({ ...car, phone: '0712345678' });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: { result: { slug: sampleCar.slug, status: 'active' } },
+  });
+  const listing = listingSchema.parse(await stored());
+  const { createdAt: _c, updatedAt: _u, publishedAt: _p, expiresAt: _e, ...same } = sampleCar;
+  expect(listing).toMatchObject(same);
+  expect(daysFromNow(listing.expiresAt)).toBe(30);
+  expect(await firebase.read(`listings/${id}/private/contact`)).toEqual({ phone: '0712345678' });
+  expect(await firebase.read(`listings/${id}/priceHistory/0`)).toMatchObject({
+    amountMinor: 950_000,
+    priceLei: 48_355,
+  });
+  expect(await firebase.read(`listings/${id}/counters/all`)).toEqual({
+    views: 0,
+    favourites: 0,
+    conversations: 0,
+  });
+  expect(await dayOf(seller)).toMatchObject({ listings: 1 });
+});
+
+test.each([
+  ['a status', { status: 'active' }],
+  ['an end', { expiresAt: '2099-01-01T00:00:00Z' }],
+  ['a publication', { publishedAt: '2099-01-01T00:00:00Z' }],
+  ['a price in lei', { priceLei: 1 }],
+  ['tokens', { searchTokens: ['everything'] }],
+  ['a slug', { slug: 'free-money' }],
+  ['a place name', { localityName: 'Paradis' }],
+  ['a seller name', { sellerName: 'Echipa' }],
+  ['buckets', { bands: { price: 0 } }],
+  ['an owner', { ownerId: 'otherEva' }],
+  ['a price before', { previousPriceLei: 99_000 }],
+])('nobody says %s themselves', async (_what, change) => {
+  expect((await publish({ ...car, ...change })).code).toBe('invalidInput');
+  expect(await stored()).toBeNull();
+});
+
+const vehicle = car.vehicle;
+test.each<[string, object]>([
+  ['photos that are no list', { photos: { 0: car.photos[0] } }],
+  ['a photo that is a word', { photos: ['photo'] }],
+  ['a photo without its size', { photos: [{ ...car.photos[0], width: undefined }] }],
+  ['a photo of half a pixel', { photos: [{ ...car.photos[0], width: 1.5 }] }],
+  ['too many photos', { photos: Array.from({ length: 21 }, () => car.photos[0]) }],
+  ['the same photo twice', { photos: [car.photos[0], car.photos[0]] }],
+  [
+    'a photo in the folder of another listing',
+    { photos: describedCar('Other00000000000000x').photos },
+  ],
+  [
+    'a photo of another person',
+    { photos: [{ ...car.photos[0], path: car.photos[0]!.path.replace(seller, 'otherEva') }] },
+  ],
+  ['a vehicle that is a list', { vehicle: [vehicle] }],
+  ['no vehicle', { vehicle: undefined }],
+  ['a vehicle and a service', { service: { wholeCounty: true } }],
+  ['another kind', { kind: 'service' }],
+  ['a year as a word', { vehicle: { ...vehicle, year: '2018' } }],
+  ['a year to come', { vehicle: { ...vehicle, year: 1e9 } }],
+  ['an unknown fact', { vehicle: { ...vehicle, extra: true } }],
+  ['a fact that is null', { vehicle: { ...vehicle, version: null } }],
+  ['a version without end', { vehicle: { ...vehicle, version: 'x'.repeat(61) } }],
+  ['a make that is an object', { vehicle: { ...vehicle, make: {}, makeName: {} } }],
+  ['no make', { vehicle: { ...vehicle, make: undefined } }],
+  ['equipment in lists', { vehicle: { ...vehicle, equipment: [['abs']] } }],
+  ['equipment without end', { vehicle: { ...vehicle, equipment: Array(81).fill('abs') } }],
+  ['an empty title', { title: '   ' }],
+  ['an endless title', { title: 'x'.repeat(81) }],
+  ['a title that is a list', { title: [car.title] }],
+  ['a short description', { description: 'scurt' }],
+  ['an endless description', { description: 'x'.repeat(9001) }],
+  ['a price with decimals', { price: { ...car.price, amountMinor: 1000.5 } }],
+  ['a price of nothing', { price: { ...car.price, amountMinor: 0 } }],
+  ['a negative price', { price: { ...car.price, amountMinor: -100 } }],
+  ['a price beyond all', { price: { ...car.price, amountMinor: 1e15 } }],
+  ['a price as a word', { price: { ...car.price, amountMinor: '100' } }],
+  ['dollars', { price: { ...car.price, currency: 'USD' } }],
+  ['a car by the hour', { price: { ...car.price, unit: 'hour' } }],
+  ['a place elsewhere', { localityId: 'paris' }],
+  ['a phone of elsewhere', { phone: '+1 555 0100' }],
+  ['an unknown category', { categoryId: 'orice' }],
+  ['a category that is a path', { categoryId: '../settings/site' }],
+  ['a category for something else', { categoryId: 'electricieni' }],
+  ['a category for other vehicles', { categoryId: 'camioane' }],
+  ['an id of a path', { id: '../users/otherEva1234' }],
+])('%s is refused, and nothing is stored', async (_what, change) => {
+  expect(await publish({ ...car, ...change })).toMatchObject({ status: 400, code: 'invalidInput' });
+  expect(await stored()).toBeNull();
+});
+
+test('what is wrong is named by its field', async () => {
+  const { body } = await publish({ ...car, vehicle: { ...vehicle, year: 1 }, title: 'x' });
+  expect(Object.keys(body.error.fields).sort()).toEqual(['title', 'vehicle.year']);
+});
+
+test('a price in lei comes from the rate of the settings', async () => {
+  await seedLimits(firebase, { eurRateBani: 600 });
+  await publish();
+  expect(await stored()).toMatchObject({ priceLei: 57_000, bands: { price: 7 } });
+});
+
+test('make and model are called as the tables call them', async () => {
+  await publish({ ...car, vehicle: { ...vehicle, makeName: 'BMW', modelName: 'Seria 7' } });
+  expect(await stored()).toMatchObject({ vehicle: { makeName: 'Dacia', modelName: 'Logan' } });
+  const other = describedCar('Other00000000000000x');
+  await publish({ ...other, vehicle: { ...vehicle, make: 'dacia-noua', makeName: 'Alta' } });
+  expect(await stored(other.id)).toMatchObject({
+    vehicle: { make: 'alta-marca', makeName: 'Alta', model: 'alt-model', modelName: 'Logan' },
+  });
+});
+
+test.each<[string, string, object]>([
+  ['title', 'title', { title: 'Vând ａｒｍе de vânătoare' }],
+  ['description', 'description', { description: `${car.description} a.r.m.e` }],
+  ['version', 'vehicle.version', { vehicle: { ...vehicle, version: 'a\u200brme' } }],
+  ['country', 'vehicle.originCountry', { vehicle: { ...vehicle, originCountry: 'Arme' } }],
+  [
+    'make by hand',
+    'vehicle.makeName',
+    { vehicle: { ...vehicle, make: 'alta-marca', makeName: 'Arme' } },
+  ],
+])('a banned word in the %s is named beside it', async (_where, field, change) => {
+  await seedModeration(firebase, { bannedWords: ['arme'] });
+  const answer = await publish({ ...car, ...change });
+  expect(answer.code).toBe('bannedWords');
+  expect(answer.body.error).toMatchObject({
+    message: 'Nu sunt permise cuvintele: arme.',
+    fields: { [field]: expect.stringContaining('arme') },
+  });
+  expect(await stored()).toBeNull();
+});
+
+test('where new listings are looked at first, a new seller waits and a trusted one does not', async () => {
+  await seedModeration(firebase, { preModeration: true });
+  expect((await publish()).body.result.status).toBe('pending');
+  const waiting = listingSchema.parse(await stored());
+  expect(waiting).not.toHaveProperty('publishedAt');
+  expect(waiting).not.toHaveProperty('expiresAt');
+  await seedSeller(firebase, seller, { trusted: true });
+  expect((await publish(describedCar('Other00000000000000x'))).body.result.status).toBe('active');
+});
+
+test('publishing again after an answer that never came does not publish twice', async () => {
+  const first = await publish();
+  expect((await publish()).body).toEqual(first.body);
+  expect(await dayOf(seller)).toMatchObject({ listings: 1 });
+});
+
+test('an id belongs to who had it first, and that of a deleted listing to nobody', async () => {
+  await publish();
+  expect((await publish(car, 'otherEva')).code).toBe('notAllowed');
+  await firebase.owner.delete(`listings/${id}`);
+  await firebase.seed(`deletedListings/${id}`, { ownerId: seller, at: new Date() });
+  expect((await publish()).code).toBe('notAllowed');
+  expect(await stored()).toBeNull();
+});
+
+test('an account publishes as much a day as the settings say, a new one less', async () => {
+  await seedLimits(firebase, { listingsPerDay: 2, listingsPerDayNew: 1 });
+  await seedSeller(firebase, seller, { createdAt: new Date() });
+  expect((await publish()).status).toBe(200);
+  const refused = await publish(describedCar('Other00000000000000x'));
+  expect(refused).toMatchObject({ code: 'dailyLimit' });
+  expect(refused.body.error.message).toContain('Ați publicat azi 1 anunțuri');
+});
+
+test('visitors and blocked accounts publish nothing', async () => {
+  expect((await callTestCommand(firebase.origin, 'publishListing', car)).code).toBe('signInNeeded');
+  await seedSeller(firebase, seller, { blocked: true });
+  expect((await publish()).code).toBe('blocked');
+  expect(await stored()).toBeNull();
+});
+
+test('a company sells under its name', async () => {
+  const company = { sellerType: 'company', company: { name: 'Auto Ana SRL', cui: '12345674' } };
+  await seedSeller(firebase, seller, company);
+  await publish();
+  expect(await stored()).toMatchObject({ sellerType: 'company', sellerName: 'Auto Ana SRL' });
+});

@@ -1,0 +1,31 @@
+import { commands } from '@anunturi/shared-contract/commands/commands';
+import { isExpired, mayRenew } from '@anunturi/shared-domain/listing/listingExpiry';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { refuse } from '../../app/refuse';
+import { signedIn } from '../../app/who';
+import { isSellerHeld } from '../../listings/isHeld';
+import { publicationOf } from '../../listings/publicationOf';
+import { readMarket } from '../../listings/readMarket';
+import { readSeenListing } from '../../listings/readSeenListing';
+import { readSeller } from '../../listings/readSeller';
+import { saveStatus, type StatusChange } from '../../listings/saveStatus';
+
+/** Thirty more days from now, from the 25th day on; a held seller's expired listing waits for approval first. */
+export const renewListing = defineCommand(commands.renewListing, {
+  who: signedIn,
+  limit: perDay('listingChanges'),
+  async run({ caller, input: seen, store, now }) {
+    const uid = caller.uid as string;
+    const listing = await readSeenListing(seen, uid, store);
+    if (!mayRenew(listing, now)) refuse('wrongStatus', 'Anunțul se poate prelungi din a 25-a zi.');
+    const isHeld = async () =>
+      listing.held === true || isSellerHeld(await readMarket(store), await readSeller(uid, store));
+    const change: StatusChange =
+      isExpired(listing, now) && (await isHeld())
+        ? { status: 'pending' }
+        : publicationOf(listing, now);
+    saveStatus(seen.id, listing, change, { store, now });
+    return { status: change.status };
+  },
+});

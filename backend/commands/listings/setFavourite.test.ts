@@ -1,0 +1,75 @@
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { callTestCommand } from '../../testing/callTestCommand';
+import { signInForTest } from '../../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+
+const id = 'Listing0000000000001';
+let firebase: TestFirebase;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+});
+beforeEach(async () => {
+  firebase.wipe();
+  await firebase.seed(`listings/${id}`, { ...sampleCar, status: 'active' });
+  await firebase.seed(`listings/${id}/counters/all`, { views: 7, favourites: 2, conversations: 0 });
+});
+afterAll(() => firebase.stop());
+
+const set = (token: string | undefined, kept: boolean, listingId = id) =>
+  callTestCommand(
+    firebase.origin,
+    'setFavourite',
+    { listingId, kept },
+    token === undefined ? {} : { token },
+  );
+const count = async () => (await firebase.read(`listings/${id}/counters/all`))?.favourites;
+
+test('a favourite is kept with the price of now and counted once, however often it is asked', async () => {
+  const ana = await signInForTest(firebase, 'ana');
+  for (let n = 0; n < 3; n += 1) expect((await set(ana, true)).status).toBe(200);
+  expect(await count()).toBe(3);
+  expect(await firebase.read(`users/ana/favourites/${id}`)).toMatchObject({
+    listingId: id,
+    priceLei: sampleCar.priceLei,
+  });
+  for (let n = 0; n < 3; n += 1) expect((await set(ana, false)).status).toBe(200);
+  expect(await count()).toBe(2);
+  expect(await firebase.read(`users/ana/favourites/${id}`)).toBeNull();
+});
+
+test('two people count twice, many presses at once as one', async () => {
+  const [ana, dan] = [await signInForTest(firebase, 'ana'), await signInForTest(firebase, 'dan')];
+  await Promise.all([set(ana, true), set(dan, true), set(ana, true), set(dan, true)]);
+  expect(await count()).toBe(4);
+});
+
+test('a listing that is hidden is not kept, one that is gone is let go', async () => {
+  const ana = await signInForTest(firebase, 'ana');
+  await set(ana, true);
+  await firebase.owner.update(`listings/${id}`, { status: 'paused' });
+  expect((await set(await signInForTest(firebase, 'dan'), true)).code).toBe('notFound');
+  await firebase.owner.batch([
+    { delete: `listings/${id}` },
+    { delete: `listings/${id}/counters/all` },
+  ]);
+  expect((await set(ana, false)).status).toBe(200);
+  expect(await firebase.read(`users/ana/favourites/${id}`)).toBeNull();
+});
+
+test('who is leaving lets favourites go and keeps no more', async () => {
+  const ana = await signInForTest(firebase, 'ana');
+  await set(ana, true);
+  await firebase.owner.update('users/ana', { closingAt: new Date() });
+  expect((await set(ana, false)).status).toBe(200);
+  expect((await set(ana, true)).code).toBe('blocked');
+  expect(await count()).toBe(2);
+});
+
+test('visitors and blocked people keep nothing', async () => {
+  expect((await set(undefined, true)).code).toBe('signInNeeded');
+  expect((await set(await signInForTest(firebase, 'rau', { blocked: true }), true)).code).toBe(
+    'blocked',
+  );
+  expect(await count()).toBe(2);
+});

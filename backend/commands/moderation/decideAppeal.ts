@@ -1,0 +1,54 @@
+import { commands } from '@anunturi/shared-contract/commands/commands';
+import { isContested } from '@anunturi/shared-domain/moderation/allowedDecisions';
+import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { parseFields } from '../../app/parseFields';
+import { refuse } from '../../app/refuse';
+import {
+  addToTally,
+  GONE,
+  readSeenListing,
+  refuseBlockedSeller,
+  toPublication,
+} from './decisionWrites';
+
+/**
+ * Answers the owner who contested a rejection (Regulation (EU) 2022/2065, art. 20): the decision stays, or is reversed and
+ * the listing is public again.
+ */
+export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (context) => {
+  const { input, store, now } = context;
+  const { listingId, outcome, answer } = input;
+  const listing = await readSeenListing(input, store);
+  const path = documentPaths.listingModeration(listingId);
+  const moderation = await store.get(path, moderationSchema);
+  if (!moderation || !isContested(listing)) refuse('wrongStatus');
+  const isReversed = outcome === 'reversed';
+  if (isReversed) await refuseBlockedSeller(listing, store);
+  const answered = parseFields(moderationSchema, {
+    ...moderation,
+    contestOutcome: outcome,
+    contestDecidedAt: now,
+    ...(answer && { contestAnswer: answer }),
+    ...(isReversed && { decision: 'approved', decidedAt: now }),
+  });
+  store.set(path, answered);
+  store.update(documentPaths.listing(listingId), {
+    appealedAt: GONE,
+    ...(isReversed && toPublication(listing, now)),
+    version: listing.version + 1,
+    updatedAt: now,
+  });
+  addToTally(store, now, { contested: 1, reversed: isReversed ? 1 : 0 });
+  return {
+    log: {
+      action: isReversed ? 'contestReversed' : 'contestUpheld',
+      targetKind: 'listing',
+      targetId: listingId,
+      targetTitle: listing.title,
+      text: answer,
+    },
+    result: {},
+  };
+});

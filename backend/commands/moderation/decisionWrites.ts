@@ -1,0 +1,83 @@
+import { FieldValue } from '@google-cloud/firestore';
+import * as z from 'zod/mini';
+import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { toExpiry } from '@anunturi/shared-domain/listing/listingExpiry';
+import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
+import { userSchema } from '@anunturi/shared-domain/people/user';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { refuse } from '../../app/refuse';
+import type { Store } from '../../app/Store';
+
+/** Of the settings only what is needed here: anything else in them must not stop decisions. */
+const trustSchema = z.object({ autoTrustAfter: z.number() });
+
+export const GONE = FieldValue.delete();
+
+/** A listing as the administrator saw it. @throws Refusal notFound, changedElsewhere */
+export async function readSeenListing(
+  { listingId, version }: { listingId: string; version: number },
+  store: Store,
+): Promise<Listing> {
+  const listing = await store.get(documentPaths.listing(listingId), listingSchema);
+  if (!listing) refuse('notFound');
+  if (listing.version !== version) refuse('changedElsewhere');
+  return { ...listing, id: listingId };
+}
+
+/** What going public adds: the first publication, and 30 days unless some are left. */
+export function toPublication({ publishedAt, expiresAt }: Listing, now: Date) {
+  const isAhead = expiresAt !== undefined && expiresAt > now;
+  return {
+    status: 'active',
+    held: GONE,
+    appealedAt: GONE,
+    ...(!publishedAt && { publishedAt: now }),
+    ...(!isAhead && { expiresAt: toExpiry(now) }),
+  };
+}
+
+/** Grows the public tally of this year (UTC). */
+export function addToTally(
+  store: Store,
+  now: Date,
+  {
+    ground,
+    contested = 0,
+    reversed = 0,
+  }: Partial<Record<'contested' | 'reversed', number>> & {
+    ground?: ModerationGround;
+  },
+): void {
+  const { increment } = FieldValue;
+  // An empty map would replace the grounds counted so far.
+  const rejectedByGround = { [ground ?? 'other']: increment(ground ? 1 : 0) };
+  const counts = { contested: increment(contested), reversed: increment(reversed) };
+  const path = documentPaths.moderationTally(now.getUTCFullYear());
+  store.set(path, { rejectedByGround, ...counts }, { merge: true });
+}
+
+/** One more accepted listing for its seller, who becomes trusted after as many as the settings say; never oneself. */
+export async function countAccepted(
+  uid: string,
+  { adminId, store, now }: { adminId: string; store: Store; now: Date },
+): Promise<void> {
+  const path = documentPaths.user(uid);
+  const owner = uid === adminId ? null : await store.get(path, userSchema);
+  if (!owner) return;
+  const settings = await store.get(documentPaths.settings('moderation'), trustSchema);
+  const needed = settings?.autoTrustAfter ?? 0;
+  const acceptedListings = owner.acceptedListings + 1;
+  const isEnough = needed > 0 && acceptedListings >= needed;
+  const trust = isEnough && !owner.trusted && { trusted: true };
+  store.update(path, { acceptedListings, ...trust, updatedAt: now });
+}
+
+/** What a block has hidden is not shown again by a decision. @throws Refusal wrongStatus */
+export async function refuseBlockedSeller(
+  { ownerId }: Pick<Listing, 'ownerId'>,
+  store: Store,
+): Promise<void> {
+  const seller = await store.read(documentPaths.user(ownerId));
+  if (seller?.blocked === true)
+    refuse('wrongStatus', 'Vânzătorul este blocat: anunțul nu se poate arăta.');
+}

@@ -1,0 +1,33 @@
+import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { LogNote } from '../../app/defineAdminCommand';
+import { parseFields } from '../../app/parseFields';
+import type { Store } from '../../app/Store';
+import { answerReport } from './answerReport';
+import { addToTally } from './decisionWrites';
+
+type Rejection = { ground: string; facts: string; reportIds: readonly string[] };
+type Target = Pick<LogNote, 'targetKind' | 'targetId' | 'targetTitle'>;
+
+/** Keeps the statement of reasons for the owner, grows the tally, and answers the reports that led to it. */
+export async function keepRejection(
+  { ground, facts, reportIds }: Rejection,
+  target: Target,
+  context: { adminId: string; store: Store; now: Date },
+): Promise<LogNote[]> {
+  const { store, now } = context;
+  const moderation = parseFields(moderationSchema, {
+    decision: 'rejected',
+    decidedAt: now,
+    ground,
+    facts,
+    ...(reportIds.length > 0 && { onNotice: true }),
+  });
+  const answers: LogNote[] = [];
+  for (const reportId of reportIds)
+    answers.push(...(await answerReport(reportId, { outcome: 'removed', text: facts }, context)));
+  store.set(documentPaths.listingModeration(target.targetId), moderation);
+  addToTally(store, now, { ground: moderation.ground! });
+  const why = { ground: moderation.ground, text: facts };
+  return [{ action: 'listingRejected', ...target, ...why }, ...answers];
+}

@@ -1,0 +1,219 @@
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { moderationLogEntrySchema } from '@anunturi/shared-domain/moderation/moderationLog';
+import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
+import { seller, startModeration, strangers } from '../../testing/startModeration';
+
+jest.setTimeout(60_000); // starts servers
+
+let world: Awaited<ReturnType<typeof startModeration>>;
+const listingId = sampleListingId;
+const facts = 'Kilometrii din anunț nu sunt cei reali.';
+const contestText = 'Kilometrii sunt cei din cartea de service.';
+const answer = 'Aveți dreptate, am greșit.';
+const reject = { kind: 'reject', ground: 'misleading', facts, reportIds: [] as string[] };
+const decide = (decision: object, version = 1, uid: string | null = 'sefa') =>
+  world.call('decideListing', { listingId, version, decision }, uid);
+const appeal = (version = 2, text = contestText, uid: string | null = seller) =>
+  world.call('appealDecision', { listingId, version, text }, uid);
+const answerAppeal = (outcome: string, version = 3, uid: string | null = 'sefa') =>
+  world.call('decideAppeal', { listingId, version, outcome, answer }, uid);
+const correction = {
+  listingId,
+  version: 1,
+  title: 'Dacia Logan cu cârlig',
+  description: sampleCar.description,
+  categoryId: 'autoturisme',
+};
+const tally = () => world.read(`moderationTallies/${new Date().getUTCFullYear()}`);
+
+beforeAll(async () => {
+  world = await startModeration();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.stop());
+
+test('a rejection keeps its reasons for the owner, counts in public, and is logged', async () => {
+  expect(await decide(reject)).toMatchObject({ status: 200 });
+  expect(listingSchema.parse(await world.listing())).toMatchObject({
+    status: 'rejected',
+    held: true,
+    version: 2,
+  });
+  expect(moderationSchema.parse(await world.moderation())).toMatchObject({ facts });
+  expect(await tally()).toMatchObject({ rejectedByGround: { misleading: 1 }, contested: 0 });
+  const [entry] = await world.log();
+  expect(moderationLogEntrySchema.parse(entry)).toMatchObject({
+    actorId: 'sefa',
+    action: 'listingRejected',
+    targetId: listingId,
+    text: facts,
+  });
+});
+
+test('statement, appeal and answer stand in nothing that others may read, before and after a reversal', async () => {
+  const texts = [facts, contestText, answer, 'misleading'];
+  const shown = async () => {
+    const all = [
+      await world.as(null).get(`listings/${listingId}`),
+      await world.as('dan').get(`listings/${listingId}`),
+      await world.as(null).list('listings', { where: [['status', '==', 'active']], limit: 10 }),
+      await world.as('dan').get(`listings/${listingId}/private/moderation`),
+      await world.as(null).get(`listings/${listingId}/private/moderation`),
+      await world.as('dan').list(`listings/${listingId}/private`, { limit: 10 }),
+    ];
+    return texts.filter((text) => JSON.stringify(all).includes(text));
+  };
+  await decide(reject);
+  expect(await shown()).toEqual([]);
+  expect(await appeal()).toMatchObject({ status: 200 });
+  expect(await shown()).toEqual([]);
+  expect(await answerAppeal('reversed')).toMatchObject({ status: 200 });
+  expect(await world.listing()).toMatchObject({ status: 'active', version: 4 });
+  expect(Object.keys((await world.listing())!)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(held|appealedAt|moderation)$/)]),
+  );
+  expect(await shown()).toEqual([]);
+  const read = await world.as(seller).get(`listings/${listingId}/private/moderation`);
+  expect(read.data).toMatchObject({
+    decision: 'approved',
+    facts,
+    contestText,
+    contestAnswer: answer,
+  });
+  expect(await tally()).toMatchObject({ contested: 1, reversed: 1 });
+});
+
+test('an upheld decision stays, and is answered once', async () => {
+  await decide(reject);
+  await appeal();
+  expect(await decide({ kind: 'approve' }, 3)).toMatchObject({ code: 'wrongStatus' });
+  await answerAppeal('upheld');
+  expect(await world.listing()).toMatchObject({ status: 'rejected', held: true });
+  expect(await world.moderation()).toMatchObject({ contestOutcome: 'upheld' });
+  expect(await answerAppeal('reversed', 4)).toMatchObject({ code: 'wrongStatus' });
+  expect(await appeal(4)).toMatchObject({ code: 'wrongStatus' });
+});
+
+test('only the owner contests, once, in enough words, and as the listing stands', async () => {
+  expect(await appeal(1)).toMatchObject({ code: 'wrongStatus' });
+  await decide(reject);
+  for (const uid of ['dan', 'sefa'])
+    expect(await appeal(2, contestText, uid)).toMatchObject({ code: 'notFound' });
+  expect(await appeal(2, contestText, null)).toMatchObject({ code: 'signInNeeded' });
+  expect(await appeal(1)).toMatchObject({ code: 'changedElsewhere' });
+  expect((await appeal(2, 'nu')).body.error).toMatchObject({
+    code: 'invalidInput',
+    fields: { contestText: expect.any(String) },
+  });
+  expect(await appeal(2, `  ${contestText} `)).toMatchObject({ status: 200 });
+  expect(await world.moderation()).toMatchObject({ contestText });
+  expect(await appeal(3)).toMatchObject({ code: 'wrongStatus' });
+});
+
+test('an approval publishes for 30 days, and makes its seller trusted after enough of them', async () => {
+  const { publishedAt: _at, expiresAt: _end, ...pending } = sampleCar;
+  await world.seed(`listings/${listingId}`, { ...pending, status: 'pending' });
+  await world.seed(`users/${seller}`, {
+    ...(await world.read(`users/${seller}`)),
+    acceptedListings: 1,
+  });
+  expect(await decide({ kind: 'approve' })).toMatchObject({ status: 200 });
+  const listing = listingSchema.parse(await world.listing());
+  expect(listing.status).toBe('active');
+  expect(listing.expiresAt!.getTime() - listing.publishedAt!.getTime()).toBe(30 * 86_400_000);
+  expect(await world.read(`users/${seller}`)).toMatchObject({ acceptedListings: 2, trusted: true });
+  expect(await world.moderation()).toMatchObject({ decision: 'approved' });
+});
+
+test('nothing of a blocked seller is shown by a decision', async () => {
+  const user = await world.read(`users/${seller}`);
+  await world.seed(`users/${seller}`, { ...user, blocked: true });
+  for (const [status, kind] of [
+    ['pending', 'approve'],
+    ['archived', 'restore'],
+  ]) {
+    await world.seed(`listings/${listingId}`, { ...sampleCar, status });
+    expect(await decide({ kind })).toMatchObject({ code: 'wrongStatus' });
+    expect(await world.listing()).toMatchObject({ status });
+  }
+});
+
+test('archived and restored, a listing is as public as its time allows', async () => {
+  await decide({ kind: 'archive' });
+  expect(await world.listing()).toMatchObject({ status: 'archived' });
+  await decide({ kind: 'restore' }, 2);
+  expect(await world.listing()).toMatchObject({ status: 'active' });
+  expect((await world.log()).map(({ action }) => action)).toEqual([
+    'listingArchived',
+    'listingRestored',
+  ]);
+});
+
+test('a rejection answers the open reports that led to it, each with its entry', async () => {
+  for (const id of ['r1', 'r2'])
+    await world.seed(`reports/${id}`, { ...sampleReport, targetId: listingId });
+  await decide({ ...reject, reportIds: ['r1'] });
+  expect(await world.moderation()).toMatchObject({ onNotice: true });
+  expect(await world.read('reports/r1')).toMatchObject({
+    status: 'decided',
+    decision: { outcome: 'removed', text: facts, decidedBy: 'sefa' },
+  });
+  expect(await world.read('reports/r2')).toMatchObject({ status: 'open' });
+  expect((await world.log()).map(({ action }) => action).sort()).toEqual([
+    'listingRejected',
+    'reportDecided',
+  ]);
+  const again = { reportId: 'r1', outcome: 'kept', text: 'Nimic.' };
+  expect(await world.call('decideReport', again)).toMatchObject({ code: 'changedElsewhere' });
+  expect(await world.call('decideReport', { ...again, reportId: 'r2' })).toMatchObject({
+    status: 200,
+  });
+});
+
+test('a rejection without facts or on no ground is refused beside its field', async () => {
+  expect((await decide({ ...reject, facts: 'nu' })).body.error.fields).toHaveProperty('facts');
+  expect((await decide({ ...reject, ground: 'mood' })).body.error.fields).toHaveProperty('ground');
+  expect(await world.listing()).toMatchObject({ status: 'active', version: 1 });
+});
+
+test('what changed meanwhile is neither decided nor corrected', async () => {
+  expect(await decide(reject, 9)).toMatchObject({ code: 'changedElsewhere' });
+  expect(await world.call('correctListing', { ...correction, version: 9 })).toMatchObject({
+    code: 'changedElsewhere',
+  });
+  expect(await decide({ kind: 'restore' })).toMatchObject({ code: 'wrongStatus' });
+  expect(await world.log()).toEqual([]);
+});
+
+test('corrected words are found by search; banned ones and foreign categories are refused', async () => {
+  const title = 'Vând arme';
+  expect((await world.call('correctListing', { ...correction, title })).body.error).toMatchObject({
+    code: 'bannedWords',
+    fields: { title: expect.stringContaining('arme') },
+  });
+  const categoryId = 'electricieni';
+  expect(await world.call('correctListing', { ...correction, categoryId })).toMatchObject({
+    code: 'invalidInput',
+  });
+  expect(await world.call('correctListing', correction)).toMatchObject({ status: 200 });
+  const listing = listingSchema.parse(await world.listing());
+  expect(listing).toMatchObject({ slug: 'dacia-logan-cu-carlig', priceLei: sampleCar.priceLei });
+  expect(listing.searchTokens).toContain('carlig');
+  expect((await world.log())[0]).toMatchObject({ text: 'Schimbat: titlul' });
+});
+
+test.each(strangers)('%s decides, answers and corrects nothing', async (_who, uid, code) => {
+  await world.seed('reports/r1', { ...sampleReport, targetId: listingId });
+  const answers = [
+    await decide({ kind: 'archive' }, 1, uid),
+    await decide(reject, 1, uid),
+    await answerAppeal('reversed', 1, uid),
+    await world.call('correctListing', correction, uid),
+    await world.call('decideReport', { reportId: 'r1', outcome: 'kept', text: 'Nu.' }, uid),
+  ];
+  expect(answers.map((each) => each.code)).toEqual(answers.map(() => code));
+  expect(await world.listing()).toMatchObject({ status: 'active', version: 1 });
+  expect(await world.log()).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { commands } from '@anunturi/shared-contract/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import {
+  STORED_PHOTO_MAX_BYTES,
+  UPLOADS_WAITING_MAX,
+  UPLOADS_WAITING_MAX_BYTES,
+} from '@anunturi/shared-domain/site/limits';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { newId } from '../../app/newId';
+import { refuse } from '../../app/refuse';
+import { signedIn } from '../../app/who';
+import { uploadBooking } from '../../files/uploadBooking';
+
+const PHOTO_TYPES = ['image/webp', 'image/jpeg', 'image/png', 'image/avif'];
+
+/** Lets one photo into the quarantine, where it waits for `preparePhoto`; an account has only so many waiting for a listing. */
+export const bookUpload = defineCommand(commands.bookUpload, {
+  who: signedIn,
+  limit: perDay('uploads'),
+  async run({ caller, input: { sizeBytes, contentType }, store, now }) {
+    const uid = caller.uid as string;
+    if (!PHOTO_TYPES.includes(contentType)) refuse('fileType');
+    if (sizeBytes < 1 || sizeBytes > STORED_PHOTO_MAX_BYTES) refuse('tooLarge');
+    const usage = documentPaths.uploadUsage(uid);
+    const waiting = { files: 0, bytes: 0, ...(await store.read(usage)) };
+    if (
+      waiting.files >= UPLOADS_WAITING_MAX ||
+      waiting.bytes + sizeBytes > UPLOADS_WAITING_MAX_BYTES
+    )
+      refuse(
+        'quotaFull',
+        'Aveți prea multe fotografii trimise fără anunț. Publicați anunțul sau încercați din nou mâine.',
+      );
+    const uploadId = newId();
+    store.create(
+      documentPaths.upload(uploadId),
+      uploadBooking({ uid, sizeBytes, contentType, purpose: 'photo' }, now),
+    );
+    const more = { files: FieldValue.increment(1), bytes: FieldValue.increment(sizeBytes) };
+    store.set(usage, more, { merge: true });
+    return { uploadId };
+  },
+});
