@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 /** The rules whose answer depends on colours; all others read names, roles and structure. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
@@ -9,11 +9,18 @@ export async function axeFindings(
   page: Page,
   { within, rules }: { within?: string; rules?: string[] } = {},
 ): Promise<string[]> {
-  // Only violations are described in full, and no second page is opened to put the frames' results together.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  if (within) axe.include(within);
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
+  // Half a megabyte of program, needed once in a document however often it is looked at.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const context = within ?? 'html';
+  const options: axe.RunOptions = {
+    resultTypes: ['violations'], // only these are described in full
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  };
+  const violations = await page.evaluate(
+    async ([context, options]) =>
+      (await (window as typeof window & { axe: typeof axe }).axe.run(context, options)).violations,
+    [context, options] as const,
+  );
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
