@@ -95,6 +95,11 @@ test('the preview is cut from the message itself', async () => {
   expect((await call).code).toBe('invalidInput');
 });
 
+test('signs that turn the direction of writing are not sent on', async () => {
+  await ask('Vă sun la \u202e4321 2170\u202c azi');
+  expect(await messages()).toEqual([[buyer, 'Vă sun la 4321 2170 azi']]);
+});
+
 test('an answer is unread for the other and marks what its sender has read', async () => {
   await ask();
   expect((await answer('Da, este.')).status).toBe(200);

@@ -138,6 +138,17 @@ test('what is wrong is named by its field', async () => {
   expect(Object.keys(body.error.fields).sort()).toEqual(['title', 'vehicle.year']);
 });
 
+test('signs that nobody sees are stored in no text of a listing', async () => {
+  const title = 'Dacia \u202eLogan\u202c 2016';
+  const shown = { title, vehicle: { ...vehicle, version: 'La\u200bureate\u0007' } };
+  await publish({ ...car, ...shown, description: `${car.description}\u2066` });
+  expect(await stored()).toMatchObject({
+    title: 'Dacia Logan 2016',
+    description: car.description,
+    vehicle: { version: 'Laureate' },
+  });
+});
+
 test('a price in lei comes from the rate of the settings', async () => {
   await seedLimits(firebase, { eurRateBani: 600 });
   await publish();

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
+import { withoutInvisible } from './withoutInvisible';
 
 /** Fields of documents: their exact limits are shared-domain's, this keeps out what is no field at all. */
-export const text = (most: number) => z.string().check(z.maxLength(most));
+export const text = (most: number) =>
+  z.string().check(z.maxLength(most), z.overwrite(withoutInvisible));
+/** A name that stands before others: invisible signs in it are refused, as nobody types them into a name by chance. */
+export const publicName = (most: number) => z.string().check(z.maxLength(most));
+/** One fact of a listing, of any type. */
+export const fact = z.pipe(
+  z.unknown(),
+  z.transform((value) => (typeof value === 'string' ? withoutInvisible(value) : value)),
+);
 export const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,160}$/));
 export const listingId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/));
 /** The version that the person saw: a newer one refuses the act (`changedElsewhere`). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adminCommands } from './adminCommands';
-import { documentId, listingId, text, version } from './commandFields';
+import { documentId, fact, listingId, publicName, text, version } from './commandFields';
 import { defineContract } from './defineContract';
 
 const proof = z.strictObject({ trap: text(500), openMs: z.int() });
@@ -31,8 +31,8 @@ const described = {
       }),
     )
     .check(z.maxLength(50)),
-  vehicle: z.optional(z.record(text(60), z.unknown())),
-  service: z.optional(z.record(text(60), z.unknown())),
+  vehicle: z.optional(z.record(text(60), fact)),
+  service: z.optional(z.record(text(60), fact)),
 };
 
 /** A listing, and the version of it that the person saw: a newer one refuses the act. */
@@ -148,17 +148,17 @@ export const commands = {
   }),
   registerProfile: defineContract({
     name: 'registerProfile',
-    input: z.strictObject({ displayName: text(500) }),
+    input: z.strictObject({ displayName: publicName(500) }),
     result: z.strictObject({}),
     errors: [],
   }),
   editProfile: defineContract({
     name: 'editProfile',
     input: z.strictObject({
-      displayName: text(500),
+      displayName: publicName(500),
       sellerType: z.enum(['private', 'company']),
       /** Kept of a company only. */
-      company: z.optional(z.strictObject({ name: text(500), cui: text(40) })),
+      company: z.optional(z.strictObject({ name: publicName(500), cui: text(40) })),
       phone: z.optional(text(40)),
       localityId: z.optional(text(60)),
     }),
