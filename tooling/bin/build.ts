@@ -1,6 +1,6 @@
 // Builds the package in whose folder it is called, unless it is built already.
-import { buildPackage, isBuilt } from '../release/buildPackage';
-import { nameOfFolder } from '../release/folders';
+import { buildPackage, isBuilt } from '../build/buildPackage';
+import { nameOfFolder } from '../build/folders';
 
 const name = nameOfFolder(process.cwd());
 if (await isBuilt(name)) console.log(`${name}: built already`);

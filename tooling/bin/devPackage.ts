@@ -1,7 +1,7 @@
 // `npm run dev` in a package: its dev server. A remote runs alone, with a page of its own, unless the shell runs beside it (WITH_SHELL).
 import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
-import { packageFolder, nameOfFolder } from '../release/folders';
+import { packageFolder, nameOfFolder } from '../build/folders';
 import { loadWebpackConfig } from '../webpack/loadWebpackConfig';
 
 process.env.NODE_ENV = 'development';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { GrantError } from '../admin-grant/GrantError';
 import { grantEmbedded } from '../admin-grant/grantEmbedded';
 import { grantOnProject } from '../admin-grant/grantOnProject';
-import { root } from '../release/folders';
+import { root } from '../build/folders';
 
 const email = process.argv[2]?.trim().toLowerCase();
 const keyFile = process.env.GOOGLE_APPLICATION_CREDENTIALS;

@@ -1,5 +1,5 @@
 // `npm start`: builds what is not built, then serves the whole product on one port.
-import { buildAll } from '../release/buildAll';
+import { buildAll } from '../build/buildAll';
 
 await buildAll({
   onStart: () => console.log('Se construiește ce nu este construit încă...'),

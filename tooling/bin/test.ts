@@ -3,7 +3,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../release/folders';
+import { root } from '../build/folders';
 import { runSteps } from '../test/runSteps';
 import { steps } from '../test/steps';
 

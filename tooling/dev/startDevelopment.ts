@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildNames, devPort, packageFolder, remotes, root } from '../release/folders';
+import { buildNames, devPort, packageFolder, remotes, root } from '../build/folders';
 import { serve } from '../serve/serve';
 import { waitForFile } from './waitForFile';
 

@@ -1,7 +1,7 @@
 /** What documents name is there: files and folders in backticks, where links lead, and commands. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from '../release/folders';
+import { root } from '../build/folders';
 
 const notOurs =
   /^(node_modules|dist|test-results|playwright-report|coverage|\.git|\.data.*|\.nx|\.swc)$/;

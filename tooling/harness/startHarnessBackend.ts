@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
 import { Hono } from 'hono';
-import { root } from '../release/folders';
+import { root } from '../build/folders';
 import { createCommandProxy } from '../serve/createCommandProxy';
 import { openSeededFirebase } from '../serve/openSeededFirebase';
 import { startCommandProcess } from '../serve/startCommandProcess';

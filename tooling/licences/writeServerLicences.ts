@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../release/folders';
-import { readJson } from '../release/readJson';
+import { root } from '../build/folders';
+import { readJson } from '../build/readJson';
 import { type Lock, lockedPackages } from './lockedPackages';
 import { readLicence } from './readLicence';
 

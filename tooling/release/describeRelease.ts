@@ -8,7 +8,7 @@ import type {
   RouteData,
 } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { AssetList } from '../webpack/AssetListPlugin';
-import { readJson } from './readJson';
+import { readJson } from '../build/readJson';
 
 type Build = { name: string; version: string; folder: string; build: string };
 

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkRelease } from './checkRelease';
-import { compress } from './compress';
+import { compress } from '../build/compress';
 import { describeRelease } from './describeRelease';
-import { filesBelow } from './filesBelow';
-import { packageFolder, releasesFolder } from './folders';
+import { filesBelow } from '../build/filesBelow';
+import { packageFolder, releasesFolder } from '../build/folders';
 import { pruneReleases } from './pruneReleases';
-import { readJson } from './readJson';
+import { readJson } from '../build/readJson';
 import { updateRegistry } from './updateRegistry';
 
 /**

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compress } from './compress';
-import { filesBelow } from './filesBelow';
-import { packageFolder, shellFolder } from './folders';
-import { readJson } from './readJson';
+import { compress } from '../build/compress';
+import { filesBelow } from '../build/filesBelow';
+import { packageFolder, shellFolder } from '../build/folders';
+import { readJson } from '../build/readJson';
 
 /** Scripts of earlier builds stay this long for tabs that were opened with them. */
 const KEPT_DAYS = 30;

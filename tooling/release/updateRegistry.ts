@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import { registryFile } from './folders';
-import { readJson } from './readJson';
+import { registryFile } from '../build/folders';
+import { readJson } from '../build/readJson';
 
 /** Makes a release the live one of its remote. Two builds may end at the same time: one waits for the other. */
 export async function updateRegistry(release: RemoteRelease, file = registryFile): Promise<void> {

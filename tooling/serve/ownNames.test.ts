@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ownNamesIn } from '@anunturi/backend/testing/ownNames';
-import { filesBelow } from '../release/filesBelow';
-import { root } from '../release/folders';
-import { workspaces } from '../release/workspaces';
+import { filesBelow } from '../build/filesBelow';
+import { root } from '../build/folders';
+import { workspaces } from '../build/workspaces';
 
 const program = /\.(ts|tsx|cjs|mjs|js|css|html|svg|rules)$/;
 const onlyForTests = /\.(test|spec)\.tsx?$|\/(testing|samples|support|rules-tests|conformance)\//;

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/backend/seed/data
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
 import { readSiteConfig } from '@anunturi/edge/siteConfigFile';
 import { Hono } from 'hono';
-import { registryFile, releasesFolder, root, shellFolder } from '../release/folders';
+import { registryFile, releasesFolder, root, shellFolder } from '../build/folders';
 import { freePort } from './freePort';
 import { createCommandProxy } from './createCommandProxy';
 import { openSeededFirebase } from './openSeededFirebase';

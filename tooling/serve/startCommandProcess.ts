@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../release/folders';
+import { root } from '../build/folders';
 
 export type CommandProcessOptions = {
   /** Where the embedded Firebase answers. */

@@ -1,4 +1,4 @@
-import { readJson } from '../release/readJson';
+import { readJson } from '../build/readJson';
 
 /** How many checks of a step passed and failed. */
 export type Counts = { passed: number; failed: number };

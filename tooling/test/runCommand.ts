@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from '../release/folders';
+import { root } from '../build/folders';
 
 type Options = {
   cwd?: string;

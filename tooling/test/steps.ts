@@ -1,8 +1,8 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { buildAll } from '../release/buildAll';
-import { root } from '../release/folders';
-import { workspaces } from '../release/workspaces';
+import { buildAll } from '../build/buildAll';
+import { root } from '../build/folders';
+import { workspaces } from '../build/workspaces';
 import { ensureChromium } from './ensureChromium';
 import { type Counts, countJest, countPlaywright } from './readCounts';
 import { runCommand } from './runCommand';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Licence } from '@anunturi/shared-contract/page/licencesSchema';
-import { root } from '../release/folders';
+import { root } from '../build/folders';
 import { LicencesPlugin } from './LicencesPlugin';
 import { runWebpack } from './runWebpack';
 

@@ -3,7 +3,7 @@ import { dirname, relative } from 'node:path';
 import type { Licence } from '@anunturi/shared-contract/page/licencesSchema';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { readLicence, textsIn } from '../licences/readLicence';
-import { root } from '../release/folders';
+import { root } from '../build/folders';
 
 /** Writes the licences of every package whose modules stand in the files of a build; one without a text fails it. */
 export class LicencesPlugin {

@@ -1,4 +1,4 @@
-import { devPort, packageFolder, remotes } from '../release/folders';
+import { devPort, packageFolder, remotes } from '../build/folders';
 import { loadWebpackConfig } from './loadWebpackConfig';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { LICENCES_FILE } from '@anunturi/shared-contract/page/licencesAddress';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { devPort, nameOfFolder } from '../release/folders';
+import { devPort, nameOfFolder } from '../build/folders';
 import { AssetListPlugin } from './AssetListPlugin';
 import { createBaseConfig } from './createBaseConfig';
 import { createHarness } from './createHarness';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LICENCES_FILE } from '@anunturi/shared-contract/page/licencesAddress';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import workbox from 'workbox-webpack-plugin';
-import { devPort } from '../release/folders';
+import { devPort } from '../build/folders';
 import { AssetListPlugin } from './AssetListPlugin';
 import { createBaseConfig } from './createBaseConfig';
 import { createServerBundleConfigs } from './createServerBundleConfigs';

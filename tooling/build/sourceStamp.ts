@@ -8,7 +8,7 @@ const shared = [
   ...workspaces().filter((name) => name.startsWith('shared-')),
   'tooling/licences',
   'tooling/webpack',
-  'tooling/release',
+  'tooling/build',
 ];
 
 /** One hash over everything that a package's build depends on: the same stamp means that it need not be built again. */

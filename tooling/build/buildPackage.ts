@@ -7,8 +7,8 @@ import { loadWebpackConfig } from '../webpack/loadWebpackConfig';
 import { runWebpack } from '../webpack/runWebpack';
 import { packageFolder, registryFile, releasesFolder, shellFolder } from './folders';
 import { readJson } from './readJson';
-import { releaseRemote } from './releaseRemote';
-import { releaseShell } from './releaseShell';
+import { releaseRemote } from '../release/releaseRemote';
+import { releaseShell } from '../release/releaseShell';
 import { sourceStamp } from './sourceStamp';
 
 const stampFile = (name: string) => join(packageFolder(name), 'dist/build.stamp');
