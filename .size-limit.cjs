@@ -1,24 +1,26 @@
-// Budgets of what a visitor downloads, brotli (README, "Budgets"). Read from the registry and the lists that builds write.
+// Budgets of what a visitor downloads, brotli (README, "Budgets"). Read from the lists that builds write.
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
-const { firstVisit, remotes } = require('./remotes.config.json');
+const { firstVisit, remotes, shell: host } = require('./remotes.config.json');
 
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(join(__dirname, file), 'utf8'));
 /** @param {string[]} files */
 const js = (files) => files.filter((file) => file.endsWith('.js'));
-const shell = js(read('dist/shell/assets.json').entries.main).map((file) => `dist/shell/${file}`);
-const live = read('dist/registry.json').remotes;
+const shell = js(read(`${host.folder}/dist/build/assets.json`).entries.main).map(
+  (file) => `${host.folder}/dist/build/${file}`,
+);
 
 /**
- * Entry, lifecycles and the files of one screen of a remote's live version.
+ * Entry, lifecycles and the files of one screen of a remote's build.
  * @param {string} name
  * @param {string} screenName
  */
 function screen(name, screenName) {
-  const { version, entry, files } = live[name];
+  const build = `${remotes.find((/** @type {{ name: string }} */ each) => each.name === name)?.folder}/dist/build`;
+  const { entry, files } = read(`${build}/build.json`).release;
   return [...new Set(js([entry, ...files.lifecycles, ...files.screens[screenName]]))].map(
-    (file) => `dist/releases/${name}/${version}/${file}`,
+    (file) => `${build}/${file}`,
   );
 }
 

@@ -24,6 +24,7 @@ export async function startSite(
       NODE_ENV: undefined,
       PORT: String(port),
       DATA_FOLDER: dataFolder,
+      FILES_FOLDER: join(root, 'dist/journeys'), // journeys release nothing where the product is live
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,14 +1,14 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
 import { writeServerLicences } from '../licences/writeServerLicences';
 import { loadWebpackConfig } from '../webpack/loadWebpackConfig';
 import { runWebpack } from '../webpack/runWebpack';
-import { packageFolder, registryFile, releasesFolder, shellFolder } from './folders';
+import { compress } from './compress';
+import { buildFolder, describeBuild } from './describeBuild';
+import { packageFolder } from './folders';
 import { readJson } from './readJson';
-import { releaseRemote } from '../release/releaseRemote';
-import { releaseShell } from '../release/releaseShell';
 import { sourceStamp } from './sourceStamp';
 
 const stampFile = (name: string) => join(packageFolder(name), 'dist/build.stamp');
@@ -16,19 +16,26 @@ const stampFile = (name: string) => join(packageFolder(name), 'dist/build.stamp'
 /** True when the package's last build came from the sources as they are now and its result is still there. */
 export async function isBuilt(name: string): Promise<boolean> {
   const stamp = await readFile(stampFile(name), 'utf8').catch(() => ''); // never built
-  if (stamp !== sourceStamp(name)) return false;
-  if (name === 'shell') return existsSync(join(shellFolder, 'assets.json'));
-  const parsed = parseRegistry(await readJson<unknown>(registryFile, null));
-  const version = parsed?.registry.remotes[name]?.version;
-  return Boolean(version) && existsSync(join(releasesFolder, name, version!, 'remote.json'));
+  return stamp === sourceStamp(name) && existsSync(join(buildFolder(name), 'build.json'));
 }
 
-/** Builds a package for production and, when it is a remote, releases it locally. */
+/** Builds a package for production into its `dist/build`. Nobody sees it before it is released. */
 export async function buildPackage(name: string): Promise<void> {
   const stamp = sourceStamp(name);
   const makeConfigs = await loadWebpackConfig(packageFolder(name));
   for (const config of makeConfigs({ mode: 'production' })) await runWebpack(config);
-  if (name === 'shell') await Promise.all([releaseShell(), writeServerLicences()]);
-  else await releaseRemote(name);
+  if (name === 'shell') await Promise.all([nameServerBundle(), writeServerLicences()]);
+  await describeBuild(name);
+  await compress(buildFolder(name));
   await writeFile(stampFile(name), stamp);
+}
+
+/** A server that runs keeps what it has read under a name: each build of the server bundle has a name of its own, in `assets.json`. */
+async function nameServerBundle(): Promise<void> {
+  const build = buildFolder('shell');
+  const bytes = await readFile(join(build, 'server.cjs'));
+  const server = `server.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.cjs`;
+  await rename(join(build, 'server.cjs'), join(build, server));
+  const list = join(build, 'assets.json');
+  await writeFile(list, JSON.stringify({ ...(await readJson<object>(list)), server }, null, 1));
 }

@@ -1,13 +1,10 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import config from '../../remotes.config.json' with { type: 'json' };
 
 /** Root of the repository. */
 export const root = join(import.meta.dirname, '../..');
-/** Every built version of every remote, and the registry that says which are live. Never committed. */
-export const releasesFolder = join(root, 'dist/releases');
-/** The shell as it is served: its newest build and the hashed files of earlier ones. */
-export const shellFolder = join(root, 'dist/shell');
-export const registryFile = join(root, 'dist/registry.json');
+/** What is released on this machine, and what `npm start` serves: `dist/`, or FILES_FOLDER. Never committed. */
+export const filesFolder = resolve(process.env.FILES_FOLDER ?? join(root, 'dist'));
 
 /** Everything with a browser build, by name, as remotes.config.json lists it; the shell is not in the registry. */
 const builds = new Map(
@@ -20,6 +17,16 @@ export const packageFolder = (name: string) => join(root, buildOf(name).folder);
 
 /** Port of the package's dev server; the site itself is on PORT (3000). */
 export const devPort = (name: string) => buildOf(name).port;
+
+/** Name of a package as npm knows it. */
+export const packageName = (name: string) => buildOf(name).package;
+
+/** The team that answers for a package. */
+export const ownerOf = (name: string) => buildOf(name).owner;
+
+/** The earliest shell that a remote runs in. */
+export const minimumShellOf = (name: string) =>
+  config.remotes.find((each) => each.name === name)?.minimumShell;
 
 /** Name of the package in a folder. @throws Error for a folder that remotes.config.json does not list */
 export function nameOfFolder(folder: string): string {

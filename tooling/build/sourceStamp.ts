@@ -4,11 +4,17 @@ import { join, relative } from 'node:path';
 import { packageFolder, root } from './folders';
 import { workspaces } from './workspaces';
 
+/** Folders beside a package's own that its build is made of. */
 const shared = [
   ...workspaces().filter((name) => name.startsWith('shared-')),
   'tooling/licences',
   'tooling/webpack',
   'tooling/build',
+];
+
+export const sharedSources = [
+  ...shared.map((folder) => join(root, folder)),
+  join(root, 'package-lock.json'),
 ];
 
 /** One hash over everything that a package's build depends on: the same stamp means that it need not be built again. */

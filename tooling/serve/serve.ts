@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/backend/seed/data
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
 import { readSiteConfig } from '@anunturi/edge/siteConfigFile';
 import { Hono } from 'hono';
-import { registryFile, releasesFolder, root, shellFolder } from '../build/folders';
+import { filesFolder, root } from '../build/folders';
 import { freePort } from './freePort';
 import { createCommandProxy } from './createCommandProxy';
 import { openSeededFirebase } from './openSeededFirebase';
@@ -58,9 +58,9 @@ export async function serve({
       emulatorOrigin: siteOrigin,
     },
     siteOrigin,
-    shellFolder,
-    releasesFolder,
-    registryFile,
+    shellFolder: join(filesFolder, 'shell'),
+    releasesFolder: join(filesFolder, 'releases'),
+    registryFile: join(filesFolder, 'registry.json'),
     pageLimit: {
       perMinute: Number(process.env.PAGES_PER_MINUTE) || PAGES_PER_MINUTE,
       proxies: Number(process.env.PROXIES) || 0,

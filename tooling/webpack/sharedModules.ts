@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
+import sharedAuth from '../../shared-auth/package.json' with { type: 'json' };
 
-const { version: react } = createRequire(import.meta.url)('react/package.json') as {
-  version: string;
-};
+const require = createRequire(import.meta.url);
+const versionOf = (name: string) =>
+  (require(`${name}/package.json`) as { version: string }).version;
+const react = versionOf('react');
 
 /** What exists once per page: React and the session. Everything else each remote brings itself. */
 const singletons = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
@@ -25,3 +27,10 @@ function shared<Options extends object>(options: Options) {
     ...session.map((name) => [name, entry(false)] as const),
   ]);
 }
+
+/** Versions of what a build shares with the others on its page, by package. */
+export const sharedVersions = (): Record<string, string> => ({
+  react,
+  'react-dom': versionOf('react-dom'),
+  '@anunturi/shared-auth': sharedAuth.version,
+});

@@ -18,6 +18,8 @@ const fileField = z
   .string()
   .check(z.maxLength(300), z.regex(/^[\w@+~-][\w@+~.-]*(\/[\w@+~-][\w@+~.-]*)*$/));
 
+const versionNumberField = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
+
 /** A folder on this origin or another one reached over https; http only on the developer's own machine. */
 const folderUrlField = z.string().check(z.maxLength(500), z.refine(isFolderUrl));
 
@@ -42,6 +44,12 @@ export const remoteReleaseSchema = z
     }),
     /** Server bundle beside the browser files, relative to the release's folder on disk. */
     server: z.optional(fileField),
+    /** `REMOTE_CONTRACT` of the build; a release from before there was one is of the first. */
+    contract: z.optional(z.int()),
+    /** The earliest shell that it runs in. */
+    minimumShell: z.optional(versionNumberField),
+    /** Shared modules that it takes from the shell, and the range of versions that it runs with: `^19.3.1`. */
+    needs: z.optional(z.record(z.string(), z.string().check(z.maxLength(40)))),
   })
   .check(
     z.refine(

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Assets } from '@anunturi/shared-contract/registry/releaseManifestSchema';
+import { REMOTE_CONTRACT } from '@anunturi/shared-contract/registry/remoteContract';
+import type {
+  RemoteRelease,
+  RouteData,
+} from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import type { AssetList } from '../webpack/AssetListPlugin';
+import { sharedVersions } from '../webpack/sharedModules';
+import { filesBelow } from './filesBelow';
+import { packageFolder } from './folders';
+import { readJson } from './readJson';
+
+/** `build.json` beside the files of a build: what a release says of it, but for its version and where it is served. */
+export type BuildDescription = {
+  digest: string;
+  builtAt: string;
+  assets: Assets;
+  /** Of a remote alone. */
+  release?: Omit<RemoteRelease, 'version' | 'url' | 'minimumShell'>;
+};
+
+const BUILD_FILE = 'build.json';
+
+export const buildFolder = (name: string) => join(packageFolder(name), 'dist/build');
+
+/** What a folder that was built holds. @throws Error when it was not */
+export const readBuild = (folder: string): Promise<BuildDescription> =>
+  readJson<BuildDescription>(join(folder, BUILD_FILE));
+
+/** Whether a file of a build is a file of the release too: compressed twins are made of one that is. */
+export const isReleased = (file: string) => !/\.(br|gz)$/.test(file) && file !== BUILD_FILE;
+
+/** Writes what a build consists of into its folder. @throws Error when a screen's chunk carries no name */
+export async function describeBuild(name: string): Promise<void> {
+  const build = buildFolder(name);
+  const assets: Assets = {};
+  const hash = createHash('sha256');
+  for (const path of await filesBelow(build)) {
+    const file = relative(build, path);
+    if (!isReleased(file)) continue;
+    const bytes = await readFile(path);
+    hash.update(file).update(bytes);
+    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    assets[file] = { sizeBytes: bytes.length, integrity };
+  }
+  const description: BuildDescription = {
+    digest: hash.digest('hex'),
+    builtAt: new Date().toISOString(),
+    assets,
+    ...(name === 'shell' ? {} : { release: await describeRemote(name, assets) }),
+  };
+  await writeFile(join(build, BUILD_FILE), JSON.stringify(description, null, 1));
+}
+
+async function describeRemote(
+  name: string,
+  assets: Assets,
+): Promise<NonNullable<BuildDescription['release']>> {
+  const { chunks } = await readJson<AssetList>(join(buildFolder(name), 'assets.json'));
+  const { routes } = (await import(
+    pathToFileURL(join(packageFolder(name), 'src/routes.ts')).href
+  )) as { routes: RouteData[] };
+  const { lifecycles = [], ...screens } = chunks;
+  const entry = 'remoteEntry.js';
+  return {
+    name,
+    entry,
+    integrity: assets[entry]!.integrity,
+    routes,
+    files: {
+      lifecycles,
+      screens: Object.fromEntries(
+        routes.map(({ screen }) => [screen, filesOf(screen, screens, name)]),
+      ),
+    },
+    ...(existsSync(join(buildFolder(name), 'server.cjs')) ? { server: 'server.cjs' } : {}),
+    contract: REMOTE_CONTRACT,
+    needs: Object.fromEntries(
+      Object.entries(sharedVersions()).map(([module, version]) => [module, `^${version}`]),
+    ),
+  };
+}
+
+function filesOf(screen: string, chunks: AssetList['chunks'], name: string): string[] {
+  const files = chunks[screen];
+  if (!files)
+    throw new Error(
+      `${name}: the chunk of screen ${screen} must carry its name (webpackChunkName).`,
+    );
+  return files;
+}

@@ -1,0 +1,212 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
+import { promote, readRegistry, release, rollBack, setCanary } from './acts';
+import { bucketTarget } from './bucketTarget';
+import { folderTarget } from './folderTarget';
+import type { ReleaseTarget } from './ReleaseTarget';
+import { releaseStatus } from './releaseStatus';
+
+jest.setTimeout(60_000); // machines under load
+
+// Google's client takes another module of the test's realm for no stream.
+const { Storage } =
+  jest.requireActual<typeof import('@google-cloud/storage')>('@google-cloud/storage');
+
+let firebase: TestFirebase;
+let folder: string;
+let targets: Record<'folder' | 'bucket', ReleaseTarget>;
+beforeAll(async () => {
+  firebase = await startTestFirebase({ testMode: false });
+});
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  const storage = new Storage({ projectId: firebase.projectId, apiEndpoint: firebase.origin });
+  storage.interceptors.push({
+    request: (options) =>
+      Object.assign(options, {
+        headers: { ...options.headers, authorization: `Bearer ${firebase.serviceToken}` },
+      }) as ReturnType<(typeof storage.interceptors)[number]['request']>,
+  });
+  targets = {
+    folder: folderTarget(join(folder, 'target')),
+    bucket: bucketTarget({ bucket: firebase.bucket, prefix: folder.slice(-6) }, storage),
+  };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(() => firebase.stop());
+
+const route = (path: string): RouteData => ({
+  path,
+  access: 'public',
+  screen: 'screen',
+  title: 'Titlu',
+});
+
+/** A build as `npm run build` leaves it. */
+function built(name: string, text: string, change: object = {}): string {
+  const build = join(folder, `build ${name} ${text}`);
+  mkdirSync(join(build, 'static/js'), { recursive: true });
+  const file = name === 'shell' ? `static/js/main.${text}.js` : 'remoteEntry.js';
+  const files = { [file]: text, 'assets.json': `"${text}"` };
+  for (const [path, content] of Object.entries(files)) writeFileSync(join(build, path), content);
+  writeFileSync(join(build, 'remoteEntry.js.br'), text);
+  const { version: _version, url: _url, ...described } = sampleRelease(name, [route(`/${name}`)]);
+  const assets = Object.fromEntries(
+    Object.keys(files).map((path) => [path, { sizeBytes: text.length, integrity: 'sha384-x' }]),
+  );
+  const description = {
+    digest: text,
+    builtAt: '2026-05-01T10:00:00Z',
+    assets,
+    ...(name === 'shell' ? {} : { release: { ...described, ...change } }),
+  };
+  writeFileSync(join(build, 'build.json'), JSON.stringify(description));
+  return build;
+}
+const publication = (name: string, version: string, change?: object) => ({
+  name,
+  version,
+  commit: 'abc',
+  folder: built(name, version, change),
+});
+
+describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
+  const live = async (name: string) => (await readRegistry(targets[kind])).remotes[name]?.version;
+  const context = () => ({ target: targets[kind] });
+  const releaseOf = (name: string, version: string, change?: object) =>
+    release(publication(name, version, change), context());
+
+  test('a release is published whole and made live; a roll back returns to the one before, step by step', async () => {
+    for (const version of ['1.0.0-a', '1.0.0-b', '1.0.0-c']) await releaseOf('blog', version);
+    expect(await targets[kind].readText('releases/blog/1.0.0-c/remoteEntry.js')).toBe('1.0.0-c');
+    expect(
+      JSON.parse((await targets[kind].readText('releases/blog/1.0.0-c/remote.json'))!),
+    ).toMatchObject({
+      name: 'blog',
+      version: '1.0.0-c',
+      url: '/remotes/blog/1.0.0-c/',
+      owner: '@anunturi/blog',
+      commit: 'abc',
+      assets: { 'remoteEntry.js': { integrity: 'sha384-x' } },
+    });
+    expect(await rollBack('blog', context())).toEqual({
+      name: 'blog',
+      before: '1.0.0-c',
+      now: '1.0.0-b',
+    });
+    await rollBack('blog', context());
+    expect(await live('blog')).toBe('1.0.0-a');
+    await expect(rollBack('blog', context())).rejects.toThrow('no version before 1.0.0-a');
+    await rollBack('blog', context(), '1.0.0-c');
+    expect(await live('blog')).toBe('1.0.0-c');
+  });
+
+  test('two releases at the same time both stand in a registry that was not there', async () => {
+    await Promise.all([
+      releaseOf('blog', '1.0.0-a'),
+      releaseOf('documents', '1.0.0-b', { routes: [], files: { lifecycles: [], screens: {} } }),
+    ]);
+    expect([await live('blog'), await live('documents')]).toEqual(['1.0.0-a', '1.0.0-b']);
+  });
+
+  test('a release that claims another’s path is refused with the reason, and nothing is published', async () => {
+    await releaseOf('blog', '1.0.0-a');
+    await expect(releaseOf('blog', '1.0.0-b', { routes: [route('/jurnal')] })).rejects.toThrow(
+      'blog may not claim /jurnal as public',
+    );
+    expect(await live('blog')).toBe('1.0.0-a');
+    expect(await targets[kind].listFolders('releases/blog')).toEqual(['1.0.0-a']);
+  });
+
+  test('a version never changes: other files under its name are refused', async () => {
+    await releaseOf('blog', '1.0.0-a');
+    await expect(
+      release({ name: 'blog', version: '1.0.0-a', folder: built('blog', 'other') }, context()),
+    ).rejects.toThrow('published with other files');
+    expect(await targets[kind].readText('releases/blog/1.0.0-a/remoteEntry.js')).toBe('1.0.0-a');
+  });
+
+  test('the last five versions stay served, the live one among them however old it is', async () => {
+    for (const letter of 'abc') await releaseOf('blog', `1.0.0-${letter}`);
+    for (const letter of 'defg')
+      await setCanary(publication('blog', `1.0.0-${letter}`), 10, context());
+    const kept = await targets[kind].listFolders('releases/blog');
+    expect(kept.sort()).toEqual(['1.0.0-c', '1.0.0-d', '1.0.0-e', '1.0.0-f', '1.0.0-g']);
+  });
+
+  test('a canary is shown to its share, ended, or promoted', async () => {
+    await releaseOf('blog', '1.0.0-a');
+    await setCanary(publication('blog', '1.0.0-b'), 10, context());
+    const canary = async () => (await readRegistry(targets[kind])).canaries?.blog;
+    expect([await live('blog'), await canary()]).toMatchObject([
+      '1.0.0-a',
+      { percent: 10, release: { version: '1.0.0-b' } },
+    ]);
+    await setCanary({ name: 'blog' }, 0, context());
+    expect(await canary()).toBeUndefined();
+    await expect(promote('blog', context())).rejects.toThrow('blog has no canary');
+    await setCanary(publication('blog', '1.0.0-b'), 50, context());
+    await promote('blog', context());
+    expect([await live('blog'), await canary()]).toEqual(['1.0.0-b', undefined]);
+    await rollBack('blog', context());
+    expect(await live('blog')).toBe('1.0.0-a');
+  });
+
+  test('a release that the live shell cannot run is refused; so is going back to one', async () => {
+    await releaseOf('shell', '1.0.0-s');
+    const needs = { react: '^20.0.0' };
+    await expect(releaseOf('blog', '2.0.0-a', { needs })).rejects.toThrow(
+      'blog wants react ^20.0.0',
+    );
+    await expect(releaseOf('blog', '2.0.0-a', { contract: 9 })).rejects.toThrow('contract 9');
+  });
+
+  test('the shell is released and rolled back like a remote; scripts of the version before stay served', async () => {
+    await releaseOf('shell', '1.0.0-a');
+    await releaseOf('shell', '1.0.0-b');
+    const read = (path: string) => targets[kind].readText(`shell/${path}`);
+    expect(await read('assets.json')).toBe('"1.0.0-b"');
+    expect(await read('static/js/main.1.0.0-a.js')).toBe('1.0.0-a');
+    await rollBack('shell', context());
+    expect(await read('assets.json')).toBe('"1.0.0-a"');
+    expect((await readRegistry(targets[kind])).shell).toMatchObject({
+      release: '1.0.0-a',
+      provides: { react: expect.stringMatching(/^\d+\./) },
+    });
+    for (const letter of 'cdefgh') await releaseOf('shell', `1.0.0-${letter}`);
+    expect(await read('static/js/main.1.0.0-b.js')).toBeNull();
+    expect(await read('static/js/main.1.0.0-d.js')).toBe('1.0.0-d');
+  });
+});
+
+test('a file that is no registry stays as it is, and why is said; an entry that is broken stays', async () => {
+  const { folder: target } = targets;
+  for (const text of ['{}', 'null', '[]', '{"remotes": ']) {
+    await target.changeText('registry.json', () => text);
+    await expect(release(publication('blog', '1.0.0-a'), { target })).rejects.toThrow(
+      'is no registry',
+    );
+    expect(await target.readText('registry.json')).toBe(text);
+  }
+  await target.changeText('registry.json', () => '{"remotes": {"listings": null}}');
+  await release(publication('blog', '1.0.0-a'), { target });
+  expect((await readRegistry(target)).remotes).toMatchObject({
+    listings: null,
+    blog: { name: 'blog' },
+  });
+});
+
+test('the status is a table of what is live, for whom, since when and from whom', async () => {
+  const { folder: target } = targets;
+  const now = () => new Date('2026-05-01T10:00:00Z');
+  await release(publication('blog', '1.0.0-a'), { target, now });
+  await setCanary(publication('blog', '1.0.0-b'), 20, { target, now });
+  const status = await releaseStatus(target, new Date('2026-05-01T13:10:00Z'));
+  expect(status).toMatch(/^blog +1\.0\.0-a +80 % +3 h +abc +@anunturi\/blog$/m);
+  expect(status).toMatch(/^blog +1\.0\.0-b +20 % +3 h +abc +@anunturi\/blog$/m);
+  expect(status).toMatch(/^listings +none$/m);
+});

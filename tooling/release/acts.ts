@@ -1,0 +1,141 @@
+import {
+  type ReleaseManifest,
+  type ShellManifest,
+  releaseManifestSchema,
+  shellManifestSchema,
+} from '@anunturi/shared-contract/registry/releaseManifestSchema';
+import { checkRelease } from './checkRelease';
+import {
+  type DeployedRegistry,
+  type HistoryEntry,
+  REGISTRY_PATH,
+  liveVersions,
+  readRegistryText,
+  withCanary,
+  withLive,
+} from './DeployedRegistry';
+import { pruneVersions } from './pruneVersions';
+import { manifestPath, publishRemote, publishShell, type Publication } from './publish';
+import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
+import { switchShell } from './switchShell';
+
+export type Context = { target: ReleaseTarget; by?: string | undefined; now?: () => Date };
+/** What was live before, and what is now. */
+export type Change = { name: string; before: string | null; now: string };
+
+/** Publishes a build and makes it live. @throws ReleaseRefused with the reason; nothing is changed then */
+export async function release(publication: Publication, context: Context): Promise<Change> {
+  const { name } = publication;
+  const before = await readLiveVersion(name, context.target);
+  if (name === 'shell') {
+    const manifest = await publishShell(publication, context.target);
+    await switchShell(manifest, context.target, entryOf(context, 'release'));
+  } else {
+    const manifest = await publishRemote(publication, context.target);
+    await switchTo(manifest, context, 'release');
+  }
+  await pruneVersions(name, context.target);
+  return { name, before, now: publication.version };
+}
+
+/** Makes an earlier version live again: the one before the live one, unless told. @throws ReleaseRefused when there is none */
+export async function rollBack(name: string, context: Context, version?: string): Promise<Change> {
+  const { target } = context;
+  const registry = await readRegistry(target);
+  const before = await readLiveVersion(name, target);
+  const live = liveVersions(registry, name);
+  const wanted = version ?? live[live.indexOf(before ?? '') - 1];
+  if (!wanted) throw new ReleaseRefused(`${name} has no version before ${before ?? 'this one'}.`);
+  if (name === 'shell')
+    await switchShell(
+      await readShellManifest(wanted, target),
+      target,
+      entryOf(context, 'rollback'),
+    );
+  else await switchTo(await readManifest(name, wanted, target), context, 'rollback');
+  return { name, before, now: wanted };
+}
+
+/** Publishes a build for so many of a hundred visitors; another number changes their share, 0 ends it. */
+export async function setCanary(
+  publication: Publication | { name: string },
+  percent: number,
+  context: Context,
+): Promise<string> {
+  const { target } = context;
+  const { name } = publication;
+  if (name === 'shell')
+    throw new ReleaseRefused('The shell has no canary: release, then roll back.');
+  const running = (await readRegistry(target)).canaries?.[name]?.release.version;
+  if (percent === 0 && !running) throw new ReleaseRefused(`${name} has no canary.`);
+  const manifest =
+    'version' in publication && percent > 0
+      ? await publishRemote(publication, target)
+      : await readManifest(name, running ?? '', target);
+  await change(target, (registry) => {
+    if (percent > 0) checkRelease(manifest, registry.shell);
+    return withCanary(registry, manifest, percent, entryOf(context, 'canary'));
+  });
+  await pruneVersions(name, target);
+  return manifest.version;
+}
+
+/** Makes the canary of a remote the live version. @throws ReleaseRefused when it has none */
+export async function promote(name: string, context: Context): Promise<Change> {
+  const { target } = context;
+  const registry = await readRegistry(target);
+  const canary = registry.canaries?.[name];
+  if (!canary) throw new ReleaseRefused(`${name} has no canary.`);
+  const before = await readLiveVersion(name, target);
+  const { version } = canary.release;
+  await switchTo(await readManifest(name, version, target), context, 'promote');
+  return { name, before, now: version };
+}
+
+export const readRegistry = async (target: ReleaseTarget): Promise<DeployedRegistry> =>
+  readRegistryText(await target.readText(REGISTRY_PATH));
+
+/** What is published as a version of a remote. @throws ReleaseRefused when it is not there any more */
+export const readManifest = async (
+  name: string,
+  version: string,
+  target: ReleaseTarget,
+): Promise<ReleaseManifest> =>
+  releaseManifestSchema.parse(await readPublished(name, version, target));
+
+export const readShellManifest = async (
+  version: string,
+  target: ReleaseTarget,
+): Promise<ShellManifest> =>
+  shellManifestSchema.parse(await readPublished('shell', version, target));
+
+async function readPublished(name: string, version: string, target: ReleaseTarget) {
+  const text = await target.readText(manifestPath(name, version));
+  if (text === null) throw new ReleaseRefused(`${name} ${version} is not at ${target.name}.`);
+  return JSON.parse(text) as unknown;
+}
+
+export async function readLiveVersion(name: string, target: ReleaseTarget): Promise<string | null> {
+  const { shell, remotes } = await readRegistry(target);
+  return (name === 'shell' ? shell?.release : remotes[name]?.version) ?? null;
+}
+
+/** The shell may have changed since the release was published: it is checked where it goes live. */
+const switchTo = (
+  manifest: ReleaseManifest,
+  context: Context,
+  act: HistoryEntry['act'],
+): Promise<void> =>
+  change(context.target, (registry) => {
+    checkRelease(manifest, registry.shell);
+    return withLive(registry, manifest, entryOf(context, act));
+  });
+
+const change = (target: ReleaseTarget, next: (registry: DeployedRegistry) => DeployedRegistry) =>
+  target.changeText(REGISTRY_PATH, (text) => JSON.stringify(next(readRegistryText(text)), null, 1));
+
+const entryOf = ({ by, now = () => new Date() }: Context, act: HistoryEntry['act']) => ({
+  at: now().toISOString(),
+  act,
+  ...(by ? { by } : {}),
+});

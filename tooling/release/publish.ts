@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import type {
+  ReleaseManifest,
+  ShellManifest,
+} from '@anunturi/shared-contract/registry/releaseManifestSchema';
+import { REMOTE_CONTRACT } from '@anunturi/shared-contract/registry/remoteContract';
+import { type BuildDescription, buildFolder, isReleased, readBuild } from '../build/describeBuild';
+import { filesBelow } from '../build/filesBelow';
+import { minimumShellOf, ownerOf, packageFolder } from '../build/folders';
+import { readJson } from '../build/readJson';
+import { sharedVersions } from '../webpack/sharedModules';
+import { checkRelease } from './checkRelease';
+import { REGISTRY_PATH, readRegistryText } from './DeployedRegistry';
+import { type LocalFiles, ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
+
+export type Publication = {
+  name: string;
+  version: string;
+  commit?: string | undefined;
+  /** The build; the package's own unless told. */
+  folder?: string;
+};
+
+export const manifestPath = (name: string, version: string) =>
+  name === 'shell'
+    ? `shell/versions/${version}/shell.json`
+    : `releases/${name}/${version}/remote.json`;
+
+/**
+ * Puts the build of a remote into an immutable folder of the target, unless it is there. Nobody is shown it yet.
+ * @throws ReleaseRefused when it oversteps, does not fit the live shell, or the version is there with other files
+ */
+export async function publishRemote(
+  { name, version, commit, folder = buildFolder(name) }: Publication,
+  target: ReleaseTarget,
+): Promise<ReleaseManifest> {
+  const { release, ...build } = await readBuild(folder);
+  if (!release) throw new Error(`${name} is no remote.`);
+  const manifest: ReleaseManifest = {
+    ...release,
+    version,
+    url: `/remotes/${name}/${version}/`,
+    minimumShell: minimumShellOf(name),
+    ...origin(name, build, commit),
+  };
+  const registry = readRegistryText(await target.readText(REGISTRY_PATH));
+  checkRelease(manifest, registry.shell);
+  if (!(await isPublished(name, manifest, target)))
+    await target.putFolder(
+      `releases/${name}/${version}`,
+      { ...(await filesOf(folder, isOfFolder)), 'remote.json': { text: toText(manifest) } },
+      'remote.json',
+    );
+  return manifest;
+}
+
+/** The same for the shell: its hashed files join those of earlier versions, the few without a hash wait in a folder. */
+export async function publishShell(
+  { version, commit, folder = buildFolder('shell') }: Publication,
+  target: ReleaseTarget,
+): Promise<ShellManifest> {
+  const build = await readBuild(folder);
+  const { version: number } = await readJson<{ version: string }>(
+    join(packageFolder('shell'), 'package.json'),
+  );
+  const manifest: ShellManifest = {
+    version,
+    contracts: [REMOTE_CONTRACT],
+    provides: { shell: number, ...sharedVersions() },
+    ...origin('shell', build, commit),
+  };
+  if (await isPublished('shell', manifest, target)) return manifest;
+  await target.addFiles('shell', await filesOf(folder, isHashed));
+  await target.putFolder(
+    `shell/versions/${version}`,
+    {
+      ...(await filesOf(folder, (file) => isOfFolder(file) && !isHashed(file))),
+      'shell.json': { text: toText(manifest) },
+    },
+    'shell.json',
+  );
+  return manifest;
+}
+
+/** Whether a file of the shell's build carries a hash in its name: it never changes under that name. */
+export const isHashed = (file: string) => /^(static\/|server\..+\.cjs)/.test(file);
+
+const isOfFolder = (file: string) => isReleased(file.replace(/\.(br|gz)$/, ''));
+
+async function filesOf(folder: string, isWanted: (file: string) => boolean): Promise<LocalFiles> {
+  const files = (await filesBelow(folder)).map((file) => [file.slice(folder.length + 1), file]);
+  return Object.fromEntries(
+    files.flatMap(([path, file]) => (isWanted(path!) ? [[path, { file: file! }]] : [])),
+  );
+}
+
+async function isPublished(
+  name: string,
+  { version, digest }: Pick<ReleaseManifest, 'version' | 'digest'>,
+  target: ReleaseTarget,
+): Promise<boolean> {
+  const there = await target.readText(manifestPath(name, version));
+  if (there === null) return false;
+  if ((JSON.parse(there) as ReleaseManifest).digest !== digest)
+    throw new ReleaseRefused(
+      `${name} ${version} is published with other files. A version never changes: commit, then release.`,
+    );
+  return true;
+}
+
+const origin = (name: string, { digest, builtAt, assets }: BuildDescription, commit?: string) => ({
+  owner: ownerOf(name),
+  ...(commit ? { commit } : {}),
+  builtAt,
+  digest,
+  assets,
+});
+
+const toText = (value: unknown) => JSON.stringify(value, null, 1);

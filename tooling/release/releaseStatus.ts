@@ -1,0 +1,70 @@
+import { buildNames } from '../build/folders';
+import { readManifest, readRegistry, readShellManifest } from './acts';
+import type { DeployedRegistry } from './DeployedRegistry';
+import type { ReleaseTarget } from './ReleaseTarget';
+
+type Row = [
+  name: string,
+  version: string,
+  share: string,
+  since: string,
+  commit: string,
+  owner: string,
+];
+
+/** A table of what is live: each part and each canary, whom it is shown to, since when, and where it comes from. */
+export async function releaseStatus(target: ReleaseTarget, now = new Date()): Promise<string> {
+  const registry = await readRegistry(target);
+  const rows: Row[] = [['part', 'version', 'share', 'since', 'commit', 'owner']];
+  const shell = registry.shell?.release;
+  const names = new Set([...buildNames, ...Object.keys(registry.remotes)]);
+  for (const name of names) {
+    const live = name === 'shell' ? shell : registry.remotes[name]?.version;
+    const canary = registry.canaries?.[name];
+    if (!live) rows.push([name, 'none', '', '', '', '']);
+    else rows.push(await row(name, live, canary ? 100 - canary.percent : 100));
+    if (canary) rows.push(await row(name, canary.release.version, canary.percent));
+  }
+  return toTable(rows);
+
+  async function row(name: string, version: string, percent: number): Promise<Row> {
+    const reading =
+      name === 'shell' ? readShellManifest(version, target) : readManifest(name, version, target);
+    const manifest = await reading.catch(() => null); // released by hand
+    const since = sinceOf(registry, name, version);
+    return [
+      name,
+      version,
+      `${percent} %`,
+      since ? age(now.getTime() - Date.parse(since)) : '?',
+      manifest?.commit?.slice(0, 8) ?? '-',
+      manifest?.owner ?? '?',
+    ];
+  }
+}
+
+const sinceOf = ({ history = [] }: DeployedRegistry, name: string, version: string) =>
+  history.findLast((entry) => entry.name === name && entry.version === version)?.at;
+
+const units = [
+  [86_400_000, 'd'],
+  [3_600_000, 'h'],
+  [60_000, 'min'],
+] as const;
+
+function age(ms: number): string {
+  const unit = units.find(([size]) => ms >= size);
+  return unit ? `${Math.floor(ms / unit[0])} ${unit[1]}` : 'now';
+}
+
+function toTable(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
