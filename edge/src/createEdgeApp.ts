@@ -9,6 +9,7 @@ import { answerAtom, answerRss, createSiteMapAnswer } from './answerXml';
 import { compressText } from './compressText';
 import type { EdgeContext, EdgeOptions } from './EdgeContext';
 import { errorLog } from './errorLog';
+import { inCanaryGroup } from './canaryGroup';
 import { createFileReader } from './createFileReader';
 import { createRegistryReader } from './createRegistryReader';
 import { limitPages } from './limitPages';
@@ -26,10 +27,11 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     parse: (raw) => shellFilesSchema.parse(raw),
     fallback: () => ({ entries: { main: [] }, chunks: {} }),
   });
+  const readRegistry = createRegistryReader(options.registryFile);
   const context: EdgeContext = {
     ...options,
     now,
-    readRegistry: createRegistryReader(options.registryFile),
+    readRegistry,
     readSite: options.readSite ?? createSiteReader(options),
     bundles: createServerBundles(options, readShellFiles),
     readStyle: createStyleReader(options),
@@ -49,7 +51,8 @@ export function createEdgeApp(options: EdgeOptions): Hono {
       'cache-control': 'public, max-age=86400',
     }),
   );
-  app.get('/registry.json', async (c) =>
+  const byGroup = inCanaryGroup(readRegistry.hasCanaries);
+  app.get('/registry.json', byGroup, async (c) =>
     c.json((await context.readRegistry()).registry, 200, { 'cache-control': 'no-cache' }),
   );
   app.get('/blog/feed.xml', (c) => answerAtom(c, context));
@@ -68,6 +71,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
         errorLog.noteMissingFile((await context.readRegistry()).registry, c.req.path),
     }),
   );
+  app.get('*', byGroup);
   if (options.pageLimit) app.get('*', limitPages(options.pageLimit));
   app.get('*', (c) => answerPage(c, context));
   return app;

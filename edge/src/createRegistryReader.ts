@@ -1,12 +1,21 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { type RouteTable, createRouteTable } from '@anunturi/shared-contract/navigation/routeTable';
+import { type Canary, parseCanaries } from '@anunturi/shared-contract/registry/parseCanaries';
+import { grantedRoutes } from '@anunturi/shared-contract/registry/grantedRoutes';
 import { grantedRegistry } from '@anunturi/shared-contract/registry/grantedRegistry';
 import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import { createFileReader } from './createFileReader';
+import { visitorGroup } from './canaryGroup';
 
 /** What is live: releases with their granted routes only, and where paths lead. */
 export type LiveRegistry = { registry: RemoteRegistry; table: RouteTable };
+
+/** Reads what is live for the visitor whose request is answered. */
+export type RegistryReader = {
+  (): Promise<LiveRegistry>;
+  hasCanaries(): Promise<boolean>;
+};
 
 /**
  * Reads the registry, parsed and cut to what is granted. A broken entry costs itself; when there is an earlier good
@@ -15,11 +24,11 @@ export type LiveRegistry = { registry: RemoteRegistry; table: RouteTable };
 export function createRegistryReader(
   registryFile: string,
   lastGoodFile = registryFile.replace(/(\.json)?$/, '.last-good.json'),
-): () => Promise<LiveRegistry> {
+): RegistryReader {
   let lastGood: RemoteRegistry | undefined;
   const readLastGood = async () => (lastGood ??= await readKept(lastGoodFile));
 
-  return createFileReader<LiveRegistry>(registryFile, {
+  const readFor = createFileReader<(group?: number) => LiveRegistry>(registryFile, {
     async parse(raw) {
       const parsed = parseRegistry(raw);
       if (!parsed) throw new Error('it is no registry');
@@ -32,10 +41,34 @@ export function createRegistryReader(
       if (JSON.stringify(await readLastGood()) !== JSON.stringify({ remotes }))
         await keep(lastGoodFile, { remotes });
       lastGood = { remotes };
-      return toLive(lastGood);
+      return createVariants(lastGood, parseCanaries(raw));
     },
-    fallback: async () => toLive(await readLastGood()),
+    fallback: async () => createVariants(await readLastGood(), {}),
   });
+  return Object.assign(async () => (await readFor())(visitorGroup()), {
+    hasCanaries: async () => (await readFor())(0) !== (await readFor())(),
+  });
+}
+
+/** What is live for a group of visitors: one registry for each set of canaries that some group is shown. */
+function createVariants(
+  { remotes }: RemoteRegistry,
+  canaries: Record<string, Canary>,
+): (group?: number) => LiveRegistry {
+  const variants = new Map<string, LiveRegistry>();
+  const usable = Object.values(canaries).filter(
+    ({ release }) => grantedRoutes(release).routes.length > 0,
+  );
+  return (group = 100) => {
+    const shown = usable.filter(({ percent }) => group < percent);
+    const key = shown.map(({ release }) => release.name).join();
+    const known = variants.get(key);
+    if (known) return known;
+    const replaced = Object.fromEntries(shown.map(({ release }) => [release.name, release]));
+    const variant = toLive({ remotes: { ...remotes, ...replaced } });
+    variants.set(key, variant);
+    return variant;
+  };
 }
 
 function toLive(parsed: RemoteRegistry): LiveRegistry {
