@@ -10,7 +10,9 @@ test('a seller hidden on one device is hidden on the other one, and shown again 
   await signIn(page, 'utilizator@demo.ro');
   await page.goto('/toate-anunturile');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  const hide = page.getByRole('button', { name: 'Ascunde vânzătorul' });
+  const more = page.getByRole('button', { name: 'Mai multe acțiuni' });
+  const hide = page.getByRole('menuitem', { name: 'Ascundeți vânzătorul' });
+  await more.click();
   const kept = page.waitForResponse(
     (answer) =>
       answer.url().includes(':commit') &&
@@ -19,6 +21,8 @@ test('a seller hidden on one device is hidden on the other one, and shown again 
   );
   await hide.click();
   await kept;
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Arătați din nou în liste' })).toBeVisible();
   await expect(hide).toHaveCount(0);
 
   await signIn(laptop, 'utilizator@demo.ro');

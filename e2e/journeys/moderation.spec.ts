@@ -18,7 +18,8 @@ test('a reported listing is turned down with reasons, contested by its owner, an
 
   const reporter = await newPerson();
   await reporter.goto(address);
-  await reporter.getByRole('button', { name: /Raportează/ }).click();
+  await reporter.getByRole('button', { name: 'Mai multe acțiuni' }).click();
+  await reporter.getByRole('menuitem', { name: 'Raportați anunțul' }).click();
   const notice = reporter.getByRole('dialog', { name: 'Raportează anunțul' });
   await notice.getByLabel('Motivul').selectOption({ label: 'Preț sau descriere înșelătoare' });
   await notice

@@ -55,7 +55,7 @@ test('the phone is shown when asked for', async ({ page }) => {
   await expect(page.locator('a[href^="tel:+40"]')).toBeVisible();
 });
 
-test('a message typed signed out waits for signing in and then reaches the seller', async ({
+test('a message typed signed out waits for signing in and then goes to the seller by itself', async ({
   page,
 }) => {
   const path = await openCar(page, 'categorie=autoturisme&vanzator=demoVanzator');
@@ -65,39 +65,39 @@ test('a message typed signed out waits for signing in and then reaches the selle
   await page.getByLabel('Parolă').fill('Parola-demo-1');
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
   await expect(page).toHaveURL(new RegExp(path));
-  await expect(page.getByLabel('Mesaj către vânzător')).toHaveValue(
-    'Bună ziua, se poate vedea sâmbătă?',
-  );
-  await page.getByRole('button', { name: 'Trimite mesajul' }).click();
   await expect(page.getByText('Mesajul a fost trimis.')).toBeVisible();
 });
 
 test('a favourite wanted signed out is kept after signing in', async ({ page }) => {
   const path = await openCar(page);
-  await page.getByRole('button', { name: 'Păstrează' }).click();
+  await page
+    .getByRole('button', { name: /^Salvează la favorite/ })
+    .first()
+    .click();
   await page.getByLabel('E-mail').fill('utilizator@demo.ro');
   await page.getByLabel('Parolă').fill('Parola-demo-1');
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
   await expect(page).toHaveURL(new RegExp(path));
-  await expect(page.getByRole('button', { name: 'La favorite' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expect(
+    page.getByRole('button', { name: /^Scoate de la favorite/ }).first(),
+  ).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a hidden listing leaves the lists of this device and may come back', async ({ page }) => {
   const path = await openCar(page);
   const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
-  const hide = page.getByRole('button', { name: 'Ascunde anunțul' });
-  const show = page.getByRole('button', { name: 'Arată din nou în liste' });
-  await hide.click();
-  await expect(show).toBeVisible();
+  const more = page.getByRole('button', { name: 'Mai multe acțiuni' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Ascundeți anunțul' }).click();
+  await expect(page.getByText('Anunțul nu mai apare în liste pe acest dispozitiv')).toBeVisible();
   await page.goto('/toate-anunturile?categorie=autoturisme');
   await expect(page.getByText('1 anunț ascuns')).toBeVisible();
   await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
   await page.goto(path);
-  await show.click();
-  await expect(hide).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Arătați din nou în liste' }).click();
+  await more.click();
+  await expect(page.getByRole('menuitem', { name: 'Ascundeți anunțul' })).toBeVisible();
   await page.goto('/toate-anunturile?categorie=autoturisme');
   await expect(
     page.getByRole('article').filter({ hasText: title }).getByText('Văzut'),
@@ -108,7 +108,8 @@ test('a report is refused without what the law asks for and answered with a rece
   page,
 }) => {
   await openCar(page);
-  await page.getByRole('button', { name: 'Raportează' }).click();
+  await page.getByRole('button', { name: 'Mai multe acțiuni' }).click();
+  await page.getByRole('menuitem', { name: 'Raportați anunțul' }).click();
   const dialog = page.getByRole('dialog', { name: 'Raportează anunțul' });
   await dialog.getByRole('button', { name: 'Trimite sesizarea' }).click();
   await expect(dialog.getByText('Alegeți motivul.')).toBeVisible();
@@ -125,7 +126,8 @@ test('a report is refused without what the law asks for and answered with a rece
 
 test('a poster carries a QR code of the address', async ({ page }) => {
   await openCar(page);
-  await page.getByRole('button', { name: 'Afiș cu cod QR' }).click();
+  await page.getByRole('button', { name: 'Mai multe acțiuni' }).click();
+  await page.getByRole('menuitem', { name: 'Afiș cu cod QR' }).click();
   await expect(
     page.getByRole('dialog').getByRole('img', { name: 'Cod QR cu adresa anunțului' }),
   ).toBeVisible();
@@ -142,4 +144,44 @@ test('the owner sees the own listing with a way to change it, and cannot write t
   await expect(page.getByLabel('Mesaj către vânzător')).toHaveCount(0);
   await page.getByRole('link', { name: 'Modifică' }).click();
   await expect(page).toHaveURL(/\/edit-anunt\//);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('price and key facts are seen at once, the ways to the seller stay at the bottom, the phone is near', async ({
+    page,
+  }) => {
+    await openCar(page);
+    const facts = page.getByText('Rulaj', { exact: true }).first();
+    await expect(facts).toBeInViewport();
+    const phone = page.getByRole('button', { name: 'Sună' });
+    await expect(phone).toBeInViewport();
+    const write = page.getByRole('button', { name: 'Mesaj', exact: true });
+    await expect(write).toBeInViewport();
+    await page.reload();
+    await expect(facts).toBeInViewport();
+    let tabs = 0;
+    do await page.keyboard.press('Tab');
+    while (!(await phone.evaluate((element) => element === document.activeElement)) && ++tabs < 12);
+    expect(tabs).toBeLessThan(12);
+    await write.click();
+    await expect(page.getByLabel('Mesaj către vânzător')).toBeFocused();
+    await expect(page.getByLabel('Mesaj către vânzător')).toBeInViewport();
+  });
+
+  test('Escape gives the focus back to what opened a window', async ({ page }) => {
+    await openCar(page);
+    const photo = page.getByRole('button', { name: /^Mărește fotografia 1/ });
+    await photo.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(photo).toBeFocused();
+    const more = page.getByRole('button', { name: 'Mai multe acțiuni' });
+    await more.click();
+    await page.getByRole('menuitem', { name: 'Raportați anunțul' }).click();
+    await expect(page.getByRole('dialog', { name: 'Raportează anunțul' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+  });
 });

@@ -94,7 +94,7 @@ async function openList(page: Page): Promise<void> {
 /** The contract of a sale, begun on a listing's page: the car's facts are there already. */
 async function openContract(page: Page): Promise<void> {
   await openGolf(page);
-  await page.getByRole('link', { name: 'Întocmește contractul' }).click();
+  await page.getByRole('link', { name: 'Întocmiți contractul' }).click();
   await page.getByRole('link', { name: 'Contract de vânzare-cumpărare auto' }).click();
   await fillIn(page, {
     'Nume și prenume': 'Ștefănescu Ioana-Mădălina',

@@ -231,7 +231,7 @@ test('at most four listings are taken for comparing', async () => {
 test('a favourite of someone signed out leads to signing in and back', async () => {
   const nav = show('/toate-anunturile?foto=1');
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Păstrează la favorite: Dacia Logan numărul 1' }),
+    await screen.findByRole('button', { name: 'Salvează la favorite: Dacia Logan numărul 1' }),
   );
   await waitFor(() =>
     expect(nav.visits).toEqual(['/login?redirect=%2Ftoate-anunturile%3Ffoto%3D1']),

@@ -19,7 +19,7 @@ export async function keepFavourite(
   setLoaded(key, had ? ids.filter((id) => id !== listing.id) : [listing.id, ...ids]);
   try {
     await (had ? removeFavourite(listing.id) : addFavourite(listing.id));
-    showToast(had ? 'Scos de la favorite' : 'Păstrat la favorite');
+    showToast(had ? 'Scos de la favorite' : 'Salvat la favorite');
   } catch (error) {
     console.error('The favourite could not be saved', error);
     setLoaded(key, ids);

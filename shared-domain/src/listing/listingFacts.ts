@@ -7,7 +7,8 @@ import { serviceCatalogue } from './serviceCatalogue';
 import { vehicleCatalogue } from './vehicleCatalogue';
 import { colours, finishes, toKilowatts } from './vehicleFields';
 
-export type ListingFact = { label: string; value: string };
+/** A fact of a listing's table; `name` is its field in the catalogue. */
+export type ListingFact = { name: string; label: string; value: string };
 /** Of a listing, whatever the form of its dates. */
 type Described =
   Pick<VehicleListing, 'kind' | 'vehicle'> | Pick<ServiceListing, 'kind' | 'service'>;
@@ -46,7 +47,7 @@ const writtenOfVehicle: Written<typeof vehicleCatalogue> = {
 function ofPart(facts: ListingFact[]): ListingFact[] {
   const labels: Record<string, string> = { Marcă: 'Pentru marca', Model: 'Pentru modelul' };
   return facts
-    .map(({ label, value }) => ({ label: labels[label] ?? label, value }))
+    .map((fact) => ({ ...fact, label: labels[fact.label] ?? fact.label }))
     .toSorted(
       (a, b) => Number(a.label.startsWith('Pentru')) - Number(b.label.startsWith('Pentru')),
     );
@@ -63,7 +64,7 @@ function toFacts<C extends Catalogue>(
     const value = all[name];
     if (value === undefined) return [];
     const text = written[name] ? written[name](value, all) : toText(field, value);
-    return text === undefined ? [] : [{ label: field.label, value: text }];
+    return text === undefined ? [] : [{ name, label: field.label, value: text }];
   });
 }
 

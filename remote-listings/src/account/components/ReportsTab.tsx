@@ -25,8 +25,8 @@ export function ReportsTab({ uid }: { uid: string }) {
       {(all) =>
         all.length === 0 ? (
           <EmptyState title="Nu ați trimis nicio sesizare" icon={<Flag strokeWidth={1.5} />}>
-            Dacă un anunț este ilegal sau înșală, apăsați „Raportează” pe pagina lui. Aici veți
-            vedea ce am hotărât.
+            Dacă un anunț este ilegal sau înșală, alegeți „Raportați anunțul” pe pagina lui, la „Mai
+            multe”. Aici veți vedea ce am hotărât.
           </EmptyState>
         ) : (
           <ul className={classes.reports}>

@@ -10,8 +10,14 @@ import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
 import type { ListingDetail } from '../../domain/listingDetail';
-import { PhoneButton } from './PhoneButton';
-import { forgetMessageDraft, keepMessageDraft, readMessageDraft } from '../domain/messageDraft';
+import { MESSAGE_FORM_ID } from './ContactBar';
+import {
+  forgetMessageDraft,
+  keepMessageDraft,
+  readMessageDraft,
+  takeWishToSend,
+  wishToSend,
+} from '../domain/messageDraft';
 import classes from './AskBox.module.css';
 
 type Sending =
@@ -19,7 +25,7 @@ type Sending =
   | { state: 'sending' }
   | { state: 'sent'; conversationId: string };
 
-/** The ways to reach the seller: phone and message. Signed out, the text waits on this device while one signs in. */
+/** A message to the seller. Signed out, the text waits on this device while one signs in, and goes then. */
 export function AskBox({ listing }: { listing: ListingDetail }) {
   const session = useSession();
   const nav = useNav();
@@ -35,15 +41,28 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
     keepMessageDraft(listing.id, next);
     setSending({ state: 'writing' });
   }
+  const isSignedIn = session.state === 'signedIn';
+  useEffect(() => {
+    const isWished = takeWishToSend(listing.id); // one who returns signed out has given it up
+    if (!isSignedIn || !isWished) return;
+    const kept = readMessageDraft(listing.id);
+    if (kept) void deliver(kept);
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each sign-in
+  }, [isSignedIn, listing.id]);
+
   async function send(event: FormEvent) {
     event.preventDefault();
     const message = text.trim();
     if (!message)
       return setSending({ state: 'writing', error: 'Scrieți mesajul înainte de a-l trimite.' });
-    if (session.state !== 'signedIn') {
+    if (!isSignedIn) {
       keepMessageDraft(listing.id, message);
-      return nav.navigate(links.login(`${location.pathname}#mesaj`));
+      wishToSend(listing.id);
+      return nav.navigate(links.login(`${location.pathname}#${MESSAGE_FORM_ID}`));
     }
+    await deliver(message);
+  }
+  async function deliver(message: string) {
     setSending({ state: 'sending' });
     try {
       const { startConversation } = await import(
@@ -59,15 +78,14 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
     }
   }
   return (
-    <div className={classes.box}>
-      {listing.hasPhone && <PhoneButton listingId={listing.id} />}
+    <div id={MESSAGE_FORM_ID} className={classes.box}>
       {sending.state === 'sent' ? (
         <p role="status" className={classes.sent}>
           Mesajul a fost trimis.{' '}
           <Link to={links.messages(sending.conversationId)}>Vedeți conversația</Link>
         </p>
       ) : (
-        <form id="mesaj" onSubmit={send} className={classes.form}>
+        <form onSubmit={send} className={classes.form}>
           <TextArea
             label="Mesaj către vânzător"
             rows={3}
@@ -86,7 +104,7 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
           </div>
           <ConfirmEmailFirst to="scrieți vânzătorului" />
           <Button type="submit" variant="secondary" wide busy={sending.state === 'sending'}>
-            {session.state === 'signedIn' ? 'Trimite mesajul' : 'Intrați în cont și trimiteți'}
+            {isSignedIn ? 'Trimite mesajul' : 'Intrați în cont și trimiteți'}
           </Button>
         </form>
       )}

@@ -5,7 +5,7 @@ import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { lazyComponent } from '../../components/lazyComponent';
 import classes from './Gallery.module.css';
@@ -17,7 +17,16 @@ const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRigh
 const PHOTO_SIZES = '(width >= 64rem) 50rem, 100vw';
 
 /** The photos of a listing: swiped or stepped through, each opens large. */
-export function Gallery({ title, photos }: { title: string; photos: ListingDetail['photos'] }) {
+export function Gallery({
+  title,
+  photos,
+  actions,
+}: {
+  title: string;
+  photos: ListingDetail['photos'];
+  /** Buttons on the photo. */
+  actions?: ReactNode;
+}) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [large, setLarge] = useState<number | null>(null);
@@ -26,6 +35,7 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
       <div className={classes.none}>
         <Photo alt="" ratio="16 / 9" rounded />
         <p className={classes.noneText}>Anunț fără fotografii</p>
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     );
   }
@@ -33,13 +43,20 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
     const element = strip.current;
     if (element) element.scrollTo({ left: at * element.clientWidth, behavior: 'smooth' });
   }
-  function step(event: KeyboardEvent) {
+  /** Arrows move between the buttons of a row, which is one stop of the Tab key. */
+  function step(event: KeyboardEvent<HTMLUListElement>) {
     const way = ARROW_STEPS[event.key];
     if (!way) return;
     event.preventDefault();
-    const next = Math.min(Math.max(shown + way, 0), photos.length - 1);
-    strip.current?.children[next]?.querySelector('button')?.focus({ preventScroll: true });
+    const row = event.currentTarget;
+    const here = [...row.children].findIndex((each) => each.contains(event.target as Node));
+    const next = Math.min(Math.max(here + way, 0), photos.length - 1);
+    row.children[next]?.querySelector('button')?.focus({ preventScroll: row === strip.current });
     show(next);
+  }
+  function close() {
+    setLarge(null);
+    strip.current?.children[large ?? 0]?.querySelector('button')?.focus({ preventScroll: true });
   }
   function follow() {
     const element = strip.current;
@@ -56,6 +73,7 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
               <button
                 type="button"
                 className={classes.open}
+                tabIndex={at === shown ? undefined : -1}
                 onClick={() => setLarge(at)}
                 aria-label={`Mărește fotografia ${at + 1} din ${photos.length}`}
               >
@@ -80,6 +98,7 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
                 label="Fotografia dinainte"
                 icon={<ChevronLeft />}
                 variant="overlay"
+                tabIndex={-1}
                 disabled={shown === 0}
                 onClick={() => show(shown - 1)}
               />
@@ -89,6 +108,7 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
                 label="Fotografia următoare"
                 icon={<ChevronRight />}
                 variant="overlay"
+                tabIndex={-1}
                 disabled={shown === photos.length - 1}
                 onClick={() => show(shown + 1)}
               />
@@ -98,9 +118,11 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
             </span>
           </>
         )}
+        {actions && <div className={classes.actions}>{actions}</div>}
       </div>
       {photos.length > 1 && (
-        <ul className={classes.thumbs} aria-label="Toate fotografiile">
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside
+        <ul className={classes.thumbs} aria-label="Toate fotografiile" onKeyDown={step}>
           {photos.map((photo, at) => (
             <li key={photo.id}>
               <button
@@ -108,6 +130,7 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
                 className={classes.thumb}
                 aria-label={`Arată fotografia ${at + 1}`}
                 aria-current={at === shown ? 'true' : undefined}
+                tabIndex={at === shown ? undefined : -1}
                 onClick={() => show(at)}
               >
                 <Photo src={storageUrl(photo.thumbPath)} alt="" width={96} height={72} />
@@ -116,9 +139,7 @@ export function Gallery({ title, photos }: { title: string; photos: ListingDetai
           ))}
         </ul>
       )}
-      {large !== null && (
-        <Lightbox title={title} photos={photos} at={large} onClose={() => setLarge(null)} />
-      )}
+      {large !== null && <Lightbox title={title} photos={photos} at={large} onClose={close} />}
     </section>
   );
 }

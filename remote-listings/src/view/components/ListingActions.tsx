@@ -1,22 +1,22 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Menu, type MenuItem } from '@anunturi/shared-ui/actions/Menu';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import Columns2 from 'lucide-react/icons/columns-2';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import EyeOff from 'lucide-react/icons/eye-off';
 import FileText from 'lucide-react/icons/file-text';
 import Flag from 'lucide-react/icons/flag';
 import Printer from 'lucide-react/icons/printer';
-import Share2 from 'lucide-react/icons/share-2';
 import UserX from 'lucide-react/icons/user-x';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { hideListing, unhideListing } from '../../data/preferences/changePreferences';
 import { isHidden, useLocalPreferences } from '../../data/preferences/localPreferences';
 import { unmuteSeller } from '../../data/preferences/muteSeller';
 import type { ListingDetail } from '../../domain/listingDetail';
-import { CompareButton } from '../../components/CompareButton';
-import { FavouriteButton } from '../../components/FavouriteButton';
-import { hideSeller } from './hideSeller';
 import { lazyComponent } from '../../components/lazyComponent';
-import type { Toggle } from '../../components/onPhoto';
+import { whenLoaded } from '../../components/whenLoaded';
+import { hideSeller } from './hideSeller';
 import classes from './ListingActions.module.css';
 
 const Poster = lazyComponent(() =>
@@ -25,23 +25,12 @@ const Poster = lazyComponent(() =>
 const ReportDialog = lazyComponent(() =>
   import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => file.ReportDialog),
 );
-
-/** Renders a toggle as a button with words. */
-const inWords = (on: string, off: string) => (toggle: Toggle) => (
-  <Button
-    variant="ghost"
-    size="small"
-    icon={toggle.icon}
-    aria-pressed={toggle.on}
-    onClick={toggle.press}
-  >
-    {toggle.on ? on : off}
-  </Button>
-);
+const loadCompare = () =>
+  import(/* webpackChunkName: "compareBar" */ '../../components/compareListing');
 
 type Open = 'poster' | 'report' | null;
 
-/** What a visitor does with a listing beside asking the seller. */
+/** What a visitor does with a listing beside asking the seller: the contract, and the rest in one menu. */
 export function ListingActions({
   listing,
   isOwn,
@@ -54,21 +43,9 @@ export function ListingActions({
   const preferences = useLocalPreferences();
   const [open, setOpen] = useState<Open>(null);
   const hidden = isHidden(preferences, { id: listing.id, sellerId: listing.ownerId });
+  const compared = preferences.compared.includes(listing.id);
   const close = () => setOpen(null);
 
-  async function share() {
-    const url = new URL(links.listing(listing), window.location.origin).href;
-    try {
-      if (navigator.share) await navigator.share({ title: listing.title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        showToast('Adresa anunțului a fost copiată', { tone: 'good' });
-      }
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return; // the visitor closed the system's window
-      showToast(`Copiați adresa: ${url}`);
-    }
-  }
   function hide() {
     hideListing(listing.id);
     showToast('Anunțul nu mai apare în liste pe acest dispozitiv', {
@@ -79,11 +56,40 @@ export function ListingActions({
     unhideListing(listing.id);
     unmuteSeller(listing.ownerId);
   }
-  const action = (icon: ReactNode, label: string, act: () => void) => (
-    <Button variant="ghost" size="small" icon={icon} onClick={act}>
-      {label}
-    </Button>
-  );
+  const compare = () => whenLoaded(loadCompare, ({ compareListing }) => compareListing(listing.id));
+  const forAll: MenuItem[] = [
+    ...(listing.kind === 'vehicle'
+      ? [
+          {
+            label: compared ? 'Scoateți din comparație' : 'Comparați',
+            icon: <Columns2 size={18} />,
+            onSelect: () => void compare(),
+          },
+        ]
+      : []),
+    {
+      label: 'Afiș cu cod QR',
+      icon: <Printer size={18} />,
+      onSelect: () => setOpen('poster'),
+    },
+  ];
+  const forOthers: MenuItem[] = [
+    ...(hidden
+      ? [{ label: 'Arătați din nou în liste', icon: <EyeOff size={18} />, onSelect: showAgain }]
+      : [
+          { label: 'Ascundeți anunțul', icon: <EyeOff size={18} />, onSelect: hide },
+          {
+            label: 'Ascundeți vânzătorul',
+            icon: <UserX size={18} />,
+            onSelect: () => hideSeller({ id: listing.ownerId, name: listing.sellerName }),
+          },
+        ]),
+    {
+      label: 'Raportați anunțul',
+      icon: <Flag size={18} />,
+      onSelect: () => setOpen('report'),
+    },
+  ];
   return (
     <div className={classes.actions}>
       {listing.kind === 'vehicle' && isActive && (
@@ -93,27 +99,13 @@ export function ListingActions({
           icon={<FileText size={20} />}
           to={links.contracts(undefined, listing.id)}
         >
-          Întocmește contractul
+          Întocmiți contractul
         </ButtonLink>
       )}
-      <div className={classes.row}>
-        {!isOwn && (
-          <FavouriteButton listing={listing} render={inWords('La favorite', 'Păstrează')} />
-        )}
-        {listing.kind === 'vehicle' && (
-          <CompareButton listing={listing} render={inWords('În comparație', 'Compară')} />
-        )}
-        {action(<Share2 size={18} />, 'Distribuie', share)}
-        {action(<Printer size={18} />, 'Afiș cu cod QR', () => setOpen('poster'))}
-        {!isOwn && hidden && action(<EyeOff size={18} />, 'Arată din nou în liste', showAgain)}
-        {!isOwn && !hidden && action(<EyeOff size={18} />, 'Ascunde anunțul', hide)}
-        {!isOwn &&
-          !hidden &&
-          action(<UserX size={18} />, 'Ascunde vânzătorul', () =>
-            hideSeller({ id: listing.ownerId, name: listing.sellerName }),
-          )}
-        {!isOwn && action(<Flag size={18} />, 'Raportează', () => setOpen('report'))}
-      </div>
+      <Menu label="Mai multe acțiuni" items={isOwn ? forAll : [...forAll, ...forOthers]}>
+        <Ellipsis size={20} />
+        Mai multe
+      </Menu>
       {open === 'poster' && <Poster listing={listing} onClose={close} />}
       {open === 'report' && (
         <ReportDialog

@@ -1,9 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { formatAgo } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
-import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import { Breadcrumbs } from '@anunturi/shared-ui/navigation/Breadcrumbs';
-import { FactList } from '@anunturi/shared-ui/display/FactList';
 import { useEffect } from 'react';
 import { markSeen } from '../../data/preferences/changePreferences';
 import { useCategories, usePlaces } from '../../data/lists/useLists';
@@ -12,13 +10,18 @@ import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
 import { lazyComponent } from '../../components/lazyComponent';
 import { AskBox } from './AskBox';
+import { ContactBar } from './ContactBar';
 import { Gallery } from './Gallery';
+import { KeyFacts } from './KeyFacts';
 import { ListingActions } from './ListingActions';
+import { PhotoActions } from './PhotoActions';
 import { PriceBox } from './PriceBox';
 import { PriceHistory } from './PriceHistory';
 import { SellerCard } from './SellerCard';
 import { SimilarListings } from './SimilarListings';
 import { StatusNotice } from './StatusNotice';
+import { TaxEstimate } from './TaxEstimate';
+import { TechnicalData } from './TechnicalData';
 import { useCountedView } from './useCountedView';
 import classes from './ListingPage.module.css';
 
@@ -44,10 +47,8 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
     expiresAtMs: listing.expiresAt,
   });
   const isOwn = session.state === 'signedIn' && session.user.uid === listing.ownerId;
-  const equipment =
-    listing.kind === 'vehicle' && listing.vehicle.shape !== 'part'
-      ? groupEquipment(listing.vehicle.equipment ?? [])
-      : [];
+  const canAsk = status === 'active' && !isOwn;
+  const facts = toListingFacts(listing, placeName);
   useEffect(() => markSeen(listing.id), [listing.id]);
   useCountedView(listing.id, !isOwn && status === 'active');
 
@@ -72,28 +73,35 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
       )}
       <StatusNotice status={status} listing={listing} isOwn={isOwn} />
       <div className={classes.columns}>
-        <div className={classes.main}>
-          <Gallery title={listing.title} photos={listing.photos} />
+        <div className={classes.photos}>
+          <Gallery
+            title={listing.title}
+            photos={listing.photos}
+            actions={<PhotoActions listing={listing} isOwn={isOwn} />}
+          />
         </div>
         <div className={classes.side}>
           <div className={classes.panel}>
-            <h1 className={classes.title}>{listing.title}</h1>
-            <PriceBox listing={listing} nowMs={nowMs} />
-            <p className={classes.where}>
-              {listing.localityName}
-              {published !== undefined &&
-                ` · ${published === listing.publishedAt ? 'publicat' : 'reînnoit'} ${formatAgo(published, nowMs)}`}
-            </p>
-            {status === 'active' && !isOwn && <AskBox listing={listing} />}
-            <SellerCard listing={listing} nowMs={nowMs} />
-            <ListingActions listing={listing} isOwn={isOwn} isActive={status === 'active'} />
+            <div className={classes.head}>
+              <PriceBox listing={listing} />
+              <h1 className={classes.title}>{listing.title}</h1>
+              <KeyFacts facts={facts} />
+              {listing.kind === 'vehicle' && <TaxEstimate listing={listing} nowMs={nowMs} />}
+              <p className={classes.where}>
+                {listing.localityName}
+                {published !== undefined &&
+                  ` · ${published === listing.publishedAt ? 'publicat' : 'reînnoit'} ${formatAgo(published, nowMs)}`}
+              </p>
+            </div>
+            <div className={classes.contact}>
+              {canAsk && <ContactBar listing={listing} />}
+              {canAsk && <AskBox listing={listing} />}
+              <SellerCard listing={listing} nowMs={nowMs} />
+              <ListingActions listing={listing} isOwn={isOwn} isActive={status === 'active'} />
+            </div>
           </div>
         </div>
         <div className={classes.main}>
-          <section className={classes.section}>
-            <h2>Date {listing.kind === 'vehicle' ? 'tehnice' : 'despre serviciu'}</h2>
-            <FactList facts={toListingFacts(listing, placeName)} />
-          </section>
           <section className={classes.section}>
             <h2>Descriere</h2>
             {listing.description.split(/\n{2,}/).map((paragraph, at) => (
@@ -102,23 +110,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
               </p>
             ))}
           </section>
-          {equipment.length > 0 && (
-            <section className={classes.section}>
-              <h2>Dotări</h2>
-              <div className={classes.equipment}>
-                {equipment.map(({ group, label, items }) => (
-                  <div key={group}>
-                    <h3 className={classes.group}>{label}</h3>
-                    <ul className={classes.items}>
-                      {items.map((item) => (
-                        <li key={item}>{item}</li>
-                      ))}
-                    </ul>
-                  </div>
-                ))}
-              </div>
-            </section>
-          )}
+          <TechnicalData listing={listing} facts={facts} />
           {listing.priceChanges > 0 && <PriceHistory listing={listing} />}
         </div>
       </div>

@@ -5,12 +5,14 @@ import classes from './ListingPage.module.css';
 export function ListingPageSkeleton() {
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>
+      <div className={classes.photos}>
         <SkeletonBlock />
-        <Skeleton lines={6} />
       </div>
       <div className={classes.side}>
         <Skeleton lines={8} />
+      </div>
+      <div className={classes.main}>
+        <Skeleton lines={6} />
       </div>
     </div>
   );

@@ -3,11 +3,10 @@ import { Badge } from '@anunturi/shared-ui/display/Badge';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { dropPercent } from '../../domain/priceTexts';
 import { PriceLine } from '../../components/PriceLine';
-import { TaxEstimate } from './TaxEstimate';
 import classes from './PriceBox.module.css';
 
-/** What it costs, now and each year. */
-export function PriceBox({ listing, nowMs }: { listing: ListingDetail; nowMs: number }) {
+/** What it costs, and what it did before. */
+export function PriceBox({ listing }: { listing: ListingDetail }) {
   const drop = dropPercent(listing);
   return (
     <div className={classes.box}>
@@ -21,7 +20,6 @@ export function PriceBox({ listing, nowMs }: { listing: ListingDetail; nowMs: nu
           <s className={classes.before}>{formatLei(listing.previousPriceLei!)}</s>
         </p>
       )}
-      {listing.kind === 'vehicle' && <TaxEstimate listing={listing} nowMs={nowMs} />}
     </div>
   );
 }

@@ -132,7 +132,7 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
       <form id="raport" noValidate onSubmit={form.handleSubmit(send)}>
         <Stack>
           <p>
-            Sesizarea privește: <strong>{about.title}</strong> ({about.url})
+            Sesizarea privește: <strong>{about.title}</strong>
           </p>
           <SelectField
             label="Motivul"
