@@ -1,9 +1,9 @@
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
-import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { lazyComponent } from '../components/lazyComponent';
 import { texts } from './texts';
+import classes from './AddListingScreen.module.css';
 
 const SellFlow = lazyComponent(() =>
   import(/* webpackChunkName: "sell-flow" */ './components/SellFlow').then((file) => file.SellFlow),
@@ -13,9 +13,11 @@ const SellFlow = lazyComponent(() =>
 export function AddListingScreen() {
   useTitle(texts.addTitle);
   return (
-    <Stack gap={6}>
-      <PageHeader title={texts.addTitle} lead={texts.addLead} />
+    <div className={classes.screen}>
+      <div className={classes.intro}>
+        <PageHeader title={texts.addTitle} lead={texts.addLead} />
+      </div>
       <SellFlow fallback={<Skeleton lines={8} />} />
-    </Stack>
+    </div>
   );
 }

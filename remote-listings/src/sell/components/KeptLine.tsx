@@ -16,10 +16,21 @@ export function KeptLine({ autosave }: { autosave: DraftAutosave }) {
     failed: 'Nu se poate salva pe acest dispozitiv: publicați înainte de a închide pagina',
     elsewhere: '',
   }[state];
+  /** In the one bar that a phone has; seen only, the longer words are read out. */
+  const short = { saved: 'salvat', waiting: 'se salvează' }[state as string];
   return (
     <p className={classes.line} data-state={state} role="status">
       {state === 'saved' && <Check size={16} />}
-      {words}
+      {short ? (
+        <>
+          <span className={classes.long}>{words}</span>
+          <span aria-hidden="true" className={classes.short}>
+            {short}
+          </span>
+        </>
+      ) : (
+        words
+      )}
     </p>
   );
 }

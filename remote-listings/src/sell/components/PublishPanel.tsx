@@ -7,7 +7,7 @@ import { useSession } from '@anunturi/shared-auth/session';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
-import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import type { SellErrors } from '../domain/checkSellForm';
@@ -64,6 +64,7 @@ export function PublishPanel({
     state.step === 'failed' && photos.some((photo) => photo.state === 'uploadFailed');
 
   if (gaps.length > 0) {
+    const [field] = gaps[0]!;
     return (
       <Notice tone="warn" title="Înainte de publicare mai lipsesc câteva lucruri">
         <StepLinks
@@ -76,6 +77,11 @@ export function PublishPanel({
             };
           })}
         />
+        <div className={`${classes.bar} ${classes.phoneOnly}`} data-bottom-bar>
+          <Button size="large" onClick={() => onGo(stepOfField(field, shape), field)}>
+            Completați ce lipsește
+          </Button>
+        </div>
       </Notice>
     );
   }
@@ -86,14 +92,14 @@ export function PublishPanel({
           Ciorna și fotografiile rămân pe acest dispozitiv. După autentificare reveniți aici și
           publicați cu o singură apăsare.
         </p>
-        <Cluster gap={2}>
+        <div className={classes.bar} data-bottom-bar>
           <ButtonLink to={links.login(stepAddress('review'))} variant="accent">
-            Intră în cont
+            Intrați în cont
           </ButtonLink>
           <ButtonLink to={links.register(stepAddress('review'))} variant="secondary">
-            Fă-ți cont
+            Faceți-vă cont
           </ButtonLink>
-        </Cluster>
+        </div>
       </Notice>
     );
   }
@@ -147,7 +153,7 @@ export function PublishPanel({
           <PublishProgress uploads={uploads} saving={state.step === 'saving'} onCancel={onCancel} />
         )}
         {failedPhotos && <PhotoGrid uploads={uploads} photos={photos} />}
-        <div>
+        <div className={classes.bar} data-bottom-bar>
           <Button
             variant="accent"
             size="large"

@@ -1,7 +1,11 @@
 import { Button } from '@anunturi/shared-ui/actions/Button';
+import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
+import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { FormErrorSummary } from '@anunturi/shared-ui/fields/FormErrorSummary';
 import { Split, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Stepper } from '@anunturi/shared-ui/navigation/Stepper';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import FilePlus from 'lucide-react/icons/file-plus';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
@@ -46,9 +50,13 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
   }
 
   const footer = (
-    <div className={classes.footer}>
+    <div className={classes.footer} data-bottom-bar={step === 'review' ? undefined : true}>
       {at > 0 && (
-        <Button variant="secondary" onClick={() => onGo(steps[at - 1]!)}>
+        <Button
+          variant="secondary"
+          className={classes.footerBack}
+          onClick={() => onGo(steps[at - 1]!)}
+        >
           Înapoi
         </Button>
       )}
@@ -57,22 +65,36 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
   );
   return (
     <Stack gap={6}>
-      <Stepper
-        steps={steps.map((each) => sellSteps[each])}
-        current={at}
-        onSelect={(index) => onGo(steps[index]!)}
-        label="Pașii anunțului"
-      />
+      <div className={classes.stepper}>
+        <Stepper
+          steps={steps.map((each) => sellSteps[each])}
+          current={at}
+          onSelect={(index) => onGo(steps[index]!)}
+          label="Pașii anunțului"
+        />
+      </div>
       <Split>
         <form noValidate onSubmit={(event) => void next(event)} className={classes.form}>
-          <div className={classes.head}>
+          <div className={classes.head} data-step={step}>
+            {at > 0 && (
+              <IconButton
+                label={`Pasul dinainte: ${sellSteps[steps[at - 1]!]}`}
+                icon={<ChevronLeft />}
+                className={classes.back}
+                onClick={() => onGo(steps[at - 1]!)}
+              />
+            )}
+            <span className={classes.count}>
+              <VisuallyHidden>Pasul </VisuallyHidden>
+              {at + 1}/{steps.length}
+            </span>
             <h2 ref={heading} tabIndex={-1} className={classes.heading}>
               {sellSteps[step]}
             </h2>
             <div className={classes.draft}>
               <KeptLine autosave={editor.autosave} />
               {shape !== '' && (
-                <Button variant="ghost" size="small" onClick={onStartAnew}>
+                <Button variant="ghost" size="small" icon={<FilePlus />} onClick={onStartAnew}>
                   Ciornă nouă
                 </Button>
               )}

@@ -3,6 +3,7 @@ import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import type { SellForm } from '../../domain/sell-form/sellForm';
 import type { SellStep } from '../../domain/sell-form/sellSteps';
+import { QuickTitle } from './fields/QuickTitle';
 import { PhotosStep } from './photos/PhotosStep';
 import { CategoryStep } from './steps/CategoryStep';
 import { DetailsStep } from './steps/DetailsStep';
@@ -25,7 +26,7 @@ export function StepBody({ step, kind, uploads, eurRateBani, existing, byAdmin }
     case 'category':
       return <CategoryStep fixedKind={existing} />;
     case 'facts':
-      return <FactsStep />;
+      return <FactsStep existing={existing} />;
     case 'details':
       return <DetailsStep />;
     case 'photos':
@@ -44,7 +45,12 @@ export function StepBody({ step, kind, uploads, eurRateBani, existing, byAdmin }
 }
 
 /** The facts without which a listing says nothing, by what is sold. */
-function FactsStep() {
+function FactsStep({ existing }: { existing?: boolean }) {
   const shape = useWatch<SellForm, 'shape'>({ name: 'shape' });
-  return <GroupedFields step="facts" shape={shape || 'car'} />;
+  return (
+    <>
+      {shape === 'car' && !existing && <QuickTitle />}
+      <GroupedFields step="facts" shape={shape || 'car'} />
+    </>
+  );
 }

@@ -1,0 +1,43 @@
+import { TITLE_MAX } from '@anunturi/shared-domain/site/limits';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { SellField, SellForm } from '../../../domain/sell-form/sellForm';
+import { FormText } from './FormFields';
+import classes from './QuickTitle.module.css';
+
+/** The car in one line, which becomes the title: what it says fills in the fields below that are still empty. */
+export function QuickTitle() {
+  const { getValues, setValue } = useFormContext<SellForm>();
+  const [said, setSaid] = useState<string>();
+
+  async function fillIn() {
+    const title = getValues('title').trim();
+    if (title === '') return;
+    const { readTitle } = await import(
+      /* webpackChunkName: "read-title" */ '../../domain/readTitle'
+    );
+    const { fields, words } = readTitle(title, getValues());
+    if (!fields.make && !getValues('make')) return setSaid(undefined);
+    for (const [name, value] of Object.entries(fields))
+      setValue(name as SellField, value, { shouldDirty: true, shouldValidate: true });
+    setSaid(
+      words.length > 0 ? `Am completat: ${words.join(', ')}. Verificați mai jos.` : undefined,
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside is what loses the focus
+    <div onBlur={() => void fillIn()}>
+      <FormText
+        name="title"
+        label="Mașina, pe scurt"
+        hint="Din aceste cuvinte completăm câmpurile de mai jos; rămân titlul anunțului."
+        placeholder="Dacia Logan 1.5 dCi 2018, 90 CP"
+        maxLength={TITLE_MAX}
+        optional
+      />
+      <p role="status" className={classes.said}>
+        {said}
+      </p>
+    </div>
+  );
+}
