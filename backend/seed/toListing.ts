@@ -58,7 +58,7 @@ export function toListing(
     description: seed.description,
     price,
     priceChanges: Math.max(0, changes.length - 1),
-    ...(changes.length > 1 && { previousPriceLei: leiOf(changes.at(-2)![1]) }),
+    ...(changes.length > 1 && { previousPriceLei: leiOf(changes[0]![1]) }),
     localityId: county.localityIdOf(seed.locality),
     localityName: seed.locality,
     sellerType: owner.company ? ('company' as const) : ('private' as const),

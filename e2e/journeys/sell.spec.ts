@@ -79,7 +79,7 @@ async function writeRest(page: Page, title: string) {
   await next(page);
   await atStep(page, 'Preț și contact');
   await page.getByRole('textbox', { name: 'Preț' }).fill('10.900');
-  await expect(page.getByText(/≈ [\d.]+ lei/)).toBeVisible();
+  await expect(page.getByText(/aprox\. [\d.]+ lei/)).toBeVisible();
   await pick(page, 'Localitatea', 'sibiu', 'Sibiu');
   await next(page);
   await atStep(page, 'Previzualizare');
@@ -106,7 +106,7 @@ test('a signed-out seller writes a listing, loses nothing on reload, signs in an
 
   await writeRest(page, 'Škoda Octavia break, distribuție nouă');
   await expect(page.getByRole('article').getByText('158.400 km')).toBeVisible();
-  await page.getByRole('link', { name: 'Intră în cont' }).click();
+  await page.getByRole('link', { name: 'Intrați în cont' }).click();
   await page.getByLabel('E-mail').fill('utilizator@demo.ro');
   await page.getByLabel('Parolă').fill('Parola-demo-1');
   await page.getByRole('button', { name: 'Intrați în cont' }).click();

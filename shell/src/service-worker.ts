@@ -13,6 +13,16 @@ clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST);
 
+// Whoever came for the first time and loses the connection gets the frame: its page is kept before it is needed.
+self.addEventListener('install', (event) =>
+  event.waitUntil(
+    caches
+      .open('pages')
+      .then((pages) => pages.add('/'))
+      .catch((error: unknown) => console.warn('The page for offline could not be kept', error)),
+  ),
+);
+
 // The HTML carries the registry: from the network when there is one, so that a new version is live at the next load.
 registerRoute(
   ({ request }) => request.mode === 'navigate',

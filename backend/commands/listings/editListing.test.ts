@@ -1,6 +1,11 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
-import { sampleCar, sampleListingId as id } from '@anunturi/shared-domain/samples/listingSamples';
+import {
+  sampleCar,
+  sampleListingId as id,
+  sampleNow,
+} from '@anunturi/shared-domain/samples/listingSamples';
 import { limits } from '../../app/limits';
+import { toPriceEntry } from '../../listings/toPriceEntry';
 import { callTestCommand } from '../../testing/callTestCommand';
 import {
   describedCar,
@@ -76,6 +81,16 @@ test('a new price keeps the old one as history and as the mark of a drop', async
     amountMinor: 900_000,
     priceLei: 45_810,
   });
+});
+
+test('a drop counts from publication, in the currency asked', async () => {
+  await firebase.seed(`${path}/priceHistory/0`, toPriceEntry(sampleCar, sampleNow));
+  await edit({ price: { ...same.price, amountMinor: 1_200_000 } });
+  expect(await stored()).toMatchObject({ priceLei: 61_080, previousPriceLei: 48_355 });
+  await seedLimits(firebase, { eurRateBani: 600 });
+  await edit({ ...cheaper, version: 2 });
+  // 9.500 € at publication, 9.000 € now: the euro that rose, and the price that was put up between, make no drop.
+  expect(await stored()).toMatchObject({ priceLei: 54_000, previousPriceLei: 57_000 });
 });
 
 test('an unchanged price keeps its lei, whatever the rate did, and makes no history', async () => {

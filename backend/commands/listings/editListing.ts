@@ -3,6 +3,10 @@ import { commands } from '@anunturi/shared-contract/commands/commands';
 import { isSameData } from '@anunturi/shared-domain/formats/isSameData';
 import { withoutAbsent } from '@anunturi/shared-domain/formats/withoutAbsent';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
+import {
+  type PriceHistoryEntry,
+  priceHistoryEntrySchema,
+} from '@anunturi/shared-domain/listing/priceHistory';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { writeLogEntry } from '../../app/defineAdminCommand';
@@ -79,7 +83,9 @@ export const editListing = defineCommand(commands.editListing, {
       ...composed,
       status: goesBack ? 'pending' : before.status,
       appealedAt: goesBack ? undefined : before.appealedAt,
-      ...(isNewPrice ? toNewPrice(before) : toSamePrice(composed, before)),
+      ...(isNewPrice
+        ? toNewPrice(composed, before, await store.read(documentPaths.priceHistoryEntry(id, 0)))
+        : toSamePrice(composed, before)),
     });
 
     store.set(documentPaths.listing(id), listing);
@@ -133,10 +139,20 @@ function keptOf(before: ListingFields) {
   return decided;
 }
 
-const toNewPrice = ({ priceChanges, priceLei }: ListingFields) => ({
-  priceChanges: priceChanges + 1,
-  previousPriceLei: priceLei > 0 ? priceLei : undefined,
+const toNewPrice = (now: ListingFields, before: ListingFields, published: unknown) => ({
+  priceChanges: before.priceChanges + 1,
+  previousPriceLei:
+    toPublishedLei(now, priceHistoryEntrySchema.safeParse(published).data) ??
+    (before.priceLei || undefined),
 });
+
+/** The price at publication in lei; in the same currency at today's rate, so that a drop is the one that the seller made, not the euro. */
+function toPublishedLei(now: ListingFields, first: PriceHistoryEntry | undefined) {
+  if (!first || first.priceLei === 0) return undefined;
+  const { amountMinor, currency } = now.price;
+  if (currency !== first.currency || amountMinor === 0) return first.priceLei;
+  return Math.max(1, Math.round((first.amountMinor * now.priceLei) / amountMinor));
+}
 
 /** An unchanged price keeps its amount in lei, whatever the euro did since. */
 const toSamePrice = ({ bands }: ListingFields, { priceLei, bands: before }: ListingFields) => ({

@@ -159,11 +159,11 @@ test('a signed-out visitor writes a whole listing, signs in and comes back to pu
   await next();
   await heading('Preț și contact');
   fill('Preț', '7.900');
-  expect(screen.getByText(/≈ 40.211 lei/)).toBeInTheDocument();
+  expect(screen.getByText(/aprox\. 40\.200 lei/)).toBeInTheDocument();
   await pick('Localitatea', 'cisna', 'Cisnădie');
   await next();
   await heading('Previzualizare');
-  expect(screen.getByRole('link', { name: 'Intră în cont' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Intrați în cont' })).toHaveAttribute(
     'href',
     '/login?redirect=%2Fadauga-anunt%3Fpas%3Dprevizualizare',
   );
@@ -274,4 +274,20 @@ test('what the tax calculator sends is in the form, can be undone, and leaves th
   act(() => nav.navigate('/adauga-anunt'));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Autoturisme' })).not.toBeChecked());
   stop();
+});
+
+test('a car written in one line fills in the fields below, which is said', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('radio', { name: 'Autoturisme' }));
+  await next();
+  await heading('Datele de bază');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /Mașina, pe scurt/ }),
+    'Dacia Logan 1.5 dCi 2018, 90 CP, 124.500 km',
+  );
+  await userEvent.tab();
+  expect(await screen.findByText(/^Am completat: Dacia, Logan, 2018/)).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Marca' })).toHaveValue('Dacia');
+  expect(screen.getByRole('combobox', { name: 'Caroserie' })).toHaveValue('sedan');
+  expect(screen.getByRole('textbox', { name: 'Kilometri' })).toHaveValue('124.500');
 });

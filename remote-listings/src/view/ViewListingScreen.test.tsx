@@ -278,7 +278,7 @@ test('a price that changed has its history, with what fell', async () => {
   stored = { ...sampleCar, priceChanges: 1, previousPriceLei: 50_900 };
   show();
   expect(await screen.findByText('Preț redus cu 5 %')).toBeInTheDocument();
-  expect(await screen.findByText('−2.545 lei')).toBeInTheDocument();
+  expect(await screen.findByText('−500 €')).toBeInTheDocument();
 });
 
 test('the position of the price names how many it was held against; below five it is silent', async () => {
@@ -297,7 +297,7 @@ test('the position of the price names how many it was held against; below five i
   show();
   const heading = await screen.findByRole('heading', { name: 'Prețul față de altele' });
   expect(heading.parentElement).toHaveTextContent('5 anunțuri comparabile active');
-  expect(heading.parentElement).toHaveTextContent('43.000 lei');
+  expect(heading.parentElement).toHaveTextContent('aprox. 8.450 €');
   expect(screen.getByText('Logan comparabil 3')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Anunțuri asemănătoare' })).toHaveTextContent(
     'Logan comparabil 6',

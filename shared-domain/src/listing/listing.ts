@@ -27,7 +27,7 @@ const common = {
   description: textField(limits.DESCRIPTION_MIN, limits.DESCRIPTION_MAX),
   price: priceSchema,
   priceLei: wholeField(0, limits.PRICE_LEI_MAX),
-  /** What it cost before the last change, in whole lei: the card's drop mark. */
+  /** Once the price changed: what it cost at publication, in whole lei; the card's drop mark. */
   previousPriceLei: z.optional(wholeField(1, limits.PRICE_LEI_MAX)),
   /** How many times the price changed: the id of the newest `priceHistory` entry. */
   priceChanges: wholeField(0, 10_000),

@@ -37,8 +37,6 @@ test('a car says all that is known, in the order in which buyers ask', () => {
     'Țara de origine: România',
     'ITP valabil până în: 05.2027',
     'Chei: 2',
-    'Acceptă schimb: Nu',
-    'TVA deductibil: Nu',
     'Serie de șasiu (VIN): UU1L5220058123456',
   ]);
 });

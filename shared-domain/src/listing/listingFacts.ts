@@ -75,7 +75,7 @@ function toText(field: CatalogueField, value: unknown): string | undefined {
     case 'whole':
       return field.unit ? `${formatNumber(Number(value))} ${field.unit}` : String(value);
     case 'flag':
-      return value ? 'Da' : 'Nu';
+      return value ? 'Da' : undefined; // an unticked box says nothing in public
     case 'month':
       return `${String(value).slice(5)}.${String(value).slice(0, 4)}`;
     case 'year':

@@ -6,7 +6,9 @@ export const DESCRIPTION_MIN = 40;
 export const DESCRIPTION_MAX = 9000;
 export const VEHICLE_PHOTOS_MAX = 20;
 export const SERVICE_PHOTOS_MAX = 8;
-export const PHOTO_MAX_BYTES = 8 * 1024 * 1024;
+export const PHOTO_MAX_BYTES = 40 * 1024 * 1024;
+/** Of a picture as it was taken; the device makes it smaller before it is sent. */
+export const PHOTO_MAX_MEGAPIXELS = 60;
 /** Longest side of a stored photo, in pixels. */
 export const PHOTO_MAX_PIXELS = 1600;
 export const THUMBNAIL_WIDTH_PIXELS = 480;

@@ -1,5 +1,4 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
-import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
 import { links } from '@anunturi/shared-domain/site/links';
 import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
@@ -13,6 +12,7 @@ import Heart from 'lucide-react/icons/heart';
 import { useState } from 'react';
 import type { KeptListing, KeptPage } from '../data/readFavourites';
 import { readMoreKept, useKeptListings } from '../data/useKept';
+import { formatLikeListing } from '../../domain/approximate';
 import { CardActions } from '../../components/CardActions';
 import { ListingTile } from '../../components/ListingTile';
 import { TileGrid } from '../../components/TileGrid';
@@ -67,7 +67,7 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
         icon={<Heart strokeWidth={1.5} />}
         action={<ButtonLink to={links.allListings()}>Vedeți anunțurile</ButtonLink>}
       >
-        Apăsați inima de pe un anunț ca să-l păstrați aici și să vedeți dacă i se schimbă prețul.
+        Apăsați inima de pe un anunț ca să-l salvați aici și să vedeți dacă i se schimbă prețul.
       </EmptyState>
     );
   }
@@ -106,12 +106,12 @@ function PriceSince({ kept: { card, priceLeiThen, addedAtMs } }: { kept: KeptLis
       {card && card.status !== 'active' && (
         <Badge tone="warn">{listingStatusLabels[card.status]}</Badge>
       )}
-      <span>Păstrat pe {formatDate(addedAtMs)}</span>
+      <span>Salvat pe {formatDate(addedAtMs)}</span>
       {card && card.priceLei > 0 && priceLeiThen > 0 && difference !== 0 && (
         <Badge tone={difference < 0 ? 'accent' : 'neutral'}>
           {difference < 0
-            ? `mai ieftin cu ${formatLei(-difference)}`
-            : `mai scump cu ${formatLei(difference)}`}
+            ? `mai ieftin cu ${formatLikeListing(-difference, card)}`
+            : `mai scump cu ${formatLikeListing(difference, card)}`}
         </Badge>
       )}
     </p>
@@ -122,7 +122,7 @@ function Gone({ kept, onLetGo }: { kept: KeptListing; onLetGo(): void }) {
   return (
     <div className={classes.gone}>
       <p>
-        Anunțul păstrat pe {formatDate(kept.addedAtMs)} nu mai este public: vânzătorul l-a oprit sau
+        Anunțul salvat pe {formatDate(kept.addedAtMs)} nu mai este public: vânzătorul l-a oprit sau
         l-a șters.
       </p>
       <Button size="small" variant="secondary" onClick={onLetGo}>

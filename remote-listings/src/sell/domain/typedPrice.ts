@@ -1,8 +1,8 @@
-import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { PRICE_MAX_MINOR, PRICE_MIN_MINOR } from '@anunturi/shared-domain/site/limits';
 import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
 import type { Price } from '@anunturi/shared-domain/listing/price';
 import { type PriceUnit, priceUnits } from '@anunturi/shared-domain/listing/serviceFields';
+import { formatApproximate } from '../../domain/approximate';
 import type { SellForm } from '../../domain/sell-form/sellForm';
 
 type Typed = Pick<SellForm, 'kind' | 'price' | 'currency' | 'negotiable' | 'priceUnit'>;
@@ -37,7 +37,7 @@ export function toTypedPrice({
     : { amountMinor: parsed.amountMinor, currency, negotiable, unit };
 }
 
-/** The same amount in the other currency, rounded to a whole: `≈ 48.355 lei`; null while there is no amount. */
+/** The same amount in the other currency, rounded: `aprox. 48.400 lei`; null while there is no amount. */
 export function toConversionHint(
   typed: Pick<Price, 'amountMinor' | 'currency'> | null,
   eurRateBani: number,
@@ -47,5 +47,5 @@ export function toConversionHint(
     typed.currency === 'EUR'
       ? [(typed.amountMinor * eurRateBani) / 10_000, 'RON' as const]
       : [typed.amountMinor / eurRateBani, 'EUR' as const];
-  return `≈ ${formatMoney(Math.round(amount), currency)}`;
+  return formatApproximate(amount, currency);
 }

@@ -1,9 +1,10 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
-import { formatLei, formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
+import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
 import type { PricePoint } from '../../data/readPriceHistory';
 import { usePriceHistory } from '../../data/useListing';
+import { formatApproximate } from '../../domain/approximate';
 import { toStepLine } from '../domain/stepLine';
 import type { ListingDetail } from '../../domain/listingDetail';
 import page from './ListingPage.module.css';
@@ -22,7 +23,7 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
           points.length < 2 ? (
             <p>Prețul s-a schimbat; istoricul nu este disponibil.</p>
           ) : (
-            <Line points={points} />
+            <Line points={points} isWhole={points.length > listing.priceChanges} />
           )
         }
       </LoadState>
@@ -30,9 +31,10 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
   );
 }
 
-function Line({ points }: { points: readonly PricePoint[] }) {
+function Line({ points, isWhole }: { points: readonly PricePoint[]; isWhole: boolean }) {
+  const isOneCurrency = points.every((point) => point.currency === points[0]!.currency);
   const { path, dots } = toStepLine(
-    points.map(({ at, priceLei }) => ({ x: at, y: priceLei })),
+    points.map((point) => ({ x: point.at, y: isOneCurrency ? point.amountMinor : point.priceLei })),
     BOX,
   );
   return (
@@ -50,13 +52,8 @@ function Line({ points }: { points: readonly PricePoint[] }) {
             <li key={point.at}>
               <span>{formatDate(point.at)}</span>
               <strong>{formatMoney(point.amountMinor / 100, point.currency)}</strong>
-              <span
-                className={classes.change}
-                data-way={before && (point.priceLei < before.priceLei ? 'down' : 'up')}
-              >
-                {before
-                  ? `${point.priceLei < before.priceLei ? '−' : '+'}${formatLei(Math.abs(point.priceLei - before.priceLei))}`
-                  : 'la publicare'}
+              <span className={classes.change} data-way={before && wayOf(point, before)}>
+                {before ? toChange(point, before) : isWhole && 'la publicare'}
               </span>
             </li>
           );
@@ -64,4 +61,24 @@ function Line({ points }: { points: readonly PricePoint[] }) {
       </ol>
     </>
   );
+}
+
+/** The difference in the currency asked; between two currencies both amounts in lei are compared. */
+function difference(point: PricePoint, before: PricePoint): number {
+  return point.currency === before.currency
+    ? (point.amountMinor - before.amountMinor) / 100
+    : point.priceLei - before.priceLei;
+}
+
+const wayOf = (point: PricePoint, before: PricePoint) =>
+  difference(point, before) < 0 ? 'down' : 'up';
+
+function toChange(point: PricePoint, before: PricePoint): string {
+  const change = difference(point, before);
+  const amount = Math.abs(change);
+  const words =
+    point.currency === before.currency
+      ? formatMoney(amount, point.currency)
+      : formatApproximate(amount, 'RON');
+  return `${change < 0 ? '−' : '+'}${words}`;
 }

@@ -1,4 +1,3 @@
-import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { plural } from '@anunturi/shared-domain/formats/plural';
@@ -11,6 +10,7 @@ import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { toCardFacts } from '../../domain/cardFacts';
+import { formatLikeListing } from '../../domain/approximate';
 import { formatPrice } from '../../domain/priceTexts';
 import classes from './PricePosition.module.css';
 
@@ -43,7 +43,7 @@ export function PricePosition({
       <p>
         <Badge tone={tone}>{label}</Badge> Jumătate dintre cele{' '}
         {plural(position.count, 'anunț comparabil activ', 'anunțuri comparabile active')} costă cel
-        mult <strong>{formatLei(position.medianLei)}</strong>.{' '}
+        mult <strong>{formatLikeListing(position.medianLei, listing)}</strong>.{' '}
         {position.cheaperThanCount === 0
           ? 'Niciunul nu este mai scump decât acesta.'
           : `Mai scumpe decât acesta: ${position.cheaperThanCount}.`}

@@ -38,7 +38,7 @@ export function PhotosStep({
         <>
           <FileDrop
             label="Adăugați fotografii"
-            hint={`Alegeți sau trageți aici. Cel mult ${plural(max, 'fotografie', 'fotografii')}, 8 MB fiecare; JPEG, PNG, WebP, AVIF sau HEIC.`}
+            hint={`Alegeți sau trageți aici. Cel mult ${plural(max, 'fotografie', 'fotografii')}, 40 MB fiecare; JPEG, PNG, WebP, AVIF sau HEIC.`}
             accept={ACCEPTED_PHOTOS}
             multiple
             disabled={full}

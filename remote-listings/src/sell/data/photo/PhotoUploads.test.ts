@@ -60,14 +60,14 @@ test('files become prepared photos that are kept on the device', async () => {
 
 test('what is no photo, too large or one too many is refused by name, the rest stays', async () => {
   const { uploads } = setUp();
-  const large = Object.defineProperty(file('mare.jpg'), 'size', { value: 9_000_000 });
+  const large = Object.defineProperty(file('mare.jpg'), 'size', { value: 42_000_000 });
   const refused = await uploads.add(
     [file('act.pdf', 'application/pdf'), large, file('a.jpg'), file('b.jpg')],
     1,
   );
   expect(refused).toEqual([
     '„act.pdf”: Sunt acceptate fotografii JPEG, PNG, WebP, AVIF și HEIC.',
-    '„mare.jpg”: Fotografia are 9 MB; sunt acceptate cel mult 8 MB.',
+    '„mare.jpg”: Fotografia are 42 MB; sunt acceptate cel mult 40 MB.',
     'Se pot adăuga cel mult 1 fotografie; „b.jpg” nu a mai încăput.',
   ]);
   expect(names(uploads)).toEqual(['a.jpg']);

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { readPicture } from '../../../data/photo/readPicture';
 import { type QuarterTurns, type Surface, drawPhoto } from '../../../data/photo/drawPhoto';
 
 export type PhotoOrder = { id: number; file: Blob; turns: QuarterTurns };
@@ -12,7 +13,7 @@ self.onmessage = ({ data }: MessageEvent<PhotoOrder>) => {
 
 async function answer({ id, file, turns }: PhotoOrder): Promise<void> {
   try {
-    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const picture = await readPicture(file);
     const photo = await drawPhoto(picture, turns, makeSurface);
     picture.close();
     self.postMessage({ id, photo });

@@ -1,7 +1,8 @@
-import { PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
+import { PHOTO_MAX_BYTES, PHOTO_MAX_MEGAPIXELS } from '@anunturi/shared-domain/site/limits';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { PreparedPhoto, QuarterTurns } from '../../../data/photo/drawPhoto';
+import { TOO_MANY_PIXELS } from '../../../data/photo/readPicture';
 import { workOnPhoto } from './workOnPhoto';
 
 const isHeic = (file: Blob & { name?: string }) =>
@@ -16,7 +17,7 @@ export function checkPhotoFile(file: Blob & { name?: string }): void {
   if (file.size > PHOTO_MAX_BYTES)
     throw new MarketError(
       'tooLarge',
-      `Fotografia are ${formatBytes(file.size)}; sunt acceptate cel mult 8 MB.`,
+      `Fotografia are ${formatBytes(file.size)}; sunt acceptate cel mult 40 MB.`,
     );
 }
 
@@ -28,6 +29,11 @@ export async function preparePhoto(
   try {
     return await workOnPhoto(file, turns);
   } catch (error) {
+    if (String(error).includes(TOO_MANY_PIXELS))
+      throw new MarketError(
+        'tooLarge',
+        `Sunt acceptate fotografii de cel mult ${PHOTO_MAX_MEGAPIXELS} de megapixeli.`,
+      );
     if (!isHeic(file))
       throw new MarketError(
         'fileUnreadable',

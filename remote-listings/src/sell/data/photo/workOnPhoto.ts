@@ -4,6 +4,7 @@ import {
   type Surface,
   drawPhoto,
 } from '../../../data/photo/drawPhoto';
+import { readPicture } from '../../../data/photo/readPicture';
 import type { PhotoOrder } from './photoWorker';
 
 type Answer = { id: number; photo: PreparedPhoto } | { id: number; problem: string };
@@ -56,7 +57,7 @@ function take(id: number, settle: (each: Waiting) => void): void {
 }
 
 async function drawHere(file: Blob, turns: QuarterTurns): Promise<PreparedPhoto> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const picture = await readPicture(file);
   const photo = await drawPhoto(picture, turns, makeSurface);
   picture.close();
   return photo;

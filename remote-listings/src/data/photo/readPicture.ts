@@ -1,0 +1,22 @@
+import { PHOTO_MAX_MEGAPIXELS, PHOTO_MAX_PIXELS } from '@anunturi/shared-domain/site/limits';
+
+/** What a picture too large for any device is refused with, whoever decodes it. */
+export const TOO_MANY_PIXELS = 'too many pixels';
+
+/**
+ * Decodes a photo, upright. A device without the memory for all of it decodes it smaller, still larger than what is stored.
+ * @throws Error when the file is no picture it knows, or has more than 60 megapixels
+ */
+export async function readPicture(file: Blob): Promise<ImageBitmap> {
+  const whole = { imageOrientation: 'from-image' } as const;
+  const picture = await createImageBitmap(file, whole).catch(() =>
+    createImageBitmap(file, {
+      ...whole,
+      resizeWidth: 2 * PHOTO_MAX_PIXELS,
+      resizeQuality: 'high',
+    }),
+  );
+  if (picture.width * picture.height <= PHOTO_MAX_MEGAPIXELS * 1_000_000) return picture;
+  picture.close();
+  throw new Error(TOO_MANY_PIXELS);
+}
