@@ -52,8 +52,12 @@ test('an odd VIN is remarked upon, a non-standard one is not', () => {
 });
 
 test('a price is shown in the other currency', () => {
-  expect(toConversionHint({ amountMinor: 950_000, currency: 'EUR' }, 509)).toBe('aprox. 48.400 lei');
-  expect(toConversionHint({ amountMinor: 5_090_000, currency: 'RON' }, 509)).toBe('aprox. 10.000 €');
+  expect(toConversionHint({ amountMinor: 950_000, currency: 'EUR' }, 509)).toBe(
+    'aprox. 48.400 lei',
+  );
+  expect(toConversionHint({ amountMinor: 5_090_000, currency: 'RON' }, 509)).toBe(
+    'aprox. 10.000 €',
+  );
   expect(toConversionHint(null, 509)).toBeNull();
 });
 
