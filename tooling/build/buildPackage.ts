@@ -25,8 +25,8 @@ export async function buildPackage(name: string): Promise<void> {
   const makeConfigs = await loadWebpackConfig(packageFolder(name));
   for (const config of makeConfigs({ mode: 'production' })) await runWebpack(config);
   if (name === 'shell') await Promise.all([nameServerBundle(), writeServerLicences()]);
-  await describeBuild(name);
   await compress(buildFolder(name));
+  await describeBuild(name);
   await writeFile(stampFile(name), stamp);
 }
 

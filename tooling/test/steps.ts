@@ -93,6 +93,12 @@ export const steps: Step[] = [
     },
   },
   {
+    name: 'reproducible',
+    processors: 1,
+    after: ['build'],
+    run: wholes([process.execPath, '--import', 'tsx', 'tooling/test/buildElsewhere.ts']),
+  },
+  {
     name: 'units',
     processors: ALL,
     run: async () => {

@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { assetRule, cssLoader, scriptRule } from './moduleRules';
+import { ModuleUrlPlugin } from './ModuleUrlPlugin';
 import { slimIcons } from './slimIcons';
 
 /** A chunk that has not come within two minutes counts as failed (product-spec.txt §9). */
@@ -53,6 +54,7 @@ export function createBaseConfig({
     },
     plugins: [
       slimIcons(),
+      new ModuleUrlPlugin(),
       new MiniCssExtractPlugin({
         filename: `static/css/[name]${hash}.css`,
         chunkFilename: `static/css/[name]${hash || '.chunk'}.css`,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { LicencesPlugin } from './LicencesPlugin';
 import { assetRule, cssLoader, scriptRule } from './moduleRules';
+import { ModuleUrlPlugin } from './ModuleUrlPlugin';
 import { slimIcons } from './slimIcons';
 
 type ServerBundle = {
@@ -47,7 +48,7 @@ export function createServerBundleConfigs({
           { test: /\.css$/, use: [cssLoader({ exportOnlyLocals: true })] },
         ],
       },
-      plugins: [slimIcons(), new LicencesPlugin('server-licences.json')],
+      plugins: [slimIcons(), new ModuleUrlPlugin(), new LicencesPlugin('server-licences.json')],
       optimization: { splitChunks: false, minimize: false },
       performance: { hints: false },
       stats: 'errors-warnings',

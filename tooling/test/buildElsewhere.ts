@@ -1,0 +1,60 @@
+// Builds one remote in another folder: the files must be the same, byte by byte, and no build may name a folder of this machine.
+import { link, mkdir, readFile, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { buildFolder, isReleased, readBuild } from '../build/describeBuild';
+import { filesBelow } from '../build/filesBelow';
+import { buildNames, packageFolder, root } from '../build/folders';
+import { workspaces } from '../build/workspaces';
+import { runCommand } from './runCommand';
+
+/** The smallest one: it runs through the same configuration as the others. */
+const NAME = 'blog';
+const elsewhere = join(root, 'dist/elsewhere/another folder');
+const left = ['dist', 'coverage', '.git', '.data', '.nx', '.cache'];
+
+const faults: string[] = [];
+try {
+  await linkTree(root, elsewhere, [...workspaces(), 'node_modules']);
+  const folder = join(elsewhere, relative(root, packageFolder(NAME)));
+  const program = join(elsewhere, 'tooling/bin/build.ts');
+  const status = await runCommand(process.execPath, ['--import', 'tsx', program], { cwd: folder });
+  if (status !== 0) faults.push(`${NAME} could not be built in another folder.`);
+  else await compare(join(folder, 'dist/build'));
+} finally {
+  await rm(join(root, 'dist/elsewhere'), { recursive: true, force: true });
+}
+for (const name of buildNames) await findPaths(name);
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+async function compare(folder: string): Promise<void> {
+  const [here, there] = [await readBuild(buildFolder(NAME)), await readBuild(folder)];
+  for (const file of new Set([...Object.keys(here.assets), ...Object.keys(there.assets)]))
+    if (here.assets[file]?.integrity !== there.assets[file]?.integrity)
+      faults.push(`${NAME}: ${file} is another one when it is built in another folder.`);
+}
+
+async function findPaths(name: string): Promise<void> {
+  for (const file of await filesBelow(buildFolder(name))) {
+    const path = relative(buildFolder(name), file);
+    if (isReleased(path) && (await readFile(file, 'latin1')).includes(root))
+      faults.push(`${name}: ${path} names ${root}.`);
+  }
+}
+
+/** The tree again, of the same files: links cost no space. Of `from` itself, files and these folders only. */
+async function linkTree(from: string, to: string, folders?: string[]): Promise<void> {
+  await mkdir(to, { recursive: true });
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const isWanted = folders ? folders.includes(entry.name) : isLinked(from, entry.name);
+    if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
+    else if (entry.isFile()) await link(source, target);
+    else if (entry.isDirectory() && isWanted) await linkTree(source, target);
+  }
+}
+
+/** What builds made of our own packages is made anew; packages of others have folders of these names, too. */
+function isLinked(folder: string, name: string): boolean {
+  return folder.includes('node_modules') ? name !== '.cache' : !left.includes(name);
+}
