@@ -1,5 +1,6 @@
 import '@anunturi/shared-ui/tokens.css';
 import '@anunturi/shared-ui/base.css';
+import '@anunturi/shared-ui/forcedColours.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SHELL_ID_PREFIX } from './routing/ShellRouter';
 import { start } from './start/start';

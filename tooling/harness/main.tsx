@@ -1,5 +1,6 @@
 import '@anunturi/shared-ui/tokens.css';
 import '@anunturi/shared-ui/base.css';
+import '@anunturi/shared-ui/forcedColours.css';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { applyTheme } from '@anunturi/shared-runtime/theme/theme';
 import { createRoot } from 'react-dom/client';
