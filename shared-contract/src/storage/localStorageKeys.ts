@@ -22,6 +22,8 @@ export const SAVED_PARTIES_KEY = 'documente.parti';
 
 /** Errors that this browser saw in the parts of the site, for the health panel. */
 export const DEVICE_ERRORS_KEY = 'admin errors seen';
+/** Whether single keys decide in the queue of moderation: `false` when somebody has switched them off. */
+export const QUEUE_KEYS_KEY = 'admin queue keys';
 /** Followed by the first moment of a day: its figures, which do not change any more. */
 export const DAY_FIGURES_PREFIX = 'admin figures ';
 /** Followed by author and post: the copy of a text that is being written. */

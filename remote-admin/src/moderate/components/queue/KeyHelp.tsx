@@ -1,10 +1,13 @@
 import { Button } from '@anunturi/shared-ui/actions/Button';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { switchQueueKeys, useQueueKeysOn } from '../../data/queueKeysSwitch';
 import { queueKeys } from '../../domain/queue/queueKeys';
 import styles from './KeyHints.module.css';
 
 /** Every key of the queue and what it does. */
 export function KeyHelp({ onClose }: { onClose(): void }) {
+  const isOn = useQueueKeysOn();
   return (
     <Dialog
       open
@@ -12,6 +15,13 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
       title="Taste"
       footer={<Button onClick={onClose}>Închide</Button>}
     >
+      <CheckboxField
+        look="switch"
+        label="Tastele lucrează"
+        hint="Opriți-le dacă dictați sau apăsați taste din greșeală; rămâne ținut minte pe acest dispozitiv."
+        checked={isOn}
+        onChange={(event) => switchQueueKeys(event.target.checked)}
+      />
       <dl className={styles.help}>
         {queueKeys.map(([key, meaning]) => (
           <div key={key} className={styles.hint}>

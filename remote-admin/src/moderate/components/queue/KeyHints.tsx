@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@anunturi/shared-ui/actions/Button';
+import { useQueueKeysOn } from '../../data/queueKeysSwitch';
 import { KeyHelp } from './KeyHelp';
 import { useQueueKeys } from './useQueueKeys';
 import styles from './KeyHints.module.css';
@@ -14,16 +15,18 @@ const hints = [
 /** The keys used most, in sight where there is a keyboard; all of them on `?`. */
 export function KeyHints() {
   const [isOpen, setOpen] = useState(false);
+  const isOn = useQueueKeysOn();
   useQueueKeys({ '?': () => setOpen(true) });
   return (
     <div className={styles.hints}>
-      {hints.map(([key, meaning]) => (
+      {!isOn && <span className={styles.hint}>Tastele sunt oprite.</span>}
+      {(isOn ? hints : []).map(([key, meaning]) => (
         <span key={key} className={styles.hint}>
           <kbd className={styles.key}>{key}</kbd> {meaning}
         </span>
       ))}
       <Button size="small" variant="ghost" onClick={() => setOpen(true)}>
-        Toate tastele <kbd className={styles.key}>?</kbd>
+        Toate tastele {isOn && <kbd className={styles.key}>?</kbd>}
       </Button>
       {isOpen && <KeyHelp onClose={() => setOpen(false)} />}
     </div>

@@ -69,6 +69,20 @@ test('the queue is walked with j and k, and the listing shown follows', async ()
   expect(current()).toBe('Decizii pentru Dacia Logan numărul 2');
 });
 
+test('single keys can be switched off, and on again', async () => {
+  await userEvent.keyboard('?');
+  await userEvent.click(screen.getByRole('switch', { name: 'Tastele lucrează' }));
+  await userEvent.click(screen.getByText('Închide', { selector: 'button' }));
+  await userEvent.keyboard('j');
+  expect(current()).toBe('Decizii pentru Dacia Logan numărul 1');
+  expect(screen.getByText('Tastele sunt oprite.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /Toate tastele/ }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Tastele lucrează' }));
+  await userEvent.click(screen.getByText('Închide', { selector: 'button' }));
+  await userEvent.keyboard('j');
+  expect(current()).toBe('Decizii pentru Dacia Logan numărul 2');
+});
+
 test('an approved listing leaves the list at once, the next one is shown, and u brings it back unsent', async () => {
   await userEvent.keyboard('a');
   expect(rows()).toHaveLength(2);

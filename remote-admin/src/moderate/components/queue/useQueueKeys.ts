@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { areQueueKeysOn } from '../../data/queueKeysSwitch';
 import type { QueueKey } from '../../domain/queue/queueKeys';
 
-/** Listens to single keys; silent while somebody types or a dialog is open. */
+/** Listens to single keys; silent while somebody types, a dialog is open, or they are switched off. */
 export function useQueueKeys(keys: Partial<Record<QueueKey, () => void>>): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -10,6 +11,7 @@ export function useQueueKeys(keys: Partial<Record<QueueKey, () => void>>): void 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (
+        !areQueueKeysOn() ||
         event.ctrlKey ||
         event.metaKey ||
         event.altKey ||
