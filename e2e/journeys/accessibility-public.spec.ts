@@ -17,6 +17,7 @@ const paths = [
   '/contact',
   '/politica-confidentialitate',
   '/termeni',
+  '/accesibilitate',
   '/transparenta',
   '/comparare',
   '/nu-exista',

@@ -19,4 +19,9 @@ export const shellPageHeads: Record<ShellScreen, ShellPageHead> = {
     rendered: true,
     description: 'Regulile site-ului, moderarea și cum contestați o decizie.',
   },
+  accessibility: {
+    rendered: true,
+    description:
+      'Cum folosiți site-ul de la tastatură sau cu cititor de ecran și ce nu merge încă.',
+  },
 };

@@ -22,6 +22,7 @@ const staticPaths = [
   links.contact(),
   links.privacy(),
   links.terms(),
+  links.accessibility(),
 ];
 
 export type SitePage = { path: string; changed?: string };

@@ -3,6 +3,7 @@ export const REGISTER_PATH = '/register';
 export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/politica-confidentialitate';
 export const TERMS_PATH = '/termeni';
+export const ACCESSIBILITY_PATH = '/accesibilitate';
 
 /** The pages that the shell itself has; every other one comes with a remote. */
 export const shellPages = [
@@ -11,6 +12,7 @@ export const shellPages = [
   { screen: 'contact', path: CONTACT_PATH, title: 'Contact' },
   { screen: 'privacy', path: PRIVACY_PATH, title: 'Politica de confidențialitate' },
   { screen: 'terms', path: TERMS_PATH, title: 'Termeni și condiții' },
+  { screen: 'accessibility', path: ACCESSIBILITY_PATH, title: 'Declarație de accesibilitate' },
 ] as const;
 
 export type ShellPage = (typeof shellPages)[number];

@@ -4,6 +4,7 @@ import {
   PRIVACY_PATH,
   REGISTER_PATH,
   TERMS_PATH,
+  ACCESSIBILITY_PATH,
 } from '@anunturi/shared-contract/navigation/shellPages';
 import {
   CATEGORY_PARAM,
@@ -65,6 +66,7 @@ export const links = {
   contact: (subject?: string) => withQuery(CONTACT_PATH, { [SUBJECT_PARAM]: subject }),
   privacy: () => PRIVACY_PATH,
   terms: () => TERMS_PATH,
+  accessibility: () => ACCESSIBILITY_PATH,
   login: (redirect?: string) => withQuery(LOGIN_PATH, { [REDIRECT_PARAM]: redirect }),
   register: (redirect?: string) => withQuery(REGISTER_PATH, { [REDIRECT_PARAM]: redirect }),
   admin: () => '/admin',

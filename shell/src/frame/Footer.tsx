@@ -80,6 +80,9 @@ export function Footer({ year }: { year: number }) {
               <Link to={links.terms()}>Termeni și condiții</Link>
             </li>
             <li>
+              <Link to={links.accessibility()}>Accesibilitate</Link>
+            </li>
+            <li>
               <Link to={links.transparency()}>Transparența moderării</Link>
             </li>
           </ul>

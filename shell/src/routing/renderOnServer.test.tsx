@@ -5,6 +5,7 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { AccessibilityScreen } from '../accessibility/AccessibilityScreen';
 import { LoginScreen } from '../account/LoginScreen';
 import { RegisterScreen } from '../account/RegisterScreen';
 import { ContactScreen } from '../contact/ContactScreen';
@@ -21,6 +22,7 @@ const screens: [string, ComponentType][] = [
   ['/contact', ContactScreen],
   ['/politica-confidentialitate', PrivacyScreen],
   ['/termeni', TermsScreen],
+  ['/accesibilitate', AccessibilityScreen],
   ['/nu-exista', NotFoundScreen],
 ];
 

@@ -13,6 +13,9 @@ const loaders: Record<ShellScreen, () => Promise<ComponentType>> = {
     (await import(/* webpackChunkName: "privacy" */ '../privacy/PrivacyScreen')).PrivacyScreen,
   terms: async () =>
     (await import(/* webpackChunkName: "terms" */ '../terms/TermsScreen')).TermsScreen,
+  accessibility: async () =>
+    (await import(/* webpackChunkName: "accessibility" */ '../accessibility/AccessibilityScreen'))
+      .AccessibilityScreen,
 };
 
 /** The shell's own screens, each downloaded when first shown. */
