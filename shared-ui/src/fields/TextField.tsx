@@ -15,13 +15,15 @@ export type TextFieldProps = FieldTexts & {
   suffix?: ReactNode;
   /** Shows how many of `maxLength` characters are used. */
   counter?: boolean;
-} & Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size'>;
+  /** What is longer stays as it was pasted, with an error: a browser would cut it in silence. */
+  maxLength?: number | undefined;
+} & Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix' | 'size' | 'maxLength'>;
 
 /** A one-line text field. Controlled or not; `register(...)` of a form library spreads onto it. */
 export function TextField({
   label,
   hint,
-  error,
+  error: ownError,
   optional,
   labelHidden,
   prefix,
@@ -30,16 +32,18 @@ export function TextField({
   className,
   id,
   onChange,
+  maxLength,
   ...input
 }: TextFieldProps) {
-  const control = useField({ id, hint, error });
   const { length, count } = useLength(input.value, input.defaultValue);
+  const error = ownError || tooLong(length, maxLength);
+  const control = useField({ id, hint, error });
   function change(event: ChangeEvent<HTMLInputElement>) {
     count(event.target.value);
     onChange?.(event);
   }
   const shownCounter =
-    counter && input.maxLength ? <Counter length={length} max={input.maxLength} /> : undefined;
+    counter && maxLength ? <Counter length={length} max={maxLength} /> : undefined;
   return (
     <Field
       controlId={control.id}
@@ -58,6 +62,12 @@ export function TextField({
     </Field>
   );
 }
+
+/** What is said of a text that has too many characters; undefined when it fits. */
+export const tooLong = (length: number, max: number | undefined): string | undefined =>
+  max !== undefined && length > max
+    ? `Textul depășește cu ${length - max} limita de ${max} de caractere. Scurtați-l.`
+    : undefined;
 
 /** Length of a field's text, for a controlled field and for one that keeps its own value. */
 export function useLength(value: unknown, defaultValue: unknown) {

@@ -26,6 +26,24 @@ test('a text field counts what is typed and warns near the end', async () => {
   expect(screen.getByText('Mai puteți scrie: 1')).toBeInTheDocument();
 });
 
+test('a pasted text that is too long stays whole, and its field says by how much', async () => {
+  render(
+    <>
+      <TextField label="Titlu" maxLength={10} />
+      <TextArea label="Mesaj" maxLength={10} />
+    </>,
+  );
+  for (const name of ['Titlu', 'Mesaj']) {
+    const field = screen.getByLabelText(name);
+    await userEvent.click(field);
+    await userEvent.paste('Dacia Logan 2016');
+    expect(field).toHaveValue('Dacia Logan 2016');
+    expect(field).toHaveAccessibleDescription(
+      'Textul depășește cu 6 limita de 10 de caractere. Scurtați-l.',
+    );
+  }
+});
+
 test('a unit beside the text does not become part of the name', () => {
   render(<TextField label="Preț" suffix="€" />);
   expect(screen.getByRole('textbox', { name: 'Preț' })).toBeInTheDocument();
