@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { archiveEntrySchema } from '@anunturi/shared-domain/people/archiveEntry';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
@@ -64,7 +65,8 @@ async function keep(more: object = {}) {
 test('a kept file has its entry, its bytes are counted, and only its owner reads it', async () => {
   const { entryId, path, uploadId } = await keep();
   const entry = await entryOf(entryId);
-  expect(archiveEntrySchema.parse(entry)).toMatchObject({ ...asked, path });
+  const sha256 = createHash('sha256').update(pdf).digest('hex');
+  expect(archiveEntrySchema.parse(entry)).toMatchObject({ ...asked, path, sha256 });
   expect(await usedBytes()).toBe(pdf.length);
   expect(await (await downloadForTest(firebase, tokens[ana]!, path)).text()).toBe(pdf.toString());
   for (const token of [tokens[dan]!, tokens[sef]!, null])

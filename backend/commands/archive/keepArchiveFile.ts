@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { commands } from '@anunturi/shared-contract/commands/commands';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { ARCHIVE_FILE_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
@@ -26,7 +27,7 @@ export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
       const isWhatItSays = fileTypeOf(bytes) === booking.contentType;
       if (isWhatItSays) await files.create(booking.entry.path, bytes, booking.contentType);
       else await files.delete(path);
-      return { isWhatItSays };
+      return { isWhatItSays, sha256: createHash('sha256').update(bytes).digest('hex') };
     }),
   async run({ caller, input: { uploadId }, prepared, store, now }) {
     const uid = caller.uid as string;
@@ -34,7 +35,11 @@ export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
     if (!booking) refuse('notFound'); // another call was faster
     if (!prepared.isWhatItSays)
       refuse('fileType', 'Fișierul nu este ceea ce pare după nume. Poate este deteriorat.');
-    store.create(documentPaths.archiveEntry(uid, uploadId), { ...booking.entry, createdAt: now });
+    store.create(documentPaths.archiveEntry(uid, uploadId), {
+      ...booking.entry,
+      sha256: prepared.sha256,
+      createdAt: now,
+    });
     store.delete(documentPaths.upload(uploadId));
     store.enqueue(discardUpload, { path: filePaths.upload(uid, uploadId) });
     return { entryId: uploadId, path: booking.entry.path as string };

@@ -1,3 +1,4 @@
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
@@ -18,6 +19,10 @@ import { ArchiveScreen } from './ArchiveScreen';
 jest.mock('../data/archive');
 jest.mock('./data/mendArchive');
 jest.mock('./data/ownListings');
+// jsdom has no digests and reads no blob.
+jest.mock('./domain/digestOf', () => ({
+  digestOf: (file: File) => Promise.resolve(`${file.name === 'copie.pdf' ? 'a' : file.size}`),
+}));
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 
 const entry = (id: string, more: Partial<ArchiveEntry> = {}): ArchiveEntry => ({
@@ -116,6 +121,7 @@ test('a file is renamed and tagged', async () => {
       kind: 'image',
       tags: ['Acte', 'mașina'],
       listingId: null,
+      expiresAt: null,
     }),
   );
 });
@@ -175,6 +181,96 @@ test('an upload is stopped, a failed one is tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reîncearcă' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(toasts.map((toast) => toast.text)).toContain('1 fișier păstrat în arhivă.');
+});
+
+test('what can never be kept is named without an offer to try again', async () => {
+  show();
+  await rows();
+  data.keepInArchive.mockRejectedValueOnce(new MarketError('tooLarge', 'Are 30 MB.'));
+  const pdf = new File(['x'], 'mare.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText(/Adăugați PDF-uri/), pdf);
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('mare.pdf: Are 30 MB.')).toBeInTheDocument();
+  expect(alert.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a file that is kept already, or comes twice, is named with the one that stands', async () => {
+  data.findArchive.mockResolvedValue({ entries: [entry('Talon', { sha256: 'a' })], usedBytes: 1 });
+  data.keepInArchive.mockResolvedValue(entry('nou'));
+  show();
+  await rows();
+  const pdf = (name: string) => new File(['altceva'], name, { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText(/Adăugați PDF-uri/), [
+    pdf('copie.pdf'),
+    pdf('nou.pdf'),
+    pdf('iar nou.pdf'),
+  ]);
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'copie.pdf: Este deja în arhivă, cu numele „Talon”.',
+    'iar nou.pdf: Este deja în arhivă, cu numele „nou”.',
+  ]);
+  expect(data.keepInArchive).toHaveBeenCalledTimes(1);
+});
+
+test('while files go up each is told with its state, and nothing calls the archive empty', async () => {
+  data.findArchive.mockResolvedValue({ entries: [], usedBytes: 0 });
+  let progress = (_done: number) => {};
+  data.keepInArchive.mockImplementation(
+    (_file, _fields, transfer) =>
+      new Promise((_resolve, reject) => {
+        progress = transfer!.onProgress!;
+        transfer!.signal!.addEventListener('abort', () => reject(new MarketError('cancelled')));
+      }),
+  );
+  show();
+  expect(await screen.findByText('Arhiva este goală')).toBeInTheDocument();
+  const pdf = (name: string) => new File([name], name, { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText(/Adăugați PDF-uri/), [pdf('a.pdf'), pdf('b.pdf')]);
+  const files = within(await screen.findByRole('list', { name: 'Fișierele care se încarcă' }));
+  await waitFor(() => expect(data.keepInArchive).toHaveBeenCalled());
+  act(() => progress(0.4));
+  expect(files.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'a.pdf40 %',
+    'b.pdfașteaptă',
+  ]);
+  expect(screen.queryByText('Arhiva este goală')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Oprește' }));
+});
+
+test('tags stand with their counts and narrow the list', async () => {
+  data.findArchive.mockResolvedValue({
+    entries: [entry('A', { tags: ['acte', 'Logan'] }), entry('B', { tags: ['Acte'] }), entry('C')],
+    usedBytes: 1,
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'acte (2)' }));
+  expect((await rows()).getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'acte (2)' }));
+  expect((await rows()).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('a paper that expires is told with its day, and the day is set and taken away', async () => {
+  const expiresAt = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000);
+  const far = new Date('2099-01-01');
+  data.findArchive.mockResolvedValue({
+    entries: [entry('RCA', { expiresAt }), entry('ITP', { expiresAt: far })],
+    usedBytes: 1,
+  });
+  show();
+  expect(await screen.findByText(`RCA: expiră la ${formatDate(expiresAt)}.`)).toBeInTheDocument();
+  expect(screen.queryByText(/^ITP: /)).not.toBeInTheDocument();
+  expect(screen.getByText(/valabil până la 01.01.2099/)).toBeInTheDocument();
+  await choose('RCA', 'Redenumește și etichetează');
+  const day = screen.getByLabelText(/^Valabil până la/);
+  await userEvent.clear(day);
+  await userEvent.click(screen.getByRole('button', { name: 'Salvează' }));
+  await waitFor(() =>
+    expect(data.changeEntry).toHaveBeenLastCalledWith(
+      'RCA',
+      expect.objectContaining({ expiresAt: null }),
+    ),
+  );
 });
 
 test('what a broken upload left behind is put in order once, and the list read again', async () => {

@@ -9,6 +9,7 @@ import { ArchiveContentsView } from './components/ArchiveContentsView';
 import { EndedListings } from './components/EndedListings';
 import { texts } from './texts';
 import { UploadFiles } from './components/UploadFiles';
+import { useUploads } from './components/useUploads';
 import { ZipFiles } from './components/ZipFiles';
 
 /** Once a visit, beside the reading: what an interrupted upload left behind is put in order. */
@@ -30,12 +31,22 @@ function useMending(archive: Loadable<ArchiveContents>) {
 export function ArchiveScreen() {
   const archive = useArchive();
   useMending(archive);
+  const uploading = useUploads(
+    archive.state === 'ready' ? archive.value.entries : [],
+    archive.reload,
+  );
   return (
     <Stack gap={8}>
       <PageHeader title={texts.title} lead={texts.lead} />
-      <UploadFiles onChange={archive.reload} />
+      <UploadFiles uploading={uploading} />
       <LoadState of={archive}>
-        {(contents) => <ArchiveContentsView contents={contents} reload={archive.reload} />}
+        {(contents) => (
+          <ArchiveContentsView
+            contents={contents}
+            isUploading={uploading.busy}
+            reload={archive.reload}
+          />
+        )}
       </LoadState>
       <EndedListings />
       <ZipFiles />

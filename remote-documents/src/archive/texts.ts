@@ -64,6 +64,9 @@ export const texts = {
     'PDF, JPEG, PNG, WebP sau HEIC, cel mult 25 MB fiecare. Trageți-le aici sau alegeți-le.',
   uploading: (name: string, place: number, total: number) =>
     total > 1 ? `Se încarcă ${name} (${place} din ${total})` : `Se încarcă ${name}`,
+  uploadedFiles: 'Fișierele care se încarcă',
+  uploadStates: { waiting: 'așteaptă', sending: '', kept: 'păstrat', failed: 'nepăstrat' },
+  sameFile: (name: string) => `Este deja în arhivă, cu numele „${name}”.`,
   uploadWaits:
     'Nu sunteți conectat la internet. Încărcarea continuă dacă legătura revine într-un minut.',
   uploaded: (count: number) => `${plural(count, 'fișier păstrat', 'fișiere păstrate')} în arhivă.`,
@@ -98,6 +101,13 @@ export const texts = {
   tags: 'Etichete',
   tagsHint: 'Despărțite prin virgulă; cel mult 10.',
   nameNeeded: 'Scrieți un nume.',
+  expires: 'Valabil până la',
+  expiresHint: 'Pentru ITP, RCA, rovinietă: vă amintim aici cu 30 de zile înainte.',
+  expiresOn: (day: string) => `valabil până la ${day}`,
+  expiringTitle: 'Acte care expiră',
+  expired: (name: string, day: string) => `${name}: a expirat la ${day}.`,
+  expiring: (name: string, day: string) => `${name}: expiră la ${day}.`,
+  byTag: 'După etichetă',
   save: 'Salvează',
   cancel: 'Renunță',
   listing: 'Anunțul legat',

@@ -22,9 +22,10 @@ import { ownUid } from './ownUid';
 import { type Transfer, readFile, storeFile } from './archiveFiles';
 
 export type KeptFile = { name: string; kind: ArchiveKind; tags: string[]; listingId?: string };
-/** `listingId`: null takes the link away. */
+/** null takes the link or the term away. */
 export type EntryChanges = Partial<Pick<ArchiveEntry, 'name' | 'kind' | 'tags'>> & {
   listingId?: string | null;
+  expiresAt?: Date | null;
 };
 export type ArchiveContents = { entries: ArchiveEntry[]; usedBytes: number };
 
@@ -96,15 +97,16 @@ export async function keepInArchive(
   });
 }
 
-/** Changes what an entry is called, tagged with or linked to. */
+/** Changes what an entry is called, tagged with or linked to, and until when it is valid. */
 export async function changeEntry(
   id: string,
-  { listingId, ...changes }: EntryChanges,
+  { listingId, expiresAt, ...changes }: EntryChanges,
 ): Promise<void> {
   const { deleteField } = await openFirestore();
   await updateEntry(id, {
     ...changes,
     ...(listingId === undefined ? {} : { listingId: listingId ?? deleteField() }),
+    ...(expiresAt === undefined ? {} : { expiresAt: expiresAt ?? deleteField() }),
   });
 }
 

@@ -68,6 +68,10 @@ export const sampleArchiveEntry: ArchiveEntryFields = {
 export const validArchiveEntries: readonly (readonly [string, ArchiveEntryFields])[] = [
   ['a contract', sampleArchiveEntry],
   ['a deleted one that can come back', { ...sampleArchiveEntry, deletedAt: sampleNow }],
+  [
+    'a paper that expires, known by its bytes',
+    { ...sampleArchiveEntry, expiresAt: sampleNow, sha256: 'a'.repeat(64) },
+  ],
 ];
 export const invalidArchiveEntries: readonly Case[] = [
   ...['name', 'kind', 'tags', 'path', 'sizeBytes', 'contentType', 'createdAt'].map(
@@ -92,6 +96,7 @@ export const invalidArchiveEntries: readonly Case[] = [
     'a file over the limit',
     { ...sampleArchiveEntry, sizeBytes: limits.ARCHIVE_FILE_MAX_BYTES + 1 },
   ],
+  ['a digest of another length', { ...sampleArchiveEntry, sha256: 'a'.repeat(63) }],
   ['a program', { ...sampleArchiveEntry, contentType: 'application/x-msdownload' }],
   ['an entry of a wrong listing', { ...sampleArchiveEntry, listingId: 'x' }],
 ];

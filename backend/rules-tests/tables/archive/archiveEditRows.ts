@@ -18,6 +18,9 @@ export function archiveEditRows(now: Date): RuleCase[] {
     edit('the most tags of the longest', true, {
       tags: Array.from({ length: 10 }, (_, at) => `${'x'.repeat(29)}${at}`),
     }),
+    edit('say until when it is valid', true, { expiresAt: daysFrom(now, 90) }),
+    edit('say so no more', true, { expiresAt: REMOVED }),
+    edit('an expiry that is text', false, { expiresAt: '2027-01-01' }),
     edit('one tag too many', false, { tags: Array.from({ length: 11 }, (_, at) => `x${at}`) }),
     edit('tags that are text', false, { tags: 'logan' }),
     edit('a tag with a comma', false, { tags: ['a,b'] }),
@@ -45,6 +48,7 @@ export function archiveEditRows(now: Date): RuleCase[] {
         ['sizeBytes', 1],
         ['contentType', 'image/png'],
         ['createdAt', NOW],
+        ['sha256', 'b'.repeat(64)],
         ['note', 'x'],
       ] as const
     ).map(([field, value]) => edit(`the field ${field}`, false, { [field]: value })),

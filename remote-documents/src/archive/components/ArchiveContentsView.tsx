@@ -14,15 +14,24 @@ import { ArchiveToolbar } from './ArchiveToolbar';
 import { EditEntryDialog } from './EditEntryDialog';
 import { EntryList } from './EntryList';
 import { PreviewDialog } from './PreviewDialog';
-import { RetentionReminder } from './RetentionReminder';
+import { Reminders } from './Reminders';
 import { texts } from '../texts';
 import { useEntryActions } from './useEntryActions';
 
-type Props = { contents: ArchiveContents; reload(): void };
+type Props = { contents: ArchiveContents; isUploading: boolean; reload(): void };
 
 /** The kept files: quota, search, rows, and what is done with those chosen. */
-export function ArchiveContentsView({ contents: { entries, usedBytes }, reload }: Props) {
-  const [filter, setFilter] = useState<ArchiveFilter>({ text: '', kind: '', sorting: 'newest' });
+export function ArchiveContentsView({
+  contents: { entries, usedBytes },
+  isUploading,
+  reload,
+}: Props) {
+  const [filter, setFilter] = useState<ArchiveFilter>({
+    text: '',
+    kind: '',
+    tag: '',
+    sorting: 'newest',
+  });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [previewed, setPreviewed] = useState<ArchiveEntry | null>(null);
   const [edited, setEdited] = useState<ArchiveEntry | null>(null);
@@ -32,6 +41,7 @@ export function ArchiveContentsView({ contents: { entries, usedBytes }, reload }
   function choose(ids: readonly string[], on: boolean) {
     setChosen((now) => new Set(on ? [...now, ...ids] : [...now].filter((id) => !ids.includes(id))));
   }
+  if (entries.length === 0 && isUploading) return null;
   if (entries.length === 0) {
     return (
       <EmptyState
@@ -49,8 +59,9 @@ export function ArchiveContentsView({ contents: { entries, usedBytes }, reload }
         label={`${texts.quotaLabel}: ${texts.quota(megabytes(usedBytes), megabytes(ARCHIVE_QUOTA_BYTES))}`}
         value={usedBytes / ARCHIVE_QUOTA_BYTES}
       />
-      <RetentionReminder entries={entries} />
+      <Reminders entries={entries} />
       <ArchiveToolbar
+        entries={entries}
         filter={filter}
         onChange={(changes) => setFilter((now) => ({ ...now, ...changes }))}
       />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { type ArchiveKind, archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
 import { ARCHIVE_NAME_MAX, ARCHIVE_TAGS_MAX, TAG_MAX } from '@anunturi/shared-domain/site/limits';
+import { toIsoDay } from '@anunturi/shared-domain/formats/formatAgo';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
@@ -30,12 +31,13 @@ function useListingOptions(linked: string | undefined) {
   return [{ value: '', label: texts.noListing }, ...missing, ...options];
 }
 
-/** Name, kind, tags and linked listing of a kept file. */
+/** Name, kind, tags, linked listing and term of a kept file. */
 export function EditEntryDialog({ entry, onClose, onSaved }: Props) {
   const [name, setName] = useState(entry.name);
   const [kind, setKind] = useState<ArchiveKind>(entry.kind);
   const [tags, setTags] = useState(entry.tags.join(', '));
   const [listingId, setListingId] = useState(entry.listingId ?? '');
+  const [expires, setExpires] = useState(entry.expiresAt ? toIsoDay(entry.expiresAt) : '');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const listings = useListingOptions(entry.listingId);
@@ -51,6 +53,7 @@ export function EditEntryDialog({ entry, onClose, onSaved }: Props) {
         kind,
         tags: readTags(tags, ARCHIVE_TAGS_MAX, TAG_MAX),
         listingId: listingId || null,
+        expiresAt: expires ? new Date(expires) : null,
       });
       onSaved();
     } catch (error) {
@@ -101,6 +104,14 @@ export function EditEntryDialog({ entry, onClose, onSaved }: Props) {
             value={listingId}
             options={listings}
             onChange={(event) => setListingId(event.target.value)}
+          />
+          <TextField
+            type="date"
+            label={texts.expires}
+            hint={texts.expiresHint}
+            optional
+            value={expires}
+            onChange={(event) => setExpires(event.target.value)}
           />
           {problem && (
             <Notice tone="bad" role="alert">

@@ -49,6 +49,7 @@ export function EntryList({ entries, chosen, actions, onChoose, onPreview, onEdi
               <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt)}</time> ·{' '}
               {formatBytes(entry.sizeBytes)}
               <Retention entry={entry} />
+              {entry.expiresAt && <> · {texts.expiresOn(formatDate(entry.expiresAt))}</>}
               {entry.listingId && (
                 <>
                   {' · '}

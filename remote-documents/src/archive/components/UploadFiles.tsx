@@ -7,14 +7,18 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useOnline } from '@anunturi/shared-ui/device/useOnline';
 import { texts } from '../texts';
 import styles from './UploadFiles.module.css';
-import { useUploads } from './useUploads';
+import type { Upload, useUploads } from './useUploads';
 
 const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 
-/** Files into the archive; what could not be kept is named with its reason and can be tried again. */
-export function UploadFiles({ onChange }: { onChange(): void }) {
-  const { work, failed, upload, stop, retry } = useUploads(onChange);
+/** Files into the archive: how far each is; what could not be kept is named with its reason, and tried again where that may help. */
+export function UploadFiles({
+  uploading: { busy, uploads, upload, stop, retry },
+}: {
+  uploading: ReturnType<typeof useUploads>;
+}) {
   const online = useOnline();
+  const failed = busy ? [] : uploads;
   return (
     <Stack gap={3}>
       <FileDrop
@@ -24,17 +28,11 @@ export function UploadFiles({ onChange }: { onChange(): void }) {
         accept={ACCEPT}
         label={texts.upload}
         hint={texts.uploadHint}
-        disabled={work !== null}
+        disabled={busy}
         onFiles={(files) => void upload(files)}
       />
-      {work && (
-        <ProgressBar
-          label={texts.uploading(work.name, work.place, work.total)}
-          value={(work.place - 1 + work.done) / work.total}
-          onCancel={stop}
-        />
-      )}
-      {work && !online && (
+      {busy && <Progress uploads={uploads} onCancel={stop} />}
+      {busy && !online && (
         <Notice tone="warn" role="status">
           {texts.uploadWaits}
         </Notice>
@@ -45,9 +43,11 @@ export function UploadFiles({ onChange }: { onChange(): void }) {
           role="alert"
           title={texts.notUploaded}
           action={
-            <Button variant="secondary" size="small" onClick={() => void retry()}>
-              {texts.retry}
-            </Button>
+            failed.some(({ isFinal }) => !isFinal) && (
+              <Button variant="secondary" size="small" onClick={() => void retry()}>
+                {texts.retry}
+              </Button>
+            )
           }
         >
           <ul className={styles.failed}>
@@ -60,5 +60,33 @@ export function UploadFiles({ onChange }: { onChange(): void }) {
         </Notice>
       )}
     </Stack>
+  );
+}
+
+function Progress({ uploads, onCancel }: { uploads: readonly Upload[]; onCancel(): void }) {
+  const at = uploads.findIndex(({ state }) => state === 'sending');
+  const current = uploads[Math.max(at, 0)];
+  const ended = uploads.filter(({ state }) => state === 'kept' || state === 'failed').length;
+  if (!current) return null;
+  return (
+    <>
+      <ProgressBar
+        label={texts.uploading(current.file.name, Math.max(at, 0) + 1, uploads.length)}
+        value={(ended + current.done) / uploads.length}
+        onCancel={onCancel}
+      />
+      {uploads.length > 1 && (
+        <ol className={styles.files} aria-label={texts.uploadedFiles}>
+          {uploads.map(({ file, state, done }, index) => (
+            <li key={index}>
+              <span className={styles.name}>{file.name}</span>
+              <span className={styles.state} data-state={state}>
+                {state === 'sending' ? `${Math.round(done * 100)} %` : texts.uploadStates[state]}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }

@@ -1,51 +1,79 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { failureMessage } from '../../domain/failureMessage';
 import { fromHeic, isHeic } from '../../domain/fromHeic';
+import { digestOf } from '../domain/digestOf';
 import { texts } from '../texts';
 
-export type Uploading = { name: string; place: number; total: number; done: number };
-export type FailedUpload = { file: File; reason: string };
+export type Upload = {
+  file: File;
+  state: 'waiting' | 'sending' | 'kept' | 'failed';
+  /** Sent so far, 0 to 1. */
+  done: number;
+  /** Why it failed; `isFinal`: it would fail again. */
+  reason?: string;
+  isFinal?: boolean;
+};
+type Known = Pick<ArchiveEntry, 'name' | 'sha256'>;
+
+/** What no second attempt changes: the file itself is refused. */
+const FINAL: readonly string[] = ['fileType', 'tooLarge', 'fileUnreadable', 'fileEncrypted'];
 
 /** Files on their way into the archive, one after another; `onChange` when something was kept. */
-export function useUploads(onChange: () => void) {
-  const [work, setWork] = useState<Uploading | null>(null);
-  const [failed, setFailed] = useState<FailedUpload[]>([]);
+export function useUploads(entries: readonly Known[], onChange: () => void) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [busy, setBusy] = useState(false);
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
+  const note = (file: File, changes: Partial<Upload>) =>
+    setUploads((all) => all.map((each) => (each.file === file ? { ...each, ...changes } : each)));
+  const fail = (file: File, error: unknown) =>
+    note(file, {
+      state: 'failed',
+      reason: failureMessage(error),
+      isFinal: isMarketError(error) && FINAL.includes(error.code),
+    });
 
   async function upload(files: readonly File[]) {
     const { signal } = (stopper.current = new AbortController());
-    const left: FailedUpload[] = [];
+    const known: Known[] = [...entries];
     let kept = 0;
-    setFailed([]);
+    setBusy(true);
+    setUploads(files.map((file) => ({ file, state: 'waiting', done: 0 })));
     try {
       const { keepInArchive } = await import('../../data/archive');
-      for (const [place, file] of files.entries()) {
+      for (const file of files) {
         if (signal.aborted) break;
-        const show = (done: number) =>
-          setWork({ name: file.name, place: place + 1, total: files.length, done });
-        show(0);
+        note(file, { state: 'sending' });
         try {
           const content = isHeic(file) ? await fromHeic(file) : file;
+          const sha256 = await digestOf(content);
+          const same = sha256 && known.find((entry) => entry.sha256 === sha256);
+          if (same) {
+            note(file, { state: 'failed', reason: texts.sameFile(same.name), isFinal: true });
+            continue;
+          }
           const name = file.name.replace(/\.[A-Za-z0-9]{1,5}$/, '');
           await keepInArchive(
             content,
             { name, kind: content.type.startsWith('image/') ? 'image' : 'pdf', tags: [] },
-            { signal, onProgress: show },
+            { signal, onProgress: (done) => note(file, { done }) },
           );
+          note(file, { state: 'kept', done: 1 });
+          known.push({ name, ...(sha256 && { sha256 }) });
           kept += 1;
         } catch (error) {
           if (isMarketError(error) && error.code === 'cancelled') break;
-          left.push({ file, reason: failureMessage(error) });
+          fail(file, error);
         }
       }
     } catch (error) {
-      left.push(...files.map((file) => ({ file, reason: failureMessage(error) }))); // the code for it could not be downloaded
+      for (const file of files) fail(file, error); // the code for it could not be downloaded
     } finally {
-      setWork(null);
-      setFailed(left);
+      setBusy(false);
+      setUploads((all) => all.filter(({ state }) => state === 'failed'));
     }
     if (kept > 0) {
       showToast(texts.uploaded(kept), { tone: 'good' });
@@ -53,10 +81,10 @@ export function useUploads(onChange: () => void) {
     }
   }
   return {
-    work,
-    failed,
+    busy,
+    uploads,
     upload,
     stop: () => stopper.current?.abort(),
-    retry: () => upload(failed.map(({ file }) => file)),
+    retry: () => upload(uploads.filter(({ isFinal }) => !isFinal).map(({ file }) => file)),
   };
 }

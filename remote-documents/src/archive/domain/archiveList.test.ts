@@ -23,7 +23,9 @@ const all = [
   entry('Șelimbăr', { kind: 'image' }),
 ];
 const ids = (filter: Partial<Parameters<typeof findEntries>[1]>) =>
-  findEntries(all, { text: '', kind: '', sorting: 'newest', ...filter }).map(({ id }) => id);
+  findEntries(all, { text: '', kind: '', tag: '', sorting: 'newest', ...filter }).map(
+    ({ id }) => id,
+  );
 
 test('words are looked for in name, kind and tags, without diacritics', () => {
   expect(ids({ text: 'masina' })).toEqual(['Contract Logan']);

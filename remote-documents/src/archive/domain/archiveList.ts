@@ -9,7 +9,13 @@ export const sortings = {
   size: 'Cele mai mari',
 } as const;
 type Sorting = keyof typeof sortings;
-export type ArchiveFilter = { text: string; kind: ArchiveKind | ''; sorting: Sorting };
+export type ArchiveFilter = {
+  text: string;
+  kind: ArchiveKind | '';
+  /** Only what has this tag; empty: everything. */
+  tag: string;
+  sorting: Sorting;
+};
 
 const orders: Record<Sorting, (a: ArchiveEntry, b: ArchiveEntry) => number> = {
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
@@ -21,15 +27,39 @@ const orders: Record<Sorting, (a: ArchiveEntry, b: ArchiveEntry) => number> = {
 /** The entries whose name, tags or kind hold every word asked for, in the order asked for. */
 export function findEntries(
   entries: readonly ArchiveEntry[],
-  { text, kind, sorting }: ArchiveFilter,
+  { text, kind, tag, sorting }: ArchiveFilter,
 ): ArchiveEntry[] {
   const words = foldDiacritics(text).split(/\s+/).filter(Boolean);
   const fits = (entry: ArchiveEntry) => {
     const told = foldDiacritics([entry.name, archiveKinds[entry.kind], ...entry.tags].join(' '));
-    return (kind === '' || entry.kind === kind) && words.every((word) => told.includes(word));
+    return (
+      (kind === '' || entry.kind === kind) &&
+      (tag === '' || entry.tags.some((each) => isSameTag(each, tag))) &&
+      words.every((word) => told.includes(word))
+    );
   };
   return entries.filter(fits).sort(orders[sorting]);
 }
+
+const isSameTag = (one: string, other: string) => foldDiacritics(one) === foldDiacritics(other);
+
+/** The tags in use with how many entries have each, the most used first. */
+export function countTags(entries: readonly ArchiveEntry[]): { tag: string; count: number }[] {
+  const counts = new Map<string, { tag: string; count: number }>();
+  for (const tag of entries.flatMap(({ tags }) => tags)) {
+    const known = counts.get(foldDiacritics(tag)) ?? { tag, count: 0 };
+    counts.set(foldDiacritics(tag), { ...known, count: known.count + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count || compareRomanian(a.tag, b.tag));
+}
+
+const REMIND_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Papers whose term is over or ends within 30 days, the nearest first. */
+export const expiringEntries = (entries: readonly ArchiveEntry[], nowMs: number): ArchiveEntry[] =>
+  entries
+    .filter(({ expiresAt }) => expiresAt && expiresAt.getTime() - nowMs < REMIND_MS)
+    .sort((a, b) => a.expiresAt!.getTime() - b.expiresAt!.getTime());
 
 /** Years that papers of a sale or of taxes are worth keeping: the term in which they can be asked for. */
 const RETENTION_YEARS = 5;

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { expiringEntries, keepUntil } from '../domain/archiveList';
+import { texts } from '../texts';
+import styles from './UploadFiles.module.css';
+
+/** Says which papers expire soon or have expired, and when papers are older than they need to be kept. */
+export function Reminders({ entries }: { entries: readonly ArchiveEntry[] }) {
+  const [now, setNow] = useState<number | null>(null);
+  // oxlint-disable-next-line react/set-state-in-effect -- the clock is read after the first draw
+  useEffect(() => setNow(Date.now()), []);
+  if (now === null) return null;
+  const old = entries.filter((entry) => (keepUntil(entry)?.getTime() ?? Infinity) < now).length;
+  const expiring = expiringEntries(entries, now);
+  return (
+    <>
+      {expiring.length > 0 && (
+        <Notice tone="warn" title={texts.expiringTitle}>
+          <ul className={styles.failed}>
+            {expiring.map(({ id, name, expiresAt }) => (
+              <li key={id}>
+                {(expiresAt!.getTime() < now ? texts.expired : texts.expiring)(
+                  name,
+                  formatDate(expiresAt!),
+                )}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {old > 0 && <Notice title={texts.retentionTitle}>{texts.retention(old)}</Notice>}
+    </>
+  );
+}
