@@ -41,6 +41,7 @@ import { Stepper } from './navigation/Stepper';
 import { Table } from './layout/Table';
 import { Tabs } from './navigation/Tabs';
 import { TextArea } from './fields/TextArea';
+import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
 import { TrapField } from './fields/TrapField';
 import { VisuallyHidden } from './display/VisuallyHidden';
@@ -202,6 +203,7 @@ export const samples: Record<string, ReactNode> = {
     />
   ),
   TextArea: <TextArea label="Descriere" counter maxLength={50} defaultValue="text" optional />,
+  PasswordField: <PasswordField label="Parolă" autoComplete="current-password" />,
   TextField: (
     <TextField
       label="Preț"

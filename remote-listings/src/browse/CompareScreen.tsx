@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- a phone lays the table out as blocks, which would take its roles away */
 import { LISTINGS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
@@ -52,7 +53,7 @@ function Nothing() {
       title="Nu ați ales încă anunțuri"
       action={<ButtonLink to={links.allListings('fel=masini')}>Vezi mașinile</ButtonLink>}
     >
-      Apăsați pe balanța de pe fotografia unui anunț ca să îl luați în comparație.
+      Apăsați pe semnul cu două coloane de pe fotografia unui anunț ca să îl luați în comparație.
     </EmptyState>
   );
 }
@@ -108,14 +109,14 @@ function CompareTable({ listings, nowMs, missing, onRemove }: CompareTableProps)
         />
       )}
       <div className={classes.scroll} tabIndex={0} role="region" aria-label="Tabel de comparație">
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">
+        <table role="table" className={classes.table}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
                 <span className={classes.corner}>Anunț</span>
               </th>
               {listings.map((listing) => (
-                <th key={listing.id} scope="col" className={classes.head}>
+                <th key={listing.id} role="columnheader" scope="col" className={classes.head}>
                   <Photo
                     {...(listing.photos[0] && { src: storageUrl(listing.photos[0].thumbPath) })}
                     alt=""
@@ -143,12 +144,14 @@ function CompareTable({ listings, nowMs, missing, onRemove }: CompareTableProps)
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map((row) => (
-              <tr key={row.label} data-differs={row.differs || undefined}>
-                <th scope="row">{row.label}</th>
+              <tr key={row.label} role="row" data-differs={row.differs || undefined}>
+                <th role="rowheader" scope="row">
+                  {row.label}
+                </th>
                 {row.values.map((value, at) => (
-                  <td key={listings[at]!.id}>
+                  <td key={listings[at]!.id} role="cell">
                     {row.differs && value !== '–' ? (
                       <mark className={classes.mark}>{value}</mark>
                     ) : (

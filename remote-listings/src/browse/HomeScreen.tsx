@@ -6,22 +6,31 @@ import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import type { ReactNode } from 'react';
 import { useHome } from './data/useHome';
 import { usePlaces } from '../data/lists/useLists';
+import { useLocalPreferences } from '../data/preferences/localPreferences';
+import { lazyComponent } from '../components/lazyComponent';
 import { ListingTile } from '../components/ListingTile';
 import { TileGrid } from '../components/TileGrid';
 import { TileSkeletons } from '../components/TileSkeletons';
 import { CategoryTiles } from './components/CategoryTiles';
+import { HomeNumbers } from './components/HomeNumbers';
+import { HowItWorks } from './components/HowItWorks';
 import { LatestPosts } from './components/LatestPosts';
 import { Promises } from './components/Promises';
 import { SearchForm } from './components/SearchForm';
 import { ServiceRows } from './components/ServiceRows';
 import classes from './HomeScreen.module.css';
 
+const LastSeen = lazyComponent(() =>
+  import(/* webpackChunkName: "find" */ './components/LastSeen').then((file) => file.LastSeen),
+);
 const NO_FILTERS = {};
+const LAST_SEEN = 4;
 
-/** Mașini și servicii. */
+/** Search, categories, what is new, how it works. */
 export function HomeScreen() {
   const home = useHome();
   const places = usePlaces();
+  const { seen } = useLocalPreferences();
   const texts = home.state === 'ready' ? home.value.texts : {};
   const title = texts.title ?? 'Mașini și servicii, aproape de casă';
   useTitle(title);
@@ -29,6 +38,7 @@ export function HomeScreen() {
     <div className={classes.page}>
       <section className={classes.hero}>
         <h1 className={classes.title}>{title}</h1>
+        <HomeNumbers className={classes.numbers} />
         <p className={classes.lead}>
           {texts.text ??
             'Găsiți mașina potrivită și meseriași din județ. Publicați fără taxe, cu actele gata făcute.'}
@@ -39,7 +49,9 @@ export function HomeScreen() {
           large
         />
       </section>
-      <CategoryTiles kind="vehicle" />
+      <div className={classes.categories}>
+        <CategoryTiles kind="vehicle" />
+      </div>
       <Section
         title="Auto, publicate recent"
         more={<Link to={links.allListings('fel=masini')}>Toate anunțurile auto</Link>}
@@ -63,6 +75,7 @@ export function HomeScreen() {
           }
         </LoadState>
       </Section>
+      {seen.length > 0 && <LastSeen ids={seen.slice(0, LAST_SEEN)} />}
       <Section
         title="Servicii din zonă"
         more={<Link to={links.allListings('fel=servicii')}>Toate serviciile</Link>}
@@ -70,12 +83,13 @@ export function HomeScreen() {
         <ServiceRows home={home} />
         <CategoryTiles kind="service" />
       </Section>
+      <HowItWorks />
       <Promises />
       <LatestPosts home={home} />
       <section className={classes.sell}>
         <h2>Aveți ceva de vândut sau oferiți un serviciu?</h2>
         <ButtonLink to={links.addListing()} size="large">
-          Publică un anunț
+          Publicați un anunț
         </ButtonLink>
       </section>
     </div>

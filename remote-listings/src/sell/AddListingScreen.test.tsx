@@ -153,7 +153,7 @@ test('a signed-out visitor writes a whole listing, signs in and comes back to pu
   await next();
   await heading('Descriere');
   await userEvent.click(
-    screen.getByRole('button', { name: /Folosește „Dacia Sandero Stepway, 2019”/ }),
+    screen.getByRole('button', { name: /Folosiți „Dacia Sandero Stepway, 2019”/ }),
   );
   fill('Descriere', 'Mașină de familie, cu toate reviziile făcute la timp.');
   await next();

@@ -10,6 +10,7 @@ import { RadioGroup } from './RadioGroup';
 import { RangeFields } from './RangeFields';
 import { SelectField } from './SelectField';
 import { TextArea } from './TextArea';
+import { PasswordField } from './PasswordField';
 import { TextField } from './TextField';
 
 test('a text field is found by its label and says its hint and error', () => {
@@ -193,4 +194,15 @@ test('a chip in force says what its button removes', async () => {
   render(<Chip onRemove={remove}>Diesel</Chip>);
   await userEvent.click(screen.getByRole('button', { name: 'Elimină: Diesel' }));
   expect(remove).toHaveBeenCalled();
+});
+
+test('a password is shown and hidden again while it is typed', async () => {
+  render(<PasswordField label="Parolă" />);
+  await userEvent.type(screen.getByLabelText('Parolă'), 'Parola lunga');
+  expect(screen.getByLabelText('Parolă')).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: 'Arătați parola' }));
+  expect(screen.getByLabelText('Parolă')).toHaveAttribute('type', 'text');
+  expect(screen.getByLabelText('Parolă')).toHaveValue('Parola lunga');
+  await userEvent.click(screen.getByRole('button', { name: 'Ascundeți parola' }));
+  expect(screen.getByLabelText('Parolă')).toHaveAttribute('type', 'password');
 });

@@ -3,6 +3,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { PasswordField } from '@anunturi/shared-ui/fields/PasswordField';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { AccountPage } from './AccountPage';
 import classes from './AccountPage.module.css';
@@ -48,9 +49,8 @@ export function LoginForm({ redirect, notice, onForgotten }: Props) {
           {...register('email')}
           error={errors.email?.message}
         />
-        <TextField
+        <PasswordField
           label="Parolă"
-          type="password"
           autoComplete="current-password"
           {...register('password')}
           error={errors.password?.message}

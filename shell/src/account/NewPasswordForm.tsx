@@ -1,7 +1,7 @@
 import { confirmNewPassword } from '@anunturi/shared-auth/session';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
-import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { PasswordField } from '@anunturi/shared-ui/fields/PasswordField';
 import { AccountPage } from './AccountPage';
 import classes from './AccountPage.module.css';
 import { newPasswordSchema } from './accountSchemas';
@@ -32,9 +32,8 @@ export function NewPasswordForm({
             {errors.root.message}
           </Notice>
         )}
-        <TextField
+        <PasswordField
           label="Parola nouă"
-          type="password"
           autoComplete="new-password"
           hint={texts.passwordHint}
           {...register('password')}

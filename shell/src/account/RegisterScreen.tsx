@@ -6,7 +6,10 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { PasswordField } from '@anunturi/shared-ui/fields/PasswordField';
+import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { useWatch } from 'react-hook-form';
 import { useSite } from '../start/SiteContext';
 import { AccountPage } from './AccountPage';
 import classes from './AccountPage.module.css';
@@ -19,12 +22,25 @@ export function RegisterScreen() {
   const { location } = useNavState();
   const site = useSite();
   const redirect = new URLSearchParams(location.search).get(REDIRECT_PARAM) ?? undefined;
-  const { register, submit, errors, isBusy } = useAccountForm(
+  const { control, register, submit, errors, isBusy } = useAccountForm(
     registerSchema(site.name),
-    { displayName: '', email: '', password: '' },
-    ({ displayName, email, password }) =>
-      createAccount({ displayName: tidyText(displayName), email: email.trim(), password }),
+    {
+      displayName: '',
+      email: '',
+      password: '',
+      sellerType: 'private',
+      companyName: '',
+      cui: '',
+    },
+    async ({ displayName, email, password, ...seller }) => {
+      const name = tidyText(displayName);
+      await createAccount({ displayName: name, email: email.trim(), password });
+      if (seller.sellerType !== 'company') return;
+      const { sayCompany } = await import(/* webpackChunkName: "company" */ './sayCompany');
+      await sayCompany(name, seller);
+    },
   );
+  const isCompany = useWatch({ control, name: 'sellerType' }) === 'company';
   return (
     <AccountPage
       title="Cont nou"
@@ -40,6 +56,30 @@ export function RegisterScreen() {
           <Notice tone="bad" role="alert">
             {errors.root.message}
           </Notice>
+        )}
+        <RadioGroup
+          label="Vindeți ca"
+          look="segments"
+          options={[
+            { value: 'private', label: 'Persoană fizică' },
+            { value: 'company', label: 'Firmă' },
+          ]}
+          {...register('sellerType')}
+        />
+        {isCompany && (
+          <>
+            <TextField
+              label="Denumirea firmei"
+              autoComplete="organization"
+              {...register('companyName')}
+              error={errors.companyName?.message}
+            />
+            <TextField
+              label="Cod de identificare fiscală (CUI)"
+              {...register('cui')}
+              error={errors.cui?.message}
+            />
+          </>
         )}
         <TextField
           label="Nume afișat"
@@ -57,9 +97,8 @@ export function RegisterScreen() {
           {...register('email')}
           error={errors.email?.message}
         />
-        <TextField
+        <PasswordField
           label="Parolă"
-          type="password"
           autoComplete="new-password"
           hint={texts.passwordHint}
           {...register('password')}

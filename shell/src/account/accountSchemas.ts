@@ -7,6 +7,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from '@anunturi/shared-domain/site/limits';
+import { isValidCui } from '@anunturi/shared-domain/validators/cui';
 import * as z from 'zod/mini';
 import { texts } from './texts';
 
@@ -33,18 +34,35 @@ export const loginSchema = z.object({
 
 /** What a new account asks for on a site of this name. */
 export const registerSchema = (siteName: string) =>
-  z.object({
-    displayName: z.string().check(
-      z.trim(),
-      z.minLength(DISPLAY_NAME_MIN, texts.nameShort),
-      z.maxLength(DISPLAY_NAME_MAX, texts.nameLong),
-      z.refine((name) => publicNameProblem(tidyText(name), siteName) === undefined, {
-        error: ({ input }) => publicNameProblem(tidyText(input as string), siteName)!,
+  z
+    .object({
+      displayName: z.string().check(
+        z.trim(),
+        z.minLength(DISPLAY_NAME_MIN, texts.nameShort),
+        z.maxLength(DISPLAY_NAME_MAX, texts.nameLong),
+        z.refine((name) => publicNameProblem(tidyText(name), siteName) === undefined, {
+          error: ({ input }) => publicNameProblem(tidyText(input as string), siteName)!,
+        }),
+      ),
+      email,
+      password: newPassword,
+      sellerType: z.enum(['private', 'company']),
+      companyName: z.string(),
+      cui: z.string(),
+    })
+    .check(
+      z.refine(
+        ({ sellerType, companyName }) => sellerType === 'private' || companyName.trim().length >= 2,
+        {
+          path: ['companyName'],
+          error: texts.companyMissing,
+        },
+      ),
+      z.refine(({ sellerType, cui }) => sellerType === 'private' || isValidCui(cui), {
+        path: ['cui'],
+        error: texts.cuiWrong,
       }),
-    ),
-    email,
-    password: newPassword,
-  });
+    );
 
 /** What a forgotten password asks for. */
 export const resetSchema = z.object({ email });

@@ -15,6 +15,8 @@ export const texts = {
   passwordHint: `Cel puțin ${PASSWORD_MIN} caractere; o propoziție scurtă este ușor de ținut minte.`,
   nameShort: `Scrieți numele, cel puțin ${DISPLAY_NAME_MIN} caractere.`,
   nameLong: `Numele poate avea cel mult ${DISPLAY_NAME_MAX} de caractere.`,
+  companyMissing: 'Scrieți denumirea firmei.',
+  cuiWrong: 'Codul nu este corect: cifra de control nu se potrivește.',
   resetSent:
     'Dacă există un cont cu această adresă, veți primi un e-mail cu un link pentru o parolă nouă. Verificați și dosarul cu mesaje nedorite.',
   passwordChanged: 'Parola a fost schimbată. Intrați în cont cu parola nouă.',

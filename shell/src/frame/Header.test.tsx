@@ -101,3 +101,35 @@ test('signing out leads to the sign-in page', async () => {
   await waitFor(() => expect(nav.visits).toEqual(['/login']));
   expect(session.getSession().state).toBe('signedIn'); // only the SDK's answer changes the session
 });
+
+test('a phone has the five places within reach, with the messages that wait', async () => {
+  window.matchMedia = ((query: string) => ({ matches: query.includes('<') })) as never;
+  setFakeSession(fakeSignedIn('user'));
+  renderInShell(<Header />);
+  const bar = await screen.findByRole('navigation', { name: 'Scurtături' });
+  const names = [...bar.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ]);
+  expect(names).toEqual([
+    ['Acasă', '/'],
+    ['Caută', '/toate-anunturile'],
+    ['Adaugă', '/adauga-anunt'],
+    ['Mesaje', '/mesaje-primite'],
+    ['Cont', '/dashboard'],
+  ]);
+  delete (window as { matchMedia?: unknown }).matchMedia;
+});
+
+test('messages and favourites stand in the header of whoever is signed in', async () => {
+  setFakeSession(fakeSignedIn('user'));
+  renderInShell(<Header />);
+  expect(await screen.findByRole('link', { name: 'Mesaje' })).toHaveAttribute(
+    'href',
+    '/mesaje-primite',
+  );
+  expect(screen.getByRole('link', { name: 'Favorite' })).toHaveAttribute(
+    'href',
+    '/dashboard?fila=favorite',
+  );
+});

@@ -6,6 +6,8 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState } from 'react';
 import type { Unread } from '../data/followUnread';
+import type { AccountLinks } from './AccountLinks';
+import type { BottomBar } from './BottomBar';
 import { useSite } from '../start/SiteContext';
 import classes from './Header.module.css';
 import { Logo } from './Logo';
@@ -20,11 +22,27 @@ export function Header() {
   const close = () => setIsOpen(false);
   const uid = session.user?.uid;
   const [unread, setUnread] = useState<Unread>();
+  const [parts, setParts] = useState<{
+    Bar?: typeof BottomBar;
+    Links?: typeof AccountLinks;
+  }>({});
+  const { Bar, Links } = parts;
+  useEffect(() => {
+    if (!window.matchMedia?.('(width < 40rem)').matches) return;
+    import(/* webpackChunkName: "bottomBar" */ './BottomBar').then(
+      ({ BottomBar: Loaded }) => setParts((now) => ({ ...now, Bar: Loaded })),
+      console.warn,
+    );
+  }, []);
   useEffect(() => {
     if (!uid) return undefined;
     const end = new AbortController();
     import(/* webpackChunkName: "unread" */ '../data/followUnread').then(
       ({ followUnread }) => followUnread(uid, setUnread, end.signal),
+      console.warn,
+    );
+    import(/* webpackChunkName: "unread" */ './AccountLinks').then(
+      ({ AccountLinks: Loaded }) => setParts((now) => ({ ...now, Links: Loaded })),
       console.warn,
     );
     return () => {
@@ -55,69 +73,73 @@ export function Header() {
   );
 
   return (
-    <header className={classes.header}>
-      <p className={classes.banner}>
-        {site.domain} · anunțuri din județul {site.county.name}
-      </p>
-      <div className={classes.bar}>
-        <Link
-          to={links.home()}
-          className={classes.logo}
-          onClick={close}
-          aria-label={`${site.name}, prima pagină`}
-        >
-          <Logo />
-          <span>{site.name}</span>
-        </Link>
-        <button
-          type="button"
-          className={classes.toggle}
-          data-news={(!isOpen && unread?.count) || undefined}
-          aria-expanded={isOpen}
-          aria-controls="meniu"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {isOpen ? <X size={22} /> : <Menu size={22} />}
-          <span>Meniu</span>
-        </button>
-        <nav
-          id="meniu"
-          aria-label="Meniu principal"
-          className={isOpen ? `${classes.nav} ${classes.open}` : classes.nav}
-        >
-          <ul className={classes.list}>
-            {item(links.home(), 'Acasă')}
-            {item(links.calculator(), 'Calculator')}
-            {item(links.contracts(), 'Contract')}
-            {item(links.contact(), 'Contact')}
-            {session.role === 'admin' && item(links.admin(), 'Admin')}
-          </ul>
-          <ul className={classes.account}>
-            {session.state === 'signedIn' ? (
-              <>
-                {item(links.dashboard(), 'Contul meu', unread)}
-                <li>
-                  <button type="button" className={classes.link} onClick={() => void leave()}>
-                    Delogare
-                  </button>
-                </li>
-              </>
-            ) : (
-              item(links.login(), 'Autentificare')
-            )}
-            <li>
-              <Link
-                to={links.addListing()}
-                onClick={close}
-                className={classes.sell}
-                aria-current={location.pathname === links.addListing() ? 'page' : undefined}
-              >
-                Adauga anunț
-              </Link>
-            </li>
-          </ul>
-        </nav>
-      </div>
-    </header>
+    <>
+      <header className={classes.header}>
+        <p className={classes.banner}>
+          {site.domain} · anunțuri din județul {site.county.name}
+        </p>
+        <div className={classes.bar}>
+          <Link
+            to={links.home()}
+            className={classes.logo}
+            onClick={close}
+            aria-label={`${site.name}, prima pagină`}
+          >
+            <Logo />
+            <span>{site.name}</span>
+          </Link>
+          <button
+            type="button"
+            className={classes.toggle}
+            data-news={(!isOpen && unread?.count) || undefined}
+            aria-expanded={isOpen}
+            aria-controls="meniu"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {isOpen ? <X size={22} /> : <Menu size={22} />}
+            <span>Meniu</span>
+          </button>
+          <nav
+            id="meniu"
+            aria-label="Meniu principal"
+            className={isOpen ? `${classes.nav} ${classes.open}` : classes.nav}
+          >
+            <ul className={classes.list}>
+              {item(links.home(), 'Acasă')}
+              {item(links.calculator(), 'Calculator')}
+              {item(links.contracts(), 'Contract')}
+              {item(links.contact(), 'Contact')}
+              {session.role === 'admin' && item(links.admin(), 'Admin')}
+            </ul>
+            <ul className={classes.account}>
+              {session.state === 'signedIn' ? (
+                <>
+                  {Links && <Links unread={unread} close={close} />}
+                  {item(links.dashboard(), 'Contul meu', unread)}
+                  <li>
+                    <button type="button" className={classes.link} onClick={() => void leave()}>
+                      Delogare
+                    </button>
+                  </li>
+                </>
+              ) : (
+                item(links.login(), 'Autentificare')
+              )}
+              <li>
+                <Link
+                  to={links.addListing()}
+                  onClick={close}
+                  className={classes.sell}
+                  aria-current={location.pathname === links.addListing() ? 'page' : undefined}
+                >
+                  Adauga anunț
+                </Link>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </header>
+      {Bar && <Bar unread={unread} />}
+    </>
   );
 }

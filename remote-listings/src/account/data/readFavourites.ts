@@ -1,13 +1,11 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
-import { readVisibleDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Favourite, favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
-import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
-import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
-import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { readCard } from '../../data/readCard';
 
 /** A kept listing; without a card when it was deleted or is no longer public. */
 export type KeptListing = {
@@ -48,10 +46,4 @@ export function readFavourites(uid: string, after?: number): Promise<KeptPage> {
     const last = kept.at(-1);
     return { kept, ...(found.length > LISTING_PAGE_SIZE && last && { next: last.addedAtMs }) };
   });
-}
-
-async function readCard(listingId: string): Promise<ListingCard | null> {
-  const path = documentPaths.listing(listingId);
-  const listing = await readVisibleDocument<ListingFields>(path, listingSchema);
-  return listing && { ...toListingCard(listing), status: toShownStatus(listing, new Date()) };
 }

@@ -1,5 +1,6 @@
 // Longer than most: everything that stands between a finished form and its publication is said in one place.
 import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/site/limits';
+import { TAB_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
@@ -8,6 +9,7 @@ import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import type { SellErrors } from '../domain/checkSellForm';
@@ -110,6 +112,9 @@ export function PublishPanel({
           <p className={classes.words}>
             Publicați ca <strong>{account.sellerName}</strong> (
             {sellerTypes[account.sellerType].toLowerCase()}).{' '}
+            <Link to={`${links.dashboard()}?${TAB_PARAM}=profil`}>
+              {account.sellerType === 'company' ? 'Schimbați firma' : 'Vindeți ca firmă?'}
+            </Link>{' '}
             {isFull
               ? ''
               : `Azi mai puteți publica ${plural(leftToday(account), 'anunț', 'anunțuri')}.`}

@@ -40,12 +40,12 @@ export function PasswordForm({ email }: { email: string }) {
       <Stack>
         <input type="email" value={email} autoComplete="username" readOnly hidden />
         <TextField
-          label="Parola de acum"
+          label="Parola actuală"
           type={type}
           autoComplete="current-password"
           maxLength={PASSWORD_MAX}
           error={errors.present?.message}
-          {...form.register('present', { required: 'Scrieți parola de acum.' })}
+          {...form.register('present', { required: 'Scrieți parola actuală.' })}
         />
         <TextField
           label="Parola nouă"
@@ -61,11 +61,11 @@ export function PasswordForm({ email }: { email: string }) {
             },
             required: 'Scrieți parola nouă.',
             validate: (next, { present }) =>
-              next !== present || 'Parola nouă este la fel ca aceea de acum.',
+              next !== present || 'Parola nouă este la fel ca parola actuală.',
           })}
         />
         <CheckboxField
-          label="Arată parolele"
+          label="Arătați parolele"
           checked={shown}
           onChange={(event) => setShown(event.target.checked)}
         />
@@ -76,7 +76,7 @@ export function PasswordForm({ email }: { email: string }) {
         )}
         <Cluster>
           <Button type="submit" variant="secondary" busy={isSubmitting}>
-            Schimbă parola
+            Schimbați parola
           </Button>
         </Cluster>
       </Stack>

@@ -2,6 +2,7 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '@anunturi/shared-domain/site/limits'
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
+import { calmTitle } from '../../domain/calmTitle';
 import { suggestTitle } from '../../domain/suggestTitle';
 import { FormArea, FormText } from '../fields/FormFields';
 import classes from './TextStep.module.css';
@@ -19,6 +20,7 @@ export function TextStep() {
   const { setValue } = useFormContext<SellForm>();
   const form = useWatch<SellForm>() as SellForm;
   const suggested = suggestTitle(form);
+  const calm = calmTitle(form.title);
   return (
     <>
       <div className={classes.title}>
@@ -38,7 +40,16 @@ export function TextStep() {
               setValue('title', suggested, { shouldDirty: true, shouldValidate: true })
             }
           >
-            Folosește „{suggested}”
+            Folosiți „{suggested}”
+          </Button>
+        )}
+        {calm !== null && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => setValue('title', calm, { shouldDirty: true, shouldValidate: true })}
+          >
+            Scrieți-l așa: „{calm}”
           </Button>
         )}
       </div>

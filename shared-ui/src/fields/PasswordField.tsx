@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { IconButton } from '../actions/IconButton';
+import { TextField } from './TextField';
+import type { TextFieldProps } from './TextField';
+
+/** A password that may be shown while it is typed. */
+export function PasswordField(field: Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'>) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      suffix={
+        <IconButton
+          size="small"
+          label={isShown ? 'Ascundeți parola' : 'Arătați parola'}
+          icon={isShown ? <EyeOff /> : <Eye />}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

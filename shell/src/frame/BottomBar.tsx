@@ -1,0 +1,43 @@
+import { links } from '@anunturi/shared-domain/site/links';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import CircleUser from 'lucide-react/icons/circle-user';
+import House from 'lucide-react/icons/house';
+import MessageCircle from 'lucide-react/icons/message-circle';
+import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
+import type { Unread } from '../data/followUnread';
+import classes from './BottomBar.module.css';
+
+const places = [
+  { to: links.home(), text: 'Acasă', Icon: House },
+  { to: links.allListings(), text: 'Caută', Icon: Search },
+  { to: links.addListing(), text: 'Adaugă', Icon: Plus },
+  { to: links.messages(), text: 'Mesaje', Icon: MessageCircle },
+  { to: links.dashboard(), text: 'Cont', Icon: CircleUser },
+];
+
+/** The five places that a phone needs within a thumb's reach; gives way to a screen's own bar. Loaded on demand. */
+export function BottomBar({ unread }: { unread: Unread | undefined }) {
+  const { pathname } = useNavState().location;
+  return (
+    <nav aria-label="Scurtături" className={classes.bar} data-bottom-bar="site">
+      {places.map(({ to, text, Icon }) => {
+        const news = to === links.messages() ? unread : undefined;
+        return (
+          <Link
+            key={to}
+            to={to}
+            className={classes.place}
+            aria-current={pathname === to ? 'page' : undefined}
+            aria-label={news?.count ? `${text}, ${news.words}` : undefined}
+            data-news={news?.count || undefined}
+          >
+            <Icon size={22} strokeWidth={1.8} />
+            {text}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
