@@ -46,8 +46,6 @@ try {
       timezoneId: 'Europe/Bucharest',
       reducedMotion: 'reduce',
     });
-    const words = ['cookieAccepted', ...(device.colorScheme === 'dark' ? ['dark'] : [])];
-    await context.addCookies([{ name: '__session', value: words.join('.'), url: site.origin }]);
     await context.addInitScript(() => localStorage.setItem('cookieAccepted', 'true'));
     const page = await context.newPage();
     await open(page);

@@ -66,9 +66,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * prerendered markup that React could not hydrate are noted.
  */
 async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
-  await context.addCookies([
-    { name: '__session', value: 'cookieAccepted', domain: 'localhost', path: '/' },
-  ]);
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return; // the empty page has no storage
     if (!sessionStorage.getItem('keepBanner')) localStorage.setItem('cookieAccepted', 'true');

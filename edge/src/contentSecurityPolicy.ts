@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto';
+import { deviceScript } from '@anunturi/shared-contract/page/deviceScript';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+
+/** The one inline script, the same in every page. */
+const deviceScriptHash = `'sha256-${createHash('sha256').update(deviceScript).digest('base64')}'`;
 
 const GOOGLE_APIS = [
   'https://firestore.googleapis.com',
@@ -8,7 +13,7 @@ const GOOGLE_APIS = [
 ];
 
 /**
- * Strict policy: no inline script, no inline style but those that this page names by hash, no eval; other origins
+ * Strict policy: no inline script and no inline style but those that this page names by hash, no eval; other origins
  * only where a remote or Firebase really lives.
  */
 export function contentSecurityPolicy({
@@ -26,7 +31,7 @@ export function contentSecurityPolicy({
   const reload = development ? ['ws://localhost:*', 'http://localhost:*'] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...remoteOrigins],
+    'script-src': ["'self'", deviceScriptHash, ...remoteOrigins],
     'style-src': ["'self'", ...remoteOrigins, ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': [
       "'self'",

@@ -9,7 +9,7 @@ import { shellPageHeads } from './shellPageHeads';
 export type Page = {
   status: 200 | 404 | 410 | 503;
   head: Head;
-  /** Whether it may be rendered for a visitor who is not signed in. */
+  /** Whether it may be rendered on the server. */
   isRenderable: boolean;
 };
 
@@ -23,7 +23,11 @@ export function pageOf(destination: Destination, data: PageData | null): Page {
     case 'remote': {
       const { title, access } = destination.route;
       const head = data?.head ?? { title, noindex: access !== 'public' };
-      return { status: data?.status ?? 200, head, isRenderable: data !== null };
+      return {
+        status: data?.status ?? 200,
+        head,
+        isRenderable: data !== null || access !== 'public',
+      };
     }
     case 'unavailable':
       return { status: 503, head: { title: UNAVAILABLE_TITLE }, isRenderable: true };

@@ -1,8 +1,8 @@
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import type { Head } from '@anunturi/shared-contract/page/pageDataSchema';
+import { deviceScript } from '@anunturi/shared-contract/page/deviceScript';
 import { PAGE_CONFIG_ID } from '@anunturi/shared-contract/page/readPageConfig';
 import type { PageFiles } from './pageFiles';
-import type { Visitor } from './readHintCookie';
 import { completeStructuredData } from './structuredData';
 
 export type PageParts = {
@@ -11,7 +11,6 @@ export type PageParts = {
   canonical: string;
   /** The page as the shell hydrates it; null leaves the shell to render it. */
   markup: string | null;
-  theme: Visitor['theme'];
 } & PageFiles;
 
 /** The HTML document of a page: head tags for people and machines, the inlined config, and the shell's root. */
@@ -23,7 +22,6 @@ export function renderPage({
   scripts,
   preloads,
   markup,
-  theme,
 }: PageParts): string {
   const { site } = config;
   const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`;
@@ -36,6 +34,7 @@ export function renderPage({
   ];
   const tags = [
     '<meta charset="utf-8">',
+    `<script>${deviceScript}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
@@ -64,7 +63,7 @@ export function renderPage({
     ...scripts.map((src) => `<script defer src="${escape(src)}"></script>`),
   ];
   return `<!doctype html>
-<html lang="ro" data-site="${escape(site.name)}"${theme ? ` data-theme="${theme}"` : ''}>
+<html lang="ro" data-site="${escape(site.name)}">
 <head>
 ${tags.filter(Boolean).join('\n')}
 </head>

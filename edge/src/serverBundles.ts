@@ -60,7 +60,11 @@ export function createServerBundles(
   }
 
   return {
-    async load(release: RemoteRelease, request: PageRequest): Promise<PageData | null> {
+    async load(
+      release: RemoteRelease,
+      request: PageRequest,
+      onFailure = () => {},
+    ): Promise<PageData | null> {
       try {
         const said = await bundleOf(release)?.ask('load', request);
         return said === undefined || said === null ? null : pageDataSchema.parse(said);
@@ -70,6 +74,7 @@ export function createServerBundles(
           error,
         );
         errorLog.note(release, 'data', request.screen);
+        onFailure();
         return null;
       }
     },

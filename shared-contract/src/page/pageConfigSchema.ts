@@ -11,7 +11,5 @@ export const pageConfigSchema = z.object({
   /** First data of the screen by load key; empty when the server could not read it. */
   data: z.record(z.string(), z.unknown()),
   year: z.int(),
-  /** The hint cookie says that the banner was accepted on this device. */
-  cookieAccepted: z.optional(z.boolean()),
 });
 export type PageConfig = z.infer<typeof pageConfigSchema>;

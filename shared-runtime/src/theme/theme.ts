@@ -1,6 +1,5 @@
 import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
 import { THEME_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
-import { setHint } from './hintCookie';
 
 /** The visitor's choice: as the system says, or always the one. */
 export type Theme = 'auto' | 'light' | 'dark';
@@ -16,12 +15,10 @@ export function readTheme(): Theme {
 /** Keeps the choice and shows it; where storage is closed it lasts for the page. */
 export function chooseTheme(theme: Theme): void {
   stored.set(theme === 'auto' ? null : theme);
-  // The server renders the page in the chosen colours.
-  for (const colours of ['dark', 'light'] as const) setHint(colours, theme === colours);
   applyTheme(theme);
 }
 
-/** Puts a choice (the stored one) on the page. Call it before the first paint. */
+/** Puts a choice (the stored one) on the page; before the first paint the page's own script has done so (`deviceScript`). */
 export function applyTheme(theme: Theme = readTheme()): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

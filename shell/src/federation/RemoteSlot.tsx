@@ -1,3 +1,4 @@
+import { takeEarlyPress } from '@anunturi/shared-contract/page/earlyPress';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { ServerHtml, useIsFromServer } from '@anunturi/shared-runtime/markup/ServerHtml';
 import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';
@@ -46,11 +47,7 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
       (host.firstElementChild as HTMLElement | null) ??
       host.appendChild(document.createElement('div'));
     // A button of prerendered markup that was pressed meanwhile is pressed again once it works.
-    let pressed: HTMLButtonElement | null | undefined;
-    const remember = ({ target }: Event) =>
-      (pressed = (target as Element).closest<HTMLButtonElement>('button[type=button]'));
-    const forget = () => host.removeEventListener('click', remember);
-    host.addEventListener('click', remember);
+    let pressed: HTMLButtonElement | undefined;
     let left = false;
     let unmount: (() => Promise<void>) | undefined;
     const leave = () => void unmount?.().finally(() => element.remove());
@@ -62,7 +59,7 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
           domElement: element,
           nav,
           initialData,
-          onTakeOver: forget,
+          onTakeOver: () => (pressed = takeEarlyPress((button) => host.contains(button))),
         });
         if (left) return leave();
         setPhase('mounted');
@@ -76,7 +73,6 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
     return () => {
       left = true;
       clearTimeout(slow);
-      forget();
       leave();
     };
   }, [release, attempt, nav, initialData]);

@@ -1,8 +1,10 @@
+import { takeEarlyPress } from '@anunturi/shared-contract/page/earlyPress';
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { links } from '@anunturi/shared-domain/site/links';
 import { SkipLink } from '@anunturi/shared-ui/navigation/SkipLink';
 import { ToastRegion } from '@anunturi/shared-runtime/toasts/ToastRegion';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSite } from '../start/SiteContext';
 import { CookieBanner } from './CookieBanner';
 import { Footer } from './Footer';
@@ -10,28 +12,27 @@ import classes from './Frame.module.css';
 import { Header } from './Header';
 
 /** Header, content, footer: what stays whatever happens to the content. */
-export function Frame({
-  year,
-  cookieAccepted = false,
-  children,
-}: {
-  year: number;
-  cookieAccepted?: boolean | undefined;
-  children: ReactNode;
-}) {
+export function Frame({ year, children }: { year: number; children: ReactNode }) {
   const { location } = useNavState();
   const { notice } = useSite();
+  // What a remote has rendered is not ours to press: its slot does.
+  useEffect(() => takeEarlyPress((button) => !button.closest('[data-remote]'))?.click(), []);
   return (
     <div className={classes.frame}>
       <SkipLink />
       <Header />
-      <main id="continut" tabIndex={-1} className={classes.content}>
+      <main
+        id="continut"
+        tabIndex={-1}
+        className={classes.content}
+        data-for-strangers={location.pathname === links.home() || undefined}
+      >
         {notice && <p className={classes.notice}>{notice}</p>}
         <ErrorBoundary resetKey={location.pathname}>{children}</ErrorBoundary>
       </main>
       <Footer year={year} />
       <ToastRegion />
-      <CookieBanner isKnown={cookieAccepted} />
+      <CookieBanner />
     </div>
   );
 }

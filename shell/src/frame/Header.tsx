@@ -57,8 +57,8 @@ export function Header() {
     nav.navigate(links.login());
   }
 
-  const item = (to: string, text: string, news?: Unread) => (
-    <li>
+  const item = (to: string, text: string, news?: Unread, className?: string) => (
+    <li className={className}>
       <Link
         to={to}
         onClick={close}
@@ -123,7 +123,7 @@ export function Header() {
                   </li>
                 </>
               ) : (
-                item(links.login(), 'Autentificare')
+                item(links.login(), 'Autentificare', undefined, classes.forStrangers)
               )}
               <li>
                 <Link

@@ -55,9 +55,9 @@ export function PrivacyScreen() {
           Pe dispozitivul dumneavoastră rămân: acordul privind cookie-urile (
           <code>cookieAccepted</code>), sesiunea de autentificare, aspectul ales, ciornele de anunț
           cu fotografiile lor, anunțurile văzute sau ascunse și, dacă ați cerut, datele părților din
-          contracte și ciornele actelor. Singurul cookie, <code>__session</code>, spune serverului
-          doar trei lucruri, fără să arate cine sunteți: dacă există o sesiune, dacă ați acceptat
-          anunțul despre cookie-uri și ce aspect ați ales. Toate se șterg din setările browserului.
+          contracte și ciornele actelor. Nu folosim niciun cookie: serverul trimite tuturor aceeași
+          pagină, iar ce ține de dumneavoastră se citește din browser. Toate se șterg din setările
+          browserului.
         </p>
         <h2>Cine mai are acces</h2>
         <p>

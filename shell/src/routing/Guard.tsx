@@ -1,5 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import type { Access } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { useIsFromServer } from '@anunturi/shared-runtime/markup/ServerHtml';
 import type { NavLocation } from '@anunturi/shared-runtime/navigation/nav';
 import type { ReactNode } from 'react';
 import { Redirect } from './Redirect';
@@ -17,8 +18,9 @@ export function Guard({
   children: ReactNode;
 }) {
   const session = useSession();
+  const isFromServer = useIsFromServer(); // where the session of nobody is known
   if (access === 'public') return children;
-  if (session.state === 'loading')
+  if (isFromServer || session.state === 'loading')
     return (
       <WaitingLine>
         {access === 'admin' ? 'Se încarcă...' : 'Se verifică autentificarea...'}

@@ -26,7 +26,7 @@ export function ShellPage({ config }: { config: PageConfig }) {
   return (
     <SiteProvider site={config.site}>
       <NavProvider nav={nav}>
-        <Frame year={config.year} cookieAccepted={config.cookieAccepted}>
+        <Frame year={config.year}>
           <DestinationScreen
             destination={findDestination(table, pathname)}
             location={location}

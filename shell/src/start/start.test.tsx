@@ -30,6 +30,12 @@ const release = (name: string, routes: RouteData[] = []): RemoteRelease => ({
 });
 const remotes = {
   ...Object.fromEntries(Object.keys(routeGrants).map((name) => [name, release(name)])),
+  listings: release('listings', [
+    { path: '/dashboard', screen: 'dashboard', access: 'user', title: 'Contul meu' },
+  ]),
+  admin: release('admin', [
+    { path: '/admin', screen: 'dashboard', access: 'admin', title: 'Administrare' },
+  ]),
   blog: release('blog', [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }]),
 };
 const config: PageConfig = {
@@ -43,7 +49,7 @@ let root: Root | undefined;
 let complaints: unknown[];
 
 /** The page as it comes from the server, started as a browser does. */
-async function open(path: string, remoteMarkup?: string) {
+async function open(path: string, remoteMarkup?: string, beforeStart = () => {}) {
   window.history.replaceState(null, '', path);
   const markup = await render({
     config,
@@ -53,6 +59,7 @@ async function open(path: string, remoteMarkup?: string) {
   });
   document.body.innerHTML = `<div id="root">${markup}</div><script type="application/json" id="page-config">${JSON.stringify(config)}</script>`;
   const heading = screen.queryByRole('heading', { level: 1 });
+  beforeStart();
   const options = {
     identifierPrefix: SHELL_ID_PREFIX,
     onRecoverableError: (error: unknown) => complaints.push(error),
@@ -95,13 +102,34 @@ test('what a remote has rendered stays on the page when the remote does not come
   expect(heading).toHaveTextContent('Articole');
 });
 
-test('a page rendered for strangers is thrown away for somebody who is signed in, and the server is told', async () => {
+test('the page of everybody stays for somebody who is signed in; their part of the header takes its place, and the mark is kept true', async () => {
   setFakeSession(fakeSignedIn());
   const { markup, heading } = await open('/termeni');
   expect(markup).toContain('Autentificare');
-  expect(heading).not.toBeInTheDocument();
+  expect(heading).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Delogare' })).toBeInTheDocument();
-  expect(document.cookie).toMatch(/__session=[\w.]*signedIn/);
+  expect(screen.queryByText('Autentificare')).not.toBeInTheDocument();
+  expect(document.documentElement).toHaveAttribute('data-signed-in');
   act(() => setFakeSession(fakeSignedOut));
-  expect(document.cookie).not.toContain('signedIn');
+  expect(document.documentElement).not.toHaveAttribute('data-signed-in');
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  ['/dashboard', 'user', 'Se verifică autentificarea...'],
+  ['/admin', 'admin', 'Se încarcă...'],
+])(
+  'the frame of %s, which is for %s, comes at once and says “%s”',
+  async (path, _access, waiting) => {
+    const { markup } = await open(path);
+    expect(markup).toContain(waiting);
+    expect(complaints.filter((text) => /hydrat/i.test(String(text)))).toEqual([]);
+  },
+);
+
+test('a button of the frame that was pressed before it worked is pressed once it works', async () => {
+  await open('/termeni', undefined, () =>
+    Object.assign(window, { earlyPress: screen.getByRole('button', { name: 'Meniu' }) }),
+  );
+  expect(screen.getByRole('button', { name: 'Meniu' })).toHaveAttribute('aria-expanded', 'true');
 });

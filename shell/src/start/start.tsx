@@ -1,20 +1,20 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import { getSession, startSession } from '@anunturi/shared-auth/session';
+import { startSession } from '@anunturi/shared-auth/session';
 import { PAGE_CONFIG_ID, readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
 import { applyTheme } from '@anunturi/shared-runtime/theme/theme';
 import type { ReactNode } from 'react';
 import { ShellRouter } from '../routing/ShellRouter';
 import { preloadDestination } from './preloadDestination';
 import { registerServiceWorker } from './registerServiceWorker';
-import { keepSignedInHint } from './signedInHint';
+import { keepSignedInMark } from './signedInMark';
 import { StartFailed } from './StartFailed';
 
 type Rendering = Record<'render' | 'hydrate', (element: HTMLElement, tree: ReactNode) => void>;
 
 /**
  * Starts the shell. Nothing of the app is rendered before the first auth result, which is immediate for a visitor who
- * never signed in; the remote of the page downloads meanwhile. Markup that came with the page is an anonymous visitor's:
- * it is hydrated for one, and thrown away for somebody who turns out to be signed in.
+ * never signed in; the remote of the page downloads meanwhile. Markup that came with the page is the same for everybody: it is
+ * hydrated as nobody's, and what depends on the person follows at once.
  */
 export async function start(page: Document, { render, hydrate }: Rendering): Promise<void> {
   applyTheme();
@@ -32,12 +32,9 @@ export async function start(page: Document, { render, hydrate }: Rendering): Pro
     render(element, <StartFailed />);
     return;
   }
-  keepSignedInHint();
+  keepSignedInMark();
   const tree = <ShellRouter config={config} />;
-  if (element.firstElementChild && getSession().state === 'signedOut') {
-    await screen;
-    return hydrate(element, tree);
-  }
-  element.replaceChildren();
-  render(element, tree);
+  if (!element.firstElementChild) return render(element, tree);
+  await screen;
+  hydrate(element, tree);
 }

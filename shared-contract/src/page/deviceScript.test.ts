@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { deviceScript } from './deviceScript';
+import { takeEarlyPress } from './earlyPress';
+
+const run = () => window.eval(deviceScript);
+const marks = () => ({ ...document.documentElement.dataset });
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of Object.keys(marks())) delete document.documentElement.dataset[name];
+});
+
+test('a device that knows nothing marks nothing', () => {
+  run();
+  expect(marks()).toEqual({});
+});
+
+test('chosen colours, the accepted banner and a kept session are marks of the document', () => {
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('cookieAccepted', 'true');
+  localStorage.setItem('firebase:authUser:demo:[DEFAULT]', '{}');
+  run();
+  expect(marks()).toEqual({ theme: 'dark', cookieAccepted: '', signedIn: '' });
+});
+
+test('colours that do not exist and a storage that is closed mark nothing', () => {
+  localStorage.setItem('theme', '"><script>');
+  run();
+  expect(marks()).toEqual({});
+  const closed = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('closed');
+  });
+  expect(run).not.toThrow();
+  closed.mockRestore();
+});
+
+test('the last button pressed before scripts work is given to what it belongs to, once', () => {
+  run();
+  document.body.innerHTML =
+    '<button type="button" id="a"><b>A</b></button><button type="submit">B</button>';
+  document.querySelector('b')!.click();
+  document.querySelector<HTMLElement>('[type=submit]')!.click();
+  expect(takeEarlyPress(() => false)).toBeUndefined();
+  expect(takeEarlyPress(() => true)?.id).toBe('a');
+  expect(takeEarlyPress(() => true)).toBeUndefined();
+});
