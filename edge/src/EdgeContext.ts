@@ -1,8 +1,10 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
-import type { ShownSite, SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
+import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 import type { LiveRegistry } from './createRegistryReader';
 import type { PageLimit } from './limitPages';
+import type { PageCache } from './pageCache';
+import type { SiteReader } from './readSite';
 import type { StyleReader } from './readInlineStyle';
 import type { createServerBundles } from './serverBundles';
 
@@ -20,16 +22,22 @@ export type EdgeOptions = {
   development?: boolean;
   /** How many pages one address may load; no limit unless told. */
   pageLimit?: PageLimit;
+  /** Whether pages are kept between requests: yes unless told, but in development. */
+  keepsPages?: boolean;
   now?: () => Date;
+  /** Calls back whenever something changed that public pages show; without it they follow when they are no longer fresh. */
+  onPublicChange?: (listener: () => void) => void;
   /** The site as pages show it; read from the database over `site` unless told. */
-  readSite?: () => Promise<ShownSite>;
+  readSite?: SiteReader;
 };
 
 /** What a page answer needs of the server. */
-export type EdgeContext = EdgeOptions & {
+export type EdgeContext = Omit<EdgeOptions, 'keepsPages'> & {
   readRegistry: () => Promise<LiveRegistry>;
-  readSite: () => Promise<ShownSite>;
+  readSite: SiteReader;
   bundles: ReturnType<typeof createServerBundles>;
   readStyle: StyleReader;
+  keepsPages: boolean;
   readShellFiles: () => Promise<ShellFiles>;
+  pages: PageCache;
 };

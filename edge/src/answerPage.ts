@@ -1,24 +1,69 @@
-import { createHash } from 'node:crypto';
+import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import type { Context } from 'hono';
+import type { Next } from 'hono/types';
 import { drawPage } from './drawPage';
 import type { EdgeContext } from './EdgeContext';
+import { normalSearch } from './normalSearch';
+import { packPage, unpackPage } from './packPage';
+import type { KeptPage } from './pageCache';
 
 /** Caches in between may keep a page so long, and show it once more while they ask for a newer one. */
 const KEPT = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
 /** What is missing, has moved or is not whole may be otherwise at any moment. */
 const KEPT_SHORTLY = 'public, max-age=0, s-maxage=5';
 
-/** A page for whoever asks, with a mark by which the next question is answered in a few bytes. */
-export async function answerPage(c: Context, edge: EdgeContext): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url);
-  const { status, headers, html, isWhole } = await drawPage(edge, { pathname, search });
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-  const all = {
-    ...headers,
-    'cache-control': status === 200 && isWhole ? KEPT : KEPT_SHORTLY,
-    ...(status === 301 ? {} : { etag }),
+/** Sends a page that is kept; what must be drawn first is left to who stands behind. */
+export const answerKeptPage =
+  (edge: EdgeContext) =>
+  async (c: Context, next: Next): Promise<Response | void> => {
+    const { key, draw } = await pageFor(c, edge);
+    const kept = edge.pages.find(key, draw);
+    return kept ? send(c, kept) : next();
   };
+
+/** Draws a page, keeps it and sends it. */
+export const answerPage =
+  (edge: EdgeContext) =>
+  async (c: Context): Promise<Response> => {
+    const { key, draw } = await pageFor(c, edge);
+    if (!edge.keepsPages)
+      return send(c, {
+        page: await packPage(await draw(), Date.now()),
+        ageMs: 0,
+        isLastGood: false,
+      });
+    return send(c, await edge.pages.draw(key, draw));
+  };
+
+/** By what a page is kept: the releases that draw it, its path, and what of its query it depends on. */
+async function pageFor(c: Context, edge: EdgeContext) {
+  const { pathname, search: asked } = new URL(c.req.url);
+  const { table, stamp } = await edge.readRegistry();
+  const shell = await edge.readShellFiles();
+  const search = normalSearch(asked, findDestination(table, pathname));
+  const place = { pathname, search };
+  return {
+    key: `${stamp} ${shell.server} ${shell.entries.main.join()} ${pathname}${search}`,
+    draw: () => drawPage(edge, place),
+  };
+}
+
+async function send(c: Context, { page, ageMs, isLastGood }: KeptPage): Promise<Response> {
+  const { status, etag } = page;
+  const headers: Record<string, string> = {
+    ...page.headers,
+    'cache-control': page.isLasting ? KEPT : KEPT_SHORTLY,
+    age: String(Math.round(ageMs / 1000)),
+    etag,
+    ...(isLastGood && { 'cache-status': 'edge; hit; detail=last-good' }),
+  };
+  if (status === 301) return c.body(null, 301, headers);
   if (status === 200 && c.req.header('if-none-match')?.includes(etag))
-    return c.body(null, 304, all);
-  return c.body(html, status, all);
+    return c.body(null, 304, headers);
+  const accepted = c.req.header('accept-encoding') ?? '';
+  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  headers.vary = 'Accept-Encoding';
+  if (!encoding) return c.body(await unpackPage(page.gzip), status, headers);
+  headers['content-encoding'] = encoding;
+  return c.body(page[encoding], status, headers);
 }

@@ -4,7 +4,7 @@ import { STATUS_PATH } from '@anunturi/shared-contract/page/ErrorReport';
 import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
 import { type ShellFiles, shellFilesSchema } from '@anunturi/shared-contract/page/shellFilesSchema';
 import { createLicencesAnswer } from './answerLicences';
-import { answerPage } from './answerPage';
+import { answerKeptPage, answerPage } from './answerPage';
 import { answerAtom, answerRss, createSiteMapAnswer } from './answerXml';
 import { compressText } from './compressText';
 import type { EdgeContext, EdgeOptions } from './EdgeContext';
@@ -13,6 +13,7 @@ import { inCanaryGroup } from './canaryGroup';
 import { createFileReader } from './createFileReader';
 import { createRegistryReader } from './createRegistryReader';
 import { limitPages } from './limitPages';
+import { createPageCache } from './pageCache';
 import { robotsTxt, siteIcon, webManifest } from './siteFiles';
 import { createStyleReader } from './readInlineStyle';
 import { createSiteReader } from './readSite';
@@ -36,7 +37,14 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     bundles: createServerBundles(options, readShellFiles),
     readStyle: createStyleReader(options),
     readShellFiles,
+    keepsPages: options.keepsPages ?? !options.development,
+    pages: createPageCache({ now: () => now().getTime() }),
   };
+  options.onPublicChange?.(() => {
+    context.pages.drop();
+    context.bundles.forget();
+    context.readSite.forget?.();
+  });
   const app = new Hono();
   app.use(securityHeaders(siteOrigin));
   app.use(compressText);
@@ -72,7 +80,9 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     }),
   );
   app.get('*', byGroup);
+  // A page that is kept costs nothing: only those that must be drawn count.
+  if (context.keepsPages) app.get('*', answerKeptPage(context));
   if (options.pageLimit) app.get('*', limitPages(options.pageLimit));
-  app.get('*', (c) => answerPage(c, context));
+  app.get('*', answerPage(context));
   return app;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { type RouteTable, createRouteTable } from '@anunturi/shared-contract/navigation/routeTable';
 import { type Canary, parseCanaries } from '@anunturi/shared-contract/registry/parseCanaries';
@@ -8,8 +9,8 @@ import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRe
 import { createFileReader } from './createFileReader';
 import { visitorGroup } from './canaryGroup';
 
-/** What is live: releases with their granted routes only, and where paths lead. */
-export type LiveRegistry = { registry: RemoteRegistry; table: RouteTable };
+/** What is live: releases with their granted routes only, where paths lead, and a stamp that is another one after a release. */
+export type LiveRegistry = { registry: RemoteRegistry; table: RouteTable; stamp: string };
 
 /** Reads what is live for the visitor whose request is answered. */
 export type RegistryReader = {
@@ -74,8 +75,19 @@ function createVariants(
 function toLive(parsed: RemoteRegistry): LiveRegistry {
   const { registry, refused } = grantedRegistry(parsed);
   for (const reason of refused) console.error(`A route of the registry is left out: ${reason}.`);
-  return { registry, table: createRouteTable(registry) };
+  const stamp = createHash('sha256').update(JSON.stringify(registry)).digest('base64url');
+  return { registry: withoutQueries(registry), table: createRouteTable(registry), stamp };
 }
+
+/** As pages carry it: the parameters of each route are known to the HTML server alone. */
+const withoutQueries = ({ remotes }: RemoteRegistry): RemoteRegistry => ({
+  remotes: Object.fromEntries(
+    Object.entries(remotes).map(([name, release]) => [
+      name,
+      { ...release, routes: release.routes.map(({ query: _query, ...route }) => route) },
+    ]),
+  ),
+});
 
 async function readKept(file: string): Promise<RemoteRegistry> {
   const text = await readFile(file, 'utf8').catch(() => ''); // nothing was good yet

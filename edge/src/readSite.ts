@@ -11,6 +11,9 @@ import { restDocumentSchema, toPlainFields } from './restDocument';
 const KEPT_MS = 20_000;
 const TIMEOUT_MS = 1500;
 
+/** The site as pages show it; `forget` asks the database again next time. */
+export type SiteReader = { (): Promise<ShownSite>; forget?(): void };
+
 /** Reads `settings/site` over the configuration file. When the database does not answer, the last answer or the file stands. */
 export function createSiteReader({
   site,
@@ -20,10 +23,10 @@ export function createSiteReader({
   site: SiteConfig;
   firebase: FirebaseConfig;
   now?: () => Date;
-}): () => Promise<ShownSite> {
+}): SiteReader {
   let shown: ShownSite = site;
   let askedAtMs = Number.NEGATIVE_INFINITY;
-  return async () => {
+  const read = async () => {
     if (now().getTime() - askedAtMs < KEPT_MS) return shown;
     askedAtMs = now().getTime();
     try {
@@ -33,6 +36,7 @@ export function createSiteReader({
     }
     return shown;
   };
+  return Object.assign(read, { forget: () => (askedAtMs = Number.NEGATIVE_INFINITY) });
 }
 
 async function readChanges({ projectId, emulatorOrigin }: FirebaseConfig): Promise<SiteChanges> {

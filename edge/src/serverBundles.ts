@@ -60,6 +60,10 @@ export function createServerBundles(
   }
 
   return {
+    /** What bundles keep between pages is asked for anew from now on. */
+    forget(): void {
+      for (const thread of threads.values()) thread.ask('forget').catch(() => undefined); // it ends: it forgets
+    },
     async load(
       release: RemoteRelease,
       request: PageRequest,

@@ -20,6 +20,7 @@ type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => v
 /** What a thread is asked, by what its bundle exports. */
 type Calls = {
   load: Parameters<ServerBundle['load']>;
+  forget: [];
   render: Parameters<RenderPage> | Parameters<ShellBundle['render']>;
 };
 

@@ -23,7 +23,13 @@ export const routes = [
   },
   { path: '/admin/setari', screen: 'settings', access: 'admin', title: 'Setări' },
   { path: '/admin/jurnal', screen: 'moderationLog', access: 'admin', title: 'Jurnal' },
-  { path: '/transparenta', screen: 'transparency', access: 'public', title: 'Transparență' },
+  {
+    path: '/transparenta',
+    screen: 'transparency',
+    access: 'public',
+    title: 'Transparență',
+    query: [],
+  },
 ] as const satisfies readonly RouteData[];
 
 export type ScreenName = (typeof routes)[number]['screen'];

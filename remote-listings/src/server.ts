@@ -5,6 +5,7 @@ import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConf
 import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPageRenderer';
 import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
 import { loadAllListings, loadHome, loadSeller } from './browse/data/listPages';
+import { forgetMemoized } from './data/memoizeFor';
 import { loadListing } from './view/data/listingPage';
 import { publicScreens } from './publicScreens';
 
@@ -12,6 +13,9 @@ import { publicScreens } from './publicScreens';
 export function configure(config: FirebaseConfig): void {
   configureFirebase(config);
 }
+
+/** Counts, categories and texts that are kept between pages. */
+export const forget = forgetMemoized;
 
 /** First data, head and status of a public page; null for a screen that has none of its own. */
 export async function load(request: PageRequest): Promise<PageData | null> {

@@ -10,6 +10,7 @@ import { Hono } from 'hono';
 import { filesFolder, root } from '../build/folders';
 import { freePort } from './freePort';
 import { createCommandProxy } from './createCommandProxy';
+import { createPublicChanges } from './createPublicChanges';
 import { openSeededFirebase } from './openSeededFirebase';
 import { readReach } from './readReach';
 import { startCommandProcess } from './startCommandProcess';
@@ -39,12 +40,14 @@ export async function serve({
   const port = await freePort(wanted, hostname);
   const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${port}`;
   const site = readSiteConfig();
+  const changes = createPublicChanges();
   const firebase = await openSeededFirebase({
     dataFolder,
     siteOrigin,
     rulesFolder: join(root, 'backend'),
     log: (line) => console.log(line),
     watchRules: Boolean(development),
+    onCommitted: changes.note,
     production: isOutboxHidden,
   });
   admitDemoAccounts(firebase.admin, hasDemoAccounts);
@@ -61,6 +64,8 @@ export async function serve({
     shellFolder: join(filesFolder, 'shell'),
     releasesFolder: join(filesFolder, 'releases'),
     registryFile: join(filesFolder, 'registry.json'),
+    onPublicChange: changes.follow,
+    keepsPages: process.env.KEEP_PAGES !== '0', // for measuring
     pageLimit: {
       perMinute: Number(process.env.PAGES_PER_MINUTE) || PAGES_PER_MINUTE,
       proxies: Number(process.env.PROXIES) || 0,

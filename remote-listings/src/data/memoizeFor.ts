@@ -1,10 +1,17 @@
+let generation = 0;
+
+/** Every read that is kept is asked for anew from now on. */
+export function forgetMemoized(): void {
+  generation += 1;
+}
+
 /** A read whose answer is kept for a while and shared by all who ask meanwhile; a failure is forgotten at once. */
 export function memoizeFor<T>(keepMs: number, read: () => Promise<T>): () => Promise<T> {
-  let kept: { answer: Promise<T>; untilMs: number } | undefined;
+  let kept: { answer: Promise<T>; untilMs: number; of: number } | undefined;
   return () => {
-    if (kept && Date.now() < kept.untilMs) return kept.answer;
+    if (kept && kept.of === generation && Date.now() < kept.untilMs) return kept.answer;
     const answer = read();
-    const mine = { answer, untilMs: Date.now() + keepMs };
+    const mine = { answer, untilMs: Date.now() + keepMs, of: generation };
     kept = mine;
     answer.catch(() => {
       if (kept === mine) kept = undefined;

@@ -17,6 +17,8 @@ export type RenderPage = (request: PageRequest, data: Record<string, unknown>) =
 export type ServerBundle = {
   /** Called once, before the first page. */
   configure(config: FirebaseConfig): void;
+  /** Forgets what it keeps between pages: something that public pages show has changed. */
+  forget?(): void;
   /** Null for a screen that has no first data or head of its own. */
   load(request: PageRequest): Promise<PageData | null>;
   /** Absent in releases from before pages were rendered on the server. */

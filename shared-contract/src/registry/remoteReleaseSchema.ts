@@ -10,6 +10,8 @@ export const routeDataSchema = z.object({
   screen: z.string().check(z.maxLength(60), z.regex(/^[A-Za-z][\w-]*$/)),
   access: accessSchema,
   title: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Names of the query parameters that the page, as a server renders it, depends on. */
+  query: z.optional(z.readonly(z.array(z.string().check(z.maxLength(60))))),
 });
 export type RouteData = z.infer<typeof routeDataSchema>;
 

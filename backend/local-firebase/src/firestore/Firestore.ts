@@ -19,6 +19,8 @@ export type FirestoreOptions = {
   rules: (project: string) => Ruleset;
   /** What firestore.indexes.json declares; null answers every query. */
   indexes: DeclaredIndexes | null;
+  /** Called after each commit with the paths of what it wrote. */
+  onCommitted?: ((paths: string[]) => void) | undefined;
 };
 /** The result of a commit: times in microseconds, one entry per write. */
 export type CommitResult = {
@@ -35,7 +37,7 @@ export class Firestore implements Stores {
   readonly transactions = new Transactions();
   readonly access: Access;
 
-  constructor(options: FirestoreOptions) {
+  constructor(private readonly options: FirestoreOptions) {
     this.documents = new DocumentStore(options.file);
     this.indexes = new IndexCatalog(this.documents, options.indexes);
     this.access = new Access(this.documents, options.rules, () => this.requestTime());
@@ -67,7 +69,8 @@ export class Firestore implements Stores {
       throw invalid(`A write names a project other than "${project}".`);
     checkSequence(writes);
     this.indexes.of(project, ''); // loads the project outside the transaction
-    return this.change(project, () => {
+    let paths: string[] = [];
+    const result = this.change(project, () => {
       const time = this.requestTime();
       const outcome = applyWrites(writes, (of, segments) => this.documents.get(of, segments), time);
       this.access.checkWrites(caller, project, outcome, time);
@@ -75,6 +78,9 @@ export class Firestore implements Stores {
       if (outcome.failure) throw outcome.failure;
       const commitTime = this.documents.nextTime();
       for (const change of outcome.changes.values()) this.store(change, commitTime);
+      paths = [...outcome.changes.values()]
+        .filter(({ isWritten }) => isWritten)
+        .map(({ segments }) => segments.join('/'));
       return {
         time: commitTime,
         writes: outcome.judged.map(({ name }, i) => ({
@@ -83,6 +89,8 @@ export class Firestore implements Stores {
         })),
       };
     });
+    if (paths.length > 0) this.options.onCommitted?.(paths);
+    return result;
   }
 
   /** A transaction after whose failure nothing stays remembered. */

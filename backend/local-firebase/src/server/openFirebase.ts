@@ -40,6 +40,8 @@ export type FirebaseOptions = {
   /** Takes changes of the rules files over; a file with an error keeps the old rules. */
   watchRules?: boolean;
   log?: (line: string) => void;
+  /** Called after each commit with the paths of the documents it wrote. */
+  onCommitted?: (paths: string[]) => void;
   now?: () => number;
 };
 
@@ -90,6 +92,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       file: join(dataFolder, 'firestore.db'),
       rules: (project) => swapped.get(project) ?? rules.firestore(),
       indexes,
+      onCommitted: options.onCommitted,
     });
     closers.push(() => firestore.close());
     const files = await openFileStore(dataFolder, now);

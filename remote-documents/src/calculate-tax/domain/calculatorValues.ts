@@ -71,7 +71,8 @@ export const startValues: CalculatorValues = {
   bonus: '10',
   plata: '',
 };
-const names = Object.keys(startValues) as (keyof CalculatorValues)[];
+/** What an address may say of the form. */
+export const calculatorParams = Object.keys(startValues) as (keyof CalculatorValues)[];
 
 const LONGEST_VALUE = 40;
 const choices: Partial<Record<keyof CalculatorValues, Record<string, unknown>>> = {
@@ -85,7 +86,7 @@ const choices: Partial<Record<keyof CalculatorValues, Record<string, unknown>>> 
 export function readSearch(search: string): CalculatorValues {
   const params = new URLSearchParams(search);
   const values = { ...startValues };
-  for (const name of names) {
+  for (const name of calculatorParams) {
     const given = params.get(name)?.trim().slice(0, LONGEST_VALUE);
     const known = choices[name];
     if (given && (!known || Object.hasOwn(known, given))) values[name] = given;
@@ -97,7 +98,8 @@ export function readSearch(search: string): CalculatorValues {
 /** The address part that brings the same form back; only what differs from the start. */
 export function toSearch(values: CalculatorValues, listingId?: string): string {
   const params = new URLSearchParams();
-  for (const name of names) if (values[name] !== startValues[name]) params.set(name, values[name]);
+  for (const name of calculatorParams)
+    if (values[name] !== startValues[name]) params.set(name, values[name]);
   if (listingId) params.set(LISTING_PARAM, listingId);
   const text = params.toString();
   return text && `?${text}`;

@@ -1,0 +1,117 @@
+// Benchmark of the HTML server under load: npm run bench:edge [-- --seconds 8 --connections 50]
+// The same pages out of the cache, drawn for every request, and a static file of the same size, one after the other and in turn.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { shellFolder } from '@anunturi/tooling/release/folders';
+import autocannon from 'autocannon';
+import { startSite } from '../support/startSite';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '8' },
+    connections: { type: 'string', default: '50' },
+    rounds: { type: 'string', default: '2' },
+  },
+});
+const paths = ['/', '/toate-anunturile', '/calculator', '/blog'];
+const headers = { 'accept-encoding': 'br' };
+const unlimited = { PAGES_PER_MINUTE: '100000000' };
+
+type Load = { perSecond: number; p50: number; p99: number };
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-edge-'));
+const kept = await startSite(join(folder, 'kept'), unlimited);
+const drawn = await startSite(join(folder, 'drawn'), { ...unlimited, KEEP_PAGES: '0' });
+const files: string[] = [];
+try {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const path of [...paths, await firstListing(kept.origin)]) {
+    const packed = await bytesOf(kept.origin + path);
+    const file = await writeStatic(packed);
+    const runs: Record<'kept' | 'drawn' | 'file', Load[]> = { kept: [], drawn: [], file: [] };
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      runs.file.push(await load(kept.origin + file));
+      runs.kept.push(await load(kept.origin + path));
+      runs.drawn.push(await load(drawn.origin + path));
+    }
+    const [best, fresh, still] = [median(runs.kept), median(runs.drawn), median(runs.file)];
+    rows[path.startsWith('/anunt/') ? '/anunt/…' : path] = {
+      'kB brotli': Math.round(packed.length / 100) / 10,
+      'static /s': Math.round(still.perSecond),
+      'kept /s': Math.round(best.perSecond),
+      'kept : static': Math.round((best.perSecond / still.perSecond) * 100) / 100,
+      'kept p50 ms': best.p50,
+      'kept p99 ms': best.p99,
+      'drawn /s': Math.round(fresh.perSecond * 10) / 10,
+      'drawn p50 ms': fresh.p50,
+      'drawn alone p50 ms': await drawnAlone(drawn.origin + path),
+    };
+  }
+  console.table(rows);
+  console.log(
+    `${values.connections} connections for ${values.seconds} s each, medians of ${values.rounds} rounds in turn, on this machine's processors together with the server. "drawn alone": one request after the other.`,
+  );
+} finally {
+  await kept.stop();
+  await drawn.stop();
+  for (const file of files) await rm(file, { force: true });
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function load(url: string): Promise<Load> {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    headers,
+    connections: Number(values.connections),
+    duration: Number(values.seconds),
+  });
+  if (non2xx + errors > 0)
+    throw new Error(`${url}: ${non2xx} answers were no page, ${errors} none.`);
+  return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
+}
+
+async function drawnAlone(url: string): Promise<number> {
+  const timesMs: number[] = [];
+  for (let done = 0; done < 40; done += 1) {
+    const startedAt = performance.now();
+    await bytesOf(url);
+    timesMs.push(performance.now() - startedAt);
+  }
+  return Math.round(timesMs.sort((a, b) => a - b)[20]! * 10) / 10;
+}
+
+/** As it travels, so that a file of the same size can stand beside it. */
+async function bytesOf(url: string): Promise<Buffer> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
+  const html = Buffer.from(await answer.arrayBuffer());
+  if (!answer.ok || html.includes('<div id="root"></div>'))
+    throw new Error(`${url} answered ${answer.status}, or was not rendered.`);
+  return gzipSync(html);
+}
+
+/** A file among the shell's, with twins, until the end of the run. */
+async function writeStatic(packed: Buffer): Promise<string> {
+  const name = `static/js/bench.${files.length}.txt`;
+  for (const end of ['', '.br', '.gz']) {
+    const file = join(shellFolder, name + end);
+    files.push(file);
+    await writeFile(file, packed);
+  }
+  return `/${name}`;
+}
+
+async function firstListing(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}/toate-anunturile`)).text();
+  const path = /href="(\/anunt\/[^"]+)"/.exec(html)?.[1];
+  if (!path) throw new Error('The site has no listing to visit.');
+  return path;
+}
+
+function median(loads: Load[]): Load {
+  const at = (of: (load: Load) => number) =>
+    loads.map(of).sort((a, b) => a - b)[Math.floor(loads.length / 2)]!;
+  return { perSecond: at((l) => l.perSecond), p50: at((l) => l.p50), p99: at((l) => l.p99) };
+}

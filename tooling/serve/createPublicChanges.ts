@@ -1,0 +1,14 @@
+import { isShownPublicly } from '@anunturi/shared-domain/site/isShownPublicly';
+
+/** Tells of writes to what public pages show, at once: in this process the database and the HTML server are neighbours. */
+export function createPublicChanges() {
+  const listeners = new Set<() => void>();
+  return {
+    note(paths: readonly string[]): void {
+      if (paths.some(isShownPublicly)) for (const listener of listeners) listener();
+    },
+    follow(listener: () => void): void {
+      listeners.add(listener);
+    },
+  };
+}
