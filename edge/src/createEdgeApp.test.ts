@@ -28,6 +28,7 @@ const serverBundle = `
 exports.configure = (config) => { exports.config = config; };
 exports.render = async ({ screen }, data) => '<h1>' + screen + ' ' + JSON.stringify(data.posts ?? null).replace(/</g, '&lt;') + '</h1>';
 exports.load = async ({ screen, params }) => {
+  if (require('node:fs').existsSync(${JSON.stringify(join(folder, 'outage'))})) throw new Error('outage');
   if (screen !== 'blogPost') return { data: { posts: ['</script><b>'] }, head: { title: 'Articole' } };
   if (params.slug === 'vechi') return { redirect: '/blog/nou' };
   if (params.slug === 'rau') throw new Error('the database does not answer');
@@ -40,7 +41,7 @@ const listings = sampleRelease('listings', [
 
 function writeRegistry(version: string, style = 'h1{color:red}\n') {
   const routes = [
-    { path: '/blog', screen: 'blog', access: 'public', title: 'Blog' },
+    { path: '/blog', screen: 'blog', access: 'public', title: 'Blog', query: [] },
     { path: '/blog/:slug', screen: 'blogPost', access: 'public', title: 'Articol' },
   ];
   const files = {
@@ -95,6 +96,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+let nowMs = Date.parse('2026-01-01');
+let tellOfChange = () => {};
+// Pages of one test are too old for the next.
+beforeEach(() => (nowMs += 3_600_000));
+
 const app = createEdgeApp({
   site,
   firebase,
@@ -103,7 +109,8 @@ const app = createEdgeApp({
   releasesFolder,
   registryFile,
   readSite: async () => site,
-  now: () => new Date('2026-11-20'),
+  now: () => new Date(nowMs),
+  onPublicChange: (listener) => (tellOfChange = listener),
 });
 const get = (path: string, headers: Record<string, string> = {}) =>
   app.request(`http://localhost:3000${path}`, { headers });
@@ -331,6 +338,31 @@ test.each(['/nu-exista', '/blog/lipsa', '/blog/vechi', '/blog/rau'])(
     error.mockRestore();
   },
 );
+
+test('a page out of the cache is what was drawn; a change that trusted code tells of shows at once', async () => {
+  const [first, second] = [await get('/blog'), await get('/blog?utm_source=x')];
+  expect(await second.text()).toBe(await first.text());
+  nowMs += 10_000;
+  expect((await get('/blog')).headers.get('age')).toBe('10');
+  tellOfChange();
+  expect((await get('/blog')).headers.get('age')).toBe('0');
+});
+
+test('when the bundle of a page fails, the last good page is sent, marked with its age', async () => {
+  const page = await (await get('/blog/nou')).text();
+  nowMs += 7_200_000;
+  const error = quiet();
+  writeFileSync(join(folder, 'outage'), '');
+  const answer = await get('/blog/nou');
+  rmSync(join(folder, 'outage'));
+  error.mockRestore();
+  expect([answer.status, await answer.text(), answer.headers.get('age')]).toEqual([
+    200,
+    page,
+    '7200',
+  ]);
+  expect(answer.headers.get('cache-status')).toContain('last-good');
+});
 
 test('the one inline script is admitted by its hash', async () => {
   const answer = await get('/termeni');

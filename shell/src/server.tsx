@@ -1,7 +1,6 @@
 import { createRouteTable, findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import type { ShellBundle } from '@anunturi/shared-contract/page/ServerBundle';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import { RemoteMarkup } from './federation/RemoteMarkup';
 import { SHELL_ID_PREFIX } from './routing/ShellRouter';
 import { ShellPage } from './routing/ShellPage';
@@ -13,9 +12,11 @@ export const render: ShellBundle['render'] = async ({ config, pathname, search, 
   if (destination.kind === 'shell') await shellScreens.preload(destination.screen);
   return renderToString(
     <RemoteMarkup value={remoteMarkup}>
-      <StaticRouter location={pathname + search}>
-        <ShellPage config={config} />
-      </StaticRouter>
+      <ShellPage
+        config={config}
+        place={{ location: { pathname, search, hash: '' }, isBackOrForward: true }}
+        navigate={() => {}}
+      />
     </RemoteMarkup>,
     { identifierPrefix: SHELL_ID_PREFIX },
   );

@@ -2,27 +2,28 @@ import { createRouteTable, findDestination } from '@anunturi/shared-contract/nav
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import { type Nav, NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { Frame } from '../frame/Frame';
 import { SiteProvider } from '../start/SiteContext';
+import type { Place } from './Place';
 import { DestinationScreen } from './DestinationScreen';
 import { useScrollAndFocus } from './useScrollAndFocus';
 
-/** Matches the place, guards it and says which screen is shown inside the frame; a router stands above it. */
-export function ShellPage({ config }: { config: PageConfig }) {
-  const { pathname, search, hash } = useLocation();
-  const routerNavigate = useNavigate();
+type Props = { config: PageConfig; place: Place; navigate: Nav['navigate'] };
+
+/** Matches the place, guards it and says which screen is shown inside the frame. */
+export function ShellPage({ config, place, navigate }: Props) {
+  const { location, isBackOrForward } = place;
+  const { pathname } = location;
   const table = useMemo(() => createRouteTable(config.registry), [config.registry]);
-  const location = useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
   const nav = useMemo<Nav>(() => {
     const state = { screen: '', params: {}, location };
     return {
       current: () => state,
       subscribe: () => () => {},
-      navigate: (to, options) => void routerNavigate(to, options),
+      navigate,
     };
-  }, [location, routerNavigate]);
-  useScrollAndFocus(pathname);
+  }, [location, navigate]);
+  useScrollAndFocus(pathname, isBackOrForward);
   return (
     <SiteProvider site={config.site}>
       <NavProvider nav={nav}>

@@ -1,15 +1,74 @@
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
-import { BrowserRouter } from 'react-router-dom';
+import type { Nav } from '@anunturi/shared-runtime/navigation/nav';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import type { BrowserPlaceProps } from './BrowserPlace';
+import type { Place } from './Place';
 import { ShellPage } from './ShellPage';
 
 /** Of the ids that the shell's React makes: unlike any remote's, and the same on a server. */
 export const SHELL_ID_PREFIX = 'shell-';
 
-/** The whole page in a browser, under its only router. */
+type Visit = Parameters<Nav['navigate']>;
+
+const loadRouter = async () =>
+  (await import(/* webpackChunkName: "router" */ './BrowserPlace')).BrowserPlace;
+
+/**
+ * The whole page in a browser. The first place is read from the address; the router is downloaded when somebody is about to
+ * leave it (a link is pointed at, focused or touched, or the browser's own buttons are used) and knows every place from then on.
+ */
 export function ShellRouter({ config }: { config: PageConfig }) {
+  const [place, setPlace] = useState<Place>(readPlace);
+  const [Router, setRouter] = useState<ComponentType<BrowserPlaceProps>>();
+  const navigateNow = useRef<Nav['navigate']>(undefined);
+  const waiting = useRef<Visit[]>([]);
+
+  const prepare = useCallback(() => {
+    loadRouter().then(
+      (Loaded) => setRouter(() => Loaded),
+      () => {
+        const [visit] = waiting.current;
+        if (visit) window.location.assign(visit[0]); // without the router the server leads on
+      },
+    );
+  }, []);
+  const navigate = useCallback<Nav['navigate']>(
+    (...visit) => {
+      if (navigateNow.current) return navigateNow.current(...visit);
+      waiting.current.push(visit);
+      prepare();
+    },
+    [prepare],
+  );
+  const onPlace = useCallback<BrowserPlaceProps['onPlace']>((next, go) => {
+    navigateNow.current = (to, options) => void go(to, options);
+    setPlace((before) => (isSame(before, next) ? before : next));
+    for (const visit of waiting.current.splice(0)) navigateNow.current(...visit);
+  }, []);
+
+  useEffect(() => {
+    if (Router) return undefined;
+    const end = new AbortController();
+    const soon = ({ target }: Event) => {
+      if ((target as Element).closest?.('a[href]')) prepare();
+    };
+    for (const sign of ['pointerover', 'pointerdown', 'focusin'])
+      addEventListener(sign, soon, { signal: end.signal, passive: true });
+    addEventListener('popstate', prepare, { signal: end.signal });
+    return () => end.abort();
+  }, [Router, prepare]);
+
   return (
-    <BrowserRouter>
-      <ShellPage config={config} />
-    </BrowserRouter>
+    <>
+      <ShellPage config={config} place={place} navigate={navigate} />
+      {Router && <Router onPlace={onPlace} />}
+    </>
   );
 }
+
+function readPlace(): Place {
+  const { pathname, search, hash } = window.location;
+  return { location: { pathname, search, hash }, isBackOrForward: true };
+}
+
+const isSame = (a: Place, b: Place) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,28 @@
+import { useLayoutEffect } from 'react';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { Place } from './Place';
+
+export type BrowserPlaceProps = {
+  /** Told of every place that the browser is at, and how to go on from it. */
+  onPlace(place: Place, navigate: ReturnType<typeof useNavigate>): void;
+};
+
+/** The page's only router, without anything inside: it says where the browser is. Downloaded when the first page is left. */
+export function BrowserPlace(props: BrowserPlaceProps) {
+  return (
+    <BrowserRouter>
+      <Teller {...props} />
+    </BrowserRouter>
+  );
+}
+
+function Teller({ onPlace }: BrowserPlaceProps) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isBackOrForward = useNavigationType() === 'POP';
+  useLayoutEffect(
+    () => onPlace({ location: { pathname, search, hash }, isBackOrForward }, navigate),
+    [pathname, search, hash, isBackOrForward, navigate, onPlace],
+  );
+  return null;
+}
