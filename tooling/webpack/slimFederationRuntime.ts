@@ -23,8 +23,8 @@ export const slimFederationAlias = {
 };
 
 /**
- * Modules of the runtime that serve snapshots, manifests, preloading, remotes named at build time, ranges of versions that
- * no build here asks for, and longer texts of errors (the codes stay): the registry names entries and the HTML names files,
+ * Modules of the runtime that serve snapshots, manifests, preloading, remotes named at build time, shared modules that were
+ * shaken apart, ranges of versions that no build here asks for, and longer texts of errors (the codes stay): the registry names entries and the HTML names files,
  * so nothing here asks for them.
  */
 const replaced = [
@@ -34,6 +34,8 @@ const replaced = [
   { request: /\/desc\.mjs$/, file: 'desc.ts' },
   { request: /\/logger\.js$/, file: 'logger.ts', within: /sdk[\\/]dist/ },
   { request: /\/remotes\.js$/, file: 'remotes.ts', within: /webpack-bundler-runtime/ },
+  { request: /\/getSharedFallbackGetter\.js$/, file: 'getSharedFallbackGetter.ts' },
+  { request: /\/getUsedExports\.js$/, file: 'getUsedExports.ts' },
 ];
 
 export const slimFederationPlugins = () =>

@@ -11,8 +11,10 @@ import {
   PLACES_KEY,
   priceHistoryKey,
   sellerKey,
+  similarKey,
   surchargeKey,
 } from '../../data/loadKeys';
+import { findSimilar } from '../../data/lists/findSimilar';
 import { readPublicListing } from '../../data/readListing';
 import { readPriceHistory } from '../../data/readPriceHistory';
 import { readSeller } from '../../data/readSeller';
@@ -28,12 +30,13 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
   const { listing, nowMs } = found;
   const address = links.listing(listing);
   if (params.slugAndId !== undefined && pathname !== address) return { redirect: address + search };
-  const [seller, history, surcharge, categories, places] = await Promise.all([
+  const [seller, history, surcharge, categories, places, similar] = await Promise.all([
     readSeller(listing.ownerId),
     listing.priceChanges > 0 ? readPriceHistory(listing.id) : [],
     readSurchargePercent(listing.localityId),
     readCategories(),
     listing.kind === 'service' ? readPlaces() : null,
+    findSimilar(listing).catch(withoutSimilar),
   ]);
   const data = {
     [listingKey(listing.id)]: found,
@@ -42,8 +45,15 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
     [surchargeKey(listing.localityId)]: surcharge,
     [CATEGORIES_KEY]: categories,
     ...(places && { [PLACES_KEY]: places }),
+    ...(similar && { [similarKey(listing.id)]: similar }),
   };
   return { data, head: toHead(listing, address, shownStatusOf(listing, nowMs) === 'active') };
+}
+
+/** What else to look at may be missing: the browser asks for it then. */
+function withoutSimilar(error: unknown): null {
+  console.error('Similar listings could not be read', error);
+  return null;
 }
 
 function toHead(listing: ListingDetail, address: string, isActive: boolean): Head {
