@@ -3,6 +3,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { shellFolder } from '@anunturi/tooling/release/folders';
@@ -29,6 +30,7 @@ const files: string[] = [];
 try {
   const rows: Record<string, Record<string, number>> = {};
   for (const path of [...paths, await firstListing(kept.origin)]) {
+    for (const { origin } of [kept, drawn]) await warm(origin + path);
     const packed = await bytesOf(kept.origin + path);
     const file = await writeStatic(packed);
     const runs: Record<'kept' | 'drawn' | 'file', Load[]> = { kept: [], drawn: [], file: [] };
@@ -81,6 +83,16 @@ async function drawnAlone(url: string): Promise<number> {
     timesMs.push(performance.now() - startedAt);
   }
   return Math.round(timesMs.sort((a, b) => a - b)[20]! * 10) / 10;
+}
+
+/** The first drawing waits for the bundle to be read. */
+async function warm(url: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const isThere = await bytesOf(url).then(Boolean, () => false);
+    if (isThere) return;
+    if (tries === 30) throw new Error(`${url} was not rendered.`);
+    await setTimeout(2000);
+  }
 }
 
 /** As it travels, so that a file of the same size can stand beside it. */

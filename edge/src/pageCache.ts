@@ -6,8 +6,10 @@ import { packPage, type PackedPage } from './packPage';
 const FRESH_MS = 30_000;
 /** For so long it is still sent at once, while a newer one is drawn. */
 const STALE_MS = 600_000;
-/** What is missing, has moved or is not whole may be otherwise at any moment. */
+/** What is missing or has moved may be otherwise at any moment; a last good page is tried again as often. */
 const PASSING_MS = 5_000;
+/** A page that could not be drawn whole, as while a bundle is still starting, is tried again soon. */
+const NOT_WHOLE_MS = 1_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 type Options = { maxBytes?: number; now?: () => number };
@@ -27,7 +29,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: Option
   const drawing = new Map<string, Promise<PackedPage>>();
   const ageOf = (page: PackedPage) => now() - page.drawnAtMs;
   const isFresh = (page: PackedPage) =>
-    now() < (page.askAgainAtMs ?? page.drawnAtMs + (page.isLasting ? FRESH_MS : PASSING_MS));
+    now() < (page.askAgainAtMs ?? page.drawnAtMs + freshMsOf(page));
 
   function drawOnce(key: string, draw: () => Promise<DrawnPage>): Promise<PackedPage> {
     const running = drawing.get(key);
@@ -87,6 +89,11 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: Option
     },
     sizeBytes: () => kept.calculatedSize,
   };
+}
+
+function freshMsOf({ isLasting, isWhole }: PackedPage): number {
+  if (isLasting) return FRESH_MS;
+  return isWhole ? PASSING_MS : NOT_WHOLE_MS;
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
