@@ -13,8 +13,11 @@ test('the browser keeps public pages whole: back shows them at once, as they wer
   });
   const page = await browser.newPage({ baseURL: baseURL as string });
   await page.addInitScript(() =>
-    addEventListener('pageshow', ({ persisted }) =>
-      document.documentElement.toggleAttribute('data-kept', persisted),
+    addEventListener('pageshow', (event) =>
+      document.documentElement.toggleAttribute(
+        'data-kept',
+        (event as PageTransitionEvent).persisted,
+      ),
     ),
   );
   for (const path of ['/toate-anunturile', '/', '/calculator']) {

@@ -2,8 +2,7 @@ import { createRouteTable, findDestination } from '@anunturi/shared-contract/nav
 import type { ShellBundle } from '@anunturi/shared-contract/page/ServerBundle';
 import { renderToString } from 'react-dom/server';
 import { RemoteMarkup } from './federation/RemoteMarkup';
-import { SHELL_ID_PREFIX } from './routing/ShellRouter';
-import { ShellPage } from './routing/ShellPage';
+import { SHELL_ID_PREFIX, ShellRouter } from './routing/ShellRouter';
 import { shellScreens } from './routing/shellScreens';
 
 /** The whole page for a visitor who is not signed in, as markup that the shell hydrates in the browser. */
@@ -12,11 +11,7 @@ export const render: ShellBundle['render'] = async ({ config, pathname, search, 
   if (destination.kind === 'shell') await shellScreens.preload(destination.screen);
   return renderToString(
     <RemoteMarkup value={remoteMarkup}>
-      <ShellPage
-        config={config}
-        place={{ location: { pathname, search, hash: '' }, isBackOrForward: true }}
-        navigate={() => {}}
-      />
+      <ShellRouter config={config} start={{ pathname, search, hash: '' }} />
     </RemoteMarkup>,
     { identifierPrefix: SHELL_ID_PREFIX },
   );

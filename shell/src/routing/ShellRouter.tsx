@@ -1,5 +1,5 @@
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
-import type { Nav } from '@anunturi/shared-runtime/navigation/nav';
+import type { Nav, NavLocation } from '@anunturi/shared-runtime/navigation/nav';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { BrowserPlaceProps } from './BrowserPlace';
 import type { Place } from './Place';
@@ -14,11 +14,11 @@ const loadRouter = async () =>
   (await import(/* webpackChunkName: "router" */ './BrowserPlace')).BrowserPlace;
 
 /**
- * The whole page in a browser. The first place is read from the address; the router is downloaded when somebody is about to
+ * The whole page, on a server too. It begins at the place that the address names; the router is downloaded when somebody is about to
  * leave it (a link is pointed at, focused or touched, or the browser's own buttons are used) and knows every place from then on.
  */
-export function ShellRouter({ config }: { config: PageConfig }) {
-  const [place, setPlace] = useState<Place>(readPlace);
+export function ShellRouter({ config, start }: { config: PageConfig; start: NavLocation }) {
+  const [place, setPlace] = useState<Place>({ location: start, isBackOrForward: true });
   const [Router, setRouter] = useState<ComponentType<BrowserPlaceProps>>();
   const navigateNow = useRef<Nav['navigate']>(undefined);
   const waiting = useRef<Visit[]>([]);
@@ -64,11 +64,6 @@ export function ShellRouter({ config }: { config: PageConfig }) {
       {Router && <Router onPlace={onPlace} />}
     </>
   );
-}
-
-function readPlace(): Place {
-  const { pathname, search, hash } = window.location;
-  return { location: { pathname, search, hash }, isBackOrForward: true };
 }
 
 const isSame = (a: Place, b: Place) => JSON.stringify(a) === JSON.stringify(b);

@@ -33,7 +33,8 @@ export async function start(page: Document, { render, hydrate }: Rendering): Pro
     return;
   }
   keepSignedInMark();
-  const tree = <ShellRouter config={config} />;
+  const { pathname, search, hash } = location;
+  const tree = <ShellRouter config={config} start={{ pathname, search, hash }} />;
   if (!element.firstElementChild) return render(element, tree);
   await screen;
   hydrate(element, tree);
