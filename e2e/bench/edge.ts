@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { shellFolder } from '@anunturi/tooling/release/folders';
+import { filesFolder } from '@anunturi/tooling/build/folders';
 import autocannon from 'autocannon';
 import { startSite } from '../support/startSite';
 
@@ -111,7 +111,7 @@ async function bytesOf(url: string): Promise<Buffer> {
 async function writeStatic(packed: Buffer): Promise<string> {
   const name = `static/js/bench.${files.length}.txt`;
   for (const end of ['', '.br', '.gz']) {
-    const file = join(shellFolder, name + end);
+    const file = join(filesFolder, 'shell', name + end);
     files.push(file);
     await writeFile(file, packed);
   }
