@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Place } from './Place';
 
@@ -20,7 +20,8 @@ function Teller({ onPlace }: BrowserPlaceProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const isBackOrForward = useNavigationType() === 'POP';
-  useLayoutEffect(
+  // Not sooner: the router itself listens to the browser only once the layout is done, and would miss a visit.
+  useEffect(
     () => onPlace({ location: { pathname, search, hash }, isBackOrForward }, navigate),
     [pathname, search, hash, isBackOrForward, navigate, onPlace],
   );

@@ -127,6 +127,14 @@ test.each([
   },
 );
 
+test('the first link that is followed leads on, though the router comes only then', async () => {
+  setFakeSession(fakeSignedIn());
+  await open('/termeni');
+  act(() => screen.getByRole('link', { name: 'Contul meu' }).click());
+  expect(await screen.findByText('Pagina nu s-a putut încărca')).toBeInTheDocument(); // no remote comes here
+  expect(window.location.pathname).toBe('/dashboard');
+});
+
 test('a button of the frame that was pressed before it worked is pressed once it works', async () => {
   await open('/termeni', undefined, () =>
     Object.assign(window, { earlyPress: screen.getByRole('button', { name: 'Meniu' }) }),
