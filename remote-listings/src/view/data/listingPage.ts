@@ -35,7 +35,7 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
     listing.priceChanges > 0 ? readPriceHistory(listing.id) : [],
     readSurchargePercent(listing.localityId),
     readCategories(),
-    listing.kind === 'service' ? readPlaces() : null,
+    readPlaces(),
     findSimilar(listing).catch(withoutSimilar),
   ]);
   const data = {
@@ -44,7 +44,7 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
     [priceHistoryKey(listing.id)]: history,
     [surchargeKey(listing.localityId)]: surcharge,
     [CATEGORIES_KEY]: categories,
-    ...(places && { [PLACES_KEY]: places }),
+    [PLACES_KEY]: places,
     ...(similar && { [similarKey(listing.id)]: similar }),
   };
   return { data, head: toHead(listing, address, shownStatusOf(listing, nowMs) === 'active') };
