@@ -1,6 +1,7 @@
 import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import type { Context } from 'hono';
 import type { Next } from 'hono/types';
+import { acceptedEncoding } from './compressText';
 import { drawPage } from './drawPage';
 import type { EdgeContext } from './EdgeContext';
 import { normalSearch } from './normalSearch';
@@ -60,8 +61,7 @@ async function send(c: Context, { page, ageMs, isLastGood }: KeptPage): Promise<
   if (status === 301) return c.body(null, 301, headers);
   if (status === 200 && c.req.header('if-none-match')?.includes(etag))
     return c.body(null, 304, headers);
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+  const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
   headers.vary = 'Accept-Encoding';
   if (!encoding) return c.body(await unpackPage(page.gzip), status, headers);
   headers['content-encoding'] = encoding;

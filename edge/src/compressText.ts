@@ -46,7 +46,8 @@ export const compressText: MiddlewareHandler = async (c, next) => {
   if (tag && !tag.startsWith('W/')) c.res.headers.set('etag', `W/${tag}`);
 };
 
-function acceptedEncoding(accepted: string): 'br' | 'gzip' | undefined {
+/** How an answer may come compressed, by what the asker accepts. */
+export function acceptedEncoding(accepted: string): 'br' | 'gzip' | undefined {
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
 }

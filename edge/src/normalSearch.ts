@@ -9,7 +9,7 @@ export function normalSearch(search: string, destination: Destination): string {
     return '';
   const { query } = destination.route;
   const params = new URLSearchParams(search);
-  if (query) for (const name of [...params.keys()]) if (!query.includes(name)) params.delete(name);
-  params.sort();
-  return params.size > 0 ? `?${params}` : '';
+  const kept = new URLSearchParams([...params].filter(([name]) => !query || query.includes(name)));
+  kept.sort();
+  return kept.size > 0 ? `?${kept}` : '';
 }

@@ -2,6 +2,7 @@
 import { deviceScript } from './deviceScript';
 import { takeEarlyPress } from './earlyPress';
 
+// oxlint-disable-next-line no-eval -- it is text, as pages carry it
 const run = () => window.eval(deviceScript);
 const marks = () => ({ ...document.documentElement.dataset });
 
