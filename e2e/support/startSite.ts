@@ -4,6 +4,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Journeys release here, and nothing where the product is live. */
+const filesFolder = join(root, 'dist/journeys');
+
 export type Site = {
   origin: string;
   process: ChildProcess;
@@ -24,7 +27,7 @@ export async function startSite(
       NODE_ENV: undefined,
       PORT: String(port),
       DATA_FOLDER: dataFolder,
-      FILES_FOLDER: join(root, 'dist/journeys'), // journeys release nothing where the product is live
+      FILES_FOLDER: filesFolder,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,7 +10,7 @@ import type {
   RouteData,
 } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { AssetList } from '../webpack/AssetListPlugin';
-import { sharedVersions } from '../webpack/sharedModules';
+import { remoteNeeds } from '../webpack/shellOffer';
 import { filesBelow } from './filesBelow';
 import { packageFolder } from './folders';
 import { readJson } from './readJson';
@@ -80,9 +80,7 @@ async function describeRemote(
     },
     ...(existsSync(join(buildFolder(name), 'server.cjs')) ? { server: 'server.cjs' } : {}),
     contract: REMOTE_CONTRACT,
-    needs: Object.fromEntries(
-      Object.entries(sharedVersions()).map(([module, version]) => [module, `^${version}`]),
-    ),
+    needs: remoteNeeds(),
   };
 }
 

@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import type {
   ReleaseManifest,
   ShellManifest,
 } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import { REMOTE_CONTRACT } from '@anunturi/shared-contract/registry/remoteContract';
 import { type BuildDescription, buildFolder, isReleased, readBuild } from '../build/describeBuild';
 import { filesBelow } from '../build/filesBelow';
-import { minimumShellOf, ownerOf, packageFolder } from '../build/folders';
-import { readJson } from '../build/readJson';
-import { sharedVersions } from '../webpack/sharedModules';
+import { minimumShellOf, ownerOf } from '../build/folders';
+import { shellOffer } from '../webpack/shellOffer';
 import { checkRelease } from './checkRelease';
 import { REGISTRY_PATH, readRegistryText } from './DeployedRegistry';
 import { type LocalFiles, ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
@@ -60,13 +57,11 @@ export async function publishShell(
   target: ReleaseTarget,
 ): Promise<ShellManifest> {
   const build = await readBuild(folder);
-  const { version: number } = await readJson<{ version: string }>(
-    join(packageFolder('shell'), 'package.json'),
-  );
+  const { version: number, contracts, provides } = shellOffer();
   const manifest: ShellManifest = {
     version,
-    contracts: [REMOTE_CONTRACT],
-    provides: { shell: number, ...sharedVersions() },
+    contracts: [...contracts],
+    provides: { shell: number, ...provides },
     ...origin('shell', build, commit),
   };
   if (await isPublished('shell', manifest, target)) return manifest;

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { LICENCES_FILE } from '@anunturi/shared-contract/page/licencesAddress';
+import { REMOTE_CONTRACT } from '@anunturi/shared-contract/registry/remoteContract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import workbox from 'workbox-webpack-plugin';
 import { devPort } from '../build/folders';
 import { AssetListPlugin } from './AssetListPlugin';
@@ -10,6 +12,7 @@ import { devServer } from './devServer';
 import { LicencesPlugin } from './LicencesPlugin';
 import type { MakeConfigs, WebpackConfig } from './MakeConfigs';
 import { providedByHost } from './sharedModules';
+import { remoteNeeds, shellOffer } from './shellOffer';
 import { slimFederationAlias, slimFederationPlugins } from './slimFederationRuntime';
 
 const port = devPort('shell');
@@ -40,6 +43,12 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
       plugins: [
         ...base.plugins,
         ...slimFederationPlugins(),
+        new webpack.DefinePlugin({
+          'process.env.SHELL_OFFER': JSON.stringify(JSON.stringify(shellOffer())),
+          'process.env.KNOWN_WANTS': JSON.stringify(
+            `${REMOTE_CONTRACT} ${Object.values(remoteNeeds()).join()}`,
+          ),
+        }),
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: {},

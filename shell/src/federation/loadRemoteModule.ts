@@ -25,8 +25,16 @@ export function forgetRemoteModule(name: string): void {
   loaded.delete(name);
 }
 
-async function download(release: RemoteRelease, attempt: number): Promise<RemoteModule> {
-  const { name } = release;
+async function download(named: RemoteRelease, attempt: number): Promise<RemoteModule> {
+  const { name } = named;
+  // Most releases want what this shell was built with, and are live: nothing more is downloaded to know it.
+  const wants = `${named.contract} ${Object.values(named.needs ?? {}).join()}`;
+  const release =
+    attempt > 0 || wants !== process.env.KNOWN_WANTS
+      ? await import(/* webpackChunkName: "release" */ './checkRelease').then(({ checkRelease }) =>
+          checkRelease(named, attempt > 0),
+        )
+      : named;
   const url = new URL(release.entry, new URL(release.url, location.href));
   // After a failure a browser may not ask the same address again; a new query is a new address.
   if (attempt > 0) {

@@ -1,0 +1,35 @@
+import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import {
+  type ShellOffer,
+  contractMisfits,
+} from '@anunturi/shared-contract/registry/remoteContract';
+
+/** A registry that does not come must not hold up what could be loaded without it. */
+const LIMIT_MS = 5000;
+
+/**
+ * The release to load: a retry takes the one that is live now, so that it works after a roll back without a reload.
+ * @throws Error when the release cannot run in this shell; nothing of it is downloaded then
+ */
+export async function checkRelease(named: RemoteRelease, isRetry: boolean): Promise<RemoteRelease> {
+  const release = isRetry ? await readLive(named) : named;
+  const misfits = contractMisfits(release, JSON.parse(process.env.SHELL_OFFER!) as ShellOffer);
+  if (misfits.length > 0)
+    throw new Error(`${release.name} ${release.version} wants ${misfits.join('; ')}.`);
+  return release;
+}
+
+async function readLive(release: RemoteRelease): Promise<RemoteRelease> {
+  try {
+    const answer = await fetch('/registry.json', {
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    const { remotes } = (await answer.json()) as RemoteRegistry;
+    return remotes[release.name] ?? release;
+  } catch (error) {
+    console.error('Registrul de componente nu a putut fi citit din nou.', error);
+    return release;
+  }
+}
