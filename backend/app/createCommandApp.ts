@@ -7,6 +7,7 @@ import {
   type CommandAnswer,
 } from '@anunturi/shared-contract/commands/CommandAnswer';
 import { commonCommandErrors } from '@anunturi/shared-contract/commands/defineContract';
+import type { Accounts } from './Accounts';
 import { createCallerKeys } from './callerKeys';
 import { createFullCounters } from './createFullCounters';
 import { createKeyedMutex } from './createKeyedMutex';
@@ -19,6 +20,7 @@ import type { VerifyIdToken } from './verifyIdToken';
 export type CommandAppOptions = {
   db: Firestore;
   files: StoredFiles;
+  accounts: Accounts;
   commands: readonly Command[];
   verifyIdToken: VerifyIdToken;
   /** Where a request comes from. */
@@ -44,7 +46,8 @@ const statuses: Partial<Record<string, 401 | 403 | 404 | 413 | 429 | 503>> = {
 
 /** `POST /api/{command}`: an ID token or none, JSON in, `{ result }` or `{ error }` out. */
 export function createCommandApp(options: CommandAppOptions): Hono {
-  const { db, files, verifyIdToken, addressOf, onDone, log, clock = () => new Date() } = options;
+  const { db, verifyIdToken, addressOf, onDone, log, clock = () => new Date() } = options;
+  const { files, accounts } = options;
   const commands = new Map(options.commands.map((command) => [command.contract.name, command]));
   const callerKeys = createCallerKeys(db);
   const exclusively = createKeyedMutex();
@@ -80,7 +83,12 @@ export function createCommandApp(options: CommandAppOptions): Hono {
       const idempotencyKey = readKey(c.req.header(IDEMPOTENCY_HEADER));
       try {
         const result = await exclusively(counterPaths(command, caller, now), () =>
-          runCommand(db, command, { caller, input, idempotencyKey }, { clock, files, full }),
+          runCommand(
+            db,
+            command,
+            { caller, input, idempotencyKey },
+            { clock, files, accounts, full },
+          ),
         );
         onDone?.();
         return c.json({ result } satisfies CommandAnswer);

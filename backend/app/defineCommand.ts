@@ -1,13 +1,14 @@
 import type { DocumentData } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import type { CommandContract } from '@anunturi/shared-contract/commands/defineContract';
+import type { Accounts } from './Accounts';
 import type { Caller } from './Caller';
 import type { Limit } from './limits';
 import type { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';
 
 /** Refuses who may not. */
-export type Who = (caller: Caller, store: Store) => Promise<void> | void;
+export type Who = (caller: Caller, store: Store, now: Date) => Promise<void> | void;
 
 /** What happens before the transaction: nothing of it may be visible to others, and it may be done for a call that is refused then. */
 export type PrepareContext<Input> = {
@@ -23,6 +24,7 @@ export type CommandContext<Input, Prepared = undefined> = {
   input: Input;
   store: Store;
   files: StoredFiles;
+  accounts: Accounts;
   now: Date;
   /** What `prepare` answered. */
   prepared: Prepared;
@@ -32,6 +34,7 @@ export type Command = {
   contract: CommandContract;
   who: Who;
   limit?: Limit;
+  onlyReads?: true;
   reads?(call: { caller: Caller; input: never }): readonly string[];
   prepare?(context: PrepareContext<never>): Promise<unknown>;
   run(context: CommandContext<never, never>): Promise<unknown>;
@@ -50,6 +53,8 @@ export function defineCommand<
   act: {
     who: Who;
     limit?: Limit;
+    /** Changes nothing: a repeated call is answered anew, and no answer is kept. */
+    onlyReads?: true;
     /** Documents that it is sure to read, fetched in one request with those of the caller and the limits. */
     reads?(call: { caller: Caller; input: z.output<Input> }): readonly string[];
     prepare?(context: PrepareContext<z.output<Input>>): Promise<Prepared>;

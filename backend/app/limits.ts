@@ -29,6 +29,8 @@ export const limits = {
   archived: { account: 300 },
   kept: { account: 300 },
   registrations: { address: 60, device: 20 },
+  lists: { account: 500 },
+  exports: { account: 2000 },
   profileEdits: { account: 50 },
   favourites: { account: 1000 },
 } as const satisfies Record<string, Row>;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Firestore } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Accounts } from './Accounts';
 import type { Caller } from './Caller';
 import type { createFullCounters } from './createFullCounters';
 import type { Command } from './defineCommand';
@@ -20,6 +21,7 @@ export type Call = {
 type CommandMeans = {
   clock: () => Date;
   files: StoredFiles;
+  accounts: Accounts;
   full: ReturnType<typeof createFullCounters>;
 };
 
@@ -34,7 +36,7 @@ export async function runCommand(
   db: Firestore,
   command: Command,
   call: Call,
-  { clock, files, full }: CommandMeans,
+  { clock, files, accounts, full }: CommandMeans,
 ): Promise<unknown> {
   const { contract, limit } = command;
   const { caller, idempotencyKey } = call;
@@ -54,23 +56,23 @@ export async function runCommand(
       const now = clock();
       const store = new Store(db, transaction, now);
       await store.readAhead([
-        kept,
+        ...(command.onlyReads ? [] : [kept]),
         ...(caller.uid === null ? [] : [documentPaths.user(caller.uid)]),
         ...(isLimited ? limitPaths(command, caller, now) : []),
         ...(command.reads?.({ caller, input: input as never }) ?? []),
       ]);
-      const before = await store.read(kept);
+      const before = command.onlyReads ? null : await store.read(kept);
       if (before) {
         if (before.inputHash !== inputHash) refuse('invalidInput');
         return before.result;
       }
-      await command.who(caller, store);
+      await command.who(caller, store, now);
       if (isLimited) for (const name of limit.names) await countAgainst(name, caller, store, now);
       const result = contract.result.parse(
-        await command.run({ ...context, store, now, prepared: prepared as never }),
+        await command.run({ ...context, accounts, store, now, prepared: prepared as never }),
       );
       const forgetAt = new Date(now.getTime() + RESULT_KEPT_MS);
-      store.create(kept, { result, inputHash, forgetAt });
+      if (!command.onlyReads) store.create(kept, { result, inputHash, forgetAt });
       store.flush();
       return result;
     },

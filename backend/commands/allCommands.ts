@@ -1,5 +1,7 @@
 import type { Command } from '../app/defineCommand';
+import { closeAccount } from './accounts/closeAccount';
 import { editProfile } from './accounts/editProfile';
+import { exportMyData } from './accounts/exportMyData';
 import { registerProfile } from './accounts/registerProfile';
 import { addCategory } from './administration/addCategory';
 import { blockUser } from './administration/blockUser';
@@ -33,6 +35,9 @@ import { publishListing } from './listings/publishListing';
 import { renewListing } from './listings/renewListing';
 import { revealPhone } from './listings/revealPhone';
 import { setFavourite } from './listings/setFavourite';
+import { blockPerson } from './lists/blockPerson';
+import { muteSeller } from './lists/muteSeller';
+import { saveSearch } from './lists/saveSearch';
 import { appealDecision } from './moderation/appealDecision';
 import { correctListing } from './moderation/correctListing';
 import { decideAppeal } from './moderation/decideAppeal';
@@ -47,6 +52,7 @@ import { preparePhoto } from './photos/preparePhoto';
 export const allCommands: readonly Command[] = [
   addCategory,
   appealDecision,
+  blockPerson,
   blockUser,
   bookArchiveFile,
   bookUpload,
@@ -54,6 +60,7 @@ export const allCommands: readonly Command[] = [
   changeCategory,
   changeContactMessage,
   changeListingStatus,
+  closeAccount,
   confirmCompany,
   correctListing,
   countView,
@@ -67,8 +74,10 @@ export const allCommands: readonly Command[] = [
   deletePost,
   editListing,
   editProfile,
+  exportMyData,
   keepArchiveFile,
   mergeCategories,
+  muteSeller,
   noteExport,
   orderCategories,
   preparePhoto,
@@ -79,6 +88,7 @@ export const allCommands: readonly Command[] = [
   revealPhone,
   runJobAgain,
   savePost,
+  saveSearch,
   saveSettings,
   sendContactMessage,
   sendReply,

@@ -7,16 +7,16 @@ import type { Store } from '../app/Store';
 const PAGE = 50;
 const shown = ['active', 'sold', 'expired'];
 
-/** What blocking hid, and as what it was shown; no rule lets a browser in. */
-const hiddenPath = (uid: string) => `${documentPaths.user(uid)}/hiddenListings`;
-const isBlocked = async (uid: string, store: Store) =>
-  (await store.read(documentPaths.user(uid)))?.blocked === true;
+const isHidden = async (uid: string, store: Store) => {
+  const user = await store.read(documentPaths.user(uid));
+  return user?.blocked === true || user?.closingAt !== undefined;
+};
 
-/** Hides the listings of a blocked person that did not fit in the transaction of the block. */
+/** Hides the listings of a blocked or closing account that did not fit in the transaction of the act. */
 export const hideListings = defineJob<{ uid: string }>({
   name: 'hideListings',
   async run({ input: { uid }, store, now }) {
-    if (await isBlocked(uid, store)) await hideShown(uid, store, now);
+    if (await isHidden(uid, store)) await hideShown(uid, store, now);
   },
 });
 
@@ -24,7 +24,7 @@ export const hideListings = defineJob<{ uid: string }>({
 export const restoreListings = defineJob<{ uid: string }>({
   name: 'restoreListings',
   async run({ input: { uid }, store, now }) {
-    if (!(await isBlocked(uid, store))) await restoreHidden(uid, store, now);
+    if (!(await isHidden(uid, store))) await restoreHidden(uid, store, now);
   },
 });
 
@@ -34,7 +34,7 @@ export async function hideShown(uid: string, store: Store, now: Date): Promise<v
     all.where('ownerId', '==', uid).where('status', 'in', shown).limit(PAGE),
   );
   for (const { id, path, data } of page) {
-    store.set(`${hiddenPath(uid)}/${id}`, { status: data.status });
+    store.set(`${documentPaths.hiddenListings(uid)}/${id}`, { status: data.status });
     change(path, 'archived', store, now);
   }
   if (page.length === PAGE) store.enqueue(hideListings, { uid });
@@ -42,7 +42,7 @@ export async function hideShown(uid: string, store: Store, now: Date): Promise<v
 
 /** Shows a page of what was hidden again and leaves the rest to the job. */
 export async function restoreHidden(uid: string, store: Store, now: Date): Promise<void> {
-  const page = await store.find(hiddenPath(uid), (all) => all.limit(PAGE));
+  const page = await store.find(documentPaths.hiddenListings(uid), (all) => all.limit(PAGE));
   for (const { id, path, data } of page) {
     store.delete(path);
     const listing = await store.read(documentPaths.listing(id));

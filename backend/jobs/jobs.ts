@@ -5,10 +5,12 @@ import { discardStaged } from './discardStaged';
 import { discardUpload } from './discardUpload';
 import { endSessions } from './endSessions';
 import { expireListings } from './expireListings';
+import { finishClosings } from './finishClosings';
 import { forgetExpired } from './forgetExpired';
 import { hideListings, restoreListings } from './hideListings';
 import { moveListings } from './moveListings';
 import { nameOnListings } from './nameOnListings';
+import { removeAccount } from './removeAccount';
 import { removeDeletedArchived } from './removeDeletedArchived';
 import { removeListingParts } from './removeListingParts';
 import { removeOrphans } from './removeOrphans';
@@ -23,10 +25,12 @@ export const jobs: readonly Job[] = [
   discardUpload as Job,
   endSessions as Job,
   expireListings as Job,
+  finishClosings as Job,
   forgetExpired as Job,
   hideListings as Job,
   moveListings as Job,
   nameOnListings as Job,
+  removeAccount as Job,
   removeDeletedArchived as Job,
   removeListingParts as Job,
   removeOrphans as Job,
@@ -42,6 +46,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** What happens by the clock. */
 export const schedules: readonly Schedule[] = [
   { name: 'expireListings', everyMs: 5 * MINUTE_MS, job: expireListings as Job },
+  { name: 'finishClosings', everyMs: 24 * HOUR_MS, job: finishClosings as Job },
   { name: 'forgetExpired', everyMs: HOUR_MS, job: forgetExpired as Job },
   { name: 'setUnreadableAside', everyMs: HOUR_MS, job: setUnreadableAside as Job },
   { name: 'sweepUploads', everyMs: HOUR_MS, job: sweepUploads as Job },

@@ -12,6 +12,7 @@ export function removeListing(
   store.delete(documentPaths.listing(id));
   store.delete(documentPaths.listingContact(id));
   store.delete(documentPaths.listingCounters(id));
+  store.delete(documentPaths.unreadableListing(id));
   store.set(documentPaths.deletedListing(id), { ownerId, at: now });
   store.enqueue(removeListingParts, { id });
   store.enqueue(tidyPhotos, { ownerId, listingId: id });

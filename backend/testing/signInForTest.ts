@@ -1,3 +1,4 @@
+import { signInByPassword } from './signInByPassword';
 import type { TestFirebase } from './startTestFirebase';
 
 /** Registers a person (`users/{uid}` past the rules) and answers an ID token of theirs. */
@@ -15,9 +16,5 @@ export async function signInForTest(
     createdAt: new Date(Date.now() - 30 * 24 * 60 * 60 * 1000),
     ...user,
   });
-  const answer = await fetch(
-    `${firebase.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword`,
-    { method: 'POST', body: JSON.stringify({ email, password, returnSecureToken: true }) },
-  );
-  return ((await answer.json()) as { idToken: string }).idToken;
+  return (await signInByPassword(firebase, uid)) as string;
 }

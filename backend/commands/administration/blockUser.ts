@@ -4,9 +4,9 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
-import { endSessions } from '../../jobs/endSessions';
 import { hideShown } from '../../jobs/hideListings';
 import { blockedAddressPath } from '../accounts/addressDigest';
+import { endAllSessions } from '../accounts/endAllSessions';
 
 /**
  * Blocks a person: nothing they send is taken, their listings and phone are hidden, their sessions end, and their address
@@ -25,12 +25,10 @@ export const blockUser = defineAdminCommand(
       blocked: true,
       blockedReason: given.trim(),
     });
-    // Tokens are dated in whole seconds: those of this second end too.
-    const sessionsEndedAt = new Date(Math.ceil((now.getTime() + 1) / 1000) * 1000);
-    const block = { blocked: true, blockedReason, blockedAt: now, sessionsEndedAt };
+    const sessions = endAllSessions(uid, { store, now });
+    const block = { blocked: true, blockedReason, blockedAt: now, ...sessions };
     store.update(path, { ...block, updatedAt: now });
     store.set(blockedAddressPath(user.email), { uid, at: now });
-    store.enqueue(endSessions, { uid, before: sessionsEndedAt.getTime() });
     await hideShown(uid, store, now);
     return {
       log: {

@@ -19,7 +19,7 @@ export const unblockUser = defineAdminCommand(
     store.update(path, { blocked: false, blockedReason: gone, blockedAt: gone, updatedAt: now });
     const address = blockedAddressPath(user.email);
     if ((await store.read(address))?.uid === uid) store.delete(address);
-    await restoreHidden(uid, store, now);
+    if (!user.closingAt) await restoreHidden(uid, store, now);
     return {
       log: {
         action: 'userUnblocked',

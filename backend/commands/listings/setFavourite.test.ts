@@ -57,13 +57,13 @@ test('a listing that is hidden is not kept, one that is gone is let go', async (
   expect(await firebase.read(`users/ana/favourites/${id}`)).toBeNull();
 });
 
-test('who is leaving lets favourites go and keeps no more', async () => {
+test('a closing account keeps nothing and lets nothing go itself', async () => {
   const ana = await signInForTest(firebase, 'ana');
   await set(ana, true);
   await firebase.owner.update('users/ana', { closingAt: new Date() });
-  expect((await set(ana, false)).status).toBe(200);
+  expect((await set(ana, false)).code).toBe('blocked');
   expect((await set(ana, true)).code).toBe('blocked');
-  expect(await count()).toBe(2);
+  expect(await count()).toBe(3);
 });
 
 test('visitors and blocked people keep nothing', async () => {

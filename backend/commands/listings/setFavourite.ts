@@ -6,21 +6,19 @@ import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
-import { signedInOrLeaving } from '../../app/who';
+import { signedIn } from '../../app/who';
 
 const shown: unknown[] = ['active', 'sold', 'expired'];
 
 /** Keeps a listing among the caller's favourites, or lets it go; its counter follows. Asked again it changes nothing. */
 export const setFavourite = defineCommand(commands.setFavourite, {
-  who: signedInOrLeaving,
+  who: signedIn,
   limit: perDay('favourites'),
   async run({ caller, input: { listingId, kept }, store, now }) {
     const path = documentPaths.favourite(caller.uid as string, listingId);
     const counters = documentPaths.listingCounters(listingId);
     if (((await store.read(path)) !== null) === kept) return {};
     if (kept) {
-      if ((await store.read(documentPaths.user(caller.uid as string)))?.closingAt)
-        refuse('blocked');
       const listing = await store.read(documentPaths.listing(listingId));
       if (!shown.includes(listing?.status)) refuse('notFound');
       const { priceLei } = listing as { priceLei: number };

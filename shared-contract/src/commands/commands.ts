@@ -165,6 +165,45 @@ export const commands = {
     result: z.strictObject({}),
     errors: [],
   }),
+  /** Needs a sign-in of the last minutes. */
+  closeAccount: defineContract({
+    name: 'closeAccount',
+    input: z.strictObject({}),
+    result: z.strictObject({}),
+    errors: ['recentSignInNeeded'],
+  }),
+  exportMyData: defineContract({
+    name: 'exportMyData',
+    /** `next` of the page before; none for the first. */
+    input: z.strictObject({ after: z.optional(text(2000)) }),
+    /** Files of the archive as JSON, paths of stored files; `done` is how far this page was, 0 to 1. */
+    result: z.strictObject({
+      documents: z.array(z.strictObject({ name: z.string(), content: z.unknown() })),
+      files: z.array(z.string()),
+      next: z.optional(z.string()),
+      done: z.number(),
+    }),
+    errors: [],
+  }),
+  saveSearch: defineContract({
+    name: 'saveSearch',
+    /** `query`: the list's address after `?`. */
+    input: z.strictObject({ name: text(200), query: text(2000) }),
+    result: z.strictObject({}),
+    errors: ['quotaFull'],
+  }),
+  muteSeller: defineContract({
+    name: 'muteSeller',
+    input: z.strictObject({ sellerId: documentId, sellerName: text(200) }),
+    result: z.strictObject({}),
+    errors: ['quotaFull'],
+  }),
+  blockPerson: defineContract({
+    name: 'blockPerson',
+    input: z.strictObject({ uid: documentId }),
+    result: z.strictObject({}),
+    errors: ['quotaFull'],
+  }),
   setFavourite: defineContract({
     name: 'setFavourite',
     input: z.strictObject({ listingId, kept: z.boolean() }),

@@ -9,14 +9,19 @@ export const documentPaths = {
   archiveEntry: (uid: string, entryId: string) => `users/${uid}/archive/${entryId}`,
   archiveUsage: (uid: string) => `users/${uid}/usage/archive`,
   /** A file that may be uploaded, as `bookUpload` or `bookArchiveFile` booked it. */
+  uploads: 'uploads',
   upload: (uploadId: string) => `uploads/${uploadId}`,
   /** What an account has uploaded that nothing shows yet. */
   uploadUsage: (uid: string) => `uploadUsage/${uid}`,
+  stagedPhotos: 'stagedPhotos',
   /** A prepared photo that waits for its listing. */
   stagedPhoto: (uid: string, photoId: string) => `stagedPhotos/${uid}_${photoId}`,
   /** What a shown photo looks like, for administrators: the same one in another listing has the same hash. */
   photoHashes: 'photoHashes',
   photoHash: (listingId: string, photoId: string) => `photoHashes/${listingId}_${photoId}`,
+  /** What blocking hid, and as what it was shown; no rule lets a browser in. */
+  hiddenListings: (uid: string) => `users/${uid}/hiddenListings`,
+  dailyUsages: (uid: string) => `users/${uid}/dailyUsage`,
   blocks: (uid: string) => `users/${uid}/blocks`,
   block: (uid: string, blockedUid: string) => `users/${uid}/blocks/${blockedUid}`,
   /** One document a day that counts what a person has sent; `day` from toDayKey. */
@@ -74,12 +79,15 @@ export const filePaths = {
   /** Prepared by trusted code, read by nobody until a listing has it. */
   stagedPhoto: (uid: string, photoId: string) => `staged/${uid}/${photoId}.webp`,
   stagedThumbnail: (uid: string, photoId: string) => `staged/${uid}/${photoId}_t.webp`,
+  /** The folders of a person's listings. */
+  listingPhotos: (uid: string) => `listings/${uid}/`,
   listingPhoto: (uid: string, listingId: string, photoId: string) =>
     `listings/${uid}/${listingId}/${photoId}.webp`,
   listingThumbnail: (uid: string, listingId: string, photoId: string) =>
     `listings/${uid}/${listingId}/${photoId}_t.webp`,
   blogCover: (slug: string, file: string) => `blog/${slug}/${file}`,
   archived: (uid: string, file: string) => `archive/${uid}/${file}`,
+  testUploads: (uid: string) => `test-upload/${uid}/`,
   testUpload: (uid: string, file: string) => `test-upload/${uid}/${file}`,
 } as const;
 

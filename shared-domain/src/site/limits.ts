@@ -72,7 +72,11 @@ export const MESSAGE_MAX = 2000;
 export const MESSAGE_PREVIEW_MAX = 140;
 export const MESSAGE_POLL_SECONDS = 10;
 
+export const HELD_AFTER_REJECTION_DAYS = 7;
+
 export const SAVED_SEARCHES_MAX = 50;
+export const MUTED_SELLERS_MAX = 200;
+export const BLOCKED_PEOPLE_MAX = 200;
 export const SAVED_SEARCH_NAME_MAX = 80;
 export const SAVED_SEARCH_QUERY_MAX = 1000;
 

@@ -1,40 +1,23 @@
-import { userOf } from '../../baseWorld';
-import { leaving, other, seller } from '../../people';
+import { leaving, seller } from '../../people';
 import type { RuleCase } from '../../RuleCase';
 import { dailyUsageSetup } from './dailyUsageSetup';
 
-/** Which day may be deleted; none is written by a browser. */
+/** No browser takes a day away, neither of the past nor while leaving. */
 export function dailyUsageDeletionRows(now: Date): RuleCase[] {
   const { yesterday, target, zero } = dailyUsageSetup(now);
+  const past = `users/${seller}/dailyUsage/${yesterday}`;
   return [
     {
       what: 'delete a day of the past',
       as: seller,
-      may: true,
-      act: { write: [{ delete: `users/${seller}/dailyUsage/${yesterday}` }] },
-      world: { [`users/${seller}/dailyUsage/${yesterday}`]: zero },
-    },
-    {
-      what: 'delete a day of the past when blocked',
-      as: seller,
       may: false,
-      act: { write: [{ delete: `users/${seller}/dailyUsage/${yesterday}` }] },
-      world: {
-        [`users/${seller}/dailyUsage/${yesterday}`]: zero,
-        [`users/${seller}`]: userOf(seller, now, { blocked: true }),
-      },
-    },
-    {
-      what: "delete another's day of the past",
-      as: other,
-      may: false,
-      act: { write: [{ delete: `users/${seller}/dailyUsage/${yesterday}` }] },
-      world: { [`users/${seller}/dailyUsage/${yesterday}`]: zero },
+      act: { write: [{ delete: past }] },
+      world: { [past]: zero },
     },
     {
       what: 'delete today while leaving',
       as: leaving,
-      may: true,
+      may: false,
       act: { write: [{ delete: target(leaving) }] },
       world: { [target(leaving)]: zero },
     },

@@ -6,13 +6,8 @@ import { everybody, fileMatrix, fileSetup } from './fileSetup';
 export function fileAccessRows(now: Date): RuleCase[] {
   const { photo, kept, booked, test, blog } = fileSetup(now);
   return [
-    ...fileMatrix('a photo', photo, 'image/webp', {
-      get: everybody,
-      list: ['owner', 'blocked', 'admin'],
-    }),
-    ...fileMatrix('a folder of photos', `listings/${seller}/${listingId}`, 'image/webp', {
-      list: ['owner', 'blocked'],
-    }),
+    ...fileMatrix('a photo', photo, 'image/webp', { get: everybody }),
+    ...fileMatrix('a folder of photos', `listings/${seller}/${listingId}`, 'image/webp', {}),
     ...fileMatrix('a picture of the blog', blog, 'image/webp', {
       get: everybody,
       list: ['admin'],

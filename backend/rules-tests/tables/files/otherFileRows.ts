@@ -24,15 +24,7 @@ export function otherFileRows(now: Date): RuleCase[] {
       world: blockedAdmin,
     }),
     put('nothing: get a kept file that is booked no longer', false, kept, { verb: 'get' }),
-    put('nothing: delete a kept file that no entry names', true, kept, { verb: 'delete' }),
-    put(
-      "nothing: delete another's kept file that no entry names",
-      false,
-      `archive/${other}/x.pdf`,
-      {
-        verb: 'delete',
-      },
-    ),
+    put('nothing: delete a kept file that no entry names', false, kept, { verb: 'delete' }),
     ...[...images, 'application/pdf'].map((type) =>
       put(`a test upload as ${type}`, true, test, { type }),
     ),

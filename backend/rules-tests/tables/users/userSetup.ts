@@ -1,5 +1,5 @@
-import { admin, claimsOf, leaving, other, seller, unregistered } from '../../people';
-import { type Act, type Data, NOW, type RuleCase } from '../../RuleCase';
+import { admin, claimsOf, other, seller, unregistered } from '../../people';
+import { type Data, NOW, type RuleCase } from '../../RuleCase';
 import { logEntry } from '../administration/logEntry';
 
 /** What the rows of changes to a user share. */
@@ -37,13 +37,5 @@ export function userSetup() {
     },
     ...more,
   });
-  const leave = {
-    write: [
-      { delete: `users/${leaving}` },
-      { set: `deletedAccounts/${leaving}`, data: { at: NOW } },
-      { delete: `profiles/${leaving}` },
-    ],
-  } satisfies Act;
-  const leaver = { as: leaving, claims: claimsOf(leaving) };
-  return { self, edit, adminEdit, leave, leaver };
+  return { self, edit, adminEdit };
 }

@@ -6,33 +6,22 @@ import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
-import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type FormEvent, useState } from 'react';
-import type { DeletionStep } from '../../data/deleteMyAccount';
 
 /** The word that the person types, so that nobody deletes an account by a slip. */
 const WORD = 'ȘTERGE';
-const steps: Record<DeletionStep, string> = {
-  favourites: 'Se șterg favoritele',
-  lists: 'Se șterg căutările și listele',
-  archive: 'Se șterg actele din arhivă',
-  listings: 'Se șterg anunțurile și fotografiile',
-  conversations: 'Se șterg mesajele trimise',
-  account: 'Se închide contul',
-};
-const order = Object.keys(steps);
 
 /** Deletes the account: what goes is named, the word is typed, the password proves who asks. */
-export function DeleteAccount({ email, isResumed }: { email: string; isResumed?: boolean }) {
+export function DeleteAccount({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Cluster>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          {isResumed ? 'Reia ștergerea contului' : 'Șterge contul'}
+          Șterge contul
         </Button>
       </Cluster>
       {open && <DeleteDialog email={email} onClose={() => setOpen(false)} />}
@@ -45,7 +34,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<{ word?: string; password?: string; form?: string }>({});
-  const [step, setStep] = useState<DeletionStep | 'start'>();
+  const [isWorking, setIsWorking] = useState(false);
 
   async function go(event: FormEvent) {
     event.preventDefault();
@@ -57,95 +46,84 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
         ...(!password && { password: 'Scrieți parola.' }),
       });
     setProblems({});
-    setStep('start');
+    setIsWorking(true);
     try {
-      const [{ deleteMyAccount }, { forgetDevice }] = await Promise.all([
-        import(/* webpackChunkName: "delete-account" */ '../../data/deleteMyAccount'),
+      const [{ closeMyAccount }, { forgetDevice }] = await Promise.all([
+        import(/* webpackChunkName: "delete-account" */ '../../data/closeMyAccount'),
         import(/* webpackChunkName: "delete-account" */ '../../data/forgetDevice'),
       ]);
-      await deleteMyAccount({ password, onStep: setStep });
+      await closeMyAccount(password);
       await forgetDevice().catch((error: unknown) =>
         console.warn('The device could not forget everything', error),
       );
       forgetLoaded();
       nav.navigate(links.home());
-      showToast('Contul și datele dumneavoastră au fost șterse.');
+      showToast('Contul este închis. Datele dumneavoastră se șterg în câteva minute.');
     } catch (error) {
       console.error('The account could not be deleted', error);
-      setStep(undefined);
+      setIsWorking(false);
       const isPassword =
         error instanceof Error && 'code' in error && error.code === 'wrongCredentials';
       setProblems(
-        isPassword
-          ? { password: toRomanianMessage(error) }
-          : {
-              form: `${toRomanianMessage(error)} Ce s-a șters rămâne șters; puteți relua de aici.`,
-            },
+        isPassword ? { password: toRomanianMessage(error) } : { form: toRomanianMessage(error) },
       );
     }
   }
-  const isWorking = step !== undefined;
-  const buttons = isWorking ? undefined : (
+  const buttons = (
     <>
-      <Button variant="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={onClose} disabled={isWorking}>
         Păstrez contul
       </Button>
-      <Button type="submit" form="stergere-cont" variant="danger">
+      <Button type="submit" form="stergere-cont" variant="danger" busy={isWorking}>
         Șterge contul definitiv
       </Button>
     </>
   );
   return (
     <Dialog open onClose={isWorking ? () => {} : onClose} title="Ștergeți contul?" footer={buttons}>
-      {isWorking ? (
+      <form id="stergere-cont" noValidate onSubmit={(event) => void go(event)}>
         <Stack>
-          <ProgressBar
-            label={step === 'start' ? 'Se verifică parola' : steps[step]}
-            value={step === 'start' ? 0 : (order.indexOf(step) + 0.5) / order.length}
+          <p>
+            Contul se închide pe loc și anunțurile nu se mai văd. În câteva minute se șterg și nu
+            mai pot fi aduse înapoi, nici de noi:
+          </p>
+          <ul>
+            <li>contul {email}, profilul și datele de contact;</li>
+            <li>toate anunțurile, cu fotografii, cifre și istoricul prețului;</li>
+            <li>mesajele trimise; celălalt vede „Cont șters” și păstrează doar ce a scris el;</li>
+            <li>favoritele, căutările salvate, persoanele blocate;</li>
+            <li>actele din arhivă și fișierele de test;</li>
+            <li>ciornele și ce ține minte acest dispozitiv.</li>
+          </ul>
+          <p>
+            Anunțurile respinse sau sesizate rămân încă șase luni ca dovezi, văzute doar de
+            moderatori. Rămân și sesizările trimise și hotărârile moderatorilor, cât cere legea.
+            Dacă vreți o copie, descărcați întâi datele.
+          </p>
+          <TextField
+            label={`Scrieți ${WORD} pentru confirmare`}
+            value={word}
+            autoComplete="off"
+            error={problems.word}
+            onChange={(event) => setWord(event.target.value)}
           />
-          <p>Nu închideți pagina. Dacă totuși se întrerupe, intrați din nou în cont și reluați.</p>
+          <input type="email" value={email} autoComplete="username" readOnly hidden />
+          <TextField
+            label="Parola"
+            type="password"
+            autoComplete="current-password"
+            maxLength={PASSWORD_MAX}
+            value={password}
+            error={problems.password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          {problems.form && (
+            <Notice tone="bad" role="alert">
+              {problems.form}
+            </Notice>
+          )}
         </Stack>
-      ) : (
-        <form id="stergere-cont" noValidate onSubmit={(event) => void go(event)}>
-          <Stack>
-            <p>Dispar imediat și nu mai pot fi aduse înapoi, nici de noi:</p>
-            <ul>
-              <li>contul {email}, profilul și datele de contact;</li>
-              <li>toate anunțurile, cu fotografii, cifre și istoricul prețului;</li>
-              <li>mesajele trimise; celălalt vede „Cont șters” și păstrează doar ce a scris el;</li>
-              <li>favoritele, căutările salvate, persoanele blocate;</li>
-              <li>actele din arhivă și fișierele de test;</li>
-              <li>ciornele și ce ține minte acest dispozitiv.</li>
-            </ul>
-            <p>
-              Rămân doar sesizările trimise și hotărârile moderatorilor, cât cere legea. Dacă vreți
-              o copie, descărcați întâi datele.
-            </p>
-            <TextField
-              label={`Scrieți ${WORD} pentru confirmare`}
-              value={word}
-              autoComplete="off"
-              error={problems.word}
-              onChange={(event) => setWord(event.target.value)}
-            />
-            <input type="email" value={email} autoComplete="username" readOnly hidden />
-            <TextField
-              label="Parola"
-              type="password"
-              autoComplete="current-password"
-              maxLength={PASSWORD_MAX}
-              value={password}
-              error={problems.password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-            {problems.form && (
-              <Notice tone="bad" role="alert">
-                {problems.form}
-              </Notice>
-            )}
-          </Stack>
-        </form>
-      )}
+      </form>
     </Dialog>
   );
 }

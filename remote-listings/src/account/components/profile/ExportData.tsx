@@ -15,7 +15,7 @@ type Work =
   | { state: 'failed'; message: string };
 
 /** Makes the ZIP with everything about the person, with progress and a way to stop. */
-export function ExportData({ uid }: { uid: string }) {
+export function ExportData() {
   const [work, setWork] = useState<Work>({ state: 'idle' });
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
@@ -30,7 +30,6 @@ export function ExportData({ uid }: { uid: string }) {
         import(/* webpackChunkName: "export-data" */ '../../data/forgetDevice'),
       ]);
       const zip = await exportMyData({
-        uid,
         deviceData: readDeviceData(),
         signal: controller.signal,
         onProgress: (done) => !controller.signal.aborted && setWork({ state: 'working', done }),

@@ -24,11 +24,11 @@ export function ProfileTab({ user }: { user: SessionUser }) {
         if (value === null || value.closingAt !== undefined) {
           return (
             <Stack gap={6}>
-              <Notice tone="warn" title="Ștergerea contului a început, dar nu s-a încheiat">
-                De acum contul nu mai poate publica și nu mai poate trimite mesaje. Reluați
-                ștergerea ca să dispară tot.
+              <Notice tone="warn" title="Contul este închis">
+                Nu mai poate publica și nu mai poate trimite mesaje. Datele se șterg de la sine, în
+                câteva minute, fără să faceți nimic.
               </Notice>
-              <DeleteAccount email={user.email} isResumed />
+              {value === null && <DeleteAccount email={user.email} />}
             </Stack>
           );
         }
@@ -61,11 +61,11 @@ export function ProfileTab({ user }: { user: SessionUser }) {
               title="Datele mele"
               lead="Tot ce păstrăm despre dumneavoastră, într-o arhivă ZIP: anunțuri cu fotografii, conversații, favorite, acte arhivate. Se face pe acest dispozitiv."
             >
-              <ExportData uid={user.uid} />
+              <ExportData />
             </AccountSection>
             <AccountSection
               title="Ștergerea contului"
-              lead="Contul și tot ce ține de el dispar definitiv, imediat."
+              lead="Contul și tot ce ține de el dispar definitiv."
             >
               <DeleteAccount email={user.email} />
             </AccountSection>

@@ -1,0 +1,96 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { ExportedDocument, ExportPart } from './ExportPart';
+import { withId } from './ExportPart';
+
+/** The account as it signs in, as the market keeps it, and as others see it. */
+export const exportAccount: ExportPart = async ({ uid, store, accounts }) => {
+  const found = {
+    autentificare: await accounts.read(uid),
+    cont: await store.read(documentPaths.user(uid)),
+    profil: await store.read(documentPaths.profile(uid)),
+  };
+  return {
+    documents: Object.entries(found).flatMap(([name, content]) =>
+      content === null ? [] : [{ name, content }],
+    ),
+  };
+};
+
+/** What the person has put together: one document for each list. */
+export const exportLists: ExportPart = async ({ uid, store }) => {
+  const lists = {
+    favorite: documentPaths.favourites(uid),
+    'cautari-salvate': documentPaths.savedSearches(uid),
+    'persoane-blocate': documentPaths.blocks(uid),
+    'vanzatori-ascunsi': documentPaths.mutedSellers(uid),
+    'activitate-pe-zile': documentPaths.dailyUsages(uid),
+    'anunturi-ascunse': documentPaths.hiddenListings(uid),
+    arhiva: documentPaths.archive(uid),
+  };
+  const documents: ExportedDocument[] = [];
+  const files: string[] = [];
+  for (const [name, path] of Object.entries(lists)) {
+    const found = await store.find(path, (all) => all);
+    if (found.length > 0) documents.push({ name, content: found.map(withId) });
+    if (name === 'arhiva') files.push(...found.map(({ data }) => String(data.path)));
+  }
+  return { documents, files };
+};
+
+/** Notices that the person has filed, with what was decided; not by whom. */
+export const exportReports: ExportPart = async ({ uid, store }) => {
+  const found = await store.find(documentPaths.reports, (all) =>
+    all.where('reporterId', '==', uid).orderBy('createdAt', 'desc'),
+  );
+  const reports = found.map((report) => {
+    const { logId: _log, decision, ...own } = report.data;
+    const { decidedBy: _by, ...told } = decision ?? {};
+    return { id: report.id, ...own, ...(decision && { decision: told }) };
+  });
+  return { documents: reports.length > 0 ? [{ name: 'sesizari', content: reports }] : [] };
+};
+
+const LISTINGS = 20;
+
+/** Listings in any state, with everything below them. */
+export const exportListings: ExportPart = async ({ uid, store }, after) => {
+  const page = await store.find(documentPaths.listings, (all) => {
+    const own = all.where('ownerId', '==', uid).orderBy('__name__').limit(LISTINGS);
+    return after === '' ? own : own.startAfter(after);
+  });
+  const documents = await Promise.all(
+    page.map(async (listing) => {
+      const { id } = listing;
+      const priceHistory = await store.find(documentPaths.priceHistory(id), (all) => all);
+      const content = {
+        ...withId(listing),
+        contact: await store.read(documentPaths.listingContact(id)),
+        counters: await store.read(documentPaths.listingCounters(id)),
+        moderation: await store.read(documentPaths.listingModeration(id)),
+        priceHistory: priceHistory.map(withId),
+      };
+      return { name: `anunturi/${id}/anunt`, content };
+    }),
+  );
+  return { documents, ...(page.length === LISTINGS && { next: page.at(-1)!.id }) };
+};
+
+const CONVERSATIONS = 5;
+
+/** Conversations as the person reads them: what the other one wrote was sent to them. */
+export const exportConversations: ExportPart = async ({ uid, store }, after) => {
+  const page = await store.find(documentPaths.conversations, (all) => {
+    const own = all.where('participantIds', 'array-contains', uid).orderBy('__name__');
+    return (after === '' ? own : own.startAfter(after)).limit(CONVERSATIONS);
+  });
+  const documents = await Promise.all(
+    page.map(async (conversation) => {
+      const messages = await store.find(documentPaths.messages(conversation.id), (all) =>
+        all.orderBy('sentAt'),
+      );
+      const content = { ...withId(conversation), messages: messages.map(withId) };
+      return { name: `conversatii/${conversation.id}`, content };
+    }),
+  );
+  return { documents, ...(page.length === CONVERSATIONS && { next: page.at(-1)!.id }) };
+};

@@ -1,0 +1,72 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { deleteOrArchive } from '../listings/deleteOrArchive';
+import { FROM_START, type RemovalStep } from './RemovalStep';
+
+const LISTINGS = 20;
+const MESSAGES = 200;
+const ENTRIES = 100;
+const GONE_NAME = 'Cont șters';
+const GONE_TEXT = 'Mesaj șters';
+
+export const removeListings: RemovalStep = async ({ uid, store, now }, after) => {
+  const page = await store.find(documentPaths.listings, (all) => {
+    const own = all.where('ownerId', '==', uid).orderBy('__name__').limit(LISTINGS);
+    return after === FROM_START ? own : own.startAfter(after);
+  });
+  for (const { id, data } of page) await deleteOrArchive(id, data, { store, now });
+  return page.length === LISTINGS ? page.at(-1)?.id : undefined;
+};
+
+/** The other person keeps their own words; name and words of the one who leaves go. One conversation a page. */
+export const leaveConversation: RemovalStep = async ({ uid, store }, after) => {
+  const [conversation] = await store.find(documentPaths.conversations, (all) => {
+    const own = all.where('participantIds', 'array-contains', uid).orderBy('__name__').limit(1);
+    return after === FROM_START ? own : own.startAfter(after);
+  });
+  if (!conversation) return undefined;
+  const { id, path, data } = conversation;
+  const own = await store.paths(documentPaths.messages(id), (all) =>
+    all.where('senderId', '==', uid).limit(MESSAGES),
+  );
+  for (const message of own) store.delete(message);
+  store.update(path, {
+    [data.sellerId === uid ? 'sellerName' : 'buyerName']: GONE_NAME,
+    ...(data.lastSenderId === uid && { lastText: GONE_TEXT }),
+  });
+  return own.length === MESSAGES ? after : id;
+};
+
+export const removeFavourites: RemovalStep = async ({ uid, store }) => {
+  const page = await store.find(documentPaths.favourites(uid), (all) => all.limit(ENTRIES));
+  for (const { id, path } of page) {
+    store.delete(path);
+    const counters = documentPaths.listingCounters(id);
+    if (await store.read(counters))
+      store.update(counters, { favourites: FieldValue.increment(-1) });
+  }
+  return page.length === ENTRIES ? FROM_START : undefined;
+};
+
+export const removeLists: RemovalStep = async ({ uid, store }) => {
+  const { savedSearches, blocks, mutedSellers, dailyUsages, hiddenListings } = documentPaths;
+  let isFull = false;
+  for (const collection of [savedSearches, blocks, mutedSellers, dailyUsages, hiddenListings]) {
+    const page = await store.paths(collection(uid), (all) => all.limit(ENTRIES));
+    for (const path of page) store.delete(path);
+    isFull ||= page.length === ENTRIES;
+  }
+  return isFull ? FROM_START : undefined;
+};
+
+export const removeProfile: RemovalStep = async ({ uid, store, now }) => {
+  store.delete(documentPaths.profile(uid));
+  store.delete(documentPaths.user(uid));
+  store.set(documentPaths.deletedAccount(uid), { at: now });
+  return undefined;
+};
+
+export const removeSignIn: RemovalStep = async ({ uid, accounts }) => {
+  await accounts.delete(uid);
+  return undefined;
+};

@@ -1,0 +1,47 @@
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { FROM_START, type RemovalStep } from './RemovalStep';
+
+const ENTRIES = 100;
+
+export const removeArchive: RemovalStep = async ({ uid, store, files }) => {
+  const page = await store.find(documentPaths.archive(uid), (all) => all.limit(ENTRIES));
+  for (const { path, data } of page) {
+    await files.delete(String(data.path));
+    store.delete(path);
+  }
+  store.delete(documentPaths.archiveUsage(uid));
+  return page.length === ENTRIES ? FROM_START : undefined;
+};
+
+const ownFolders = ['archive', 'test-upload', 'uploads', 'staged'];
+
+/** What lies in the person's own folders, and what was booked for them. */
+export const removeFiles: RemovalStep = async ({ uid, store, files }) => {
+  let isFull = false;
+  for (const collection of [documentPaths.uploads, documentPaths.stagedPhotos]) {
+    const page = await store.paths(collection, (all) => all.where('uid', '==', uid).limit(ENTRIES));
+    for (const path of page) store.delete(path);
+    isFull ||= page.length === ENTRIES;
+  }
+  store.delete(documentPaths.uploadUsage(uid));
+  for (const folder of ownFolders) {
+    const page = await files.listPage(`${folder}/${uid}/`);
+    const some = page.files.slice(0, ENTRIES);
+    for (const { path } of some) await files.delete(path);
+    isFull ||= some.length < page.files.length || page.next !== undefined;
+  }
+  return isFull ? FROM_START : undefined;
+};
+
+/** Photos of no listing; those of what is kept as evidence stay with it. */
+export const removePhotos: RemovalStep = async ({ uid, store, files }, after) => {
+  const page = await files.listPage(
+    filePaths.listingPhotos(uid),
+    after === FROM_START ? undefined : after,
+  );
+  for (const { path } of page.files) {
+    const listingId = path.split('/')[2] as string;
+    if (!(await store.read(documentPaths.listing(listingId)))) await files.delete(path);
+  }
+  return page.next;
+};

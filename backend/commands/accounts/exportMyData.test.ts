@@ -1,0 +1,98 @@
+import { callTestCommand } from '../../testing/callTestCommand';
+import { filesOf, listingsOf, seedWholePerson } from '../../testing/seedWholePerson';
+import { signInByPassword } from '../../testing/signInByPassword';
+import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+
+let firebase: TestFirebase;
+let token: string;
+const ana = { uid: 'anaUid', name: 'Ana Pop', other: 'danUid' };
+const dan = { uid: 'danUid', name: 'Dan Ilie', other: 'anaUid' };
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+  for (const person of [dan, ana]) await seedWholePerson(firebase, person);
+  token = (await signInByPassword(firebase, ana.uid)) as string;
+});
+afterAll(() => firebase.stop());
+
+const page = (after?: string, as: string | undefined = token) =>
+  callTestCommand(
+    firebase.origin,
+    'exportMyData',
+    after === undefined ? {} : { after },
+    as === '' ? {} : { token: as },
+  );
+
+async function wholeExport() {
+  const documents = new Map<string, unknown>();
+  const files: string[] = [];
+  let after: string | undefined;
+  do {
+    const { status, body } = await page(after);
+    expect(status).toBe(200);
+    for (const { name, content } of body.result.documents) documents.set(name, content);
+    files.push(...body.result.files);
+    after = body.result.next;
+  } while (after !== undefined);
+  return { documents, files };
+}
+
+test('the export holds every document and file of a person', async () => {
+  const { documents, files } = await wholeExport();
+  expect([...documents.keys()].toSorted()).toEqual(
+    [
+      'activitate-pe-zile',
+      'anunturi-ascunse',
+      ...listingsOf(ana.uid).map((id) => `anunturi/${id}/anunt`),
+      'arhiva',
+      'autentificare',
+      'cautari-salvate',
+      'cont',
+      `conversatii/${listingsOf(ana.uid)[0]}_${dan.uid}`,
+      `conversatii/${listingsOf(dan.uid)[0]}_${ana.uid}`,
+      'favorite',
+      'persoane-blocate',
+      'profil',
+      'sesizari',
+      'vanzatori-ascunsi',
+    ].toSorted(),
+  );
+  const text = JSON.stringify([...documents.values()]);
+  for (const own of ['Mașina', 'Căutarea', 'Actul', 'Sesizarea', 'Hotărârea'])
+    expect(text).toContain(`${own}: Ana Pop`);
+  expect(documents.get(`anunturi/${listingsOf(ana.uid)[0]}/anunt`)).toMatchObject({
+    contact: { phone: '0712345678' },
+    counters: { views: 5 },
+    priceHistory: [{ priceLei: 500 }],
+  });
+  expect(documents.get('autentificare')).toMatchObject({ email: 'anauid@exemplu.ro' });
+  expect(text).toContain('Vorbele lui Ana Pop');
+  const lasting = filesOf(ana.uid).flatMap(([path]) =>
+    /^(uploads|staged)\/|unnamed/.test(path) ? [] : [path],
+  );
+  expect(files.toSorted()).toEqual(lasting.toSorted());
+});
+
+test('the export holds nothing of others, neither their data nor who decided', async () => {
+  await firebase.owner.update(`reports/of${ana.uid}`, {
+    status: 'decided',
+    logId: 'log1',
+    decision: { outcome: 'kept', text: 'Rămâne', decidedAt: new Date(), decidedBy: 'sefaUid' },
+  });
+  const { documents, files } = await wholeExport();
+  const text = JSON.stringify([...documents.values()]);
+  for (const others of ['Mașina', 'Căutarea', 'Actul', 'Sesizarea', 'Hotărârea'])
+    expect(text).not.toContain(`${others}: Dan Ilie`);
+  for (const others of ['danuid@exemplu.ro', 'sefaUid', 'Doar pentru administratori', 'hash'])
+    expect(text).not.toContain(others);
+  expect(text).toContain('Rămâne');
+  expect(files.filter((path) => path.split('/')[1] !== ana.uid)).toEqual([]);
+});
+
+test('a blocked person still gets what is kept, a visitor nothing, and no answer is kept', async () => {
+  expect((await page(undefined, '')).code).toBe('signInNeeded');
+  expect((await page('strange:')).code).toBe('invalidInput');
+  await firebase.owner.update(`users/${ana.uid}`, { blocked: true });
+  expect((await page()).status).toBe(200);
+  expect((await firebase.owner.list('commandResults', { limit: 5 })).data).toEqual([]);
+});
