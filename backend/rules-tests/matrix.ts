@@ -105,26 +105,6 @@ export function asRole(
 }
 
 type Schema = { safeParse(value: unknown): { success: boolean } };
-const junk: readonly [string, unknown][] = [
-  ['null', null],
-  ['an empty text', ''],
-  ['another text', 'x'],
-  ['a word', 'something'],
-  ['a long text', 'x'.repeat(21_000)],
-  ['capitals and spaces', 'A b/C'],
-  ['a number', 7],
-  ['a negative number', -1],
-  ['a fraction', 1.5],
-  ['a huge number', 9_000_000_000],
-  ['true', true],
-  ['false', false],
-  ['an empty list', []],
-  ['a list of texts', ['x', 'y']],
-  ['a list of numbers', [1]],
-  ['an empty map', {}],
-  ['a map', { x: 1 }],
-  ['a time', new Date(0)],
-];
 const isMap = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 function withTimes(value: unknown): unknown {
@@ -132,17 +112,6 @@ function withTimes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withTimes);
   if (!isMap(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withTimes(each)]));
-}
-
-/** Every way to spoil one field of a document (missing, of another type, one beyond its limits, unknown) that its schema refuses. */
-export function faultsOf(schema: Schema, document: Data): [what: string, document: Data][] {
-  if (!schema.safeParse(withTimes(document)).success)
-    throw new Error(`the sample itself is invalid: ${JSON.stringify(document)}`);
-  const accepts = (changed: Data) => schema.safeParse(withTimes(changed)).success;
-  const beyond = edgesOf(accepts, document).faults.map(
-    ({ what, document: changed }): [string, Data] => [what, changed],
-  );
-  return [...spoil(document, '').filter(([, spoilt]) => !accepts(spoilt)), ...beyond];
 }
 
 /** Rows that accept the largest and smallest value of the named fields that the schema takes. */
@@ -164,49 +133,4 @@ export function extremes(
     may: true,
     act: act(changed),
   }));
-}
-
-function spoil(document: Data, prefix: string): [string, Data][] {
-  const unknown: [string, Data] = [`${prefix}unknown field`, { ...document, whatever: 1 }];
-  return [
-    unknown,
-    ...Object.entries(document).flatMap(([key, value]): [string, Data][] => {
-      const { [key]: _gone, ...rest } = document;
-      const inside = spoilInside(value, `${prefix}${key}`);
-      return [
-        [`no ${prefix}${key}`, rest],
-        ...junk.map(([what, bad]): [string, Data] => [
-          `${prefix}${key} as ${what}`,
-          { ...document, [key]: bad },
-        ]),
-        ...inside.map(([what, changed]): [string, Data] => [what, { ...document, [key]: changed }]),
-      ];
-    }),
-  ];
-}
-
-/** Rows that refuse each fault of a document, written as `act` says. */
-export function refusals(
-  name: string,
-  row: Pick<RuleCase, 'as' | 'claims' | 'world'>,
-  faults: readonly (readonly [string, Data])[],
-  act: (document: Data) => Act,
-): RuleCase[] {
-  return faults.map(([what, document]) => ({
-    ...row,
-    what: `write ${name} with ${what}`,
-    may: false,
-    act: act(document),
-  }));
-}
-
-/** A value spoilt somewhere within: in a field of a map, or in the first entry of a list. */
-function spoilInside(value: unknown, name: string): [string, unknown][] {
-  if (isMap(value)) return spoil(value, `${name}.`);
-  if (!Array.isArray(value) || value.length === 0) return [];
-  const [first, ...rest] = value as unknown[];
-  const spoilt: [string, unknown][] = isMap(first)
-    ? spoil(first, `${name}[0].`)
-    : junk.map(([what, bad]) => [`${name}[0] as ${what}`, bad]);
-  return spoilt.map(([what, each]) => [what, [each, ...rest]]);
 }

@@ -50,7 +50,7 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
         const { saveSearch } = await import(
           /* webpackChunkName: "account-searches" */ '../../data/preferences/saveSearch'
         );
-        await saveSearch(uid, search);
+        await saveSearch(search);
         searches.reload();
       };
       showToast(`Căutarea „${search.name}” a fost ștearsă.`, {

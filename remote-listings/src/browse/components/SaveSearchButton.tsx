@@ -21,7 +21,7 @@ export function SaveSearchButton({ filters, name }: { filters: ListingFilters; n
       const { saveSearch } = await import(
         /* webpackChunkName: "activeFilters" */ '../../data/preferences/saveSearch'
       );
-      await saveSearch(session.user.uid, { name, query: writeFilters(filters).toString() });
+      await saveSearch({ name, query: writeFilters(filters).toString() });
       showToast('Căutarea a fost salvată în contul dumneavoastră', { tone: 'good' });
     } catch (error) {
       console.error('The search could not be saved', error);

@@ -139,7 +139,7 @@ function OpenConversation({
     const list = next ? [...blockedIds, other.uid] : blockedIds.filter((id) => id !== other.uid);
     try {
       const { blockPerson, unblockPerson } = await loadChanges();
-      await (next ? blockPerson : unblockPerson)(uid, other.uid);
+      await (next ? blockPerson(other.uid) : unblockPerson(uid, other.uid));
       setLoaded(blockedKey(uid), list);
       showToast(
         next ? `${other.name} nu vă mai poate scrie.` : `${other.name} vă poate scrie din nou.`,

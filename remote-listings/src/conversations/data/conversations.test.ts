@@ -155,7 +155,7 @@ test('a second answer waits for the first one, however long the network keeps th
 }, 30_000);
 
 test('a blocked sender gets an error, and nothing is written', async () => {
-  await blockPerson(seller, buyer);
+  await blockPerson(buyer);
   expect(await readBlockedIds(seller)).toEqual([buyer]);
   await enter(buyer);
   await expect(

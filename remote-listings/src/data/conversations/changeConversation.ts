@@ -1,3 +1,4 @@
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
@@ -18,11 +19,8 @@ export function markRead(
 }
 
 /** No more messages from a person, about any listing. */
-export function blockPerson(uid: string, otherUid: string): Promise<void> {
-  return withMarketErrors(async () => {
-    const { db, doc, serverTimestamp, setDoc } = await openFirestore();
-    await setDoc(doc(db, documentPaths.block(uid, otherUid)), { blockedAt: serverTimestamp() });
-  });
+export async function blockPerson(otherUid: string): Promise<void> {
+  await callCommand('blockPerson', { uid: otherUid });
 }
 
 export function unblockPerson(uid: string, otherUid: string): Promise<void> {

@@ -1,14 +1,15 @@
 import { getSession } from '@anunturi/shared-auth/session';
+import { MUTED_SELLERS_MAX } from '@anunturi/shared-domain/site/limits';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { savePreferences } from './changePreferences';
 import { currentPreferences, type MutedSeller } from './localPreferences';
-
-const MUTED_MAX = 200;
 
 /** Leaves a seller's listings out of lists: on this device at once, and in the account of who is signed in. */
 export function muteSeller({ id, name }: MutedSeller): void {
   const { muted, unmuted = [] } = currentPreferences();
   savePreferences({
-    muted: [{ id, name }, ...muted.filter((each) => each.id !== id)].slice(0, MUTED_MAX),
+    muted: [{ id, name }, ...muted.filter((each) => each.id !== id)].slice(0, MUTED_SELLERS_MAX),
     unmuted: unmuted.filter((each) => each.id !== id),
   });
   void tellAccount();
@@ -35,6 +36,8 @@ async function tellAccount(): Promise<void> {
       await import(/* webpackChunkName: "muted-sellers" */ './syncMutedSellers')
     ).syncMutedSellers(uid);
   } catch (error) {
+    if (isMarketError(error) && error.code === 'quotaFull')
+      showToast(error.message, { tone: 'bad' });
     console.warn(
       'Hidden sellers could not be kept in the account; the next visit tries again',
       error,

@@ -36,7 +36,7 @@ async function enter(uid: string) {
 
 beforeAll(async () => {
   Object.assign(globalThis, { StorageEvent: Event, window: { dispatchEvent: () => true } });
-  firebase = await startTestFirebase({ log: () => {} });
+  firebase = await startTestFirebase({ commands: true, log: () => {} });
   configureFirebase(firebase.config);
 });
 beforeEach(async () => {

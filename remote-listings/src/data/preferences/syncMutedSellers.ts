@@ -1,3 +1,4 @@
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { COMPANY_NAME_MAX, LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
@@ -5,6 +6,7 @@ import {
   mutedSellerSchema,
   type MutedSeller as KeptSeller,
 } from '@anunturi/shared-domain/people/mutedSeller';
+import { isMarketError, type MarketError } from '@anunturi/shared-domain/site/marketError';
 import { savePreferences } from './changePreferences';
 import { currentPreferences } from './localPreferences';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
@@ -15,9 +17,15 @@ const FRESH_MS = 60_000;
 let work: Promise<void> = Promise.resolve();
 const readAt = new Map<string, number>();
 
-/** Brings the account in line with what was hidden and shown again on this device, one change after the other. */
+/**
+ * Brings the account in line with what was hidden and shown again on this device, one change after the other.
+ * @throws MarketError quotaFull when the account holds as many as it may: the seller stays hidden on this device
+ */
 export function syncMutedSellers(uid: string): Promise<void> {
-  return inTurn(() => push(uid));
+  return inTurn(async () => {
+    const refused = await push(uid);
+    if (refused) throw refused;
+  });
 }
 
 /**
@@ -44,8 +52,8 @@ function inTurn(next: () => Promise<void>): Promise<void> {
   return done;
 }
 
-async function push(uid: string): Promise<void> {
-  const { db, deleteDoc, doc, getDoc, serverTimestamp, setDoc } = await openFirestore();
+async function push(uid: string): Promise<MarketError | undefined> {
+  const { db, deleteDoc, doc } = await openFirestore();
   for (const { id } of (currentPreferences().unmuted ?? []).filter((each) => each.keptBy === uid)) {
     await deleteDoc(doc(db, documentPaths.mutedSeller(uid, id)));
     savePreferences({
@@ -57,18 +65,20 @@ async function push(uid: string): Promise<void> {
   for (const { id, name } of currentPreferences().muted.filter(
     (each) => each.keptBy === undefined,
   )) {
-    const kept = doc(db, documentPaths.mutedSeller(uid, id));
-    if (!(await getDoc(kept)).exists())
-      await setDoc(kept, {
-        sellerName: name.slice(0, COMPANY_NAME_MAX),
-        mutedAt: serverTimestamp(),
-      }); // a kept one is never changed
+    const sellerName = name.slice(0, COMPANY_NAME_MAX);
+    try {
+      await callCommand('muteSeller', { sellerId: id, sellerName });
+    } catch (error) {
+      if (isMarketError(error) && error.code === 'quotaFull') return error;
+      throw error;
+    }
     savePreferences({
       muted: currentPreferences().muted.map((each) =>
         each.id === id ? { ...each, keptBy: uid } : each,
       ),
     });
   }
+  return undefined;
 }
 
 async function pull(uid: string): Promise<void> {
