@@ -10,18 +10,25 @@ const sellerSchema = z.object({
   displayName: z.string(),
   company: z.optional(z.object({ name: z.string() })),
   trusted: z.optional(z.boolean()),
+  rejectedAt: z.optional(z.date()),
 });
 
-export type Seller = { sellerType: keyof typeof sellerTypes; sellerName: string; trusted: boolean };
+export type Seller = {
+  sellerType: keyof typeof sellerTypes;
+  sellerName: string;
+  trusted: boolean;
+  rejectedAt?: Date | undefined;
+};
 
 /** Who sells, as listings name them. */
 export async function readSeller(uid: string, store: Store): Promise<Seller> {
   const user = await store.get(documentPaths.user(uid), sellerSchema);
   if (!user) refuse('signInNeeded');
-  const { sellerType, displayName, company, trusted = false } = user;
+  const { sellerType, displayName, company, trusted = false, rejectedAt } = user;
   return {
     sellerType,
     sellerName: sellerType === 'company' && company ? company.name : displayName,
     trusted,
+    rejectedAt,
   };
 }

@@ -22,7 +22,8 @@ export const changeListingStatus = defineCommand(commands.changeListingStatus, {
     if (listing.status === to) return { status: to };
     if (to !== 'active' && !mayTransition(listing.status, to, 'owner')) refuse('wrongStatus');
     const isHeld = async () =>
-      listing.held === true || isSellerHeld(await readMarket(store), await readSeller(uid, store));
+      listing.held === true ||
+      isSellerHeld(await readMarket(store), await readSeller(uid, store), now);
     const change: StatusChange =
       to === 'active' ? toPublic(listing, await isHeld(), now) : { status: to };
     saveStatus(seen.id, listing, change, { store, now });

@@ -50,7 +50,7 @@ export const editListing = defineCommand(commands.editListing, {
     const byAdmin = before.ownerId !== uid;
     const market = await readMarket(store);
     const isHeld =
-      !byAdmin && (before.held === true || isSellerHeld(market, await readSeller(uid, store)));
+      !byAdmin && (before.held === true || isSellerHeld(market, await readSeller(uid, store), now));
 
     const described = byAdmin ? { ...said, price: before.price } : said;
     const decided = {

@@ -15,7 +15,10 @@ import { toPriceEntry } from '../../listings/toPriceEntry';
 
 type Shown = 'pending' | 'active';
 
-/** Publishes a listing; it waits for approval where the market premoderates and its seller is not trusted yet. */
+/**
+ * Publishes a listing; it waits for approval where the market premoderates and its seller is not trusted yet,
+ * or where another listing of theirs was rejected in the last days.
+ */
 export const publishListing = defineCommand(commands.publishListing, {
   who: verifiedUser,
   reads: ({ input: { id } }) => [
@@ -33,14 +36,16 @@ export const publishListing = defineCommand(commands.publishListing, {
       refuse('notAllowed', 'Acest anunț nu mai poate fi publicat. Începeți unul nou.');
 
     await countAgainst('listings', caller, store, now);
-    const { trusted, ...seller } = await readSeller(ownerId, store);
+    const seller = await readSeller(ownerId, store);
+    const { sellerType, sellerName } = seller;
     const market = await readMarket(store);
-    const status: Shown = isSellerHeld(market, { ...seller, trusted }) ? 'pending' : 'active';
+    const status: Shown = isSellerHeld(market, seller, now) ? 'pending' : 'active';
     const listing = await composeListing(
       described,
       {
         ownerId,
-        ...seller,
+        sellerType,
+        sellerName,
         status,
         version: 1,
         priceChanges: 0,

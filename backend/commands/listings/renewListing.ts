@@ -20,7 +20,8 @@ export const renewListing = defineCommand(commands.renewListing, {
     const listing = await readSeenListing(seen, uid, store);
     if (!mayRenew(listing, now)) refuse('wrongStatus', 'Anunțul se poate prelungi din a 25-a zi.');
     const isHeld = async () =>
-      listing.held === true || isSellerHeld(await readMarket(store), await readSeller(uid, store));
+      listing.held === true ||
+      isSellerHeld(await readMarket(store), await readSeller(uid, store), now);
     const change: StatusChange =
       isExpired(listing, now) && (await isHeld())
         ? { status: 'pending' }

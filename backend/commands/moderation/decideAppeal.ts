@@ -5,6 +5,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
+import type { Store } from '../../app/Store';
 import {
   addToTally,
   GONE,
@@ -34,6 +35,7 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
     ...(isReversed && { decision: 'approved', decidedAt: now }),
   });
   store.set(path, answered);
+  if (isReversed) await forgetRejection(listing.ownerId, moderation.decidedAt, store);
   store.update(documentPaths.listing(listingId), {
     appealedAt: GONE,
     ...(isReversed && toPublication(listing, now)),
@@ -52,3 +54,10 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
     result: {},
   };
 });
+
+/** The seller is not held any more for a rejection that was wrong; a later one counts. */
+async function forgetRejection(uid: string, at: Date, store: Store): Promise<void> {
+  const seller = await store.read(documentPaths.user(uid));
+  if (seller?.rejectedAt?.getTime() === at.getTime())
+    store.update(documentPaths.user(uid), { rejectedAt: GONE });
+}

@@ -30,7 +30,10 @@ export const decideListing = defineAdminCommand(commands.decideListing, async (c
   const given = { ...context, listing, target };
   const { fields, log } =
     decision.kind === 'reject'
-      ? { fields: rejected, log: await keepRejection(decision, target, context) }
+      ? {
+          fields: rejected,
+          log: await keepRejection(decision, { ...target, ownerId: listing.ownerId }, context),
+        }
       : await keep(given, decision.kind);
   const next = { soldAt: GONE, ...fields, version: listing.version + 1, updatedAt: now };
   store.update(documentPaths.listing(listingId), next);

@@ -15,12 +15,13 @@ export const decideUnreadable = defineAdminCommand(commands.decideUnreadable, as
   if (!entry) refuse('notFound');
   store.delete(entryPath);
   const targetTitle = String(entry.title ?? listingId);
+  const ownerId = String(entry.ownerId ?? listing?.ownerId ?? '-');
   const target = { targetKind: 'listing', targetId: listingId, targetTitle } as const;
   if (decision.kind === 'delete') {
-    removeListing(listingId, String(entry.ownerId ?? ''), context);
+    removeListing(listingId, ownerId, context);
     return { log: { action: 'listingDeleted', ...target, text: 'Date deteriorate' }, result: {} };
   }
   if (!listing) refuse('notFound');
   store.update(path, { status: 'rejected', held: true });
-  return { log: await keepRejection(decision, target, context), result: {} };
+  return { log: await keepRejection(decision, { ...target, ownerId }, context), result: {} };
 });

@@ -7,12 +7,15 @@ import { answerReport } from './answerReport';
 import { addToTally } from './decisionWrites';
 
 type Rejection = { ground: string; facts: string; reportIds: readonly string[] };
-type Target = Pick<LogNote, 'targetKind' | 'targetId' | 'targetTitle'>;
+type Target = Pick<LogNote, 'targetKind' | 'targetId' | 'targetTitle'> & { ownerId: string };
 
-/** Keeps the statement of reasons for the owner, grows the tally, and answers the reports that led to it. */
+/**
+ * Keeps the statement of reasons for the owner, grows the tally, holds what the seller publishes next, and answers the
+ * reports that led to it.
+ */
 export async function keepRejection(
   { ground, facts, reportIds }: Rejection,
-  target: Target,
+  { ownerId, ...target }: Target,
   context: { adminId: string; store: Store; now: Date },
 ): Promise<LogNote[]> {
   const { store, now } = context;
@@ -28,6 +31,8 @@ export async function keepRejection(
     answers.push(...(await answerReport(reportId, { outcome: 'removed', text: facts }, context)));
   store.set(documentPaths.listingModeration(target.targetId), moderation);
   addToTally(store, now, { ground: moderation.ground! });
+  const seller = documentPaths.user(ownerId);
+  if (await store.read(seller)) store.update(seller, { rejectedAt: now });
   const why = { ground: moderation.ground, text: facts };
   return [{ action: 'listingRejected', ...target, ...why }, ...answers];
 }

@@ -3,6 +3,7 @@ import { moderationLogEntrySchema } from '@anunturi/shared-domain/moderation/mod
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
+import { describedCar } from '../../testing/seedMarket';
 import { seller, startModeration, strangers } from '../../testing/startModeration';
 
 jest.setTimeout(60_000); // starts servers
@@ -170,6 +171,31 @@ test('a rejection answers the open reports that led to it, each with its entry',
   expect(await world.call('decideReport', { ...again, reportId: 'r2' })).toMatchObject({
     status: 200,
   });
+});
+
+test('after a rejection what the seller publishes next is looked at, trusted or not, until it is reversed or a week is over', async () => {
+  await world.seed('settings/localities', {
+    localities: [
+      { id: 'sibiu', name: 'Sibiu', kind: 'city', neighbourIds: [], surchargePercent: 0 },
+    ],
+    updatedAt: new Date(),
+  });
+  await world.owner.update(`users/${seller}`, { trusted: true });
+  const ids = ['A', 'B', 'C', 'D'].map((letter) => letter.repeat(20));
+  const publish = async () => {
+    const { phone: _phone, ...car } = { ...describedCar(ids.shift()!), photos: [], phone: '' };
+    const { body } = await world.call('publishListing', car, seller);
+    return body.result?.status ?? body;
+  };
+  expect(await publish()).toBe('active');
+  await decide(reject);
+  expect(await publish()).toBe('pending');
+  await appeal();
+  await answerAppeal('reversed');
+  expect(await publish()).toBe('active');
+  const eightDaysAgo = new Date(Date.now() - 8 * 24 * 60 * 60 * 1000);
+  await world.owner.update(`users/${seller}`, { rejectedAt: eightDaysAgo });
+  expect(await publish()).toBe('active');
 });
 
 test('a rejection without facts or on no ground is refused beside its field', async () => {

@@ -15,7 +15,7 @@ const companySchema = z.strictObject({
 
 /**
  * A document of `users/{uid}`, written by trusted code. Its person says all but `role`, `blocked...`, `trusted`,
- * `acceptedListings` and `companyConfirmedAt`, which are an administrator's.
+ * `acceptedListings`, `rejectedAt` and `companyConfirmedAt`, which are an administrator's.
  */
 export const userSchema = z
   .strictObject({
@@ -35,6 +35,8 @@ export const userSchema = z
     blockedAt: z.optional(z.date()),
     /** Sessions that began before are over, whatever their token says. */
     sessionsEndedAt: z.optional(z.date()),
+    /** When a listing of theirs was last rejected: for a while what they publish is looked at first. */
+    rejectedAt: z.optional(z.date()),
     trusted: z.boolean(),
     acceptedListings: wholeField(0, 1_000_000),
     /** Set by the person when the account is being deleted: from then on nothing but clearing is allowed. */

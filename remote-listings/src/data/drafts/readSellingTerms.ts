@@ -12,6 +12,7 @@ import {
   moderationSettingsSchema,
 } from '@anunturi/shared-domain/site/settings';
 import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
+import { isJustRejected } from '@anunturi/shared-domain/moderation/isJustRejected';
 import type { SellerAccount, SellingTerms } from '../../domain/sell-form/sellingTerms';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -43,6 +44,7 @@ export async function readSellingTerms(uid: string | null): Promise<SellingTerms
     sellerName:
       user.sellerType === 'company' && user.company ? user.company.name : user.displayName,
     trusted: user.trusted,
+    ...(isJustRejected(user, new Date()) && { justRejected: true }),
     blocked: user.blocked || user.closingAt !== undefined,
     publishedToday: usage?.listings ?? 0,
     perDay: isNew ? listingsPerDayNew : listingsPerDay,

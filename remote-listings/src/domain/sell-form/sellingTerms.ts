@@ -6,6 +6,8 @@ export type SellerAccount = {
   sellerType: SellerType;
   sellerName: string;
   trusted: boolean;
+  /** Another listing of theirs was rejected in the last days. */
+  justRejected?: boolean;
   blocked: boolean;
   publishedToday: number;
   perDay: number;
@@ -23,7 +25,7 @@ export type SellingTerms = {
 
 /** True when what this seller publishes or rewords is looked at before others see it. */
 export function isHeld({ preModeration, account }: SellingTerms): boolean {
-  return preModeration && account?.trusted !== true;
+  return (preModeration && account?.trusted !== true) || account?.justRejected === true;
 }
 
 /** How many listings may still be published today. */
