@@ -6,12 +6,13 @@ import type { CommandInput } from '@anunturi/shared-contract/commands/commands';
 import { parseFields } from '../app/parseFields';
 import type { Store } from '../app/Store';
 import type { StoredFiles } from '../app/StoredFiles';
+import { refuseBannedWords } from '../texts/refuseBannedWords';
 import { checkPhotos } from './checkPhotos';
 import { fittingCategory } from './fittingCategory';
 import { nameOfPlace } from './nameOfPlace';
 import { nameVehicle } from './nameVehicle';
 import type { Market } from './readMarket';
-import { refuseBannedWords } from './refuseBannedWords';
+import { shownTexts } from './shownTexts';
 import { takePhotos } from './takePhotos';
 
 /** A listing as its seller says it. */
@@ -68,7 +69,7 @@ export async function composeListing(
   });
   const { ownerId } = decided;
   checkPhotos(fitting.photos, { ownerId, listingId }, before?.photos);
-  refuseBannedWords(fitting, market.bannedWords);
+  refuseBannedWords(shownTexts(fitting), market.bannedWords);
   const context = { categoryLabel: category.label, eurRateBani: market.eurRateBani };
   const listing = listingSchema.parse({ ...fitting, ...toIndexedFields(fitting, context) });
   const place = { ownerId, listingId, store, files, now };

@@ -1,14 +1,11 @@
-import * as z from 'zod/mini';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
 import { publicNameProblem } from '@anunturi/shared-domain/people/publicName';
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN } from '@anunturi/shared-domain/site/limits';
 import { Refusal } from '../../app/refuse';
 import { siteName } from '../../app/siteName';
 import type { Store } from '../../app/Store';
-
-const bannedWordsSchema = z.object({ bannedWords: z.array(z.string()) });
+import { readBannedWords } from '../../texts/readBannedWords';
 
 /** A name as it is kept. @throws Refusal invalidInput, beside `field`, when it could not stand before others */
 export async function readPublicName(
@@ -17,8 +14,7 @@ export async function readPublicName(
   store: Store,
 ): Promise<string> {
   const name = tidyText(given);
-  const settings = await store.get(documentPaths.settings('moderation'), bannedWordsSchema);
-  const [banned] = findBannedWords(name, settings?.bannedWords ?? []);
+  const [banned] = findBannedWords(name, await readBannedWords(store));
   const problems = [
     (name.length < least || name.length > most) &&
       `Numele are între ${least} și ${most} de caractere.`,

@@ -5,16 +5,14 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseFields } from '../../app/parseFields';
 import { Refusal, refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
+import { readBannedWords } from '../../texts/readBannedWords';
 
-/** Of the settings only what is needed here: anything else in them must not stop messages. */
-export const bannedWordsSchema = z.object({ bannedWords: z.array(z.string()) });
 const messageTextSchema = z.object({ text: messageSchema.shape.text });
 
 /** The text of a message as it is kept. @throws Refusal invalidInput, bannedWords */
 export async function readMessageText(given: string, store: Store): Promise<string> {
   const { text } = parseFields(messageTextSchema, { text: given.trim() });
-  const settings = await store.get(documentPaths.settings('moderation'), bannedWordsSchema);
-  const [banned] = findBannedWords(text, settings?.bannedWords ?? []);
+  const [banned] = findBannedWords(text, await readBannedWords(store));
   if (banned !== undefined) {
     const words = `Mesajul conține un cuvânt care nu este permis: „${banned}”.`;
     throw new Refusal('bannedWords', words, { text: words });

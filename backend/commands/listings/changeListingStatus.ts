@@ -8,7 +8,7 @@ import { signedIn } from '../../app/who';
 import { isSellerHeld } from '../../listings/isHeld';
 import { publicationOf } from '../../listings/publicationOf';
 import { readMarket } from '../../listings/readMarket';
-import { readSeenListing } from '../../listings/readSeenListing';
+import { readOwnListing } from '../../listings/readOwnListing';
 import { readSeller } from '../../listings/readSeller';
 import { saveStatus, type StatusChange } from '../../listings/saveStatus';
 
@@ -18,7 +18,7 @@ export const changeListingStatus = defineCommand(commands.changeListingStatus, {
   limit: perDay('listingChanges'),
   async run({ caller, input: { to, ...seen }, store, now }) {
     const uid = caller.uid as string;
-    const listing = await readSeenListing(seen, uid, store);
+    const listing = await readOwnListing(seen, uid, store);
     if (listing.status === to) return { status: to };
     if (to !== 'active' && !mayTransition(listing.status, to, 'owner')) refuse('wrongStatus');
     const isHeld = async () =>

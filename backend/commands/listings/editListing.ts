@@ -19,7 +19,7 @@ import { signedIn } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
 import { isSellerHeld } from '../../listings/isHeld';
 import { readMarket } from '../../listings/readMarket';
-import { readSeenListing } from '../../listings/readSeenListing';
+import { readOwnListing } from '../../listings/readOwnListing';
 import { readSeller } from '../../listings/readSeller';
 import { toPriceEntry } from '../../listings/toPriceEntry';
 
@@ -45,7 +45,7 @@ export const editListing = defineCommand(commands.editListing, {
     const uid = caller.uid as string;
     const isAdministrator = async () =>
       (await store.read(documentPaths.user(uid)))?.role === 'admin';
-    const before = await readSeenListing({ id, version }, uid, store, { orElse: isAdministrator });
+    const before = await readOwnListing({ id, version }, uid, store, { orElse: isAdministrator });
     if (said.kind !== before.kind) refuse('invalidInput');
     const byAdmin = before.ownerId !== uid;
     const market = await readMarket(store);

@@ -7,7 +7,7 @@ import { signedIn } from '../../app/who';
 import { isSellerHeld } from '../../listings/isHeld';
 import { publicationOf } from '../../listings/publicationOf';
 import { readMarket } from '../../listings/readMarket';
-import { readSeenListing } from '../../listings/readSeenListing';
+import { readOwnListing } from '../../listings/readOwnListing';
 import { readSeller } from '../../listings/readSeller';
 import { saveStatus, type StatusChange } from '../../listings/saveStatus';
 
@@ -17,7 +17,7 @@ export const renewListing = defineCommand(commands.renewListing, {
   limit: perDay('listingChanges'),
   async run({ caller, input: seen, store, now }) {
     const uid = caller.uid as string;
-    const listing = await readSeenListing(seen, uid, store);
+    const listing = await readOwnListing(seen, uid, store);
     if (!mayRenew(listing, now)) refuse('wrongStatus', 'Anunțul se poate prelungi din a 25-a zi.');
     const isHeld = async () =>
       listing.held === true ||

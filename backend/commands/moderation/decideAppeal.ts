@@ -5,14 +5,9 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
+import { readSeenListing } from '../../listings/readSeenListing';
 import type { Store } from '../../app/Store';
-import {
-  addToTally,
-  GONE,
-  readSeenListing,
-  refuseBlockedSeller,
-  toPublication,
-} from './decisionWrites';
+import { addToTally, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
 
 /**
  * Answers the owner who contested a rejection (Regulation (EU) 2022/2065, art. 20): the decision stays, or is reversed and
@@ -21,7 +16,7 @@ import {
 export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (context) => {
   const { input, store, now } = context;
   const { listingId, outcome, answer } = input;
-  const listing = await readSeenListing(input, store);
+  const listing = await readSeenListing({ id: listingId, version: input.version }, store);
   const path = documentPaths.listingModeration(listingId);
   const moderation = await store.get(path, moderationSchema);
   if (!moderation || !isContested(listing)) refuse('wrongStatus');

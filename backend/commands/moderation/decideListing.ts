@@ -4,13 +4,8 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type AdminContext, defineAdminCommand, type LogNote } from '../../app/defineAdminCommand';
 import { refuse } from '../../app/refuse';
-import {
-  countAccepted,
-  GONE,
-  readSeenListing,
-  refuseBlockedSeller,
-  toPublication,
-} from './decisionWrites';
+import { readSeenListing } from '../../listings/readSeenListing';
+import { countAccepted, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
 import { keepRejection } from './keepRejection';
 
 type Context = AdminContext<unknown> & { listing: Listing; target: Omit<LogNote, 'action'> };
@@ -20,7 +15,7 @@ const rejected = { status: 'rejected', held: true, appealedAt: GONE };
 export const decideListing = defineAdminCommand(commands.decideListing, async (context) => {
   const { input, store, now } = context;
   const { listingId, decision } = input;
-  const listing = await readSeenListing(input, store);
+  const listing = await readSeenListing({ id: listingId, version: input.version }, store);
   if (!isAllowed(decision.kind, listing)) refuse('wrongStatus');
   const target = {
     targetKind: 'listing',

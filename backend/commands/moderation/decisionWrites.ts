@@ -1,40 +1,24 @@
 import { FieldValue } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
-import { toExpiry } from '@anunturi/shared-domain/listing/listingExpiry';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
+import { publicationOf } from '../../listings/publicationOf';
 
 /** Of the settings only what is needed here: anything else in them must not stop decisions. */
 const trustSchema = z.object({ autoTrustAfter: z.number() });
 
 export const GONE = FieldValue.delete();
 
-/** A listing as the administrator saw it. @throws Refusal notFound, changedElsewhere */
-export async function readSeenListing(
-  { listingId, version }: { listingId: string; version: number },
-  store: Store,
-): Promise<Listing> {
-  const listing = await store.get(documentPaths.listing(listingId), listingSchema);
-  if (!listing) refuse('notFound');
-  if (listing.version !== version) refuse('changedElsewhere');
-  return { ...listing, id: listingId };
-}
-
-/** What going public adds: the first publication, and 30 days unless some are left. */
-export function toPublication({ publishedAt, expiresAt }: Listing, now: Date) {
-  const isAhead = expiresAt !== undefined && expiresAt > now;
-  return {
-    status: 'active',
-    held: GONE,
-    appealedAt: GONE,
-    ...(!publishedAt && { publishedAt: now }),
-    ...(!isAhead && { expiresAt: toExpiry(now) }),
-  };
-}
+/** What going public by a decision adds. */
+export const toPublication = (listing: Listing, now: Date) => ({
+  ...publicationOf(listing, now),
+  held: GONE,
+  appealedAt: GONE,
+});
 
 /** Grows the public tally of this year (UTC). */
 export function addToTally(

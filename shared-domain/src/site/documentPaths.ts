@@ -30,7 +30,6 @@ export const documentPaths = {
   mutedSeller: (uid: string, sellerId: string) => `users/${uid}/mutedSellers/${sellerId}`,
   /** What remains of a deleted account, so that its last token cannot make it anew. */
   deletedAccount: (uid: string) => `deletedAccounts/${uid}`,
-  profiles: 'profiles',
   profile: (uid: string) => `profiles/${uid}`,
   listings: 'listings',
   listing: (id: string) => `listings/${id}`,
@@ -39,8 +38,6 @@ export const documentPaths = {
   listingContact: (id: string) => `listings/${id}/private/contact`,
   /** The last decision and its appeal, for the owner and administrators. */
   listingModeration: (id: string) => `listings/${id}/private/moderation`,
-  /** `{ at }`, the server's time: in every batch that changes a listing's title, description, photos or facts. */
-  listingCheck: (id: string) => `listings/${id}/private/check`,
   /** When a listing in the archive was asked to be deleted, and when it will be. */
   listingDeletion: (id: string) => `listings/${id}/private/deletion`,
   listingCounters: (id: string) => `listings/${id}/counters/all`,
