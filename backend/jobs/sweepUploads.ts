@@ -7,11 +7,11 @@ import type { StagedPhoto } from '../files/stagedPhoto';
 import type { UploadBooking } from '../files/uploadBooking';
 
 const MOST = 50;
-/** Nothing in these folders is older: what is has lost its document. */
+/** Nothing in these folders is older: what is has lost its document, or was a test. */
 const LIFETIME_MS = 22 * 60 * 60 * 1000;
-const folders = ['uploads/', 'staged/'];
+const folders = ['uploads/', 'staged/', 'test-upload/'];
 
-/** Uploads that nothing came of and prepared photos that no listing took are gone within a day, and the quota is free again. */
+/** Uploads that nothing came of, prepared photos that no listing took and test uploads are gone within a day, and the quota is free again. */
 export const sweepUploads = defineJob({
   name: 'sweepUploads',
   async run({ store, files, now }) {
@@ -22,9 +22,7 @@ export const sweepUploads = defineJob({
     }
     const staged = await store.due('stagedPhotos', 'forgetAt', MOST);
     for (const path of staged) await forgetStaged(path, store, files);
-    for (const folder of folders)
-      for (const { path, createdAt } of await files.list(folder))
-        if (now.getTime() - createdAt.getTime() > LIFETIME_MS) await files.delete(path);
+    for (const folder of folders) await deleteOld(folder, files, now);
     if (uploads.length === MOST || staged.length === MOST) store.enqueue(sweepUploads, {});
   },
 });
@@ -35,4 +33,14 @@ async function forgetStaged(path: string, store: Store, files: StoredFiles): Pro
   await files.delete(filePaths.stagedThumbnail(uid, photoId));
   freeUpload(store, uid, sizeBytes);
   store.delete(path);
+}
+
+async function deleteOld(folder: string, files: StoredFiles, now: Date): Promise<void> {
+  let next: string | undefined;
+  do {
+    const page = await files.listPage(folder, next);
+    for (const { path, createdAt } of page.files)
+      if (now.getTime() - createdAt.getTime() > LIFETIME_MS) await files.delete(path);
+    next = page.next;
+  } while (next !== undefined);
 }

@@ -9,6 +9,7 @@ import { decideAppeal } from './decideAppeal';
 import { editListing } from './editListing';
 import { readAppealed, readListing, readListings } from '../../data/listings/readListings';
 import { readModeration } from '../../data/listings/readModeration';
+import { readSamePhotos } from '../../data/listings/readSamePhotos';
 import { readReportsAbout } from '../../data/listings/readReports';
 import { readAwaiting } from '../../data/readAwaiting';
 
@@ -235,4 +236,23 @@ test('who is no administrator decides nothing', async () => {
   });
   await firebase.setRole('admin');
   expect(await stored(6)).toMatchObject({ status: 'pending', version: listing.version });
+});
+
+test('photos that other listings show too are found, whatever their size; its own are not', async () => {
+  const hash = (id: string, photoId: string, perceptualHash: string) =>
+    firebase.seed(`photoHashes/${id}_${photoId}`, {
+      listingId: id,
+      photoId,
+      ownerId: 'ana',
+      perceptualHash,
+      at: new Date(),
+    });
+  await hash(listingId(10), 'p1', '00ff00ff00ff00ff');
+  await hash(listingId(10), 'p2', '0000000000000000');
+  await hash(listingId(11), 'p1', '00ff00ff00ff00ff');
+  await hash(listingId(12), 'p1', '0000000000000000');
+  await hash('GoneListing000000001', 'p1', '00ff00ff00ff00ff');
+  expect((await readSamePhotos(listingId(10))).map(({ id }) => id)).toEqual([listingId(11)]);
+  expect(await readSamePhotos(listingId(12))).toEqual([]);
+  expect(await readSamePhotos(listingId(13))).toEqual([]);
 });

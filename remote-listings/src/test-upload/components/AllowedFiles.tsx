@@ -9,7 +9,7 @@ export function AllowedFiles() {
         { label: 'Tipuri', value: 'JPEG, PNG, WebP, AVIF, PDF' },
         { label: 'Mărime', value: `cel mult ${TEST_UPLOAD_MAX_BYTES / 1024 / 1024} MB` },
         { label: 'Cine vede', value: 'numai dumneavoastră și cine primește adresa' },
-        { label: 'Cât rămân', value: 'până le ștergeți' },
+        { label: 'Cât rămân', value: 'o zi, dacă nu le ștergeți mai repede' },
       ]}
     />
   );

@@ -17,6 +17,7 @@ import { WaitingDecisions } from '../WaitingDecisions';
 jest.mock('../../../data/listings/readListings');
 jest.mock('../../../data/listings/readModeration', () => ({ readModeration: async () => null }));
 jest.mock('../../../data/listings/readReports', () => ({ readReportsAbout: async () => [] }));
+jest.mock('../../../data/listings/readSamePhotos', () => ({ readSamePhotos: async () => [] }));
 jest.mock('../../../data/users/readUsers', () => ({ readUser: async () => null }));
 jest.mock('../../../data/log/readLog', () => ({ readLog: async () => ({ rows: [], next: null }) }));
 jest.mock('../../data/decide');

@@ -12,6 +12,7 @@ import { ListingPreview } from './ListingPreview';
 import { ListingReports } from './ListingReports';
 import { OwnerLine } from './OwnerLine';
 import { ReviewActions } from './ReviewActions';
+import { SamePhotos } from './SamePhotos';
 import styles from './ListingReview.module.css';
 
 type Props = {
@@ -64,6 +65,7 @@ function Review({ listing, onBack, onDecide, onReject, onChanged }: Props & { li
         <AppealPanel listing={listing} onAnswered={onChanged} />
         <ListingReports listing={listing} onDecided={onChanged} />
         <ListingPreview listing={listing} />
+        <SamePhotos listing={listing} />
         <OwnerLine listing={listing} />
         <TargetLog targetId={listing.id} />
       </Stack>
