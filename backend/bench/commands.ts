@@ -30,7 +30,7 @@ try {
   }
   table[`${JOBS} jobs`] = { 'per second': await jobsPerSecond(backend) };
   console.table(table);
-  console.log(`Command process: at most ${await backend.peakMb()} MB.`);
+  console.log(`Command process: at most ${await backend.memoryMb('VmHWM')} MB.`);
 } finally {
   await backend.stop();
 }

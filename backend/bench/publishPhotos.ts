@@ -1,11 +1,6 @@
 // Benchmark of selling with photos: npm run bench:photos [-- --photos 8]
 // A seller publishes with 12-megapixel pictures as they come, not shrunk by a browser, three at a time as pages send them.
 // Memory is that of the process in which commands run: before, and at its highest.
-import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -13,9 +8,8 @@ import { STORED_PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
 import { createQueue } from '../files/createQueue';
 import { callTestCommand } from '../testing/callTestCommand';
 import { describedCar, seedMarket, seedSeller } from '../testing/seedMarket';
-import { signInForTest } from '../testing/signInForTest';
-import { startTestFirebase } from '../testing/startTestFirebase';
 import { uploadForTest } from '../testing/uploadForTest';
+import { startBackend } from './startBackend';
 
 const { values } = parseArgs({ options: { photos: { type: 'string', default: '8' } } });
 const COUNT = Number(values.photos);
@@ -24,28 +18,13 @@ const AT_ONCE = 3;
 const TARGET_MB = 400;
 const uid = 'sellerAna';
 
-const folder = await mkdtemp(join(tmpdir(), 'bench-photos-'));
-const firebase = await startTestFirebase({ dataFolder: folder });
-const tokenFile = join(folder, 'bench-token');
-await writeFile(tokenFile, firebase.serviceToken);
-const server = fork(join(import.meta.dirname, '../app/serve.ts'), {
-  execArgv: ['--import', 'tsx'],
-  env: {
-    ...process.env,
-    PROJECT_ID: firebase.projectId,
-    EMBEDDED_ORIGIN: firebase.origin,
-    SERVICE_TOKEN_FILE: tokenFile,
-    PORT: '0',
-    HOST: '127.0.0.1',
-  },
-});
-const { port } = await new Promise<{ port: number }>((resolve) => server.once('message', resolve));
+const backend = await startBackend();
 try {
-  await seedMarket(firebase);
-  const token = await signInForTest(firebase, uid);
-  await seedSeller(firebase, uid);
+  await seedMarket(backend);
+  const token = await backend.signIn(uid);
+  await seedSeller(backend, uid);
   const pictures = await Promise.all(Array.from({ length: COUNT }, (_, seed) => drawPicture(seed)));
-  const before = memoryMb('VmRSS');
+  const before = await backend.memoryMb('VmRSS');
   const times: Record<string, number[]> = {};
   const timed = async <T>(step: string, work: () => Promise<T>): Promise<T> => {
     const start = performance.now();
@@ -54,7 +33,7 @@ try {
     return done;
   };
   const call = async (name: string, input: object) => {
-    const answer = await callTestCommand(`http://127.0.0.1:${port}`, name, input, { token });
+    const answer = await callTestCommand(backend.commandOrigin, name, input, { token });
     if (answer.status !== 200) throw new Error(`${name}: ${JSON.stringify(answer.body)}`);
     return answer.body.result;
   };
@@ -64,7 +43,7 @@ try {
     const booking = { sizeBytes: bytes.length, contentType };
     const { uploadId } = await timed('book', () => call('bookUpload', booking));
     await timed('upload', () =>
-      uploadForTest(firebase, token, filePaths.upload(uid, uploadId), bytes, { contentType }),
+      uploadForTest(backend, token, filePaths.upload(uid, uploadId), bytes, { contentType }),
     );
     const made = await timed('prepare', () => call('preparePhoto', { uploadId }));
     const { photoId: id, width, height } = made;
@@ -86,14 +65,12 @@ try {
       ]),
     ),
   );
-  const highest = memoryMb('VmHWM');
+  const highest = await backend.memoryMb('VmHWM');
   console.table({
     'memory of commands': { 'before MB': before, 'highest MB': highest, 'target MB': TARGET_MB },
   });
 } finally {
-  server.kill('SIGKILL');
-  await firebase.stop();
-  await rm(folder, { recursive: true, force: true });
+  await backend.stop();
 }
 
 /** Soft light with grain, as heavy as a photo of a phone; lighter until it may be uploaded. */
@@ -105,16 +82,6 @@ async function drawPicture(seed: number): Promise<Buffer> {
   for (let quality = 80; ; quality -= 10) {
     const bytes = await sharp(raw).jpeg({ quality }).toBuffer();
     if (bytes.length <= STORED_PHOTO_MAX_BYTES) return bytes;
-  }
-}
-
-/** Of the process of commands, as Linux counts it: NaN elsewhere. */
-function memoryMb(field: 'VmRSS' | 'VmHWM'): number {
-  try {
-    const status = readFileSync(`/proc/${server.pid}/status`, 'utf8');
-    return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-  } catch {
-    return Number.NaN;
   }
 }
 

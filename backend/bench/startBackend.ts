@@ -43,6 +43,7 @@ export async function startBackend() {
   const owner = new TestClient(origin, projectId, 'owner');
   return {
     origin,
+    bucket: `${projectId}.appspot.com`,
     commandOrigin: `http://127.0.0.1:${port}`,
     owner,
     async seed(path: string, data: object): Promise<void> {
@@ -66,8 +67,8 @@ export async function startBackend() {
       });
       return signedIn.idToken as string;
     },
-    /** Highest resident memory of the command process so far, in MB. */
-    peakMb: () => peakMb(commands),
+    /** Resident memory of the command process in MB, now or at its highest, as Linux counts it. */
+    memoryMb: (field: 'VmRSS' | 'VmHWM') => memoryMb(commands, field),
     async stop(): Promise<void> {
       for (const child of [commands, firebase]) {
         const ended = once(child, 'exit');
@@ -91,7 +92,7 @@ async function send(url: string, body: object): Promise<Record<string, unknown>>
   return (await answer.json()) as Record<string, unknown>;
 }
 
-async function peakMb({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024);
+async function memoryMb({ pid }: ChildProcess, field: string): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''); // NaN elsewhere
+  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
 }

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { documentId, listingId, text } from './commandFields';
+import { defineContract } from './defineContract';
+
+/** Kept files. */
+export const archiveCommands = {
+  bookArchiveFile: defineContract({
+    name: 'bookArchiveFile',
+    input: z.strictObject({
+      name: text(200),
+      kind: text(40),
+      tags: z.array(text(40)).check(z.maxLength(20)),
+      sizeBytes: z.int(),
+      contentType: text(100),
+      listingId: z.optional(listingId),
+    }),
+    /** It goes to `uploads/{uid}/{uploadId}`, in exactly this size and type. */
+    result: z.strictObject({ uploadId: z.string() }),
+    errors: ['quotaFull'],
+  }),
+  keepArchiveFile: defineContract({
+    name: 'keepArchiveFile',
+    input: z.strictObject({ uploadId: documentId }),
+    result: z.strictObject({ entryId: z.string(), path: z.string() }),
+    errors: ['fileType'],
+  }),
+  deleteArchiveFile: defineContract({
+    name: 'deleteArchiveFile',
+    input: z.strictObject({ entryId: documentId, forGood: z.boolean() }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
+  restoreArchiveFile: defineContract({
+    name: 'restoreArchiveFile',
+    input: z.strictObject({ entryId: documentId }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
+};

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { text } from './commandFields';
+import { defineContract } from './defineContract';
+
+const proof = z.strictObject({ trap: text(500), openMs: z.int() });
+
+/** Forms that anybody may send. */
+export const formCommands = {
+  sendContactMessage: defineContract({
+    name: 'sendContactMessage',
+    input: z.strictObject({
+      name: text(200),
+      email: text(500),
+      subject: text(500),
+      message: text(10_000),
+      proof,
+    }),
+    result: z.strictObject({}),
+    errors: ['tooFast'],
+  }),
+  sendReport: defineContract({
+    name: 'sendReport',
+    input: z.strictObject({
+      target: z.enum(['listing', 'conversation', 'profile']),
+      targetId: text(200),
+      url: text(500),
+      title: text(200),
+      ground: text(40),
+      explanation: text(5000),
+      reporterName: z.optional(text(200)),
+      reporterEmail: z.optional(text(500)),
+      goodFaith: z.literal(true),
+      /** Of a conversation: lets administrators read what the other person wrote last. */
+      showMessages: z.optional(z.boolean()),
+      proof,
+    }),
+    /** The number of the receipt. */
+    result: z.strictObject({ receipt: z.string() }),
+    errors: ['tooFast'],
+  }),
+};

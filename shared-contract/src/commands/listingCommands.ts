@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { fact, listingId, text, version } from './commandFields';
+import { defineContract } from './defineContract';
+
+/** A listing as its seller says it: everything else of its document is derived by trusted code. */
+const described = {
+  kind: z.enum(['vehicle', 'service']),
+  categoryId: text(100),
+  title: text(500),
+  description: text(20_000),
+  price: z.strictObject({
+    amountMinor: z.number(),
+    currency: text(10),
+    negotiable: z.boolean(),
+    unit: text(20),
+  }),
+  localityId: text(100),
+  /** As stored: `0712345678`. */
+  phone: z.optional(text(20)),
+  photos: z
+    .array(
+      z.strictObject({
+        id: text(40),
+        path: text(300),
+        thumbPath: text(300),
+        width: z.number(),
+        height: z.number(),
+      }),
+    )
+    .check(z.maxLength(50)),
+  vehicle: z.optional(z.record(text(60), fact)),
+  service: z.optional(z.record(text(60), fact)),
+};
+
+/** A listing, and the version of it that the person saw: a newer one refuses the act. */
+const seen = { id: listingId, version: z.int() };
+
+const status = z.enum([
+  'draft',
+  'pending',
+  'active',
+  'paused',
+  'sold',
+  'expired',
+  'rejected',
+  'archived',
+]);
+
+/** What sellers do with their listings, and visitors with others'. */
+export const listingCommands = {
+  publishListing: defineContract({
+    name: 'publishListing',
+    /** `id` is made by the device, as its photos lie below it: the same listing sent again is one. */
+    input: z.strictObject({ id: listingId, ...described }),
+    result: z.strictObject({ slug: z.string(), status: z.enum(['active', 'pending']) }),
+    errors: ['bannedWords'],
+  }),
+  editListing: defineContract({
+    name: 'editListing',
+    input: z.strictObject({ ...seen, ...described }),
+    result: z.strictObject({ slug: z.string(), status }),
+    errors: ['bannedWords', 'changedElsewhere', 'wrongStatus'],
+  }),
+  changeListingStatus: defineContract({
+    name: 'changeListingStatus',
+    /** `active`: public again or for the first time; `draft`: taken back. */
+    input: z.strictObject({
+      ...seen,
+      to: z.enum(['active', 'paused', 'sold', 'archived', 'draft']),
+    }),
+    /** Where it stands now: what must wait for approval is `pending`. */
+    result: z.strictObject({ status }),
+    errors: ['changedElsewhere', 'wrongStatus'],
+  }),
+  renewListing: defineContract({
+    name: 'renewListing',
+    input: z.strictObject(seen),
+    result: z.strictObject({ status }),
+    errors: ['changedElsewhere', 'wrongStatus'],
+  }),
+  deleteListing: defineContract({
+    name: 'deleteListing',
+    input: z.strictObject({ id: listingId }),
+    /** `archived`: it was rejected or reported, and is deleted after six months. */
+    result: z.strictObject({ outcome: z.enum(['deleted', 'archived']) }),
+    errors: [],
+  }),
+  /** The owner contests a rejection, once. */
+  appealDecision: defineContract({
+    name: 'appealDecision',
+    input: z.strictObject({ listingId, version, text: text(10_000) }),
+    result: z.strictObject({}),
+    errors: ['changedElsewhere', 'wrongStatus'],
+  }),
+  countView: defineContract({
+    name: 'countView',
+    input: z.strictObject({ listingId }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
+  revealPhone: defineContract({
+    name: 'revealPhone',
+    input: z.strictObject({ listingId }),
+    /** As stored: `0712345678`. */
+    result: z.strictObject({ phone: z.string() }),
+    errors: [],
+  }),
+  setFavourite: defineContract({
+    name: 'setFavourite',
+    input: z.strictObject({ listingId, kept: z.boolean() }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
+};
