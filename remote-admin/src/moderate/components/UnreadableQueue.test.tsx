@@ -46,7 +46,7 @@ test('listings that cannot be read are named by what is known of them, and what 
 test('one is deleted for good after the question, and the list is read anew', async () => {
   await table();
   await userEvent.click(screen.getAllByRole('button', { name: 'Șterge…' })[0]!);
-  const dialog = await screen.findByRole('dialog', { name: /Ștergeți „Dacia stricată”/ });
+  const dialog = await screen.findByRole('alertdialog', { name: /Ștergeți „Dacia stricată”/ });
   jest.mocked(readUnreadable).mockResolvedValue({ rows: [], next: null });
   await userEvent.click(within(dialog).getByRole('button', { name: 'Șterge anunțul' }));
   expect(await screen.findByText('Toate anunțurile pot fi citite')).toBeInTheDocument();
