@@ -21,12 +21,10 @@ const table = () => screen.findByRole('table', { name: 'Anunțuri necitite' });
 beforeEach(async () => {
   forgetLoaded();
   onDecided.mockClear();
-  jest
-    .mocked(readUnreadable)
-    .mockResolvedValue({
-      rows: [{ ...broken(1), title: 'Dacia stricată' }, broken(2)],
-      next: null,
-    });
+  jest.mocked(readUnreadable).mockResolvedValue({
+    rows: [{ ...broken(1), title: 'Dacia stricată' }, broken(2)],
+    next: null,
+  });
   jest.mocked(deleteUnreadable).mockReset().mockResolvedValue();
   jest.mocked(rejectUnreadable).mockReset().mockResolvedValue();
   render(
