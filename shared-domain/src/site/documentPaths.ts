@@ -30,6 +30,7 @@ export const documentPaths = {
   mutedSeller: (uid: string, sellerId: string) => `users/${uid}/mutedSellers/${sellerId}`,
   /** What remains of a deleted account, so that its last token cannot make it anew. */
   deletedAccount: (uid: string) => `deletedAccounts/${uid}`,
+  profiles: 'profiles',
   profile: (uid: string) => `profiles/${uid}`,
   listings: 'listings',
   listing: (id: string) => `listings/${id}`,
