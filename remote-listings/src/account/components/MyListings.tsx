@@ -25,6 +25,18 @@ import { accountLink, readStatus } from '../domain/accountTabs';
 import { useListingActs } from './useListingActs';
 import classes from './MyListings.module.css';
 
+/** Listings of one status, as a tab names them. */
+const statusTabs: Record<ListingStatus, string> = {
+  draft: 'Ciorne',
+  pending: 'În verificare',
+  active: 'Active',
+  paused: 'Oprite',
+  sold: 'Vândute',
+  expired: 'Expirate',
+  rejected: 'Respinse',
+  archived: 'Arhivate',
+};
+
 /** The owner's listings: what waits for an answer first, then rows by status. */
 export function MyListings({ uid }: { uid: string }) {
   const status = readStatus(useNavState().location.search);
@@ -90,7 +102,7 @@ function StatusLinks({
         },
         ...shown.map((status) => ({
           to: accountLink('anunturi', status),
-          text: listingStatusLabels[status],
+          text: statusTabs[status],
           count: words(counts[status]),
           current: open === status,
         })),

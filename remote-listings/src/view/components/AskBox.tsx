@@ -7,7 +7,7 @@ import { FieldError } from '@anunturi/shared-ui/fields/Field';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { MESSAGE_FORM_ID } from './ContactBar';
@@ -41,6 +41,13 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
     keepMessageDraft(listing.id, next);
     setSending({ state: 'writing' });
   }
+  const box = useRef<HTMLDivElement>(null);
+  const isAskedFor = location.hash === `#${MESSAGE_FORM_ID}`;
+  useEffect(() => {
+    if (!isAskedFor) return;
+    box.current?.scrollIntoView?.({ block: 'center' });
+    box.current?.querySelector<HTMLElement>('textarea, a')?.focus({ preventScroll: true });
+  }, [isAskedFor, sending.state]);
   const isSignedIn = session.state === 'signedIn';
   useEffect(() => {
     const isWished = takeWishToSend(listing.id); // one who returns signed out has given it up
@@ -78,7 +85,7 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
     }
   }
   return (
-    <div id={MESSAGE_FORM_ID} className={classes.box}>
+    <div ref={box} id={MESSAGE_FORM_ID} className={classes.box}>
       {sending.state === 'sent' ? (
         <p role="status" className={classes.sent}>
           Mesajul a fost trimis.{' '}
