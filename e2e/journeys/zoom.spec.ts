@@ -1,0 +1,37 @@
+import { expect, test } from '../support/test';
+import { visit } from '../support/visit';
+
+/** What 400 % leaves of a screen of 1280 by 1024. */
+test.use({ viewport: { width: 320, height: 256 } });
+
+const STOPS = 40;
+
+test('enlarged to 400 %, nothing covers what has the focus, and no screen moves sideways', async ({
+  page,
+}) => {
+  const covered: string[] = [];
+  await page.goto('/toate-anunturile');
+  const listing = page.locator('main a[href^="/anunt/"]').first();
+  const paths = ['/toate-anunturile', (await listing.getAttribute('href'))!, '/adauga-anunt'];
+  for (const path of paths) {
+    await visit(page, path);
+    for (let stop = 0; stop < STOPS; stop += 1) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return null;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        if (width < 2 || height < 2) return null; // hidden, its label is what is seen
+        const [x, y] = [left + width / 2, Math.max(top, 0) + Math.min(height, innerHeight) / 2];
+        const seen = document.elementFromPoint(x, y);
+        const isSeen =
+          seen && (focused.contains(seen) || seen.contains(focused) || !!seen.closest('label'));
+        return isSeen ? null : `${focused.textContent || focused.outerHTML.slice(0, 60)}`;
+      });
+      if (found) covered.push(`${path}: ${found}`);
+    }
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wider > 0) covered.push(`${path}: ${wider} px wider than the screen`);
+  }
+  expect(covered).toEqual([]);
+});
