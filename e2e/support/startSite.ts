@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** Journeys release here, and nothing where the product is live. */
-const filesFolder = join(root, 'dist/journeys');
+export const filesFolder = join(root, 'dist/journeys');
 
 export type Site = {
   origin: string;
