@@ -11,6 +11,7 @@ import { hideListings, restoreListings } from './hideListings';
 import { moveListings } from './moveListings';
 import { nameOnListings } from './nameOnListings';
 import { removeAccount } from './removeAccount';
+import { removeArchiveOrphans } from './removeArchiveOrphans';
 import { removeDeletedArchived } from './removeDeletedArchived';
 import { removeListingParts } from './removeListingParts';
 import { removeOrphans } from './removeOrphans';
@@ -31,6 +32,7 @@ export const jobs: readonly Job[] = [
   moveListings as Job,
   nameOnListings as Job,
   removeAccount as Job,
+  removeArchiveOrphans as Job,
   removeDeletedArchived as Job,
   removeListingParts as Job,
   removeOrphans as Job,
@@ -50,5 +52,6 @@ export const schedules: readonly Schedule[] = [
   { name: 'forgetExpired', everyMs: HOUR_MS, job: forgetExpired as Job },
   { name: 'setUnreadableAside', everyMs: HOUR_MS, job: setUnreadableAside as Job },
   { name: 'sweepUploads', everyMs: HOUR_MS, job: sweepUploads as Job },
+  { name: 'removeArchiveOrphans', everyMs: 24 * HOUR_MS, job: removeArchiveOrphans as Job },
   { name: 'removeOrphans', everyMs: 24 * HOUR_MS, job: removeOrphans as Job },
 ];

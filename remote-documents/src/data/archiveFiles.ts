@@ -39,14 +39,6 @@ export async function storeFile(
   }
 }
 
-/** Deletes a stored file; one that is gone already is what was wanted. */
-export async function deleteFile(path: string): Promise<void> {
-  const { storage, ref, deleteObject } = await openFiles();
-  await deleteObject(ref(storage, path)).catch((error: { code?: string }) => {
-    if (error.code !== 'storage/object-not-found') throw error;
-  });
-}
-
 /** A stored file, read with its owner's own right: never by an address that others could use. */
 export async function readFile(path: string): Promise<ArrayBuffer> {
   const { storage, ref, getBytes } = await openFiles();

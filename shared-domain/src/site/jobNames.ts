@@ -11,6 +11,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   moveListings: 'Mutarea anunțurilor unei categorii unite',
   nameOnListings: 'Numele vânzătorului pe anunțurile lui',
   removeAccount: 'Ștergerea unui cont închis de persoana lui',
+  removeArchiveOrphans: 'Căutarea fișierelor din arhivă rămase fără intrare',
   removeDeletedArchived: 'Ștergerea unui fișier din arhivă',
   removeListingParts: 'Ștergerea celor ce țin de un anunț șters',
   removeOrphans: 'Căutarea fotografiilor fără anunț',
