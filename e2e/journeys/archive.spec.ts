@@ -183,12 +183,10 @@ test('a full archive fits the narrowest phone and passes axe in light and in dar
   await page.setViewportSize({ width: 320, height: 700 });
   await register(page);
   await page.goto('/arhivare/start');
-  const { buffer, mimeType } = smallPdf('Talon');
   await input(page).setInputFiles(
     [1, 2].map((number) => ({
+      ...smallPdf(`Talon ${number}`),
       name: `${'Foarte-lung-'.repeat(8)}${number}.pdf`,
-      mimeType,
-      buffer,
     })),
   );
   await expect(kept(page)).toHaveCount(2);
