@@ -2,6 +2,7 @@ import { findDestination } from '@anunturi/shared-contract/navigation/routeTable
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { DrawnPage } from './DrawnPage';
 import type { EdgeContext } from './EdgeContext';
 import { pageFiles } from './pageFiles';
 import { pageOf } from './pageOf';
@@ -10,15 +11,6 @@ import { shellPageHeads } from './shellPageHeads';
 
 /** When a remote that is missing may be back. */
 const RETRY_AFTER_S = 60;
-
-/** A page as everybody gets it, before it is compressed. */
-export type DrawnPage = {
-  status: 200 | 301 | 404 | 410 | 503;
-  headers: Record<string, string>;
-  html: string;
-  /** False when something that belongs to it could not be had: first data, or markup. */
-  isWhole: boolean;
-};
 
 type Place = { pathname: string; search: string };
 

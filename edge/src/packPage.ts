@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
-import type { DrawnPage } from './drawPage';
+import type { DrawnPage } from './DrawnPage';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);

@@ -1,4 +1,4 @@
-import type { DrawnPage } from './drawPage';
+import type { DrawnPage } from './DrawnPage';
 import { createPageCache } from './pageCache';
 import { unpackPage } from './packPage';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DrawnPage } from './drawPage';
+import type { DrawnPage } from './DrawnPage';
 import { packPage, type PackedPage } from './packPage';
 
 /** A page is as good as new for so long; trusted code drops it earlier when what it shows has changed. */

@@ -1,0 +1,8 @@
+/** A page as everybody gets it, before it is compressed. */
+export type DrawnPage = {
+  status: 200 | 301 | 404 | 410 | 503;
+  headers: Record<string, string>;
+  html: string;
+  /** False when something that belongs to it could not be had: first data, or markup. */
+  isWhole: boolean;
+};
