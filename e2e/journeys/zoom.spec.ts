@@ -38,7 +38,8 @@ const coveredFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
-    const { left, top, width, height } = focused.getBoundingClientRect();
+    // Its first line: a title that is longer than its card ends in dots.
+    const { left, top, width, height } = focused.getClientRects()[0]!;
     if (width < 2 || height < 2) return null; // hidden: its label is what is seen
     const x = left + width / 2;
     const y = (Math.max(top, 0) + Math.min(top + height, innerHeight)) / 2;
