@@ -1,6 +1,7 @@
-import { type Page, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
 import { expect, test } from '../support/test';
+import { visit } from '../support/visit';
 
 /** A page that is left is kept whole by the browser, unless a page forbids it; the test's own browser is told not to. */
 test('the browser keeps public pages whole: back shows them at once, as they were left', async ({
@@ -21,20 +22,11 @@ test('the browser keeps public pages whole: back shows them at once, as they wer
     ),
   );
   for (const path of ['/toate-anunturile', '/', '/calculator']) {
-    await hydrated(page, path);
-    await hydrated(page, '/termeni');
+    await visit(page, path);
+    await visit(page, '/termeni');
     await page.goBack({ waitUntil: 'commit' }); // nothing is loaded that could be waited for
     await expect(page).toHaveURL(path);
     await expect(page.locator('html'), path).toHaveAttribute('data-kept', '');
   }
   await browser.close();
 });
-
-async function hydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main h1') ?? {}).some((key) =>
-      key.startsWith('__reactFiber$'),
-    ),
-  );
-}
