@@ -41,6 +41,19 @@ test('the address alone gives the whole result on a server', () => {
   expect(html).toContain('Codul fiscal art. 470 alin. (2)');
 });
 
+test('an address that the form wrote and that comes late takes back nothing typed since', async () => {
+  const { nav, tree } = screenAt('/calculator');
+  const asked: string[] = [];
+  nav.navigate = (to) => void asked.push(to); // the program that changes addresses is still on its way
+  render(tree);
+  await userEvent.type(screen.getByLabelText('Capacitate cilindrică'), '1968');
+  await waitFor(() => expect(asked.at(-1)).toContain('cm3=1968'));
+  await userEvent.selectOptions(screen.getByLabelText('Normă de poluare'), 'Euro 5');
+  const [pathname, search] = asked.at(-1)!.split('?');
+  act(() => nav.show({ location: { pathname: pathname!, search: `?${search}`, hash: '' } }));
+  expect(result().getByText('267 lei')).toBeInTheDocument();
+});
+
 test('typing the facts of a car shows its tax, its instalments and every step', async () => {
   render(screenAt('/calculator').tree);
   expect(

@@ -21,6 +21,13 @@ function baseValues(search: string, listing: Listing | null): CalculatorValues {
   return input && listing ? fromTaxInput(input, listing.localityId) : readSearch(search);
 }
 
+type Edit = {
+  search: string;
+  typed: Partial<CalculatorValues>;
+  /** Addresses that the form wrote itself: one that arrives late takes nothing back that was typed since. */
+  written: readonly string[];
+};
+
 /** The form's values; the address follows them, so that it can be shared, and another address starts them anew. */
 export function useCalculator() {
   const nav = useNav();
@@ -28,23 +35,24 @@ export function useCalculator() {
   const listingId = new URLSearchParams(location.search).get(LISTING_PARAM);
   const loaded = useListing(listingId);
   const listing = loaded.state === 'ready' ? loaded.value : null;
-  const [edit, setEdit] = useState<{ search: string; typed: Partial<CalculatorValues> }>({
-    search: location.search,
-    typed: {},
-  });
+  const [edit, setEdit] = useState<Edit>({ search: location.search, typed: {}, written: [] });
 
   const values = { ...baseValues(location.search, listing), ...edit.typed };
   const search = toSearch(values, listingId ?? undefined);
   if (edit.search !== location.search)
-    setEdit({ search: location.search, typed: location.search === search ? edit.typed : {} });
+    setEdit({
+      search: location.search,
+      typed: edit.written.includes(location.search) ? edit.typed : {},
+      written: edit.written,
+    });
 
   const edited = Object.keys(edit.typed).length > 0;
   useEffect(() => {
     if (!edited || search === location.search) return undefined;
-    const timer = setTimeout(
-      () => nav.navigate(`${location.pathname}${search}`, { replace: true }),
-      WRITE_AFTER_MS,
-    );
+    const timer = setTimeout(() => {
+      setEdit((now) => ({ ...now, written: [...now.written, search] }));
+      nav.navigate(`${location.pathname}${search}`, { replace: true });
+    }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [nav, edited, search, location.pathname, location.search]);
 
