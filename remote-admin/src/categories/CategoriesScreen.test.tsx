@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
@@ -89,4 +89,18 @@ test('a merge that has not ended stands in sight and can be asked for again', as
     { id: 'clasice' },
     { id: 'electrice' },
   ]);
+});
+
+test('the category that listings go to is counted when those of the merged one are gone', async () => {
+  let leave = () => {};
+  const gone = new Promise<number>((resolve) => (leave = () => resolve(0)));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuă unirea' }));
+  jest.mocked(countListings).mockReset();
+  jest
+    .mocked(countListings)
+    .mockImplementation((id) => (id === 'clasice' ? gone : Promise.resolve(2)));
+  await userEvent.click(screen.getByRole('button', { name: 'Unește categoriile' }));
+  expect(jest.mocked(countListings).mock.calls).toEqual([['clasice']]);
+  leave();
+  await waitFor(() => expect(countListings).toHaveBeenCalledWith('electrice'));
 });

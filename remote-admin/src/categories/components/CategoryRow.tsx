@@ -54,10 +54,10 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
   const intoId = into?.id;
   useEffect(() => {
     if (!isHalfMerged || intoId === undefined) return;
-    const timer = setInterval(() => recountListings(category.id), RECOUNT_MS);
+    const timer = setInterval(() => void recountListings(category.id), RECOUNT_MS);
     return () => {
       clearInterval(timer);
-      recountListings(intoId);
+      void recountListings(intoId);
     };
   }, [isHalfMerged, intoId, category.id]);
   const close = () => setAsked(null);

@@ -33,8 +33,9 @@ export function MergeDialog({
       () => mergeCategories(category, into),
       `„${category.label}” este unită cu „${into.label}”; anunțurile ei trec acum acolo.`,
     );
-    recountListings(category.id);
-    recountListings(into.id);
+    // One after the other: what is no longer counted in the first has arrived in the second.
+    await recountListings(category.id);
+    await recountListings(into.id);
     onMerged();
     if (isDone) onClose();
   }

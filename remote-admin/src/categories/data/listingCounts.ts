@@ -9,6 +9,6 @@ const keyOf = (categoryId: string) => `admin listings in ${categoryId}`;
 export const useListingCount = (categoryId: string): Loadable<number> =>
   useLoad(keyOf(categoryId), () => countListings(categoryId));
 
-/** Counts again wherever the category is shown. */
-export const recountListings = (categoryId: string): void =>
-  void startLoad(keyOf(categoryId), () => countListings(categoryId));
+/** Counts again wherever the category is shown; settles when the count, or that it failed, is known. */
+export const recountListings = (categoryId: string): Promise<void> =>
+  startLoad(keyOf(categoryId), () => countListings(categoryId));
