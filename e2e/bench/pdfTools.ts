@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { type BrowserContext, type Page, chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
+import { signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
 import { makePhotos } from './makePhotos';
 import { makeScans } from './makeScans';
@@ -109,7 +110,7 @@ async function measure(what: string, files: string[], level: Level): Promise<Row
       };
     };
     try {
-      await signIn(page);
+      await signIn(page, 'utilizator@demo.ro');
       const opened = await row('page opened', async () => {
         await page.goto('/generare-pdf/start');
         await page.getByText('Nicio pagină încă').waitFor();
@@ -145,14 +146,6 @@ async function measure(what: string, files: string[], level: Level): Promise<Row
       memory.stop();
     }
   });
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill('utilizator@demo.ro');
-  await page.getByLabel('Parolă').fill('Parola-demo-1');
-  await page.getByRole('button', { name: 'Intrați în cont' }).click();
-  await page.waitForURL((url) => url.pathname !== '/login');
 }
 
 /** A browser of its own for each piece of work, so that none inherits another's memory. */

@@ -5,6 +5,7 @@ import { type BrowserContext, type Page, test as base, expect } from '@playwrigh
 import { seededFolder } from './prepareSite';
 import { type Site, startSite } from './startSite';
 
+export { signIn } from './signIn';
 export { expect };
 export type { Page };
 
@@ -79,13 +80,4 @@ async function prepare(context: BrowserContext, faults: string[]): Promise<void>
     )
       faults.push(message.text());
   });
-}
-
-/** Signs in through the form, as a person does. */
-export async function signIn(page: Page, email: string, password = 'Parola-demo-1'): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Parolă').fill(password);
-  await page.getByRole('button', { name: 'Intrați în cont' }).click();
-  await expect(page.getByRole('button', { name: 'Delogare' })).toBeAttached();
 }
