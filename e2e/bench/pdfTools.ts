@@ -119,7 +119,7 @@ async function measure(what: string, files: string[], level: Level): Promise<Row
       const added = await row('added', async () => {
         await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles(files);
         await page
-          .getByRole('button', { name: 'Fă PDF-ul' })
+          .getByRole('button', { name: 'Faceți PDF-ul' })
           .and(page.locator(':enabled'))
           .waitFor({ timeout: long });
         return page.getByRole('heading', { name: /de pagini$/ }).innerText();
@@ -137,7 +137,7 @@ async function measure(what: string, files: string[], level: Level): Promise<Row
       });
       await page.getByRole('radio', { name: new RegExp(`^${level}`) }).check();
       const made = await row('made', async () => {
-        await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
+        await page.getByRole('button', { name: 'Faceți PDF-ul' }).click();
         const said = await page.getByText(/^Gata: /).innerText({ timeout: long });
         return said.replace(/^.*?, /, '').replace(/\.$/, '');
       });

@@ -25,29 +25,29 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
   await admin
     .getByRole('row')
     .nth(1)
-    .getByRole('button', { name: /Deschide/ })
+    .getByRole('button', { name: /Deschideți/ })
     .click();
   const details = admin.getByRole('dialog');
-  await details.getByRole('button', { name: 'Blochează' }).click();
+  await details.getByRole('button', { name: 'Blocați' }).click();
   const question = admin.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Blochează contul' }).click();
+  await question.getByRole('button', { name: 'Blocați contul' }).click();
   await expect(question.getByText('Scrieți motivul.')).toBeVisible();
   await question.getByLabel('Motivul').fill('Mesaje nedorite către alți utilizatori.');
-  await question.getByRole('button', { name: 'Blochează contul' }).click();
-  await expect(details.getByRole('button', { name: 'Deblochează' })).toBeVisible();
+  await question.getByRole('button', { name: 'Blocați contul' }).click();
+  await expect(details.getByRole('button', { name: 'Deblocați' })).toBeVisible();
   await expect(details.getByText('Mesaje nedorite către alți utilizatori.')).toBeVisible();
 
   await person.getByLabel('Numele dumneavoastră').fill('Andreea Schimbată');
   await person
-    .getByRole('button', { name: /Salvează/ })
+    .getByRole('button', { name: /Salvați/ })
     .first()
     .click();
   await expect(
     person.getByText(/Nu aveți dreptul|Contul dumneavoastră este blocat/).first(),
   ).toBeVisible();
 
-  await details.getByRole('button', { name: 'Deblochează' }).click();
-  await expect(details.getByRole('button', { name: 'Blochează' })).toBeVisible();
+  await details.getByRole('button', { name: 'Deblocați' }).click();
+  await expect(details.getByRole('button', { name: 'Blocați' })).toBeVisible();
   // The block ended the session: the person signs in again.
   await person.context().clearCookies();
   await person.evaluate(() => localStorage.clear());
@@ -55,7 +55,7 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
   await person.goto('/dashboard?fila=profil');
   await person.getByLabel('Numele dumneavoastră').fill('Andreea Schimbată');
   await person
-    .getByRole('button', { name: /Salvează/ })
+    .getByRole('button', { name: /Salvați/ })
     .first()
     .click();
   await expect(person.getByText(/Profilul a fost salvat/).first()).toBeVisible();
@@ -70,22 +70,22 @@ test('people are found by company, given a role that is taken back, exported, an
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'Casa Curată Exemplu SRL', exact: true }).click();
   const details = page.getByRole('dialog', { name: 'Simona Vlad' });
-  await details.getByRole('button', { name: 'Fă administrator' }).click();
+  await details.getByRole('button', { name: 'Faceți administrator' }).click();
   const question = page.getByRole('alertdialog', { name: 'Simona Vlad devine administrator?' });
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  await details.getByRole('button', { name: 'Fă administrator' }).click();
-  await question.getByRole('button', { name: 'Dă rolul' }).click();
+  await details.getByRole('button', { name: 'Faceți administrator' }).click();
+  await question.getByRole('button', { name: 'Dați rolul' }).click();
   await expect(details.getByText('Administrator', { exact: true })).toBeVisible();
-  await details.getByRole('button', { name: 'Retrage rolul de administrator' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Retrage rolul' }).click();
-  await expect(details.getByRole('button', { name: 'Fă administrator' })).toBeVisible();
+  await details.getByRole('button', { name: 'Retrageți rolul de administrator' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retrageți rolul' }).click();
+  await expect(details.getByRole('button', { name: 'Faceți administrator' })).toBeVisible();
   await details.getByRole('link', { name: /Bifați-le și arhivați-le/ }).click();
   await expect(page.getByRole('list', { name: 'Anunțuri' }).getByRole('listitem')).toHaveCount(1);
 
   await page.goto('/admin/utilizatori?filtru=companies');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportă (CSV)' }).click();
+  await page.getByRole('button', { name: 'Exportați (CSV)' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toMatch(/uid,nume,firma/);
   expect(lines.some((line) => line.includes('Casa Curată Exemplu SRL'))).toBe(true);
@@ -104,19 +104,19 @@ test("one's own account cannot be changed, so an administrator always remains", 
   await page.goto('/admin/utilizatori?filtru=admins');
   await page.getByRole('button', { name: 'Ioana Dragomir', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(/Este contul dumneavoastră/)).toBeVisible();
-  await expect(
-    page.getByRole('dialog').getByRole('button', { name: /rolul|Blochează/ }),
-  ).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('button', { name: /rolul|Blocați/ })).toHaveCount(
+    0,
+  );
 });
 
 test('united categories keep their listings: they are found in the other one', async ({ page }) => {
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/categorii');
   await page.getByRole('button', { name: 'Acțiuni pentru Vulcanizare' }).click();
-  await page.getByRole('menuitem', { name: 'Unește cu alta…' }).click();
+  await page.getByRole('menuitem', { name: 'Uniți cu alta…' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Cu categoria').selectOption({ label: 'Mecanică' });
-  await dialog.getByRole('button', { name: 'Unește categoriile' }).click();
+  await dialog.getByRole('button', { name: 'Uniți categoriile' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('listitem').filter({ hasText: 'unită cu Mecanică' })).toContainText(
     '0 anunțuri',
@@ -134,11 +134,11 @@ test('categories are ordered with the keyboard', async ({ page }) => {
   const stored = () =>
     page.waitForResponse((answer) => answer.url().includes('/api/orderCategories') && answer.ok());
   const savedOnce = stored();
-  await page.getByRole('button', { name: 'Mută Camioane mai sus' }).click();
+  await page.getByRole('button', { name: 'Mutați Camioane mai sus' }).click();
   await savedOnce;
   const vehicles = page.getByRole('region', { name: 'Vehicule' }).getByRole('listitem');
   await expect(vehicles.nth(1)).toContainText('Camioane');
-  await page.getByRole('button', { name: 'Mută Camioane', exact: true }).focus();
+  await page.getByRole('button', { name: 'Mutați Camioane', exact: true }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Ați ridicat „Camioane”, locul 2 din 10.')).toBeAttached();
   await page.keyboard.press('ArrowUp');
@@ -155,18 +155,18 @@ test('a message of the contact form is noted, archived and found again', async (
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/mesaje-contact');
   const message = page.getByRole('article').filter({ hasText: 'Parc auto cu 30 de mașini' });
-  await expect(message.getByRole('link', { name: 'Răspunde prin e-mail' })).toHaveAttribute(
+  await expect(message.getByRole('link', { name: 'Răspundeți prin e-mail' })).toHaveAttribute(
     'href',
     /^mailto:octavian@posta\.example\?subject=Re/,
   );
-  await message.getByRole('button', { name: 'Adaugă o notă' }).click();
+  await message.getByRole('button', { name: 'Adăugați o notă' }).click();
   await message.getByLabel('Notă').fill('Sunat pe 21.');
-  await message.getByRole('button', { name: 'Salvează nota' }).click();
+  await message.getByRole('button', { name: 'Salvați nota' }).click();
   await expect(message.getByText('Sunat pe 21.')).toBeVisible();
   await message.getByRole('button', { name: /Acțiuni pentru/ }).click();
-  await page.getByRole('menuitem', { name: 'Arhivează' }).click();
+  await page.getByRole('menuitem', { name: 'Arhivați' }).click();
   await expect(page.getByText('Niciun mesaj nou')).toBeVisible();
-  await page.getByLabel('Caută în mesaje').fill('octavian@posta.example');
+  await page.getByLabel('Căutați în mesaje').fill('octavian@posta.example');
   await page.keyboard.press('Enter');
   await expect(message.getByText('Arhivat')).toBeVisible();
 });

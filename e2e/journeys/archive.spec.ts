@@ -38,43 +38,43 @@ test('a kept document is found, renamed, downloaded in a ZIP, deleted and brough
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
   const own = await register(page);
   await page.goto('/contracte?document=chitanta');
-  await page.getByRole('button', { name: 'Păstrează în arhiva mea' }).click();
+  await page.getByRole('button', { name: 'Păstrați în arhiva mea' }).click();
   await expect(page.getByText('Actul a fost păstrat în arhivă.')).toBeVisible();
-  await page.getByRole('link', { name: 'Deschide arhiva' }).click();
+  await page.getByRole('link', { name: 'Deschideți arhiva' }).click();
   await expect(kept(page)).toHaveCount(1);
   await input(page).setInputFiles(smallPdf('Talon'));
   await expect(kept(page)).toHaveCount(2);
   await expect(page.getByText(/MB din 200 MB/)).toBeVisible();
 
-  await page.getByLabel('Caută în arhivă').fill('chitanta');
+  await page.getByLabel('Căutați în arhivă').fill('chitanta');
   await expect(kept(page)).toHaveCount(1);
   const act = async (name: string, action: string) => {
     await page.getByRole('button', { name: `Acțiuni pentru ${name}` }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
-  await act('Chitanță între persoane fizice', 'Redenumește și etichetează');
+  await act('Chitanță între persoane fizice', 'Redenumiți și etichetați');
   await page.getByRole('dialog').getByLabel('Nume').fill('Chitanță Golf, țiriac');
   await page.getByRole('dialog').getByLabel('Etichete').fill('golf, vânzare');
-  await page.getByRole('button', { name: 'Salvează', exact: true }).click();
+  await page.getByRole('button', { name: 'Salvați', exact: true }).click();
   await expect(kept(page).getByText('Chitanță Golf, țiriac', { exact: true })).toBeVisible();
-  await page.getByLabel('Caută în arhivă').fill('VANZARE golf');
+  await page.getByLabel('Căutați în arhivă').fill('VANZARE golf');
   await expect(kept(page)).toHaveCount(1);
-  await page.getByLabel('Caută în arhivă').fill('');
+  await page.getByLabel('Căutați în arhivă').fill('');
   await expect(kept(page)).toHaveCount(2);
 
   const read = page.waitForRequest(/\/o\/archive%2F/);
-  await page.getByRole('button', { name: 'Alege toate' }).click();
-  const zip = await saved(page, () => page.getByRole('button', { name: 'Descarcă ZIP' }).click());
+  await page.getByRole('button', { name: 'Alegeți toate' }).click();
+  const zip = await saved(page, () => page.getByRole('button', { name: 'Descărcați ZIP' }).click());
   expect(zip.name).toBe('arhiva.zip');
   expect(zip.bytes.subarray(0, 2).toString()).toBe('PK');
   for (const name of ['Chitanță Golf, țiriac.pdf', 'factura.pdf'])
     expect(zip.bytes.includes(name)).toBe(true);
 
-  await act('factura', 'Șterge');
+  await act('factura', 'Ștergeți');
   await expect(kept(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Anulează' }).click();
+  await page.getByRole('button', { name: 'Anulați' }).click();
   await expect(kept(page)).toHaveCount(2);
-  await act('factura', 'Previzualizează');
+  await act('factura', 'Previzualizați');
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Pagina 1' })).toBeVisible();
 
   const fileAddress = (await read).url();
@@ -123,7 +123,7 @@ test('an upload that is stopped, refused or cut off leaves nothing behind and ca
   });
   await input(page).setInputFiles(smallPdf('Talon'));
   await expect(page.getByRole('progressbar', { name: /Se încarcă factura.pdf/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Oprește' }).click();
+  await page.getByRole('button', { name: 'Opriți' }).click();
   await expect(page.getByRole('progressbar', { name: /Se încarcă/ })).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('Arhiva este goală')).toBeVisible();
@@ -133,7 +133,7 @@ test('an upload that is stopped, refused or cut off leaves nothing behind and ca
   await expect(page.getByRole('alert').getByText(/^factura\.pdf: /)).toBeVisible();
   await expect(page.getByText('Arhiva este goală')).toBeVisible();
   answer = 'own';
-  await page.getByRole('button', { name: 'Reîncearcă' }).click();
+  await page.getByRole('button', { name: 'Reîncercați' }).click();
   await expect(kept(page)).toHaveCount(1);
   await expect(quota).toBeVisible();
 
@@ -141,7 +141,7 @@ test('an upload that is stopped, refused or cut off leaves nothing behind and ca
   await input(page).setInputFiles(smallPdf('Alt talon'));
   await expect(page.getByRole('alert').getByText(/^factura\.pdf: /)).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Reîncearcă' }).click();
+  await page.getByRole('button', { name: 'Reîncercați' }).click();
   await expect(kept(page)).toHaveCount(2);
 });
 
@@ -156,22 +156,22 @@ test('a file is linked to an own listing; ended listings stand with their data, 
   await expect(sold).toContainText(/(€|lei) · .*publicat la .*încheiat la/);
   const title = await sold.getByRole('link').first().innerText();
   const data = await saved(page, () =>
-    sold.getByRole('button', { name: /^Descarcă datele/ }).click(),
+    sold.getByRole('button', { name: /^Descărcați datele/ }).click(),
   );
   expect(JSON.parse(data.bytes.toString())).toMatchObject({ title, status: 'sold' });
 
   await input(page).setInputFiles(smallPdf('Factura'));
   await page.getByRole('button', { name: 'Acțiuni pentru factura' }).first().click();
-  await page.getByRole('menuitem', { name: 'Redenumește și etichetează' }).click();
+  await page.getByRole('menuitem', { name: 'Redenumiți și etichetați' }).click();
   await page.getByRole('dialog').getByLabel('Anunțul legat').selectOption({ label: title });
-  await page.getByRole('button', { name: 'Salvează', exact: true }).click();
+  await page.getByRole('button', { name: 'Salvați', exact: true }).click();
   await kept(page).first().getByRole('link', { name: 'Anunțul legat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   await page.goto('/arhivare');
   await page.getByLabel('Alegeți fișierele').setInputFiles([smallPdf('a'), smallPdf('b')]);
   const zip = await saved(page, () =>
-    page.getByRole('button', { name: 'Fă ZIP din 2 fișiere' }).click(),
+    page.getByRole('button', { name: 'Faceți ZIP din 2 fișiere' }).click(),
   );
   for (const name of ['factura.pdf', 'factura (2).pdf'])
     expect(zip.bytes.includes(name)).toBe(true);
@@ -190,7 +190,7 @@ test('a full archive fits the narrowest phone and passes axe in light and in dar
     })),
   );
   await expect(kept(page)).toHaveCount(2);
-  await page.getByRole('button', { name: 'Alege toate' }).click();
+  await page.getByRole('button', { name: 'Alegeți toate' }).click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await settle(page);
   expect(await axeFindingsInBothColours(page)).toEqual([]);

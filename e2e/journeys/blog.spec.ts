@@ -15,7 +15,7 @@ const picture = (page: Page) =>
 test('a post is written, scheduled, published, read and moved', async ({ page, newPerson }) => {
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/blog');
-  await page.getByRole('link', { name: 'Scrie un articol' }).click();
+  await page.getByRole('link', { name: 'Scrieți un articol' }).click();
   await page.getByLabel('Titlu', { exact: true }).fill('Cum pregătiți mașina de iarnă');
   await expect(page.getByLabel('Adresa')).toHaveValue('cum-pregatiti-masina-de-iarna');
   await editor(page).click();
@@ -32,7 +32,7 @@ test('a post is written, scheduled, published, read and moved', async ({ page, n
   });
   await dialog.getByLabel('Descriere').fill('O roată de iarnă');
   await dialog.getByLabel('Legendă').fill('Profilul are cel puțin 4 mm.');
-  await dialog.getByRole('button', { name: 'Pune imaginea' }).click();
+  await dialog.getByRole('button', { name: 'Puneți imaginea' }).click();
   await expect(editor(page).getByRole('img', { name: 'O roată de iarnă' })).toBeVisible();
   await page
     .getByLabel('Rezumat')
@@ -40,7 +40,7 @@ test('a post is written, scheduled, published, read and moved', async ({ page, n
   await page.getByLabel('Etichete').fill('iarnă, Siguranță');
 
   // a draft
-  await panel(page).getByRole('button', { name: 'Salvează ciorna' }).click();
+  await panel(page).getByRole('button', { name: 'Salvați ciorna' }).click();
   await expect(page).toHaveURL(/\/admin\/blog\/edit\/cum-pregatiti-masina-de-iarna$/);
   await expect(panel(page).getByText('Ciornă', { exact: true })).toBeVisible();
   await expect(editor(page)).toContainText('Verificați presiunea');
@@ -58,15 +58,15 @@ test('a post is written, scheduled, published, read and moved', async ({ page, n
   await expect(editor(page)).toContainText('Înainte de drum.');
 
   // scheduled
-  await panel(page).getByText('Publică mai târziu').click();
+  await panel(page).getByText('Publicați mai târziu').click();
   await panel(page).getByLabel('Ziua și ora').fill('2199-01-31T09:30');
-  await panel(page).getByRole('button', { name: 'Programează publicarea' }).click();
+  await panel(page).getByRole('button', { name: 'Programați publicarea' }).click();
   await expect(panel(page).getByText('Programat', { exact: true })).toBeVisible();
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1, name: 'Articol negăsit' })).toBeVisible();
 
   // published and read: in the lists and feeds at once
-  await panel(page).getByRole('button', { name: 'Publică acum' }).click();
+  await panel(page).getByRole('button', { name: 'Publicați acum' }).click();
   await expect(panel(page).getByText('Publicat', { exact: true })).toBeVisible();
   await reader.goto('/blog');
   await expect(
@@ -92,16 +92,16 @@ test('a post is written, scheduled, published, read and moved', async ({ page, n
 
   // a new address; the old one leads there
   await page.getByLabel('Adresa').fill('masina-de-iarna');
-  await panel(page).getByRole('button', { name: 'Salvează modificările' }).click();
+  await panel(page).getByRole('button', { name: 'Salvați modificările' }).click();
   await expect(page).toHaveURL(/\/edit\/masina-de-iarna$/);
   await reader.reload();
   await expect(reader).toHaveURL(/\/blog\/masina-de-iarna$/);
 
   // taken back, deleted by name
-  await panel(page).getByRole('button', { name: 'Șterge' }).click();
+  await panel(page).getByRole('button', { name: 'Ștergeți' }).click();
   await page
     .getByRole('alertdialog', { name: /Ștergeți articolul „Cum pregătiți mașina de iarnă”/ })
-    .getByRole('button', { name: 'Șterge articolul' })
+    .getByRole('button', { name: 'Ștergeți articolul' })
     .click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await reader.reload();
@@ -177,18 +177,18 @@ test('pictures of a deleted post go once it cannot be brought back any more', as
     buffer: Buffer.from(await picture(page), 'base64'),
   });
   await dialog.getByLabel('Descriere').fill('O poză');
-  await dialog.getByRole('button', { name: 'Pune imaginea' }).click();
+  await dialog.getByRole('button', { name: 'Puneți imaginea' }).click();
   const address = await editor(page).getByRole('img', { name: 'O poză' }).getAttribute('src');
-  await panel(page).getByRole('button', { name: 'Salvează ciorna' }).click();
+  await panel(page).getByRole('button', { name: 'Salvați ciorna' }).click();
   await expect(page).toHaveURL(/\/edit\/un-articol-cu-poza$/);
   const remove = async () => {
-    await panel(page).getByRole('button', { name: 'Șterge' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Șterge articolul' }).click();
+    await panel(page).getByRole('button', { name: 'Ștergeți' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Ștergeți articolul' }).click();
     await expect(page).toHaveURL(/\/admin\/blog$/);
   };
   await page.clock.install();
   await remove();
-  await page.getByRole('button', { name: 'Anulează' }).click();
+  await page.getByRole('button', { name: 'Anulați' }).click();
   await expect(editor(page).getByRole('img', { name: 'O poză' })).toBeVisible();
   await remove();
   expect((await request.get(address!)).status()).toBe(200);
@@ -200,23 +200,23 @@ test('the second of two editors is told, and chooses', async ({ page, context })
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/add-blog');
   await page.getByLabel('Titlu', { exact: true }).fill('Doi scriu deodată');
-  await panel(page).getByRole('button', { name: 'Salvează ciorna' }).click();
+  await panel(page).getByRole('button', { name: 'Salvați ciorna' }).click();
   await expect(page).toHaveURL(/\/edit\/doi-scriu-deodata$/);
   const other = await context.newPage();
   await other.goto('/admin/blog/edit/doi-scriu-deodata');
   await expect(other.getByLabel('Titlu', { exact: true })).toHaveValue('Doi scriu deodată');
 
   await page.getByLabel('Rezumat').fill('Scris în prima filă.');
-  await panel(page).getByRole('button', { name: 'Salvează ciorna' }).click();
+  await panel(page).getByRole('button', { name: 'Salvați ciorna' }).click();
   await expect(panel(page).getByRole('status')).toHaveText(/^Salvat/);
   await other.getByLabel('Rezumat').fill('Scris în a doua filă.');
-  await panel(other).getByRole('button', { name: 'Salvează ciorna' }).click();
+  await panel(other).getByRole('button', { name: 'Salvați ciorna' }).click();
   await expect(other.getByRole('alert')).toContainText('a fost salvat între timp');
 
-  await other.getByRole('button', { name: 'Încarcă varianta salvată' }).click();
+  await other.getByRole('button', { name: 'Încărcați varianta salvată' }).click();
   await other
     .getByRole('alertdialog')
-    .getByRole('button', { name: 'Încarcă varianta salvată' })
+    .getByRole('button', { name: 'Încărcați varianta salvată' })
     .click();
   await expect(other.getByLabel('Rezumat')).toHaveValue('Scris în prima filă.');
 });

@@ -29,7 +29,7 @@ for (const name of ['listings', 'documents', 'blog'] as const) {
       await page.goto(own[name]);
       await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
       await context.unroute(`**/remotes/${name}/**`);
-      await page.getByRole('button', { name: 'Reîncearcă' }).click();
+      await page.getByRole('button', { name: 'Reîncercați' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       faults.length = 0; // a broken script is a page error by design of this test
     });
@@ -49,7 +49,7 @@ test('when admin does not answer, an administrator still has the frame and the r
   await page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true }).click();
   await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
   await context.unroute('**/remotes/admin/**');
-  await page.getByRole('button', { name: 'Reîncearcă' }).click();
+  await page.getByRole('button', { name: 'Reîncercați' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -73,7 +73,7 @@ test('from a listing the calculator opens filled in, and its data goes to a new 
   await expect(page.getByText('pentru anul 2026')).toBeVisible();
 
   await page.goto('/calculator?cm3=1968&norma=5');
-  await page.getByRole('link', { name: 'Folosește la un anunț nou' }).click();
+  await page.getByRole('link', { name: 'Folosiți la un anunț nou' }).click();
   await expect(page.getByText('Datele din calculator sunt în anunț.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Autoturisme' })).toBeChecked();
   await page.goto('/adauga-anunt?pas=detalii');

@@ -52,7 +52,7 @@ test('every document becomes a PDF in the browser, empty as for the pen', async 
   for (const id of documents) {
     await page.goto(`/contracte?document=${id}`);
     const file = await saved(page, () =>
-      page.getByRole('button', { name: 'Descarcă PDF' }).click(),
+      page.getByRole('button', { name: 'Descărcați PDF' }).click(),
     );
     const { pages, text } = await readPdf(file.bytes);
     expect(pages, id).toEqual([A4]);
@@ -73,7 +73,7 @@ test('a step is filled in and left by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('1630615123457');
   await expect(box(page, 'CNP')).not.toHaveAccessibleDescription(/nu este corect/);
-  await page.getByRole('button', { name: 'Continuă', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Continuați', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Cine primește' })).toBeFocused();
   await page.getByRole('button', { name: 'Înapoi', exact: true }).press('Enter');
   await expect(box(page, 'Nume și prenume')).toHaveValue('Ștefănescu Ioana');
@@ -91,7 +91,7 @@ test('printed from the browser, a contract is its own page and nothing else', as
   const { pages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(pages).toEqual([A4]);
   expect(text).toContain('CONTRACT DE ÎNSTRĂINARE-DOBÂNDIRE');
-  expect(text).not.toContain('Continuă');
+  expect(text).not.toContain('Continuați');
 });
 
 test('what comes after signing is dated from the contract, and the rules of 2026 are said beside the form', async ({

@@ -47,7 +47,7 @@ async function fillSale(page: Page) {
     Județul: 'Sibiu',
     'Municipiu, oraș sau comună': 'Sibiu',
   });
-  await page.getByRole('button', { name: 'Continuă', exact: true }).click();
+  await page.getByRole('button', { name: 'Continuați', exact: true }).click();
   await fillIn(page, { 'Nume și prenume': 'Țuțea Mircea', CNP: MISTYPED });
   await page.getByRole('button', { name: /^Vânzătorul/ }).click();
 }
@@ -59,7 +59,7 @@ test('a CNP goes into the document and nowhere else: no request, address, log, m
   await page.goto('/contracte?document=vanzare-auto');
   await fillSale(page);
   await expect(page.getByRole('button', { name: /^CNP: CNP-ul nu este corect/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Descarcă PDF' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Descărcați PDF' })).toBeDisabled();
   const said = await page.getByRole('main').getByText(MISTYPED).allTextContents();
   expect(
     said.every((text) => text === MISTYPED),
@@ -67,10 +67,12 @@ test('a CNP goes into the document and nowhere else: no request, address, log, m
   ).toBe(true);
   await page.getByRole('button', { name: /^Cumpărătorul/ }).click();
   await box(page, 'CNP').fill(BUYERS_CNP);
-  const file = await saved(page, () => page.getByRole('button', { name: 'Descarcă PDF' }).click());
+  const file = await saved(page, () =>
+    page.getByRole('button', { name: 'Descărcați PDF' }).click(),
+  );
   const { text } = await readPdf(file.bytes);
   for (const each of [CNP, BUYERS_CNP]) expect(text.split(each)).toHaveLength(2);
-  await saved(page, () => page.getByRole('button', { name: 'Salvează pentru corectare' }).click());
+  await saved(page, () => page.getByRole('button', { name: 'Salvați pentru corectare' }).click());
   await page.getByRole('link', { name: 'Toate actele' }).click();
   await page.getByRole('link', { name: 'Chitanță între persoane fizice' }).click();
   await box(page, 'CNP').fill(CNP);
@@ -88,11 +90,11 @@ test('the device keeps a draft only when asked, and then a reload loses nothing'
   await page.goto('/contracte?document=vanzare-auto');
   await fillSale(page);
   expect(await onDevice(page)).not.toContain(CNP);
-  await page.getByLabel('Păstrează ciorna pe acest dispozitiv').check();
+  await page.getByLabel('Păstrați ciorna pe acest dispozitiv').check();
   await expect.poll(() => onDevice(page)).toContain(CNP);
   await page.reload();
   await expect(box(page, 'CNP')).toHaveValue(CNP);
-  await page.getByRole('button', { name: 'Începe de la zero' }).click();
+  await page.getByRole('button', { name: 'Începeți de la zero' }).click();
   await expect(box(page, 'CNP')).toHaveValue('');
   expect(await onDevice(page)).not.toContain(CNP);
 });
@@ -109,7 +111,7 @@ test('a signed-in person sends a document to the own archive by asking, not by f
   const ofTheArchive = () =>
     heard.filter((text) => /\/v0\/b\/[^/]+\/o\b|[/"]archive[/"]/.test(text));
   expect(ofTheArchive()).toEqual([]);
-  await page.getByRole('button', { name: 'Păstrează în arhiva mea' }).click();
+  await page.getByRole('button', { name: 'Păstrați în arhiva mea' }).click();
   await expect(page.getByText('Actul a fost păstrat în arhivă.')).toBeVisible();
   expect(ofTheArchive()).not.toEqual([]);
   expect(heard.filter((text) => text.includes(CNP))).toEqual([]); // inside the PDF only, which is compressed

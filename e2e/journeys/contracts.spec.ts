@@ -34,10 +34,10 @@ test('a sale between two persons is filled in beside its page, becomes one page 
   const paper = page.getByRole('img', { name: 'Previzualizare: pagina 1 din 1' });
   await fillIn(page, people.seller);
   await expect(paper.getByText('Ștefănescu Ioana-Mădălina').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Continuă', exact: true }).click();
+  await page.getByRole('button', { name: 'Continuați', exact: true }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Cumpărătorul' })).toBeFocused();
   await fillIn(page, people.buyer);
-  await page.getByRole('button', { name: 'Continuă', exact: true }).click();
+  await page.getByRole('button', { name: 'Continuați', exact: true }).click();
   await fillIn(page, {
     Marca: 'Škoda',
     'Tipul / modelul': 'Octavia',
@@ -47,12 +47,14 @@ test('a sale between two persons is filled in beside its page, becomes one page 
     'Capacitate cilindrică': '1968',
   });
   await page.getByLabel('Normă de poluare').selectOption('Euro 6');
-  await page.getByRole('button', { name: 'Continuă', exact: true }).click();
+  await page.getByRole('button', { name: 'Continuați', exact: true }).click();
   await fillIn(page, { Prețul: '12.500,50', Localitatea: 'Sibiu' });
   await expect(page.getByText('Toate câmpurile necesare sunt completate.')).toBeVisible();
   await expect(box(page, 'Prețul')).toHaveAccessibleDescription(/douăsprezece mii cinci sute/i);
 
-  const file = await saved(page, () => page.getByRole('button', { name: 'Descarcă PDF' }).click());
+  const file = await saved(page, () =>
+    page.getByRole('button', { name: 'Descărcați PDF' }).click(),
+  );
   expect(file.name).toBe('contract-vanzare-auto.pdf');
   const { pages, text } = await readPdf(file.bytes);
   expect(pages).toEqual([A4]);
@@ -73,17 +75,17 @@ test('a sale between two persons is filled in beside its page, becomes one page 
   await expect(page.getByText(/^Gata: contract-vanzare-auto\.pdf/)).toBeVisible();
 
   const kept = await saved(page, () =>
-    page.getByRole('button', { name: 'Salvează pentru corectare' }).click(),
+    page.getByRole('button', { name: 'Salvați pentru corectare' }).click(),
   );
   await page.goto('/contracte');
   await page
-    .getByLabel('Deschide un act salvat')
+    .getByLabel('Deschideți un act salvat')
     .setInputFiles({ name: kept.name, mimeType: 'application/json', buffer: kept.bytes });
   await expect(page).toHaveURL(/document=vanzare-auto/);
   await expect(box(page, 'Nume și prenume')).toHaveValue('Ștefănescu Ioana-Mădălina');
   await box(page, 'Nume și prenume').fill('Ștefănescu Ioana');
   const corrected = await readPdf(
-    (await saved(page, () => page.getByRole('button', { name: 'Descarcă PDF' }).click())).bytes,
+    (await saved(page, () => page.getByRole('button', { name: 'Descărcați PDF' }).click())).bytes,
   );
   expect(corrected.text).not.toContain('Ioana-Mădălina');
   expect(corrected.text).toContain('Țuțea Mircea-Gheorghiță');
@@ -124,5 +126,5 @@ test('signing in to keep a half written document loses none of it', async ({ pag
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
   await expect(page).toHaveURL('/contracte?document=chitanta');
   await expect(name).toHaveValue('Ștefănescu Ioana');
-  await expect(page.getByRole('button', { name: 'Păstrează în arhiva mea' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Păstrați în arhiva mea' })).toBeVisible();
 });

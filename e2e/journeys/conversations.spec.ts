@@ -30,7 +30,7 @@ test('who has just registered confirms the address in another tab, and the typed
   await page.getByRole('link', { name: golf }).click();
   const text = 'Bună ziua, mai este disponibilă?';
   await page.getByRole('textbox', { name: 'Mesaj către vânzător' }).fill(text);
-  await page.getByRole('button', { name: 'Trimite mesajul' }).click();
+  await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();
   await expect(page.getByText('Adresa de e-mail nu este confirmată')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Mesaj către vânzător' })).toHaveValue(text);
 
@@ -41,7 +41,7 @@ test('who has just registered confirms the address in another tab, and the typed
   await letter.getByRole('button', { name: 'Confirm adresa' }).click();
   await expect(letter.getByText('Adresa de e-mail a fost confirmată.')).toBeVisible();
   await letter.close();
-  await page.getByRole('button', { name: 'Trimite mesajul' }).click();
+  await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();
   await expect(page.getByText('Mesajul a fost trimis')).toBeVisible();
 });
 
@@ -62,17 +62,17 @@ test('buyer and seller write to each other in two browsers: unread counts, quick
   await expect(page.getByRole('link', { name: /Andreea Popa.*mesaj necitit/s })).toHaveCount(0);
 
   await field(buyer).fill('Text început de cumpărătoare');
-  await page.getByRole('button', { name: 'Bună ziua! Da, este disponibil.' }).click();
+  await page.getByRole('button', { name: 'Bună ziua. Da, este disponibil.' }).click();
   await field(page).press('Enter');
-  await expect(log(page).getByText('Bună ziua! Da, este disponibil.')).toHaveCount(1);
+  await expect(log(page).getByText('Bună ziua. Da, este disponibil.')).toHaveCount(1);
   await expect(log(page).getByText('Se trimite…')).toHaveCount(0);
 
   await buyer.goto('/mesaje-primite');
   await openConversation(buyer, 'Mihai Stoica');
-  await expect(log(buyer).getByText('Bună ziua! Da, este disponibil.')).toHaveCount(1);
+  await expect(log(buyer).getByText('Bună ziua. Da, este disponibil.')).toHaveCount(1);
   await expect(field(buyer)).toHaveValue('Text început de cumpărătoare');
   await field(buyer).fill('Vedeți și www.exemplu-fals.ro');
-  await buyer.getByRole('button', { name: 'Trimite', exact: true }).click();
+  await buyer.getByRole('button', { name: 'Trimiteți', exact: true }).click();
   await expect(log(buyer).getByText('Vedeți și www.exemplu-fals.ro')).toBeVisible();
   await field(page).fill('Text care nu se pierde');
   await expect(async () => {
@@ -93,12 +93,12 @@ test('a message that could not be sent says so, survives a reload and is sent ag
   await openConversation(page, 'Mihai Stoica');
   await page.route('**/api/sendReply', (route) => route.abort());
   await field(page).fill('Un mesaj cu ghinion');
-  await page.getByRole('button', { name: 'Trimite', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Trimite din nou' })).toBeVisible();
+  await page.getByRole('button', { name: 'Trimiteți', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Trimiteți din nou' })).toBeVisible();
   await page.unroute('**/api/sendReply');
   await page.reload();
-  await page.getByRole('button', { name: 'Trimite din nou' }).click();
-  await expect(page.getByRole('button', { name: 'Trimite din nou' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Trimiteți din nou' }).click();
+  await expect(page.getByRole('button', { name: 'Trimiteți din nou' })).toHaveCount(0);
   await expect(log(page).getByText('Un mesaj cu ghinion')).toHaveCount(1);
   await expect(log(page).getByText(/Se trimite/)).toHaveCount(0);
 });
@@ -112,20 +112,20 @@ test('a blocked person cannot write, is told so, and can again after the block i
   await signIn(buyer, 'utilizator@demo.ro');
   await openConversation(page, 'Andreea Popa');
   await page.getByRole('button', { name: 'Alte acțiuni pentru conversație' }).click();
-  await page.getByRole('menuitem', { name: 'Blochează persoana' }).click();
+  await page.getByRole('menuitem', { name: 'Blocați persoana' }).click();
   await expect(page.getByText('Ați blocat această persoană')).toBeVisible();
   await openConversation(buyer, golf);
   await field(buyer).fill('Mai vorbim?');
-  await buyer.getByRole('button', { name: 'Trimite', exact: true }).click();
+  await buyer.getByRole('button', { name: 'Trimiteți', exact: true }).click();
   await expect(
     buyer.getByRole('alert').getByText('nu mai primește mesaje de la dumneavoastră'),
   ).toBeVisible();
-  await buyer.getByRole('button', { name: 'Renunță la mesaj' }).click();
+  await buyer.getByRole('button', { name: 'Renunțați la mesaj' }).click();
   await page.goto('/dashboard?fila=ascunsi');
-  await page.getByRole('button', { name: 'Deblochează: Andreea Popa' }).click();
+  await page.getByRole('button', { name: 'Deblocați: Andreea Popa' }).click();
   await expect(page.getByText('Nu ați blocat pe nimeni.')).toBeVisible();
   await field(buyer).fill('Mulțumesc, ne vedem sâmbătă.');
-  await buyer.getByRole('button', { name: 'Trimite', exact: true }).click();
+  await buyer.getByRole('button', { name: 'Trimiteți', exact: true }).click();
   await expect(log(buyer).getByText('Mulțumesc, ne vedem sâmbătă.')).toBeVisible();
   await expect(buyer.getByRole('alert').filter({ hasText: 'nu mai primește' })).toHaveCount(0);
 });
@@ -136,14 +136,16 @@ test('a conversation is reported with the received messages quoted, and gets a r
   await signIn(page, 'vanzator@demo.ro');
   await openConversation(page, 'Adina Roșca');
   await page.getByRole('button', { name: 'Alte acțiuni pentru conversație' }).click();
-  await page.getByRole('menuitem', { name: 'Raportează conversația' }).click();
+  await page.getByRole('menuitem', { name: 'Raportați conversația' }).click();
   const dialog = page.getByRole('dialog', { name: 'Raportați conversația cu Adina Roșca' });
-  await dialog.getByRole('button', { name: 'Trimite sesizarea' }).click();
+  await dialog.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
   await expect(dialog.getByText('Alegeți motivul.')).toBeVisible();
   await dialog.getByLabel('Motivul').selectOption('spam');
-  await dialog.getByLabel('Ce este în neregulă').fill('Trimite același mesaj la toate anunțurile.');
+  await dialog
+    .getByLabel('Ce este în neregulă')
+    .fill('Trimiteți același mesaj la toate anunțurile.');
   await dialog.getByLabel(/bună-credință/).check();
-  await dialog.getByRole('button', { name: 'Trimite sesizarea' }).click();
+  await dialog.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
   await expect(page.getByText(/Numărul sesizării/)).toBeVisible();
 });
 

@@ -6,7 +6,7 @@ test('typed words become filters, misspelt ones are said, and the address brings
 }) => {
   await page.goto('/');
   await page.getByRole('searchbox', { name: 'Ce căutați' }).fill('dacai diesel');
-  await page.getByRole('button', { name: 'Caută' }).click();
+  await page.getByRole('button', { name: 'Căutați' }).click();
   await expect(page).toHaveURL(/marca=dacia/);
   await expect(page.getByRole('heading', { level: 1, name: 'Dacia' })).toBeVisible();
   await expect(page.getByText('Ați scris „dacai diesel”')).toBeVisible();
@@ -17,7 +17,7 @@ test('typed words become filters, misspelt ones are said, and the address brings
   const found = await articles.count();
   await page.reload();
   await expect(articles).toHaveCount(found);
-  await chips.getByRole('button', { name: 'Elimină: Diesel' }).click();
+  await chips.getByRole('button', { name: 'Eliminați: Diesel' }).click();
   await expect(page).not.toHaveURL(/combustibil/);
   await page.goBack();
   await expect(page).toHaveURL(/combustibil=diesel/);
@@ -109,23 +109,23 @@ test('pages go forth and back, and a page may be shared', async ({ page, newPers
 
 test('up to four cars are compared with their differences marked', async ({ page }) => {
   await visit(page, '/toate-anunturile?categorie=autoturisme');
-  const compare = page.getByRole('button', { name: /^(Compară|Scoate din comparație): / });
+  const compare = page.getByRole('button', { name: /^(Comparați|Scoateți din comparație): / });
   for (let at = 0; at < 3; at += 1) {
     await compare.nth(at).click();
     await expect(compare.nth(at)).toHaveAttribute('aria-pressed', 'true');
   }
   await page
     .getByRole('complementary', { name: 'Comparație' })
-    .getByRole('link', { name: 'Compară' })
+    .getByRole('link', { name: 'Comparați' })
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   const rows = page.getByRole('row');
   await expect(rows.first()).toBeVisible();
   const all = await rows.count();
-  await page.getByRole('checkbox', { name: 'Arată numai diferențele' }).check();
+  await page.getByRole('checkbox', { name: 'Afișați numai diferențele' }).check();
   await expect.poll(() => rows.count()).toBeLessThan(all);
   await page
-    .getByRole('button', { name: /^Scoate din comparație/ })
+    .getByRole('button', { name: /^Scoateți din comparație/ })
     .first()
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);

@@ -40,9 +40,9 @@ test("an iPhone's photo becomes a page of a PDF", async ({ page }) => {
   await expect(page.getByRole('heading', { name: '1 pagină' })).toBeVisible();
   await page.getByRole('radio', { name: 'Cât poza' }).check();
   await page.getByLabel('Margini').selectOption('0 mm');
-  await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
+  await page.getByRole('button', { name: 'Faceți PDF-ul' }).click();
   const { bytes } = await saved(page, () =>
-    page.getByRole('button', { name: 'Descarcă', exact: true }).click(),
+    page.getByRole('button', { name: 'Descărcați', exact: true }).click(),
   );
   const { pages } = await readPdf(bytes);
   expect(pages.map(({ width, height }) => Math.round((100 * width) / height))).toEqual([133]);
@@ -55,7 +55,7 @@ test("an iPhone's photo kept in the archive can be looked at in any browser", as
   await page.getByRole('button', { name: 'drawn-car', exact: true }).click();
   expectRed(await middle(page, 'drawn-car'));
   const { name, bytes } = await saved(page, () =>
-    page.getByRole('dialog').getByRole('button', { name: 'Descarcă' }).click(),
+    page.getByRole('dialog').getByRole('button', { name: 'Descărcați' }).click(),
   );
   expect(name).toBe('drawn-car.jpg');
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));

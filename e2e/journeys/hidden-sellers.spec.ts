@@ -26,7 +26,7 @@ test('a seller hidden on one device is hidden on the other one, and shown again 
   await laptop.goto('/toate-anunturile');
   await expect(laptop.getByText(/anunț(uri)? ascuns/)).toBeVisible();
   await laptop.goto('/dashboard?fila=ascunsi');
-  const showAgain = laptop.getByRole('button', { name: /^Arată din nou: / });
+  const showAgain = laptop.getByRole('button', { name: /^Afișați din nou: / });
   const gone = laptop.waitForResponse(
     (answer) =>
       answer.url().includes(':commit') &&

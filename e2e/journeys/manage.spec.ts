@@ -23,10 +23,10 @@ test('a seller renews, resumes, marks as sold and takes it back; others see it a
   await signIn(page, 'vanzator@demo.ro');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Vă așteaptă' })).toBeVisible();
-  await row(page, rav4).getByRole('button', { name: 'Prelungește 30 de zile' }).click();
+  await row(page, rav4).getByRole('button', { name: 'Prelungiți 30 de zile' }).click();
   await expect(row(page, rav4).getByText('mai are 30 de zile')).toBeVisible();
 
-  await row(page, leon).getByRole('button', { name: 'Repornește' }).click();
+  await row(page, leon).getByRole('button', { name: 'Reporniți' }).click();
   await expect(row(page, leon).getByText('Activ', { exact: true })).toBeVisible();
   const address = await row(page, leon).getByRole('link', { name: leon }).getAttribute('href');
   await visitor.goto(address!);
@@ -36,7 +36,7 @@ test('a seller renews, resumes, marks as sold and takes it back; others see it a
   await expect(row(page, leon).getByText('Vândut', { exact: true })).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText(/vândut/i).first()).toBeVisible();
-  await page.getByRole('button', { name: /Anulează/ }).click();
+  await page.getByRole('button', { name: /Anulați/ }).click();
   await expect(row(page, leon).getByText('Activ', { exact: true })).toBeVisible();
 });
 
@@ -65,12 +65,12 @@ test('a rejected listing shows the statement of reasons and is contested once', 
   ).toContainText('Preț sau descriere înșelătoare');
   await row(page, mercedes).getByRole('button', { name: 'Contestă decizia' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contestați decizia' });
-  await dialog.getByRole('button', { name: 'Trimite contestația' }).click();
+  await dialog.getByRole('button', { name: 'Trimiteți contestația' }).click();
   await expect(dialog.getByText('Scrieți cel puțin 20 de caractere')).toBeVisible();
   await dialog
     .getByLabel('De ce este greșită decizia')
     .fill('Prețul este corect; avansul este scris separat în descriere.');
-  await dialog.getByRole('button', { name: 'Trimite contestația' }).click();
+  await dialog.getByRole('button', { name: 'Trimiteți contestația' }).click();
   await expect(row(page, mercedes).getByText('Contestația este în analiză.')).toBeVisible();
   await expect(row(page, mercedes).getByRole('button', { name: 'Contestă decizia' })).toHaveCount(
     0,
@@ -82,19 +82,19 @@ test('a deletion asks first where people wrote, can be undone, and happens when 
 }) => {
   await signIn(page, 'vanzator@demo.ro');
   await page.goto('/dashboard');
-  await act(page, bmw, 'Șterge anunțul');
+  await act(page, bmw, 'Ștergeți anunțul');
   const asked = page.getByRole('alertdialog', { name: 'Ștergeți anunțul?' });
   await expect(asked).toContainText('1 persoană v-a scris');
-  await asked.getByRole('button', { name: 'Șterge anunțul' }).click();
+  await asked.getByRole('button', { name: 'Ștergeți anunțul' }).click();
   await expect(row(page, bmw)).toHaveCount(0);
-  await page.getByRole('button', { name: /Anulează/ }).click();
+  await page.getByRole('button', { name: /Anulați/ }).click();
   await expect(row(page, bmw)).toBeVisible();
 
-  await act(page, leon, 'Șterge anunțul');
+  await act(page, leon, 'Ștergeți anunțul');
   await expect(row(page, leon)).toHaveCount(0);
   await page
     .getByRole('region', { name: 'Mesaje' })
-    .getByRole('button', { name: 'Închide' })
+    .getByRole('button', { name: 'Închideți' })
     .click();
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('deletionsDue') ?? ''))
@@ -103,7 +103,7 @@ test('a deletion asks first where people wrote, can be undone, and happens when 
   await expect(row(page, bmw)).toBeVisible();
   await expect(row(page, leon)).toHaveCount(0);
 
-  await act(page, bmw, 'Fă o copie');
+  await act(page, bmw, 'Faceți o copie');
   await expect(page).toHaveURL(/adauga-anunt/);
   await expect(page.getByRole('combobox', { name: 'Marca' })).toHaveValue('BMW');
   await expect(page.getByLabel('Versiunea')).toHaveValue('320d M Sport');
@@ -143,10 +143,10 @@ test('a new person becomes a company, uploads a test file, exports the data and 
   await page.getByRole('radio', { name: 'Firmă' }).check();
   await page.getByLabel('Denumirea firmei').fill('Auto Nou SRL');
   await page.getByLabel('CUI').fill('14399841');
-  await page.getByRole('button', { name: 'Salvează profilul' }).click();
+  await page.getByRole('button', { name: 'Salvați profilul' }).click();
   await expect(page.getByText(/cifra de control nu se potrivește/)).toBeVisible();
   await page.getByLabel('CUI').fill('RO 14399840');
-  await page.getByRole('button', { name: 'Salvează profilul' }).click();
+  await page.getByRole('button', { name: 'Salvați profilul' }).click();
   await expect(page.getByText(/Profilul a fost salvat/)).toBeVisible();
 
   await page.goto('/test-upload');
@@ -165,19 +165,19 @@ test('a new person becomes a company, uploads a test file, exports the data and 
 
   await page.goto('/dashboard?fila=profil');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Descarcă datele mele' }).click();
+  await page.getByRole('button', { name: 'Descărcați datele mele' }).click();
   const zip = await readFile(await (await download).path(), 'latin1');
   expect(zip).toContain('cont.json');
   expect(zip).toContain('act-de-proba.pdf');
 
-  await page.getByRole('button', { name: 'Șterge contul' }).click();
+  await page.getByRole('button', { name: 'Ștergeți contul' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ștergeți contul?' });
-  await dialog.getByRole('button', { name: 'Șterge contul definitiv' }).click();
+  await dialog.getByRole('button', { name: 'Ștergeți contul definitiv' }).click();
   await expect(dialog.getByText('Scrieți parola.')).toBeVisible();
   await expect(dialog.getByText(/respinse sau sesizate rămân încă șase luni/)).toBeVisible();
-  await dialog.getByLabel(/pentru confirmare/).fill('șterge');
+  await dialog.getByLabel(/pentru confirmare/).fill('șterg');
   await dialog.getByLabel('Parola', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Șterge contul definitiv' }).click();
+  await dialog.getByRole('button', { name: 'Ștergeți contul definitiv' }).click();
   await expect(page).toHaveURL(/\/$/, { timeout: 20_000 });
   await expect(page.getByText(/Contul este închis/)).toBeVisible();
   // The sign-in goes last: who is faster enters an account that says it is closed.

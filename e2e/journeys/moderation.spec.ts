@@ -20,7 +20,7 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   await reporter.goto(address);
   await reporter.getByRole('button', { name: 'Mai multe acțiuni' }).click();
   await reporter.getByRole('menuitem', { name: 'Raportați anunțul' }).click();
-  const notice = reporter.getByRole('dialog', { name: 'Raportează anunțul' });
+  const notice = reporter.getByRole('dialog', { name: 'Raportați anunțul' });
   await notice.getByLabel('Motivul').selectOption({ label: 'Preț sau descriere înșelătoare' });
   await notice
     .getByLabel('Ce este în neregulă')
@@ -28,7 +28,7 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   await notice.getByLabel('Numele dumneavoastră').fill('Dan Radu');
   await notice.getByLabel('Adresa de e-mail').fill('dan@exemplu.ro');
   await notice.getByLabel(/bună-credință/).check();
-  await notice.getByRole('button', { name: 'Trimite sesizarea' }).click();
+  await notice.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
   await expect(reporter.getByRole('dialog', { name: 'Am primit sesizarea' })).toBeVisible();
 
   const admin = await newPerson();
@@ -37,19 +37,19 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   await admin
     .getByRole('listitem')
     .filter({ hasText: title })
-    .getByRole('link', { name: 'Deschide anunțul și decideți' })
+    .getByRole('link', { name: 'Deschideți anunțul și decideți' })
     .click();
   await expect(
     admin.getByRole('article').getByText('Prețul din descriere este altul decât cel afișat sus.'),
   ).toBeVisible();
-  await admin.getByRole('button', { name: 'Respinge…' }).click();
+  await admin.getByRole('button', { name: 'Respingeți…' }).click();
   const statement = admin.getByRole('dialog', { name: `Respingeți „${title}”` });
   await statement.getByLabel('Motivul').selectOption({ label: 'Preț sau descriere înșelătoare' });
   await statement.getByLabel(/Faptele/).fill('Prețul din descriere diferă de cel afișat.');
-  await expect(statement.getByLabel(/Răspunde și la/)).toBeChecked();
-  await statement.getByRole('button', { name: 'Respinge anunțul' }).click();
-  await admin.getByRole('button', { name: 'Trimite acum' }).click();
-  await expect(admin.getByRole('button', { name: 'Trimite acum' })).toHaveCount(0);
+  await expect(statement.getByLabel(/Răspundeți și la/)).toBeChecked();
+  await statement.getByRole('button', { name: 'Respingeți anunțul' }).click();
+  await admin.getByRole('button', { name: 'Trimiteți acum' }).click();
+  await expect(admin.getByRole('button', { name: 'Trimiteți acum' })).toHaveCount(0);
   await admin.goto('/admin/anunturi?stare=sesizari&sesizari=decided');
   await expect(
     admin.getByRole('listitem').filter({ hasText: title }).getByText('Conținut eliminat'),
@@ -65,16 +65,16 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   await appeal
     .getByLabel('De ce este greșită decizia')
     .fill('Am corectat descrierea; prețul este cel afișat, cum arată și contractul.');
-  await appeal.getByRole('button', { name: /Trimite/ }).click();
+  await appeal.getByRole('button', { name: /Trimiteți/ }).click();
   await expect(rejected).toContainText('Contestația este în analiză.');
 
   await admin.goto('/admin/anunturi?stare=contestate');
-  await admin.getByRole('button', { name: 'Întoarce decizia' }).first().click();
+  await admin.getByRole('button', { name: 'Întoarceți decizia' }).first().click();
   const answer = admin.getByRole('alertdialog');
   await answer
     .getByLabel(/Răspunsul pentru proprietar/)
     .fill('Aveți dreptate, anunțul este din nou public.');
-  await answer.getByRole('button', { name: 'Întoarce decizia' }).click();
+  await answer.getByRole('button', { name: 'Întoarceți decizia' }).click();
   await expect(admin.getByText('Nicio decizie contestată')).toBeVisible();
 
   await reporter.goto(address);
@@ -118,14 +118,14 @@ test('the queue is walked and decided with the keyboard, and the last decision c
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('a');
-  await page.getByRole('button', { name: 'Trimite acum' }).click();
+  await page.getByRole('button', { name: 'Trimiteți acum' }).click();
   await expect(page.getByText('Nimic de verificat')).toBeVisible();
 
   await page.goto('/admin/anunturi?stare=active');
   await expect(rows.nth(1)).toBeVisible();
   await page.keyboard.press('j');
   await expect(rows.nth(1).getByRole('button')).toBeFocused();
-  await page.getByRole('checkbox', { name: /Bifează toate/ }).check();
+  await page.getByRole('checkbox', { name: /Bifați toate/ }).check();
   const count = await rows.count();
   await page.keyboard.press('e');
   await expect(page.getByText(/decizii se trimit/)).toContainText(String(count));

@@ -35,7 +35,7 @@ test('two pictures and a PDF become one document; a broken file is named and lef
 
   const pages = page.getByRole('list', { name: 'Paginile' }).getByRole('listitem');
   await expect(pages.nth(2)).toContainText('factura.pdf');
-  await page.getByRole('button', { name: 'Mută pagina 3' }).press('Space');
+  await page.getByRole('button', { name: 'Mutați pagina 3' }).press('Space');
   await expect(page.getByText(/Ați ridicat pagina 3|pe locul 3/)).toBeAttached();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Pagina este acum pe locul 2.')).toBeAttached();
@@ -43,10 +43,10 @@ test('two pictures and a PDF become one document; a broken file is named and lef
   await expect(pages.nth(1)).toContainText('factura.pdf');
 
   await page.getByLabel('Numele fișierului').fill('Acte Golf');
-  await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
+  await page.getByRole('button', { name: 'Faceți PDF-ul' }).click();
   await expect(page.getByText(/^Gata: Acte Golf\.pdf/)).toBeVisible();
   const file = await saved(page, () =>
-    page.getByRole('button', { name: 'Descarcă', exact: true }).click(),
+    page.getByRole('button', { name: 'Descărcați', exact: true }).click(),
   );
   expect(file.name).toBe('Acte Golf.pdf');
   const made = await readPdf(file.bytes);
@@ -75,28 +75,28 @@ test('locked and damaged files are named and left out; pages are chosen by numbe
   ])
     await expect(page.getByText(reason)).toBeVisible();
 
-  await page.getByLabel('Alege pagini').fill('2-4, 6');
-  await page.getByRole('button', { name: 'Păstrează doar alesele' }).click();
+  await page.getByLabel('Alegeți pagini').fill('2-4, 6');
+  await page.getByRole('button', { name: 'Păstrați doar alesele' }).click();
   await expect(tiles(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'Anulează' }).click();
+  await page.getByRole('button', { name: 'Anulați' }).click();
   await expect(tiles(page)).toHaveCount(6);
-  await page.getByLabel('Alege pagini').fill('2-4, 6');
-  await page.getByRole('button', { name: 'Întoarce alesele' }).click();
-  await page.getByRole('button', { name: 'Păstrează doar alesele' }).click();
-  await page.getByLabel('Împarte în mai multe documente').selectOption('La fiecare 2 pagini');
-  await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
+  await page.getByLabel('Alegeți pagini').fill('2-4, 6');
+  await page.getByRole('button', { name: 'Întoarceți alesele' }).click();
+  await page.getByRole('button', { name: 'Păstrați doar alesele' }).click();
+  await page.getByLabel('Împărțiți în mai multe documente').selectOption('La fiecare 2 pagini');
+  await page.getByRole('button', { name: 'Faceți PDF-ul' }).click();
   await expect(page.getByText(/^Gata: 2 documente/)).toBeVisible();
   const zip = await saved(page, () =>
-    page.getByRole('button', { name: 'Descarcă toate (ZIP)' }).click(),
+    page.getByRole('button', { name: 'Descărcați toate (ZIP)' }).click(),
   );
   expect(zip.name).toBe('document.zip');
   for (const name of ['document-1.pdf', 'document-2.pdf'])
     expect(zip.bytes.includes(name)).toBe(true);
 
-  await page.getByLabel('Împarte în mai multe documente').selectOption('Un singur document');
-  await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
+  await page.getByLabel('Împărțiți în mai multe documente').selectOption('Un singur document');
+  await page.getByRole('button', { name: 'Faceți PDF-ul' }).click();
   const { bytes } = await saved(page, () =>
-    page.getByRole('button', { name: 'Descarcă', exact: true }).click(),
+    page.getByRole('button', { name: 'Descărcați', exact: true }).click(),
   );
   const made = await readPdf(bytes);
   expect(made.pages).toEqual([301, 302, 303, 305].map((height) => ({ width: 400, height }))); // turned
@@ -112,21 +112,21 @@ test('while many photos are taken in and made into a PDF the page can be used, a
   const input = page.getByLabel('Adăugați poze sau PDF-uri');
   await input.setInputFiles(photos);
   await page.getByRole('progressbar', { name: /Se adaugă fișierele/ }).waitFor();
-  await page.getByRole('button', { name: 'Oprește' }).click();
+  await page.getByRole('button', { name: 'Opriți' }).click();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const some = await tiles(page).count();
   expect(some).toBeLessThan(24);
   await input.setInputFiles(photos.slice(some));
   await expect(tiles(page)).toHaveCount(24);
 
-  const make = page.getByRole('button', { name: 'Fă PDF-ul' });
+  const make = page.getByRole('button', { name: 'Faceți PDF-ul' });
   const progress = page.getByRole('progressbar', { name: 'Se face PDF-ul' });
   await make.click();
   await progress.waitFor();
   await page.getByLabel('Numele fișierului').fill('Multe poze'); // the work goes on beside the page
   await expect(page.getByLabel('Numele fișierului')).toHaveValue('Multe poze');
   await expect(progress).toBeVisible();
-  await page.getByRole('button', { name: 'Oprește' }).click();
+  await page.getByRole('button', { name: 'Opriți' }).click();
   await expect(make).toBeEnabled();
   await expect(progress).toHaveCount(0);
   await expect(page.getByText(/^Gata/)).toHaveCount(0);
@@ -134,7 +134,7 @@ test('while many photos are taken in and made into a PDF the page can be used, a
   await make.click();
   await expect(page.getByText(/^Gata: Multe poze\.pdf/)).toBeVisible({ timeout: 60_000 });
   const { pages } = await readPdf(
-    (await saved(page, () => page.getByRole('button', { name: 'Descarcă', exact: true }).click()))
+    (await saved(page, () => page.getByRole('button', { name: 'Descărcați', exact: true }).click()))
       .bytes,
   );
   expect(pages).toEqual(Array.from({ length: 24 }, () => ({ width: 842, height: 595 })));
@@ -168,14 +168,14 @@ test('photos inside a PDF are made smaller when asked, its text stays text', asy
     .getByLabel('Adăugați poze sau PDF-uri')
     .setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer });
   const make = async () => {
-    await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
+    await page.getByRole('button', { name: 'Faceți PDF-ul' }).click();
     return (
-      await saved(page, () => page.getByRole('button', { name: 'Descarcă', exact: true }).click())
+      await saved(page, () => page.getByRole('button', { name: 'Descărcați', exact: true }).click())
     ).bytes;
   };
   const whole = await make();
   expect(whole.length).toBeGreaterThan(buffer.length * 0.98);
-  await page.getByLabel('Micșorează și pozele din PDF-uri').check();
+  await page.getByLabel('Micșorați și pozele din PDF-uri').check();
   await page.getByRole('radio', { name: /^Mic/ }).check();
   const small = await make();
   expect(small.length).toBeLessThan(whole.length / 2);
@@ -204,7 +204,7 @@ test('files are dropped onto the page, photographed on a phone, and wait while a
   await expect(page.getByRole('heading', { level: 1, name: /Contact/ })).toBeVisible();
   await page.goBack();
   await expect(tiles(page)).toContainText('aruncata.png');
-  await expect(page.getByLabel('Fotografiază')).toHaveAttribute('capture', 'environment');
+  await expect(page.getByLabel('Fotografiați')).toHaveAttribute('capture', 'environment');
 });
 
 test('the tools at work fit the narrowest phone and pass axe in light and in dark colours', async ({
@@ -221,8 +221,8 @@ test('the tools at work fit the narrowest phone and pass axe in light and in dar
     .getByLabel('Adăugați poze sau PDF-uri')
     .setInputFiles([...(await drawPictures(page)), plainPdf('act.pdf', 2), broken]);
   await expect(tiles(page)).toHaveCount(4);
-  await page.getByLabel('Alege pagina 2').check();
-  await page.getByRole('button', { name: 'Fă PDF-ul' }).click();
+  await page.getByLabel('Alegeți pagina 2').check();
+  await page.getByRole('button', { name: 'Faceți PDF-ul' }).click();
   await expect(page.getByText(/^Gata/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await settle(page);

@@ -94,7 +94,7 @@ test('words typed before the page works are searched for', async ({ page, contex
   hold.release();
   await settle(page);
   await expect(words).toHaveValue('logan');
-  await page.getByRole('main').getByRole('button', { name: 'Caută' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Căutați' }).click();
   await expect(page).toHaveURL(/logan/);
 });
 
@@ -162,7 +162,7 @@ test("when the page's own remote is down, its listings stay and a notice offers 
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card).toBeVisible();
   await context.unroute('**/remotes/listings/**');
-  await page.getByRole('button', { name: 'Reîncearcă' }).click();
+  await page.getByRole('button', { name: 'Reîncercați' }).click();
   await expect(page.getByText('Pagina nu s-a putut încărca')).toHaveCount(0);
   await card.getByRole('button', { name: /compar/i }).click();
   await expect(card.getByRole('button', { name: /compar/i })).toHaveAttribute(

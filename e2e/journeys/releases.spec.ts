@@ -33,7 +33,7 @@ test('a release that wants another React is refused with a notice; after the rol
 
   await writeFile(registryFile, before);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('button', { name: 'Reîncearcă' }).click();
+  await page.getByRole('button', { name: 'Reîncercați' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   faults.length = 0; // what the refused release is asked for ahead of time is not there

@@ -12,16 +12,16 @@ test('who reports a seller while signed in reads the decision in the own account
   await reporter.getByRole('link', { name: /Toate anunțurile vânzătorului/ }).click();
   await expect(reporter.getByRole('heading', { name: 'Anunțuri active' })).toBeVisible();
   const seller = (await reporter.getByRole('heading', { level: 1 }).textContent())!;
-  await reporter.getByRole('button', { name: 'Raportează' }).click();
-  const notice = reporter.getByRole('dialog', { name: 'Raportează vânzătorul' });
-  await notice.getByRole('button', { name: 'Trimite sesizarea' }).click();
+  await reporter.getByRole('button', { name: 'Raportați' }).click();
+  const notice = reporter.getByRole('dialog', { name: 'Raportați vânzătorul' });
+  await notice.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
   await expect(notice.getByText('Alegeți motivul.')).toBeVisible();
   await notice.getByLabel('Motivul').selectOption({ label: 'Înșelăciune sau date false' });
   await notice
     .getByLabel('Ce este în neregulă')
     .fill('Vânzătorul se dă drept firmă, dar cere plata pe numele altcuiva.');
   await notice.getByLabel(/bună-credință/).check();
-  await notice.getByRole('button', { name: 'Trimite sesizarea' }).click();
+  await notice.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
   await reporter
     .getByRole('dialog', { name: 'Am primit sesizarea' })
     .getByRole('link', { name: 'Sesizări' })
@@ -33,13 +33,13 @@ test('who reports a seller while signed in reads the decision in the own account
   await signIn(admin, 'admin@demo.ro');
   await admin.goto('/admin/anunturi?stare=sesizari');
   const report = admin.getByRole('listitem').filter({ hasText: 'cere plata pe numele altcuiva' });
-  await report.getByRole('button', { name: 'Răspunde la sesizare…' }).click();
+  await report.getByRole('button', { name: 'Răspundeți la sesizare…' }).click();
   const decision = admin.getByRole('dialog');
   await decision.getByLabel('Decizia').selectOption('Conținut corectat');
   await decision
     .getByLabel('Răspunsul')
     .fill('Am verificat datele firmei și i-am cerut corectarea lor.');
-  await decision.getByRole('button', { name: 'Trimite decizia' }).click();
+  await decision.getByRole('button', { name: 'Trimiteți decizia' }).click();
   await expect(report).toHaveCount(0);
 
   await reporter.reload();

@@ -18,7 +18,7 @@ async function openCar(page: Page, query = 'categorie=autoturisme'): Promise<str
 test('a car shows its photos large, its tax with the formula, and its seller', async ({ page }) => {
   await openCar(page);
   await page.getByRole('button', { name: 'Fotografia următoare' }).first().click();
-  await page.getByRole('button', { name: /^Mărește fotografia 2/ }).click();
+  await page.getByRole('button', { name: /^Măriți fotografia 2/ }).click();
   const large = page.getByRole('dialog');
   await expect(large.getByText('2 / ', { exact: false })).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -51,7 +51,7 @@ test('an old address leads to the new one, and the id alone shows the same listi
 
 test('the phone is shown when asked for', async ({ page }) => {
   await openCar(page);
-  await page.getByRole('button', { name: 'Arată numărul de telefon' }).click();
+  await page.getByRole('button', { name: 'Afișați numărul de telefon' }).click();
   await expect(page.locator('a[href^="tel:+40"]')).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test('a favourite wanted signed out is kept after signing in', async ({ page }) 
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
   await expect(page).toHaveURL(new RegExp(path));
   await expect(
-    page.getByRole('button', { name: /^Scoate de la favorite/ }).first(),
+    page.getByRole('button', { name: /^Scoateți de la favorite/ }).first(),
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -110,8 +110,8 @@ test('a report is refused without what the law asks for and answered with a rece
   await openCar(page);
   await page.getByRole('button', { name: 'Mai multe acțiuni' }).click();
   await page.getByRole('menuitem', { name: 'Raportați anunțul' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Raportează anunțul' });
-  await dialog.getByRole('button', { name: 'Trimite sesizarea' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Raportați anunțul' });
+  await dialog.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
   await expect(dialog.getByText('Alegeți motivul.')).toBeVisible();
   await dialog.getByLabel('Motivul').selectOption('fraud');
   await dialog
@@ -120,7 +120,7 @@ test('a report is refused without what the law asks for and answered with a rece
   await dialog.getByLabel('Numele dumneavoastră').fill('Dan Pop');
   await dialog.getByLabel('Adresa de e-mail').fill('dan@exemplu.ro');
   await dialog.getByLabel(/Declar cu bună-credință/).check();
-  await dialog.getByRole('button', { name: 'Trimite sesizarea' }).click();
+  await dialog.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
   await expect(page.getByText('Numărul sesizării:')).toBeVisible();
 });
 
@@ -142,7 +142,7 @@ test('the owner sees the own listing with a way to change it, and cannot write t
   await openCar(page, 'categorie=autoturisme&vanzator=demoVanzator');
   await expect(page.getByText('Anunțul dumneavoastră · Activ')).toBeVisible();
   await expect(page.getByLabel('Mesaj către vânzător')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Modifică' }).click();
+  await page.getByRole('link', { name: 'Modificați' }).click();
   await expect(page).toHaveURL(/\/edit-anunt\//);
 });
 
@@ -155,7 +155,7 @@ test.describe('on a phone', () => {
     await openCar(page);
     const facts = page.getByText('Rulaj', { exact: true }).first();
     await expect(facts).toBeInViewport();
-    const phone = page.getByRole('button', { name: 'Sună' });
+    const phone = page.getByRole('button', { name: 'Sunați' });
     await expect(phone).toBeInViewport();
     const write = page.getByRole('button', { name: 'Mesaj', exact: true });
     await expect(write).toBeInViewport();
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
 
   test('Escape gives the focus back to what opened a window', async ({ page }) => {
     await openCar(page);
-    const photo = page.getByRole('button', { name: /^Mărește fotografia 1/ });
+    const photo = page.getByRole('button', { name: /^Măriți fotografia 1/ });
     await photo.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -180,7 +180,7 @@ test.describe('on a phone', () => {
     const more = page.getByRole('button', { name: 'Mai multe acțiuni' });
     await more.click();
     await page.getByRole('menuitem', { name: 'Raportați anunțul' }).click();
-    await expect(page.getByRole('dialog', { name: 'Raportează anunțul' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Raportați anunțul' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(more).toBeFocused();
   });

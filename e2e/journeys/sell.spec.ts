@@ -28,7 +28,7 @@ async function drawPictures(page: Page, colours: string[]): Promise<Picture[]> {
   }));
 }
 
-const next = (page: Page) => page.getByRole('button', { name: 'Continuă', exact: true }).click();
+const next = (page: Page) => page.getByRole('button', { name: 'Continuați', exact: true }).click();
 const atStep = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 const choose = (page: Page, label: string) =>
@@ -86,7 +86,7 @@ async function writeRest(page: Page, title: string) {
 }
 
 async function publish(page: Page) {
-  await page.getByRole('button', { name: 'Publică anunțul' }).click();
+  await page.getByRole('button', { name: 'Publicați anunțul' }).click();
   await expect(page.getByRole('heading', { name: 'Anunțul este publicat' })).toBeVisible();
   return new URL(page.url()).searchParams.get('publicat')!;
 }
@@ -97,7 +97,7 @@ test('a signed-out seller writes a listing, loses nothing on reload, signs in an
 }) => {
   await writeFacts(page);
   await addPhotos(page, ['#7a2222', '#225577', '#337744']);
-  await page.getByRole('button', { name: 'Fotografia 3: fă principală' }).click();
+  await page.getByRole('button', { name: 'Fotografia 3: faceți principală' }).click();
   await expect(page.getByText('Salvat pe acest dispozitiv')).toBeVisible();
 
   await page.reload();
@@ -142,7 +142,7 @@ test('an upload that is cut is said at its photo, and only that one is sent agai
     cut ??= name;
     return name === cut ? route.abort() : route.continue();
   });
-  await page.getByRole('button', { name: 'Publică anunțul' }).click();
+  await page.getByRole('button', { name: 'Publicați anunțul' }).click();
   await expect(page.getByText('Anunțul nu a fost publicat')).toBeVisible({ timeout: 60_000 });
   await expect(
     page.getByText('Fotografia nu a putut fi încărcată. Verificați legătura și reîncercați.'),
@@ -154,7 +154,7 @@ test('an upload that is cut is said at its photo, and only that one is sent agai
     if (request.method() === 'POST' && pathname.endsWith('/o') && searchParams.has('name'))
       again.push(searchParams.get('name')!);
   });
-  await page.getByRole('button', { name: 'Reîncearcă publicarea' }).click();
+  await page.getByRole('button', { name: 'Reîncercați publicarea' }).click();
   await expect(page.getByRole('heading', { name: 'Anunțul este publicat' })).toBeVisible();
   expect(begun.length).toBeGreaterThan(3);
   expect(new Set(again).size).toBe(1);
@@ -178,7 +178,7 @@ test('of two tabs that change the same listing the second is told, and its text 
   }
   await page.getByRole('textbox', { name: 'Preț' }).fill('9.900');
   await page.getByRole('button', { name: 'Fotografia 1: scoate' }).click();
-  await page.getByRole('button', { name: 'Salvează modificările' }).click();
+  await page.getByRole('button', { name: 'Salvați modificările' }).click();
   await expect(page.getByText('Modificările sunt salvate')).toBeVisible();
 
   await second.bringToFront();
@@ -186,13 +186,13 @@ test('of two tabs that change the same listing the second is told, and its text 
   await second
     .getByRole('textbox', { name: 'Titlu' })
     .fill('Škoda Octavia, titlul din fila a doua');
-  await second.getByRole('button', { name: 'Păstrează textul meu' }).click();
+  await second.getByRole('button', { name: 'Păstrați textul meu' }).click();
   await expect(second.getByText('Anunțul a fost schimbat între timp')).toBeVisible();
   await expect(second.getByRole('list', { name: 'Fotografii' }).locator('img')).toHaveCount(2);
   await expect(second.getByRole('textbox', { name: 'Preț' })).toHaveValue('9.900');
-  await second.getByRole('button', { name: 'Salvează modificările' }).click();
+  await second.getByRole('button', { name: 'Salvați modificările' }).click();
   await expect(second.getByText('Modificările sunt salvate')).toBeVisible();
-  await second.getByRole('link', { name: 'Vezi anunțul' }).click();
+  await second.getByRole('link', { name: 'Vedeți anunțul' }).click();
   await expect(
     second.getByRole('heading', { level: 1, name: 'Škoda Octavia, titlul din fila a doua' }),
   ).toBeVisible();
@@ -214,6 +214,6 @@ test('a photo is moved and brought back by keyboard alone', async ({ page }) => 
   await expect(photos.nth(1).locator('img')).toHaveAttribute('src', first!);
   await page.getByRole('button', { name: 'Fotografia 2: scoate' }).click();
   await expect(photos).toHaveCount(1);
-  await page.getByRole('button', { name: 'Anulează' }).click();
+  await page.getByRole('button', { name: 'Anulați' }).click();
   await expect(photos.nth(1).locator('img')).toHaveAttribute('src', first!);
 });

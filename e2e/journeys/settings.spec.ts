@@ -10,10 +10,10 @@ const toyota = 'Toyota RAV4 2.5 Hybrid AWD 222 CP, 2020, Executive';
 async function openSettings(page: Page, part = 'site') {
   await signIn(page, 'admin@demo.ro');
   await page.goto(`/admin/setari?parte=${part}`);
-  await expect(page.getByRole('button', { name: 'Salvează' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Salvați' })).toBeVisible();
 }
 async function save(page: Page) {
-  await page.getByRole('button', { name: 'Salvează' }).click();
+  await page.getByRole('button', { name: 'Salvați' }).click();
   await expect(page.getByText('Setările au fost salvate.')).toBeVisible();
 }
 /** Pages keep what they know of the site for a while: they are asked until they show what is new. */
@@ -37,7 +37,7 @@ test('texts, notice, operator and partners show to visitors, stand in the log an
   await expect(page.getByLabel('Denumirea')).toHaveValue('Exemplu Târg Local SRL'); // begins from the one shown
   await page.getByLabel('Denumirea').fill('Operator Nou SRL');
   await page.getByLabel('CUI').fill('fără');
-  await page.getByRole('button', { name: 'Salvează' }).click();
+  await page.getByRole('button', { name: 'Salvați' }).click();
   await expect(page.getByText('Nu este completat corect.')).toBeVisible();
   await page.getByLabel('CUI').fill('RO12345674');
   await page.getByLabel('Alți parteneri decât cei din configurația site-ului').check();
@@ -57,7 +57,7 @@ test('texts, notice, operator and partners show to visitors, stand in the log an
   await save(page);
   await page
     .getByRole('region', { name: 'Mesaje' })
-    .getByRole('button', { name: 'Anulează' })
+    .getByRole('button', { name: 'Anulați' })
     .click();
   await expect(page.getByText('Setările sunt din nou cele dinainte.')).toBeVisible();
   await expect(page.getByLabel('Anunț pentru toți vizitatorii')).toHaveValue(
@@ -84,7 +84,7 @@ test('a banned word is named beside the title, and the listing is not saved with
   await seller.goto(`/edit-anunt/${address!.slice(-20)}`);
   await expect(seller.getByRole('textbox', { name: 'Titlu' })).toHaveValue(golf);
   await seller.getByRole('textbox', { name: 'Titlu' }).fill('Volkswagen Golf 7 cu kalasnikov');
-  await seller.getByRole('button', { name: 'Salvează modificările' }).click();
+  await seller.getByRole('button', { name: 'Salvați modificările' }).click();
   await expect(seller.getByText(/kalașnikov/).first()).toBeVisible();
   await expect(seller.getByText('Modificările sunt salvate')).toHaveCount(0);
 });
@@ -103,7 +103,7 @@ test('with verification on, what a seller who is not trusted changes waits for a
   await page
     .getByRole('row')
     .nth(1)
-    .getByRole('button', { name: /Deschide/ })
+    .getByRole('button', { name: /Deschideți/ })
     .click();
   await page
     .getByRole('dialog')
@@ -117,7 +117,7 @@ test('with verification on, what a seller who is not trusted changes waits for a
   await seller.goto(`/edit-anunt/${address!.slice(-20)}`);
   await expect(seller.getByRole('textbox', { name: 'Titlu' })).toHaveValue(toyota);
   await seller.getByRole('textbox', { name: 'Titlu' }).fill('Toyota RAV4, verificată din nou');
-  await seller.getByRole('button', { name: 'Salvează modificările' }).click();
+  await seller.getByRole('button', { name: 'Salvați modificările' }).click();
   await expect(seller.getByText('Modificările sunt salvate')).toBeVisible();
   await page.goto('/admin/anunturi');
   await expect(page.getByText('Toyota RAV4, verificată din nou').first()).toBeVisible();
@@ -132,7 +132,7 @@ test('the limit of messages is said before it is reached and holds', async ({
   await page.getByLabel('Mesaje pe zi', { exact: true }).fill('0');
   await page.getByLabel('Mesaje pe zi, cont nou').fill('0');
   await page.getByLabel('Un euro, în lei').fill('9');
-  await page.getByRole('button', { name: 'Salvează' }).click();
+  await page.getByRole('button', { name: 'Salvați' }).click();
   await expect(page.getByText('Între 4 și 7 lei.')).toBeVisible();
   await page.getByLabel('Un euro, în lei').fill('5,10');
   await save(page);
@@ -146,7 +146,7 @@ test('the limit of messages is said before it is reached and holds', async ({
     .click();
   await expect(buyer.getByText(/Azi mai puteți trimite 0 mesaje/)).toBeVisible();
   await buyer.getByRole('textbox', { name: 'Mesajul dumneavoastră' }).fill('Peste limită');
-  await buyer.getByRole('button', { name: 'Trimite', exact: true }).click();
+  await buyer.getByRole('button', { name: 'Trimiteți', exact: true }).click();
   await expect(buyer.getByRole('log', { name: 'Mesaje' }).getByText(/limit/i)).toBeVisible();
 });
 
@@ -172,7 +172,7 @@ test('the surcharge of a locality is the one that the tax calculator adds', asyn
 }) => {
   const visitor = await newPerson();
   await openSettings(page, 'localities');
-  await page.getByLabel('Arată localitatea').fill('medias');
+  await page.getByLabel('Afișați localitatea').fill('medias');
   await page.getByLabel('Mediaș', { exact: true }).fill('37');
   await save(page);
   await visitor.goto('/calculator');

@@ -128,12 +128,12 @@ test('no payload runs in the editor and in its preview, and none is saved again'
   for (const at of groups.keys()) {
     await page.goto(`/admin/blog/edit/toate-${at}`);
     await expect(page.getByRole('textbox', { name: 'Textul articolului' })).toContainText('x');
-    await page.getByRole('button', { name: 'Previzualizează' }).click();
+    await page.getByRole('button', { name: 'Previzualizați' }).click();
     await expect(page.getByRole('dialog', { name: 'Previzualizare' })).toContainText(
       `Toate la un loc ${at}`,
     );
-    await page.getByRole('dialog').getByRole('button', { name: 'Închide' }).click();
-    await page.getByRole('button', { name: 'Salvează modificările' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Închideți' }).click();
+    await page.getByRole('button', { name: 'Salvați modificările' }).click();
     await expect(page.getByRole('region', { name: 'Publicare' }).getByRole('status')).toHaveText(
       /^Salvat/,
     );

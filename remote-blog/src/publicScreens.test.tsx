@@ -124,7 +124,7 @@ test('tags stand above the list, most used first, and the chosen one is marked',
 test('an empty tag says so and leads back', async () => {
   show(BlogScreen, { screen: 'blog', path: '/blog?eticheta=nimic' });
   expect(await screen.findByText('Nu avem articole despre nimic')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Vezi toate articolele' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Vedeți toate articolele' })).toHaveAttribute(
     'href',
     '/blog',
   );
@@ -186,6 +186,6 @@ test('a failure is said, and trying again can succeed', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   readPost.mockRejectedValueOnce(new MarketError('unavailable')).mockResolvedValueOnce({ post });
   show(BlogPostScreen, slug);
-  await userEvent.click(await screen.findByRole('button', { name: 'Reîncearcă' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reîncercați' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Titlul unu' })).toBeVisible();
 });

@@ -44,7 +44,7 @@ export const routes = [
     path: '/comparare',
     screen: 'compare',
     access: 'public',
-    title: 'Compară anunțuri',
+    title: 'Comparați anunțuri',
     query: [LISTINGS_PARAM],
   },
   {

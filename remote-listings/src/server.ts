@@ -30,7 +30,7 @@ export async function load(request: PageRequest): Promise<PageData | null> {
     case 'seller':
       return loadSeller(request);
     case 'compare':
-      return { head: { title: 'Compară anunțuri', noindex: true } };
+      return { head: { title: 'Comparați anunțuri', noindex: true } };
     default:
       return null;
   }

@@ -66,7 +66,7 @@ export const samples: Record<string, ReactNode> = {
   Breadcrumbs: <Breadcrumbs items={[{ label: 'Acasă', to: '/' }, { label: 'Contact' }]} />,
   Button: (
     <>
-      <Button busy>Trimite mesajul</Button>
+      <Button busy>Trimiteți mesajul</Button>
       <ButtonLink to="/contact" variant="accent">
         Contact
       </ButtonLink>
@@ -96,7 +96,7 @@ export const samples: Record<string, ReactNode> = {
     <ConfirmDialog
       open={false}
       title="Ștergeți?"
-      confirmLabel="Șterge"
+      confirmLabel="Ștergeți"
       onConfirm={nothing}
       onCancel={nothing}
     >
@@ -109,7 +109,7 @@ export const samples: Record<string, ReactNode> = {
     </Dialog>
   ),
   Disclosure: <Disclosure summary="Mai mult">Text</Disclosure>,
-  EmptyState: <EmptyState title="Nimic încă" action={<Button>Adaugă</Button>} />,
+  EmptyState: <EmptyState title="Nimic încă" action={<Button>Adăugați</Button>} />,
   ErrorBoundary: <ErrorBoundary>Text</ErrorBoundary>,
   ErrorState: <ErrorState onRetry={nothing} />,
   FactList: <FactList facts={[{ label: 'An', value: '2019' }]} />,
@@ -117,7 +117,7 @@ export const samples: Record<string, ReactNode> = {
   Figure: <Figure value="12.900" unit="€" before="13.500 €" />,
   FileDrop: <FileDrop label="Adăugați fotografii" onFiles={nothing} />,
   FormErrorSummary: <FormErrorSummary errors={[{ fieldId: 'x', text: 'Scrieți titlul' }]} />,
-  IconButton: <IconButton label="Salvează" icon="★" pressed />,
+  IconButton: <IconButton label="Salvați" icon="★" pressed />,
   Link: <Link to="/contact">Contact</Link>,
   LoadState: (
     <LoadState
@@ -131,7 +131,7 @@ export const samples: Record<string, ReactNode> = {
       label="Acțiuni"
       items={[
         { label: 'Editează', to: '/edit' },
-        { label: 'Șterge', danger: true, onSelect: nothing },
+        { label: 'Ștergeți', danger: true, onSelect: nothing },
       ]}
     />
   ),

@@ -44,13 +44,13 @@ beforeEach(async () => {
 });
 
 test('a category below another one stands below it', () => {
-  const parent = screen.getByRole('button', { name: 'Mută Autoturisme' }).closest('li')!;
-  expect(within(parent).getByRole('button', { name: 'Mută De oraș' })).toBeInTheDocument();
+  const parent = screen.getByRole('button', { name: 'Mutați Autoturisme' }).closest('li')!;
+  expect(within(parent).getByRole('button', { name: 'Mutați De oraș' })).toBeInTheDocument();
 });
 
 test('a button moves a category up, among those of its kind', async () => {
-  expect(screen.getByRole('button', { name: 'Mută Autoturisme mai sus' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Mută Electrice mai sus' }));
+  expect(screen.getByRole('button', { name: 'Mutați Autoturisme mai sus' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Mutați Electrice mai sus' }));
   expect(jest.mocked(orderCategories).mock.calls[0]![0].map(({ id }) => id)).toEqual([
     'electrice',
     'autoturisme',
@@ -61,17 +61,17 @@ test('a button moves a category up, among those of its kind', async () => {
 test('a category with listings cannot be taken out of use: it is united with one of the same form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Acțiuni pentru Autoturisme' }));
   await userEvent.click(
-    within(screen.getByRole('button', { name: 'Mută Autoturisme' }).closest('li')!).getAllByText(
-      'Scoate din folosință…',
+    within(screen.getByRole('button', { name: 'Mutați Autoturisme' }).closest('li')!).getAllByText(
+      'Scoateți din folosință…',
     )[0]!,
   );
   const question = screen.getByRole('alertdialog', { name: '„Autoturisme” are 12 anunțuri' });
-  await userEvent.click(within(question).getByRole('button', { name: 'Unește cu alta…' }));
+  await userEvent.click(within(question).getByRole('button', { name: 'Uniți cu alta…' }));
   expect(changeCategory).not.toHaveBeenCalled();
   const merge = screen.getByRole('alertdialog', { name: 'Uniți „Autoturisme” cu alta?' });
   expect(within(merge).queryByRole('option', { name: 'Tractări' })).toBeNull();
   await userEvent.selectOptions(within(merge).getByLabelText('Cu categoria'), 'Electrice');
-  await userEvent.click(within(merge).getByRole('button', { name: 'Unește categoriile' }));
+  await userEvent.click(within(merge).getByRole('button', { name: 'Uniți categoriile' }));
   expect(jest.mocked(mergeCategories).mock.calls[0]!.slice(0, 2)).toMatchObject([
     { id: 'autoturisme' },
     { id: 'electrice' },
@@ -79,12 +79,12 @@ test('a category with listings cannot be taken out of use: it is united with one
 });
 
 test('a merge that has not ended stands in sight and can be asked for again', async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Continuă unirea' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuați unirea' }));
   const merge = within(
     screen.getByRole('alertdialog', { name: 'Continuați unirea categoriei „Clasice”?' }),
   );
   expect(merge.getByLabelText('Cu categoria')).toHaveValue('electrice');
-  await userEvent.click(merge.getByRole('button', { name: 'Unește categoriile' }));
+  await userEvent.click(merge.getByRole('button', { name: 'Uniți categoriile' }));
   expect(jest.mocked(mergeCategories).mock.lastCall!.slice(0, 2)).toMatchObject([
     { id: 'clasice' },
     { id: 'electrice' },

@@ -33,9 +33,9 @@ test('rows are ticked one by one or all, and a sorted column says so', async () 
     );
   }
   render(<Page />);
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Alege Dan' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Alegeți Dan' }));
   expect(screen.getByRole('status')).toHaveTextContent('b');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Alege tot ce se vede' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Alegeți tot ce se vede' }));
   expect(screen.getByRole('status')).toHaveTextContent(/a/);
   expect(screen.getByRole('columnheader', { name: 'Nume' })).toHaveAttribute(
     'aria-sort',

@@ -73,7 +73,7 @@ export function DataTable<Row extends { id: string }>({
               >
                 <input
                   type="checkbox"
-                  aria-label="Alege tot ce se vede"
+                  aria-label="Alegeți tot ce se vede"
                   checked={table.getIsAllRowsSelected()}
                   onChange={table.getToggleAllRowsSelectedHandler()}
                 />
@@ -110,7 +110,7 @@ export function DataTable<Row extends { id: string }>({
                 <td role="cell" className={`${tableClasses.cell} ${styles.tick}`}>
                   <input
                     type="checkbox"
-                    aria-label={`Alege ${rowName(row.original)}`}
+                    aria-label={`Alegeți ${rowName(row.original)}`}
                     checked={row.getIsSelected()}
                     onChange={row.getToggleSelectedHandler()}
                   />

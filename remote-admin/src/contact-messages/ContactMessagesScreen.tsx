@@ -46,7 +46,7 @@ export function ContactMessagesScreen() {
         }}
       >
         <TextField
-          label="Caută în mesaje"
+          label="Căutați în mesaje"
           hint="Cuvinte sau adresa de e-mail întreagă"
           type="search"
           value={typed}
@@ -60,7 +60,7 @@ export function ContactMessagesScreen() {
           options={Object.entries(views).map(([value, label]) => ({ value, label }))}
         />
         <Button type="submit" variant="secondary">
-          Caută
+          Căutați
         </Button>
       </Cluster>
       <LoadState

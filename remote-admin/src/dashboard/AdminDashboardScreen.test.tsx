@@ -113,7 +113,7 @@ test('what could not be counted can be tried again', async () => {
     .mockRejectedValueOnce(new MarketError('unavailable'))
     .mockResolvedValue({ pending: 1, reports: 0, contested: 0, contactMessages: 0, unreadable: 0 });
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Reîncearcă' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reîncercați' }));
   expect(await screen.findByRole('link', { name: /Anunțuri de verificat/ })).toBeInTheDocument();
 });
 
@@ -146,7 +146,7 @@ test('a job that failed for good is listed with its reason, and runs again at a 
   const row = await screen.findByRole('row', { name: /Mutarea anunțurilor/ });
   expect(row).toHaveTextContent('10 încercări; The printer is on fire');
   jest.mocked(readFailedJobs).mockResolvedValue([]);
-  await userEvent.click(within(row).getByRole('button', { name: 'Rulează din nou' }));
+  await userEvent.click(within(row).getByRole('button', { name: 'Rulați din nou' }));
   expect(runJobAgain).toHaveBeenCalledWith(job);
   expect(await screen.findByText('Nicio lucrare a serverului nu s-a oprit.')).toBeInTheDocument();
 });

@@ -35,7 +35,7 @@ export function AdminDashboardScreen() {
                 key={key}
                 label={label}
                 value={toShownCount(counts[key])}
-                hint={counts[key] === 0 ? none : 'Deschide lista'}
+                hint={counts[key] === 0 ? none : 'Deschideți lista'}
                 tone={counts[key] > 0 ? 'warn' : 'neutral'}
                 to={to}
               />

@@ -89,7 +89,7 @@ export function ModerationLogScreen() {
             variant="ghost"
             onClick={() => query.set({ [TARGET_PARAM]: null, [ACTOR_PARAM]: null })}
           >
-            Arată tot jurnalul
+            Afișați tot jurnalul
           </Button>
         )}
       </Cluster>

@@ -47,7 +47,7 @@ export function UsersScreen() {
       >
         <SearchBox words={words} onSearch={setWords} />
         <SelectField
-          label="Arată"
+          label="Afișați"
           options={toOptions(userFilters)}
           value={search.filter}
           onChange={(event) => query.set({ [USER_FILTER_PARAM]: event.target.value })}

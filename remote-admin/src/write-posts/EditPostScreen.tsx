@@ -81,7 +81,7 @@ function NoPost() {
       <h1>Articol negăsit</h1>
       <EmptyState
         title="Acest articol nu există"
-        action={<ButtonLink to={links.adminBlog()}>Vezi articolele</ButtonLink>}
+        action={<ButtonLink to={links.adminBlog()}>Vedeți articolele</ButtonLink>}
       >
         A fost șters, sau i s-a schimbat adresa.
       </EmptyState>

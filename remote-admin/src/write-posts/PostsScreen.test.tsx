@@ -82,7 +82,7 @@ test('state, words and page are read from the address; a search keeps the state'
   expect(await screen.findByText('Niciun articol nu se potrivește')).toBeVisible();
   expect(asked[0]).toEqual({ state: 'draft', search: 'iarna', after: '1.x' });
   expect(screen.getByRole('link', { name: 'Ciorne' })).toHaveAttribute('aria-current', 'true');
-  await userEvent.clear(screen.getByRole('searchbox', { name: 'Caută în articole' }));
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Căutați în articole' }));
   await userEvent.type(screen.getByRole('searchbox'), 'vară{Enter}');
   expect(nav.visits).toEqual(['/admin/blog?stare=draft&cauta=var%C4%83']);
 });
@@ -90,7 +90,7 @@ test('state, words and page are read from the address; a search keeps the state'
 test('without posts the screen says what to do', async () => {
   list = { rows: [], nowMs };
   open();
-  expect(await screen.findByRole('link', { name: 'Scrie primul articol' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Scrieți primul articol' })).toHaveAttribute(
     'href',
     '/admin/add-blog',
   );
@@ -102,12 +102,12 @@ test('a deletion is confirmed by name and can be taken back', async () => {
   const stop = subscribeToToasts((toast) => toasts.push(toast));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Acțiuni pentru Titlul vechi' }));
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Șterge', hidden: true }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Ștergeți', hidden: true }));
   const dialog = within(
     screen.getByRole('alertdialog', { name: 'Ștergeți articolul „Titlul vechi”?' }),
   );
   expect(deleted).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Șterge articolul' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ștergeți articolul' }));
   await screen.findByRole('table');
   expect(deleted).toEqual([{ slug: 'vechi', version: 3 }]);
   await act(async () => toasts[0]!.undo!());

@@ -39,7 +39,7 @@ export function PostsScreen() {
       title="Articole"
       actions={
         <ButtonLink size="small" to={links.adminAddPost()}>
-          Scrie un articol
+          Scrieți un articol
         </ButtonLink>
       }
     >
@@ -83,7 +83,7 @@ function NoPosts({ query }: { query: PostListQuery }) {
         title="Niciun articol nu se potrivește"
         action={
           <ButtonLink variant="secondary" to={links.adminBlog()}>
-            Arată toate articolele
+            Afișați toate articolele
           </ButtonLink>
         }
       />
@@ -91,7 +91,7 @@ function NoPosts({ query }: { query: PostListQuery }) {
   return (
     <EmptyState
       title="Încă nu ați scris niciun articol"
-      action={<ButtonLink to={links.adminAddPost()}>Scrie primul articol</ButtonLink>}
+      action={<ButtonLink to={links.adminAddPost()}>Scrieți primul articol</ButtonLink>}
     >
       Sfaturile și noutățile publicate aici aduc oameni pe site.
     </EmptyState>

@@ -65,7 +65,7 @@ function NoPosts({ address: { tag, after } }: { address: BlogAddress }) {
   return (
     <EmptyState
       title={tag ? `Nu avem articole despre ${tag}` : 'Aici nu mai sunt articole'}
-      action={<ButtonLink to={links.blog()}>Vezi toate articolele</ButtonLink>}
+      action={<ButtonLink to={links.blog()}>Vedeți toate articolele</ButtonLink>}
     />
   );
 }

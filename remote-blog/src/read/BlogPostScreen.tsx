@@ -46,7 +46,7 @@ function NoPost() {
       <h1>Articol negăsit</h1>
       <EmptyState
         title="Acest articol nu este disponibil"
-        action={<ButtonLink to={links.blog()}>Vezi toate articolele</ButtonLink>}
+        action={<ButtonLink to={links.blog()}>Vedeți toate articolele</ButtonLink>}
       >
         A fost retras, nu este încă publicat sau adresa este greșită.
       </EmptyState>

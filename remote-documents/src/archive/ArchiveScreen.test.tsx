@@ -90,15 +90,15 @@ test('kept files are listed with their kind, term, tags and the listing they bel
 test('searching narrows the list, and says when nothing is left', async () => {
   show();
   await rows();
-  await userEvent.type(screen.getByLabelText('Caută în arhivă'), 'masina');
+  await userEvent.type(screen.getByLabelText('Căutați în arhivă'), 'masina');
   expect((await rows()).getAllByRole('listitem')).toHaveLength(1);
-  await userEvent.type(screen.getByLabelText('Caută în arhivă'), 'xyz');
+  await userEvent.type(screen.getByLabelText('Căutați în arhivă'), 'xyz');
   expect(screen.getByText('Nimic nu se potrivește')).toBeInTheDocument();
 });
 
 test('a deletion can be undone while its message is in sight', async () => {
   show();
-  await choose('Talon', 'Șterge');
+  await choose('Talon', 'Ștergeți');
   await waitFor(() => expect(data.hideEntry).toHaveBeenCalledWith('Talon'));
   await waitFor(() => expect(toasts[0]?.text).toBe('1 fișier șters.'));
   act(() => toasts[0]!.undo!());
@@ -108,13 +108,13 @@ test('a deletion can be undone while its message is in sight', async () => {
 
 test('a file is renamed and tagged', async () => {
   show();
-  await choose('Talon', 'Redenumește și etichetează');
+  await choose('Talon', 'Redenumiți și etichetați');
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.clear(dialog.getByLabelText('Nume'));
   expect(dialog.getByLabelText('Nume')).toHaveAccessibleDescription('Scrieți un nume.');
   await userEvent.type(dialog.getByLabelText('Nume'), 'Talon Logan');
   await userEvent.type(dialog.getByLabelText('Etichete'), 'acte, mașina, Acte');
-  await userEvent.click(dialog.getByRole('button', { name: 'Salvează' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Salvați' }));
   await waitFor(() =>
     expect(data.changeEntry).toHaveBeenCalledWith('Talon', {
       name: 'Talon Logan',
@@ -134,18 +134,18 @@ test('a file is linked to one of the own listings, and unlinked', async () => {
       { listing, status: 'active' } as unknown as ownListings.OwnListing,
     ]);
   show();
-  await choose('Talon', 'Redenumește și etichetează');
+  await choose('Talon', 'Redenumiți și etichetați');
   await userEvent.selectOptions(screen.getByLabelText('Anunțul legat'), 'Dacia Logan');
-  await userEvent.click(screen.getByRole('button', { name: 'Salvează' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvați' }));
   await waitFor(() =>
     expect(data.changeEntry).toHaveBeenCalledWith(
       'Talon',
       expect.objectContaining({ listingId: listing.id }),
     ),
   );
-  await choose('Contract Logan', 'Redenumește și etichetează');
+  await choose('Contract Logan', 'Redenumiți și etichetați');
   await userEvent.selectOptions(screen.getByLabelText('Anunțul legat'), 'Niciun anunț');
-  await userEvent.click(screen.getByRole('button', { name: 'Salvează' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvați' }));
   await waitFor(() =>
     expect(data.changeEntry).toHaveBeenLastCalledWith(
       'Contract Logan',
@@ -165,7 +165,7 @@ test('an upload is stopped, a failed one is tried again', async () => {
       ),
   );
   await userEvent.upload(screen.getByLabelText(/Adăugați PDF-uri/), pdf);
-  await userEvent.click(await screen.findByRole('button', { name: 'Oprește' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Opriți' }));
   await waitFor(() =>
     expect(screen.queryByRole('progressbar', { name: /Se încarcă/ })).not.toBeInTheDocument(),
   );
@@ -178,7 +178,7 @@ test('an upload is stopped, a failed one is tried again', async () => {
   expect(
     await screen.findByText('act.pdf: A durat prea mult. Încercați din nou.'),
   ).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Reîncearcă' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reîncercați' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(toasts.map((toast) => toast.text)).toContain('1 fișier păstrat în arhivă.');
 });
@@ -235,7 +235,7 @@ test('while files go up each is told with its state, and nothing calls the archi
     'b.pdfașteaptă',
   ]);
   expect(screen.queryByText('Arhiva este goală')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Oprește' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Opriți' }));
 });
 
 test('tags stand with their counts and narrow the list', async () => {
@@ -261,10 +261,10 @@ test('a paper that expires is told with its day, and the day is set and taken aw
   expect(await screen.findByText(`RCA: expiră la ${formatDate(expiresAt)}.`)).toBeInTheDocument();
   expect(screen.queryByText(/^ITP: /)).not.toBeInTheDocument();
   expect(screen.getByText(/valabil până la 01.01.2099/)).toBeInTheDocument();
-  await choose('RCA', 'Redenumește și etichetează');
+  await choose('RCA', 'Redenumiți și etichetați');
   const day = screen.getByLabelText(/^Valabil până la/);
   await userEvent.clear(day);
-  await userEvent.click(screen.getByRole('button', { name: 'Salvează' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvați' }));
   await waitFor(() =>
     expect(data.changeEntry).toHaveBeenLastCalledWith(
       'RCA',
@@ -283,7 +283,7 @@ test('what a broken upload left behind is put in order once, and the list read a
 test('one file is downloaded under its own name and ending', async () => {
   data.readArchived.mockResolvedValue(new Blob(['x']));
   show();
-  await choose('Talon', 'Descarcă');
+  await choose('Talon', 'Descărcați');
   await waitFor(() => expect(downloadFile).toHaveBeenCalledWith(expect.any(Blob), 'Talon.jpg'));
 });
 
@@ -315,7 +315,7 @@ test('an empty archive says what to do next', async () => {
 test('an archive that cannot be read says so and can be asked again', async () => {
   data.findArchive.mockRejectedValueOnce(new MarketError('unavailable'));
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Reîncearcă' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reîncercați' }));
   expect(await rows()).toBeDefined();
 });
 

@@ -177,9 +177,9 @@ test('a listing fills the form in, with the surcharge of its place, and takes th
   );
   expect(screen.getByLabelText('Capacitate cilindrică')).toHaveValue('1461');
   expect(screen.getByText(/din anunțul „Dacia Logan 2019”/)).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /Folosește/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Folosiți/ })).not.toBeInTheDocument();
   act(() => setFakeSession(fakeSignedIn()));
-  expect(screen.getByRole('link', { name: 'Folosește la acest anunț' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Folosiți la acest anunț' })).toHaveAttribute(
     'href',
     '/edit-anunt/L1?cm3=1461&norma=6&localitate=sibiu&anunt=L1',
   );

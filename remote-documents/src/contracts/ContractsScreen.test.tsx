@@ -83,7 +83,7 @@ test('what is typed appears on the page and in the PDF', async () => {
   await waitFor(() =>
     expect(within(preview()).getAllByText('Ștefănescu Ioana').length).toBeGreaterThan(0),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Descarcă PDF' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Descărcați PDF' }));
   expect(await screen.findByText(/Gata: contract-vanzare-auto.pdf/)).toBeInTheDocument();
   expect(printed()).toHaveLength(1);
   expect(printed()[0]).toContain('Ștefănescu Ioana');
@@ -92,7 +92,7 @@ test('what is typed appears on the page and in the PDF', async () => {
 test('five copies become five pages', async () => {
   open(sale);
   await userEvent.click(await screen.findByLabelText('5 exemplare'));
-  await userEvent.click(screen.getByRole('button', { name: 'Descarcă PDF' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Descărcați PDF' }));
   await screen.findByText(/Gata/);
   expect(printed()).toHaveLength(5);
 });
@@ -104,7 +104,7 @@ test('a wrong CNP is explained beside its field, never repeated, and stops the P
   await userEvent.tab();
   expect(field).toBeInvalid();
   expect(field).toHaveAccessibleDescription(/CNP-ul nu este corect/);
-  expect(screen.getByRole('button', { name: 'Descarcă PDF' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Descărcați PDF' })).toBeDisabled();
   expect(screen.getByRole('button', { name: /^CNP: / })).not.toHaveTextContent('1630615123458');
 });
 
@@ -152,13 +152,13 @@ test('the checklist counts the terms from the contract date', async () => {
 test('a document is saved to a file and comes back from it', async () => {
   const { unmount } = open(sale);
   await fill(await screen.findByLabelText('Nume și prenume'), 'Popa Țuțu');
-  await userEvent.click(screen.getByRole('button', { name: 'Salvează pentru corectare' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvați pentru corectare' }));
   const [file, name] = lastDownload();
   expect(name).toBe('contract-vanzare-auto.json');
   unmount();
   const { nav } = open('/contracte');
   await userEvent.upload(
-    screen.getByLabelText(/Deschide un act salvat/),
+    screen.getByLabelText(/Deschideți un act salvat/),
     new File([file], name, { type: 'application/json' }),
   );
   expect(await screen.findByLabelText('Nume și prenume')).toHaveValue('Popa Țuțu');
@@ -168,7 +168,7 @@ test('a document is saved to a file and comes back from it', async () => {
 test('another file is refused with its reason', async () => {
   open('/contracte');
   await userEvent.upload(
-    screen.getByLabelText(/Deschide un act salvat/),
+    screen.getByLabelText(/Deschideți un act salvat/),
     new File(['{"a":1}'], 'x.json', { type: 'application/json' }),
   );
   expect(
@@ -180,9 +180,7 @@ test('a party is kept on the device only when asked, and fills another role', as
   open(sale);
   await fill(await screen.findByLabelText('Nume și prenume'), 'Popa Ana');
   expect(localStorage).toHaveLength(0);
-  await userEvent.click(
-    screen.getByRole('button', { name: 'Păstrează aceste date pe dispozitiv' }),
-  );
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrați aceste date pe dispozitiv' }));
   expect(localStorage).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /^Cumpărătorul/ }));
   await userEvent.selectOptions(
@@ -190,7 +188,7 @@ test('a party is kept on the device only when asked, and fills another role', as
     'Popa Ana',
   );
   expect(screen.getByLabelText('Nume și prenume')).toHaveValue('Popa Ana');
-  await userEvent.click(screen.getByRole('button', { name: 'Uită datele pentru Popa Ana' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Uitați datele pentru Popa Ana' }));
   expect(localStorage).toHaveLength(0);
 });
 
@@ -248,7 +246,7 @@ test('from a listing, its owner finds the seller filled in too', async () => {
   open(`${sale}&anunt=L1`, { 'documents:prefill:L1:ana': { listing, owner } });
   expect(await screen.findByLabelText('Nume și prenume')).toHaveValue('Ana Mureșan');
   expect(screen.getByLabelText('Telefon')).toHaveValue('0712345678');
-  expect(screen.getByRole('button', { name: 'Păstrează în arhiva mea' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Păstrați în arhiva mea' })).toBeEnabled();
 });
 
 test('an unknown document is said so beside the list', () => {
@@ -276,7 +274,7 @@ test("what was typed is still there after signing in, is nobody else's, and can 
   setFakeSession(fakeSignedIn());
   open(sale);
   expect(await screen.findByLabelText(name)).toHaveValue('Ștefănescu Ioana-Maria');
-  await userEvent.click(screen.getByRole('button', { name: 'Începe de la zero' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Începeți de la zero' }));
   expect(screen.getByLabelText(name)).toHaveValue('');
   expect(screen.queryByText(/neterminat/)).not.toBeInTheDocument();
 });
@@ -285,15 +283,15 @@ test('a draft stays on the device only when asked, comes back with the page, and
   const first = open(sale);
   await fill(await screen.findByLabelText('Nume și prenume'), 'Ștefănescu Ioana');
   expect(localStorage).toHaveLength(0);
-  await userEvent.click(screen.getByLabelText('Păstrează ciorna pe acest dispozitiv'));
+  await userEvent.click(screen.getByLabelText('Păstrați ciorna pe acest dispozitiv'));
   await fill(screen.getByLabelText('CNP'), '1630615123457');
   first.unmount();
   forgetAnswers('vanzare-auto:'); // what the page remembered is gone with it
   const second = open(sale);
   expect(await screen.findByLabelText('CNP')).toHaveValue('1630615123457');
   expect(screen.getByText('Am deschis ciorna păstrată pe acest dispozitiv.')).toBeInTheDocument();
-  expect(screen.getByLabelText('Păstrează ciorna pe acest dispozitiv')).toBeChecked();
-  await userEvent.click(screen.getByRole('button', { name: 'Începe de la zero' }));
+  expect(screen.getByLabelText('Păstrați ciorna pe acest dispozitiv')).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Începeți de la zero' }));
   expect(screen.getByLabelText('CNP')).toHaveValue('');
   expect(localStorage).toHaveLength(0);
   second.unmount();
@@ -303,7 +301,7 @@ test('a draft of a signed-in person is given to nobody else', async () => {
   setFakeSession(fakeSignedIn());
   const first = open(sale);
   await fill(await screen.findByLabelText('Nume și prenume'), 'Ștefănescu Ioana');
-  await userEvent.click(screen.getByLabelText('Păstrează ciorna pe acest dispozitiv'));
+  await userEvent.click(screen.getByLabelText('Păstrați ciorna pe acest dispozitiv'));
   first.unmount();
   setFakeSession(fakeSignedIn('user', { uid: 'dan' }));
   open(sale);
@@ -321,7 +319,7 @@ test('leaving the page is warned of while it would lose answers, and not once th
   expect(leave()).toBe(false);
   await fill(name, 'Ana');
   expect(leave()).toBe(true);
-  await userEvent.click(screen.getByLabelText('Păstrează ciorna pe acest dispozitiv'));
+  await userEvent.click(screen.getByLabelText('Păstrați ciorna pe acest dispozitiv'));
   expect(leave()).toBe(false);
 });
 
@@ -342,15 +340,15 @@ test('answers that make no sense together are said, and the PDF waits until they
     target: { value: '2020-01-01' },
   });
   expect(await screen.findByText(/^ITP-ul a expirat la 01.01.2020/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Descarcă PDF' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Descărcați PDF' })).toBeDisabled();
   await userEvent.click(screen.getByLabelText('Am verificat: este corect așa'));
-  expect(screen.getByRole('button', { name: 'Descarcă PDF' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Descărcați PDF' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: /Prețul și semnarea/ }));
   await fill(screen.getByLabelText('Prețul'), '0');
   expect(screen.getByText(/^Cu prețul 0 nu este o vânzare/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Descarcă PDF' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Descărcați PDF' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: /Cumpărătorul/ }));
-  await userEvent.click(screen.getAllByRole('button', { name: 'Arată câmpul' })[0]!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Afișați câmpul' })[0]!);
   expect(screen.getByLabelText('Prețul')).toHaveFocus();
 });
 
@@ -360,9 +358,9 @@ test("the second party takes over the first one's address, and the page opens ov
   await userEvent.click(screen.getByRole('button', { name: /Cumpărătorul/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Aceeași adresă (vânzătorul)' }));
   expect(screen.getByLabelText('Municipiu, oraș sau comună')).toHaveValue('Mediaș');
-  await userEvent.click(screen.getByRole('button', { name: 'Vezi pagina' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Vedeți pagina' }));
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('img', { name: /Previzualizare/ })).toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Mărește' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Măriți' }));
   expect(dialog.getByRole('status')).toHaveTextContent('150%');
 });

@@ -80,7 +80,7 @@ const add = (files: File[]) =>
 const names = () =>
   within(screen.getByRole('list', { name: 'Paginile' }))
     .getAllByRole('listitem')
-    .map((item) => item.textContent.replace(/^Alege pagina \d/, ''));
+    .map((item) => item.textContent.replace(/^Alegeți pagina \d/, ''));
 const assembled = () =>
   asked.findLast((request) => request.kind === 'assemble') as Extract<
     ToolRequest,
@@ -110,11 +110,11 @@ test('a file with a password is opened by it, which stays with the file and goes
   await userEvent.type(field, 'alta{Enter}');
   expect(await screen.findByText(/parola.pdf: parola nu se potrivește/)).toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Parola pentru parola.pdf'), 'secret');
-  await userEvent.click(screen.getByRole('button', { name: 'Deschide' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Deschideți' }));
   await screen.findByRole('heading', { name: '2 pagini' });
   expect(screen.getByText(/^stricat.jpg/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Parola pentru parola.pdf')).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
   expect(assembled().files[0]!.password).toBe('secret');
 });
 
@@ -123,8 +123,8 @@ test('a file that was repaired is named, and so is what could not come along', a
   await add([file('rupt.pdf', 'application/pdf')]);
   expect(await screen.findByText(/^rupt.pdf: fișierul este deteriorat/)).toBeInTheDocument();
   expect(screen.getByText(/^Din PDF-uri se păstrează formularele/)).toBeInTheDocument();
-  await userEvent.click(screen.getByLabelText('Fixează formularele pe pagină'));
-  await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
+  await userEvent.click(screen.getByLabelText('Fixați formularele pe pagină'));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
   expect(assembled().options.flattenForms).toBe(true);
   const fileId = assembled().pages[0]!.fileId;
   finish.resolve({
@@ -140,12 +140,12 @@ test('a file that was repaired is named, and so is what could not come along', a
 test('a page is turned and deleted, and the deletion undone', async () => {
   show();
   await add([photo('a.jpg'), photo('b.jpg')]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Întoarce pagina 2' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Șterge pagina 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Întoarceți pagina 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ștergeți pagina 1' }));
   expect(names()).toEqual(['1. b.jpg']);
   act(() => toasts[0]!.undo!());
   await waitFor(() => expect(names()).toEqual(['1. a.jpg', '2. b.jpg']));
-  await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
   expect(assembled().pages.map((page) => page.rotation)).toEqual([0, 90]);
 });
 
@@ -164,7 +164,7 @@ test('the chosen options reach the work, and the result is downloaded under its 
   await userEvent.click(screen.getByRole('radio', { name: /Mare/ }));
   await userEvent.clear(screen.getByLabelText('Numele fișierului'));
   await userEvent.type(screen.getByLabelText('Numele fișierului'), 'acte/mașină');
-  await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
   expect(assembled().options).toEqual({
     pageSize: 'fit',
     marginMm: 0,
@@ -175,48 +175,48 @@ test('the chosen options reach the work, and the result is downloaded under its 
   });
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
   finish.resolve({ files: [new Blob(['12345'])], leftOut: [], leftBehind: [] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Descarcă' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Descărcați' }));
   expect(downloadFile).toHaveBeenCalledWith(expect.any(Blob), 'acte-mașină.pdf');
 });
 
 test('long work can be stopped and started again', async () => {
   show();
   await add([photo('a.jpg')]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Oprește' }));
-  expect(await screen.findByRole('button', { name: 'Fă PDF-ul' })).toBeEnabled();
+  await userEvent.click(await screen.findByRole('button', { name: 'Faceți PDF-ul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Opriți' }));
+  expect(await screen.findByRole('button', { name: 'Faceți PDF-ul' })).toBeEnabled();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a result that no longer fits the pages is taken away', async () => {
   show();
   await add([photo('a.jpg')]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Faceți PDF-ul' }));
   finish.resolve({ files: [new Blob(['1'])], leftOut: [], leftBehind: [] });
-  await screen.findByRole('button', { name: 'Descarcă' });
-  await userEvent.click(screen.getByRole('button', { name: 'Întoarce pagina 1' }));
-  expect(screen.queryByRole('button', { name: 'Descarcă' })).not.toBeInTheDocument();
+  await screen.findByRole('button', { name: 'Descărcați' });
+  await userEvent.click(screen.getByRole('button', { name: 'Întoarceți pagina 1' }));
+  expect(screen.queryByRole('button', { name: 'Descărcați' })).not.toBeInTheDocument();
 });
 
 test('pages are chosen by number or by box and kept, deleted and turned together', async () => {
   show();
   await add(['a', 'b', 'c', 'd', 'e'].map((name) => photo(`${name}.jpg`)));
-  const field = await screen.findByLabelText('Alege pagini');
+  const field = await screen.findByLabelText('Alegeți pagini');
   await userEvent.type(field, '2-3, 9');
   expect(field).toHaveAccessibleDescription('Scrieți numere între 1 și 5, de exemplu 1-5, 8.');
   await userEvent.clear(field);
   await userEvent.type(field, '2-3');
-  await userEvent.click(screen.getByLabelText('Alege pagina 5'));
+  await userEvent.click(screen.getByLabelText('Alegeți pagina 5'));
   await userEvent.tab();
   expect(field).toHaveValue('2-3, 5');
-  await userEvent.click(screen.getByRole('button', { name: 'Întoarce alesele' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Șterge 3 pagini' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Întoarceți alesele' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ștergeți 3 pagini' }));
   expect(names()).toEqual(['1. a.jpg', '2. d.jpg']);
   act(() => toasts[0]!.undo!());
   await waitFor(() => expect(names()).toHaveLength(5));
   await userEvent.type(field, '2, 5');
-  await userEvent.click(screen.getByRole('button', { name: 'Păstrează doar alesele' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Fă PDF-ul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrați doar alesele' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
   expect(assembled().pages.map((page) => [page.name, page.rotation])).toEqual([
     ['b.jpg', 90],
     ['e.jpg', 90],
@@ -226,7 +226,7 @@ test('pages are chosen by number or by box and kept, deleted and turned together
 test('files that fail during the work are named, and what was made is offered', async () => {
   show();
   await add([photo('a.jpg'), photo('b.jpg')]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Faceți PDF-ul' }));
   finish.resolve({
     files: [new Blob(['1'])],
     leftOut: [assembled().pages[1]!.fileId],
@@ -235,7 +235,7 @@ test('files that fail during the work are named, and what was made is offered', 
   expect(
     await screen.findByText('b.jpg: este deteriorat sau nu poate fi citit'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Descarcă' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Descărcați' })).toBeInTheDocument();
 });
 
 test('a document that cannot be kept stays to be downloaded, and can be kept later', async () => {
@@ -245,12 +245,12 @@ test('a document that cannot be kept stays to be downloaded, and can be kept lat
     .mockResolvedValueOnce({} as never);
   show();
   await add([photo('a.jpg')]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Fă PDF-ul' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Faceți PDF-ul' }));
   finish.resolve({ files: [new Blob(['1'])], leftOut: [], leftBehind: [] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Păstrează în arhivă' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Păstrați în arhivă' }));
   expect(await screen.findByText(/Nu mai aveți loc în arhivă/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Descarcă' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Păstrează în arhivă' }));
+  expect(screen.getByRole('button', { name: 'Descărcați' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrați în arhivă' }));
   expect(await screen.findByRole('link', { name: 'Păstrat. Deschideți arhiva' })).toHaveAttribute(
     'href',
     '/arhivare/start',
@@ -290,7 +290,7 @@ test('an addition that is stopped keeps what was taken in, and a new one is not 
   show();
   await add([photo('a.jpg'), photo('mare.jpg'), photo('b.jpg')]);
   await waitFor(() => expect(release).not.toBe(notYet));
-  await userEvent.click(await screen.findByRole('button', { name: 'Oprește' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Opriți' }));
   await add([photo('c.jpg')]);
   await screen.findByRole('heading', { name: '2 pagini' });
   await act(async () => release(new Blob(['t'])));

@@ -76,7 +76,7 @@ export function DashboardScreen() {
               Mesaje
             </ButtonLink>
             <ButtonLink to={links.addListing()} icon={<Plus size={20} />}>
-              Adaugă anunț
+              Adăugați anunț
             </ButtonLink>
           </>
         }

@@ -86,11 +86,11 @@ test('every filter in force has a chip that takes it out of the address', async 
   const nav = show(
     '/toate-anunturile?fel=masini&marca=dacia&pret-max=9000&moneda=EUR&combustibil=diesel.lpg',
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Elimină: Diesel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Eliminați: Diesel' }));
   expect(nav.visits.at(-1)).toBe(
     '/toate-anunturile?fel=masini&marca=dacia&moneda=EUR&pret-max=9000&combustibil=lpg',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Elimină: până la 9.000 €' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminați: până la 9.000 €' }));
   expect(nav.visits.at(-1)).toBe('/toate-anunturile?fel=masini&marca=dacia&combustibil=lpg');
 });
 
@@ -207,7 +207,7 @@ test('what is hidden on this device is left out, said, and shown when asked', as
   await waitFor(() => expect(articles()).toHaveLength(1));
   expect(articles()[0]).toHaveTextContent('Văzut');
   expect(screen.getByText(/1 anunț ascuns/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Arată' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Afișați' }));
   expect(articles()).toHaveLength(2);
 });
 
@@ -218,9 +218,9 @@ test('at most four listings are taken for comparing', async () => {
   show('/toate-anunturile');
   for (const n of [1, 2, 3, 4, 5])
     await userEvent.click(
-      await screen.findByRole('button', { name: `Compară: Dacia Logan numărul ${n}` }),
+      await screen.findByRole('button', { name: `Comparați: Dacia Logan numărul ${n}` }),
     );
-  expect(await screen.findByRole('link', { name: 'Compară' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Comparați' })).toHaveAttribute(
     'href',
     `/comparare?anunturi=${[1, 2, 3, 4].map((n) => card(n).id).join('.')}`,
   );
@@ -241,7 +241,7 @@ test('a favourite of someone signed out leads to signing in and back', async () 
 test('a search is saved under the words of its filters', async () => {
   setFakeSession(fakeSignedIn());
   show('/toate-anunturile?marca=dacia&foto=1');
-  await userEvent.click(await screen.findByRole('button', { name: 'Salvează căutarea' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Salvați căutarea' }));
   await waitFor(() =>
     expect(saveSearch).toHaveBeenCalledWith({
       name: 'Dacia, Cu fotografii',
@@ -257,6 +257,6 @@ test('a list that cannot be read says so and is read again when asked', async ()
   show('/toate-anunturile');
   expect(await screen.findByText('Nu am putut încărca anunțurile')).toBeInTheDocument();
   found = () => ({ cards: [card(1)], nowMs });
-  await userEvent.click(screen.getByRole('button', { name: 'Reîncearcă' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reîncercați' }));
   await waitFor(() => expect(articles()).toHaveLength(1));
 });

@@ -57,17 +57,17 @@ test('the listings of the address stand side by side, differences marked, and mi
 
 test('only differences are shown when asked, and a listing may leave', async () => {
   const nav = show(`/comparare?anunturi=${[1, 2].map(idOf).join('.')}`);
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Arată numai diferențele' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Afișați numai diferențele' }));
   expect(screen.queryByRole('row', { name: /Cutie de viteze/ })).not.toBeInTheDocument();
   await userEvent.click(
-    screen.getByRole('button', { name: `Scoate din comparație: ${sampleCar.title}` }),
+    screen.getByRole('button', { name: `Scoateți din comparație: ${sampleCar.title}` }),
   );
   expect(nav.visits).toEqual([`/comparare?anunturi=${idOf(2)}`]);
 });
 
 test('an empty comparison says where to begin', () => {
   show('/comparare');
-  expect(screen.getByRole('link', { name: 'Vezi mașinile' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Vedeți mașinile' })).toHaveAttribute(
     'href',
     '/toate-anunturile?fel=masini',
   );

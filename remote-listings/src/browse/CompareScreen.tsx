@@ -24,7 +24,7 @@ import classes from './CompareScreen.module.css';
 
 /** Up to four listings side by side: those of the address, else those taken on this device. */
 export function CompareScreen() {
-  useTitle('Compară anunțuri');
+  useTitle('Comparați anunțuri');
   const { location } = useNavState();
   const { compared } = useLocalPreferences();
   const asked = readIds(location.search);
@@ -32,7 +32,7 @@ export function CompareScreen() {
   return (
     <>
       <PageHeader
-        title="Compară anunțuri"
+        title="Comparați anunțuri"
         lead={`Până la ${COMPARE_MAX} anunțuri unul lângă altul, cu diferențele marcate.`}
       />
       {ids.length === 0 ? <Nothing /> : <Compared ids={ids} />}
@@ -51,7 +51,7 @@ function Nothing() {
   return (
     <EmptyState
       title="Nu ați ales încă anunțuri"
-      action={<ButtonLink to={links.allListings('fel=masini')}>Vezi mașinile</ButtonLink>}
+      action={<ButtonLink to={links.allListings('fel=masini')}>Vedeți mașinile</ButtonLink>}
     >
       Apăsați pe semnul cu două coloane de pe fotografia unui anunț ca să îl luați în comparație.
     </EmptyState>
@@ -103,7 +103,7 @@ function CompareTable({ listings, nowMs, missing, onRemove }: CompareTableProps)
       {missing > 0 && <p>Unele dintre anunțurile alese nu mai sunt disponibile.</p>}
       {listings.length > 1 && (
         <CheckboxField
-          label="Arată numai diferențele"
+          label="Afișați numai diferențele"
           checked={onlyDifferent}
           onChange={(event) => setOnlyDifferent(event.target.checked)}
         />
@@ -136,9 +136,9 @@ function CompareTable({ listings, nowMs, missing, onRemove }: CompareTableProps)
                     variant="ghost"
                     size="small"
                     onClick={() => onRemove(listing.id)}
-                    aria-label={`Scoate din comparație: ${listing.title}`}
+                    aria-label={`Scoateți din comparație: ${listing.title}`}
                   >
-                    Scoate
+                    Scoateți
                   </Button>
                 </th>
               ))}

@@ -16,7 +16,7 @@ export function CompareButton({ listing, render = onPhoto }: CompareButtonProps)
   const load = () => import(/* webpackChunkName: "compareBar" */ './compareListing');
   const press = () => whenLoaded(load, ({ compareListing }) => compareListing(listing.id));
   return render({
-    label: `${on ? 'Scoate din comparație' : 'Compară'}: ${listing.title}`,
+    label: `${on ? 'Scoateți din comparație' : 'Comparați'}: ${listing.title}`,
     icon: <Columns2 size={20} className={on ? classes.in : undefined} />,
     on,
     press,

@@ -23,7 +23,7 @@ export function FavouriteButton({ listing, render = onPhoto }: FavouriteButtonPr
       uid === undefined ? signInToKeep(nav, listing) : keepFavourite(uid, ids, listing),
     );
   return render({
-    label: `${kept ? 'Scoate de la' : 'Salvează la'} favorite: ${listing.title}`,
+    label: `${kept ? 'Scoateți de la favorite' : 'Salvează la favorite'}: ${listing.title}`,
     icon: <Heart size={20} className={kept ? classes.kept : undefined} />,
     on: kept,
     press,

@@ -34,7 +34,7 @@ export function UnconfirmedEmail({ to }: { to: string }) {
         </p>
         <Cluster>
           <Button variant="secondary" size="small" busy={busy} onClick={() => void send()}>
-            Trimite din nou linkul
+            Trimiteți din nou linkul
           </Button>
           {sent && <span role={sent.ok ? 'status' : 'alert'}>{sent.text}</span>}
         </Cluster>

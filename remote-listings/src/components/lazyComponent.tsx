@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useEffect, useReducer, useState } f
 /**
  * A part whose code is downloaded when it is first shown. Until then, on a server too, its `fallback` stands in; a
  * download that failed says so
- * and is tried anew by "Reîncearcă".
+ * and is tried anew by "Reîncercați".
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Part: ComponentType<Props> | undefined;

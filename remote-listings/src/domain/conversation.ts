@@ -45,13 +45,13 @@ export function hasLink(text: string): boolean {
 /** Answers that sellers give again and again; and questions of buyers. */
 export const quickAnswers = {
   seller: [
-    'Bună ziua! Da, este disponibil.',
+    'Bună ziua. Da, este disponibil.',
     'Îl puteți vedea azi, după ora 17.',
     'Prețul este puțin negociabil, la fața locului.',
     'Mulțumesc de interes, nu mai este disponibil.',
   ],
   buyer: [
-    'Bună ziua! Mai este disponibil?',
+    'Bună ziua, mai este disponibil?',
     'Când și unde aș putea să-l văd?',
     'Prețul este negociabil?',
     'Mulțumesc, mă mai gândesc.',

@@ -75,11 +75,11 @@ async function open(path = '/adauga-anunt') {
   const nav = fakeNav({ screen: 'addListing', path });
   render(<RemoteRoot App={AddListingScreen} nav={nav} />);
   await screen
-    .findByRole('button', { name: 'Continuă' })
+    .findByRole('button', { name: 'Continuați' })
     .catch(() => screen.findByRole('heading', { name: 'Previzualizare' }));
   return nav;
 }
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Continuă' }));
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Continuați' }));
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 async function pick(label: string, text: string, option: string) {
   await userEvent.click(screen.getByRole('combobox', { name: label }));
@@ -149,7 +149,9 @@ test('a signed-out visitor writes a whole listing, signs in and comes back to pu
   await fillCar();
   const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
   await userEvent.upload(screen.getByLabelText(/Adăugați fotografii/), [photo, photo, photo]);
-  expect(await screen.findByRole('button', { name: 'Fotografia 3: fă principală' })).toBeEnabled();
+  expect(
+    await screen.findByRole('button', { name: 'Fotografia 3: faceți principală' }),
+  ).toBeEnabled();
   await next();
   await heading('Descriere');
   await userEvent.click(
@@ -188,12 +190,12 @@ test('a signed-out visitor writes a whole listing, signs in and comes back to pu
   expect(screen.getByText(/Azi mai puteți publica 3 anunțuri/)).toBeInTheDocument();
   const message = 'Nu sunt permise cuvintele: familie.';
   mockRefusal = new MarketError('bannedWords', message, { fields: { description: message } });
-  await userEvent.click(screen.getByRole('button', { name: 'Publică anunțul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publicați anunțul' }));
   expect(await screen.findByRole('button', { name: `Descriere: ${message}` })).toBeInTheDocument();
   mockRefusal = undefined;
   cleanup();
   back = await open('/adauga-anunt?pas=previzualizare');
-  await userEvent.click(screen.getByRole('button', { name: 'Publică anunțul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Publicați anunțul' }));
   expect(await heading('Anunțul este publicat')).toHaveFocus();
   expect(published).toMatchObject([
     {
@@ -218,7 +220,7 @@ test('what is missing at the end leads to its field', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Datele de bază: Alegeți starea.' }));
   expect(nav.visits).toEqual(['/adauga-anunt?pas=date']);
   await heading('Datele de bază');
-  expect(screen.queryByRole('button', { name: 'Publică anunțul' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Publicați anunțul' })).not.toBeInTheDocument();
 });
 
 test('a new draft can be taken back', async () => {
@@ -246,7 +248,7 @@ test('a service asks for its own facts and not for those of a vehicle', async ()
   await heading('Datele de bază');
   await userEvent.click(screen.getByRole('radio', { name: 'Anumite localități' }));
   await pick('Adăugați localități', 'cisn', 'Cisnădie');
-  expect(screen.getByRole('button', { name: 'Elimină: Cisnădie' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Eliminați: Cisnădie' })).toBeInTheDocument();
   expect(screen.queryByRole('combobox', { name: 'Marca' })).not.toBeInTheDocument();
 });
 

@@ -85,19 +85,21 @@ async function open() {
       })}
     />,
   );
-  await screen.findByRole('button', { name: 'Salvează modificările' });
+  await screen.findByRole('button', { name: 'Salvați modificările' });
 }
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Titlu' });
 const type = (value: string) => fireEvent.change(title(), { target: { value } });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvează modificările' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Salvați modificările' }));
 
 test('the form comes filled in, and what was changed is saved on the version it began from', async () => {
   await open();
   expect(title()).toHaveValue(sampleCar.title);
   expect(screen.getByRole('combobox', { name: 'Marca' })).toHaveValue('Dacia');
   expect(screen.getByRole('textbox', { name: 'Preț' })).toHaveValue('9.500');
-  expect(await screen.findByRole('button', { name: 'Fotografia 3: fă principală' })).toBeEnabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Fotografia 3: fă principală' }));
+  expect(
+    await screen.findByRole('button', { name: 'Fotografia 3: faceți principală' }),
+  ).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Fotografia 3: faceți principală' }));
   type('Dacia Logan cu un titlu nou');
   await save();
   expect(await screen.findByText('Modificările sunt salvate')).toBeInTheDocument();
@@ -130,7 +132,7 @@ test('the second tab is told, keeps its text and can save it on the new version'
   inDatabase = { ...original, version: 2, title: 'Titlul din prima filă' };
   await save();
   expect(await screen.findByText('Anunțul a fost schimbat în altă filă')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Păstrează textul meu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrați textul meu' }));
   expect(await screen.findByText('Anunțul a fost schimbat între timp')).toBeInTheDocument();
   expect(title()).toHaveValue('Titlul scris în fila a doua');
   await save();
@@ -150,7 +152,7 @@ test('the second tab can look at the new version and take its own text back', as
   type('Titlul scris în fila a doua');
   inDatabase = { ...original, version: 2, title: 'Titlul din prima filă' };
   await save();
-  await userEvent.click(await screen.findByRole('button', { name: 'Arată varianta nouă' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Afișați varianta nouă' }));
   await waitFor(() => expect(title()).toHaveValue('Titlul din prima filă'));
   await waitFor(() => expect(undo).toBeDefined());
   await act(async () => undo?.());
@@ -191,7 +193,7 @@ test('what the tax calculator sends is an unsaved change that can be thrown away
   expect(await screen.findByRole('textbox', { name: 'Capacitate' })).toHaveValue('2.143');
   expect(screen.getByRole('combobox', { name: 'Norma de poluare' })).toHaveDisplayValue('Euro 4');
   expect(nav.visits.at(-1)).toBe(`/edit-anunt/${sampleListingId}`);
-  await userEvent.click(screen.getByRole('button', { name: 'Renunță la ele' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Renunțați la ele' }));
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Capacitate' })).not.toHaveValue('2.143'),
   );
@@ -212,7 +214,7 @@ test('a listing that comes after another was asked for neither takes its place n
     nav.show({ params: { id: other } });
     nav.navigate(`/edit-anunt/${other}`);
   });
-  await screen.findByRole('button', { name: 'Salvează modificările' });
+  await screen.findByRole('button', { name: 'Salvați modificările' });
   inDatabase = original;
   await act(async () => answerFirst());
   expect(title()).toHaveValue('Celălalt anunț al vânzătorului');

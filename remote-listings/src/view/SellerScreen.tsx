@@ -48,7 +48,7 @@ function NoSeller() {
       <h1>Vânzător negăsit</h1>
       <EmptyState
         title="Acest cont nu mai există"
-        action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>}
+        action={<ButtonLink to={links.allListings()}>Vedeți toate anunțurile</ButtonLink>}
       />
     </>
   );
@@ -78,7 +78,7 @@ function SellerPage({ seller }: { seller: Seller }) {
                 className={classes.link}
                 onClick={() => unmuteSeller(seller.id)}
               >
-                Arată-le din nou
+                Afișați-le din nou
               </button>
             </p>
           )}
@@ -93,7 +93,7 @@ function SellerPage({ seller }: { seller: Seller }) {
           cards.length === 0 ? (
             <EmptyState
               title="Niciun anunț activ acum"
-              action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>}
+              action={<ButtonLink to={links.allListings()}>Vedeți toate anunțurile</ButtonLink>}
             >
               Vânzătorul nu are anunțuri publicate în acest moment.
             </EmptyState>

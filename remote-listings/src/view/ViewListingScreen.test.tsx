@@ -158,11 +158,11 @@ test('the photos are one stop of the Tab key, and so are their small copies', as
     screen.getAllByRole('button', { name }).filter((button) => button.tabIndex === 0);
   await screen.findByRole('heading', { level: 1 });
   Element.prototype.scrollTo = jest.fn(); // jsdom lays nothing out
-  expect(stops(/^Mărește fotografia/)).toHaveLength(1);
-  expect(stops(/^Arată fotografia/)).toHaveLength(1);
-  stops(/^Arată fotografia/)[0]!.focus();
+  expect(stops(/^Măriți fotografia/)).toHaveLength(1);
+  expect(stops(/^Afișați fotografia/)).toHaveLength(1);
+  stops(/^Afișați fotografia/)[0]!.focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('button', { name: 'Arată fotografia 2' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Afișați fotografia 2' })).toHaveFocus();
 });
 
 test('an address with old words becomes the new one', async () => {
@@ -184,11 +184,11 @@ test('the phone is asked for once it is wanted, and a refusal is said', async ()
     );
   jest.spyOn(console, 'error').mockImplementation(() => {});
   show();
-  const button = await screen.findByRole('button', { name: 'Sună: arată numărul de telefon' });
+  const button = await screen.findByRole('button', { name: 'Sunați: afișați numărul de telefon' });
   expect(readPhone).not.toHaveBeenCalled();
   await userEvent.click(button);
   expect(await screen.findByText('Numărul de telefon nu mai este disponibil.')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Sună: arată numărul de telefon' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sunați: afișați numărul de telefon' }));
   expect(await screen.findByRole('link', { name: '0712 345 678' })).toHaveAttribute(
     'href',
     'tel:+40712345678',
@@ -235,7 +235,7 @@ test('a message that is not taken stays in the field with the reason', async () 
   jest.spyOn(console, 'error').mockImplementation(() => {});
   show();
   await userEvent.type(await screen.findByLabelText('Mesaj către vânzător'), 'Bună ziua');
-  await userEvent.click(screen.getByRole('button', { name: 'Trimite mesajul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Trimiteți mesajul' }));
   expect(
     await screen.findByText('Această persoană nu mai primește mesaje de la dumneavoastră.'),
   ).toBeInTheDocument();
@@ -265,7 +265,7 @@ test('the owner sees a rejected listing with the reasons and the way to change i
   show();
   expect(await screen.findByText('Anunțul dumneavoastră · Respins')).toBeInTheDocument();
   expect(await screen.findByText(/Kilometrii din anunț/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Modifică' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Modificați' })).toHaveAttribute(
     'href',
     links.editListing(sampleListingId),
   );
@@ -309,8 +309,8 @@ test('a report needs its reason, a name and an address, and good faith; its numb
   await userEvent.click(
     await screen.findByRole('menuitem', { name: 'Raportați anunțul', hidden: true }),
   );
-  const dialog = await screen.findByRole('dialog', { name: 'Raportează anunțul' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Trimite sesizarea' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Raportați anunțul' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Trimiteți sesizarea' }));
   for (const text of [
     'Alegeți motivul.',
     'Scrieți cel puțin 20 de caractere.',
@@ -327,7 +327,7 @@ test('a report needs its reason, a name and an address, and good faith; its numb
   await userEvent.type(within(dialog).getByLabelText('Numele dumneavoastră'), 'Dan Pop');
   await userEvent.type(within(dialog).getByLabelText('Adresa de e-mail'), 'dan@exemplu.ro');
   await userEvent.click(within(dialog).getByLabelText(/Declar cu bună-credință/));
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Trimite sesizarea' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Trimiteți sesizarea' }));
   expect(await screen.findByText('RECEIPT1234567890AB')).toBeInTheDocument();
   expect(sendReport).toHaveBeenCalledWith(
     expect.objectContaining({

@@ -49,7 +49,7 @@ function NoListing() {
       <h1>Anunț negăsit</h1>
       <EmptyState
         title="Acest anunț nu mai este disponibil"
-        action={<ButtonLink to={links.allListings()}>Vezi toate anunțurile</ButtonLink>}
+        action={<ButtonLink to={links.allListings()}>Vedeți toate anunțurile</ButtonLink>}
       >
         A fost șters de vânzător, nu este încă publicat sau adresa este greșită.
       </EmptyState>

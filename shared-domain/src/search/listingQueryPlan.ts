@@ -28,7 +28,7 @@ export type ListingQueryPlan = {
 
 /** The most that the database takes after multiplying all lists of a query. */
 const DISJUNCTIONS_MAX = 30;
-/** How many pages may be read to fill one when the query had to be wider than the filters; then "Caută mai departe" goes on. */
+/** How many pages may be read to fill one when the query had to be wider than the filters; then "Căutați mai departe" goes on. */
 export const SCAN_PAGES_MAX = 4;
 
 const orders: Record<ListingSort, QueryOrder> = {

@@ -95,7 +95,7 @@ test('a screen that breaks leaves a notice, and trying again renders it', async 
   await remote.mount({ domElement: slot, nav: fakeNav() });
   expect(screen.getByRole('alert')).toHaveTextContent('nu poate fi afișată');
   broken = false;
-  screen.getByRole('button', { name: 'Reîncearcă' }).click();
+  screen.getByRole('button', { name: 'Reîncercați' }).click();
   expect(await screen.findByText('Întreg')).toBeInTheDocument();
 });
 
@@ -134,6 +134,6 @@ test('the next screen that does not arrive shows a notice, and trying again load
   nav.show({ screen: 'next' });
   expect(await screen.findByRole('alert')).toHaveTextContent('Pagina nu s-a putut încărca');
   online = true;
-  screen.getByRole('button', { name: 'Reîncearcă' }).click();
+  screen.getByRole('button', { name: 'Reîncercați' }).click();
   expect(await screen.findByText('Următorul')).toBeInTheDocument();
 });

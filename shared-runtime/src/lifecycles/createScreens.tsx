@@ -20,7 +20,7 @@ export type Screens = {
  * A remote's screens by name, each loaded when first shown:
  * `createScreens({ viewListing: () => import('./view-listing/ViewListingScreen').then((m) => m.ViewListingScreen) })`.
  * A part that a screen loads lazily brings its own Suspense. Unlike with `React.lazy`, a download that failed is
- * tried anew by "Reîncearcă" and by the next visit.
+ * tried anew by "Reîncercați" and by the next visit.
  */
 export function createScreens(
   loaders: Record<string, () => Promise<ComponentType>>,

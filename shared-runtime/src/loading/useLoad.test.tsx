@@ -70,7 +70,7 @@ test('a failed load offers a retry that loads', async () => {
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Nu am putut încărca datele');
   fails = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Reîncearcă' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reîncercați' }));
   expect(await screen.findByText('valoare 5')).toBeInTheDocument();
 });
 

@@ -10,7 +10,7 @@ test('a toast is read out, takes its act back, and goes by itself', async () => 
   render(<ToastRegion />);
   act(() => showToast('Anunțul a fost șters', { undo }));
   expect(screen.getByRole('region', { name: 'Mesaje' })).toHaveTextContent('Anunțul a fost șters');
-  await user.click(screen.getByRole('button', { name: 'Anulează' }));
+  await user.click(screen.getByRole('button', { name: 'Anulați' }));
   expect(undo).toHaveBeenCalled();
   expect(screen.queryByText('Anunțul a fost șters')).not.toBeInTheDocument();
   fireEvent.mouseLeave(screen.getByRole('region'));
@@ -34,10 +34,10 @@ test('what follows an act that was not taken back happens when its message goes,
   await user.hover(screen.getByText('three'));
   act(() => jest.advanceTimersByTime(60_000));
   expect(gone).toEqual(['one']);
-  const undos = screen.getAllByRole('button', { name: 'Anulează' });
+  const undos = screen.getAllByRole('button', { name: 'Anulați' });
   expect(undos).toHaveLength(3);
   await user.click(undos[1]!);
-  await user.click(screen.getAllByRole('button', { name: 'Închide' })[0]!);
+  await user.click(screen.getAllByRole('button', { name: 'Închideți' })[0]!);
   expect(gone).toEqual(['one', 'three undone', 'two']);
   act(() => jest.runAllTimers());
   expect(gone).toEqual(['one', 'three undone', 'two', 'four']);

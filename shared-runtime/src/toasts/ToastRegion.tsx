@@ -74,11 +74,11 @@ function Message({ toast, held, close }: MessageProps) {
           className={styles.undo}
           onClick={() => close(toast, true)}
         >
-          Anulează
+          Anulați
         </Button>
       )}
       <IconButton
-        label="Închide"
+        label="Închideți"
         icon={<X />}
         size="small"
         className={styles.close}

@@ -52,7 +52,7 @@ export function Chip({
           type="button"
           className={styles.remove}
           onClick={onRemove}
-          aria-label={`Elimină: ${label ?? String(children)}`}
+          aria-label={`Eliminați: ${label ?? String(children)}`}
         >
           <X size={16} />
         </button>

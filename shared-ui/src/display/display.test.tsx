@@ -13,10 +13,10 @@ test('a busy button keeps its name and does not act', async () => {
   const act = jest.fn();
   render(
     <Button busy onClick={act}>
-      Publică anunțul
+      Publicați anunțul
     </Button>,
   );
-  const button = screen.getByRole('button', { name: 'Publică anunțul' });
+  const button = screen.getByRole('button', { name: 'Publicați anunțul' });
   await userEvent.click(button);
   expect(act).not.toHaveBeenCalled();
   expect(button).toHaveAttribute('aria-busy', 'true');
@@ -27,7 +27,7 @@ test('a busy submit button does not send its form', async () => {
   render(
     <form onSubmit={send}>
       <Button type="submit" busy>
-        Trimite
+        Trimiteți
       </Button>
     </form>,
   );
@@ -87,7 +87,7 @@ test('progress has a name, a value and a way to stop', async () => {
     'value',
     '40',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Oprește' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Opriți' }));
   expect(stop).toHaveBeenCalled();
 });
 

@@ -14,7 +14,7 @@ export type ErrorBoundaryProps = {
 
 type State = { failed: boolean; error: unknown; resetKey?: string };
 
-/** Catches what breaks below it; shows a notice whose "Reîncearcă" renders the children anew. */
+/** Catches what breaks below it; shows a notice whose "Reîncercați" renders the children anew. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, error: null, resetKey: this.props.resetKey };
 

@@ -29,7 +29,7 @@ export function ErrorState({
       </p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
-          Reîncearcă
+          Reîncercați
         </Button>
       )}
     </div>

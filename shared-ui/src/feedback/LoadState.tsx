@@ -39,7 +39,7 @@ export function LoadState<T>({ of: loadable, skeleton, failedTitle, children }: 
               : 'Sunteți offline; vedeți varianta salvată.'}
           </span>
           <Button variant="ghost" size="small" onClick={loadable.reload}>
-            Reîncearcă
+            Reîncercați
           </Button>
         </p>
       )}

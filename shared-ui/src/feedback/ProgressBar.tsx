@@ -22,7 +22,7 @@ export function ProgressBar({ label, value, onCancel }: ProgressBarProps) {
         {percent !== undefined && <span className={styles.percent}>{percent}%</span>}
         {onCancel && (
           <Button variant="ghost" size="small" onClick={onCancel}>
-            Oprește
+            Opriți
           </Button>
         )}
       </div>

@@ -135,7 +135,7 @@ export function Combobox({
             <button
               type="button"
               tabIndex={-1}
-              aria-label="Golește câmpul"
+              aria-label="Goliți câmpul"
               className={styles.clear}
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => {

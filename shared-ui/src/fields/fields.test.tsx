@@ -153,7 +153,7 @@ test('a combobox is chosen by pointer, goes back on Escape and can be emptied', 
   expect(screen.getByText('Nimic nu se potrivește')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   expect(box).toHaveValue('Agnita');
-  await userEvent.click(screen.getByRole('button', { name: 'Golește câmpul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Goliți câmpul' }));
   expect(screen.getByRole('status')).toHaveTextContent('nimic');
 });
 
@@ -192,7 +192,7 @@ test('an entry of the error summary leads to its field', async () => {
 test('a chip in force says what its button removes', async () => {
   const remove = jest.fn();
   render(<Chip onRemove={remove}>Diesel</Chip>);
-  await userEvent.click(screen.getByRole('button', { name: 'Elimină: Diesel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminați: Diesel' }));
   expect(remove).toHaveBeenCalled();
 });
 

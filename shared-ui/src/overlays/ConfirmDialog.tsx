@@ -8,7 +8,7 @@ export type ConfirmDialogProps = {
   title: ReactNode;
   /** What goes, and whether it can be brought back. */
   children: ReactNode;
-  /** The verb: "Șterge anunțul". */
+  /** The verb: "Ștergeți anunțul". */
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm(): void;
@@ -25,7 +25,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
-  cancelLabel = 'Renunță',
+  cancelLabel = 'Renunțați',
   onConfirm,
   onCancel,
   busy,

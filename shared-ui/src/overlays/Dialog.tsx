@@ -69,7 +69,7 @@ export function Dialog({
             <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
               {title}
             </h2>
-            <IconButton label="Închide" icon={<X />} onClick={onClose} />
+            <IconButton label="Închideți" icon={<X />} onClick={onClose} />
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.footer}>{footer}</footer>}

@@ -11,7 +11,7 @@ function Page() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Deschide</Button>
+      <Button onClick={() => setOpen(true)}>Deschideți</Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="Filtre">
         <p>Conținut</p>
       </Dialog>
@@ -22,11 +22,11 @@ function Page() {
 test('a dialog opens with its title in focus and closes by button, Escape and a click beside it', async () => {
   render(<Page />);
   const open = () =>
-    userEvent.click(screen.getByRole('button', { name: 'Deschide', hidden: true }));
+    userEvent.click(screen.getByRole('button', { name: 'Deschideți', hidden: true }));
   await open();
   const dialog = screen.getByRole('dialog', { name: 'Filtre' });
   expect(screen.getByRole('heading', { name: 'Filtre' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Închide' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Închideți' }));
   expect(dialog).not.toHaveAttribute('open');
   await open();
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -43,7 +43,7 @@ test('a confirmation names what goes, offers the safe answer first and acts once
       open
       busy={busy}
       title="Ștergeți anunțul?"
-      confirmLabel="Șterge anunțul"
+      confirmLabel="Ștergeți anunțul"
       onConfirm={confirm}
       onCancel={() => undefined}
     >
@@ -54,10 +54,10 @@ test('a confirmation names what goes, offers the safe answer first and acts once
   expect(screen.getByRole('alertdialog', { name: 'Ștergeți anunțul?' })).toHaveTextContent(
     'Se șterg 12 fotografii.',
   );
-  expect(screen.getByRole('button', { name: 'Renunță' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Șterge anunțul' }));
+  expect(screen.getByRole('button', { name: 'Renunțați' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Ștergeți anunțul' }));
   rerender(view(true));
-  await userEvent.click(screen.getByRole('button', { name: 'Șterge anunțul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ștergeți anunțul' }));
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
@@ -68,14 +68,14 @@ test('arrow keys move through a menu and an entry acts', async () => {
       label="Acțiuni"
       items={[
         { label: 'Editează', to: '/e' },
-        { label: 'Șterge', onSelect: remove },
+        { label: 'Ștergeți', onSelect: remove },
       ]}
     />,
   );
   const first = screen.getByRole('menuitem', { name: 'Editează' });
   first.focus();
   await userEvent.keyboard('{ArrowUp}');
-  expect(screen.getByRole('menuitem', { name: 'Șterge' })).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'Ștergeți' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(remove).toHaveBeenCalled();
 });

@@ -11,8 +11,8 @@ import classes from './BottomBar.module.css';
 
 const places = [
   { to: links.home(), text: 'Acasă', Icon: House },
-  { to: links.allListings(), text: 'Caută', Icon: Search },
-  { to: links.addListing(), text: 'Adaugă', Icon: Plus },
+  { to: links.allListings(), text: 'Căutați', Icon: Search },
+  { to: links.addListing(), text: 'Adăugați', Icon: Plus },
   { to: links.messages(), text: 'Mesaje', Icon: MessageCircle },
   { to: links.dashboard(), text: 'Cont', Icon: CircleUser },
 ];

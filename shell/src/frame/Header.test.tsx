@@ -113,8 +113,8 @@ test('a phone has the five places within reach, with the messages that wait', as
   ]);
   expect(names).toEqual([
     ['Acasă', '/'],
-    ['Caută', '/toate-anunturile'],
-    ['Adaugă', '/adauga-anunt'],
+    ['Căutați', '/toate-anunturile'],
+    ['Adăugați', '/adauga-anunt'],
     ['Mesaje', '/mesaje-primite'],
     ['Cont', '/dashboard'],
   ]);

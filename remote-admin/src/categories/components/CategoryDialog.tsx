@@ -80,10 +80,10 @@ export function CategoryDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Renunță
+            Renunțați
           </Button>
           <Button type="submit" form={FORM_ID} busy={busy}>
-            Salvează
+            Salvați
           </Button>
         </>
       }

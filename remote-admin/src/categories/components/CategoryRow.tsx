@@ -84,7 +84,7 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
           className={styles.grip}
           {...attributes}
           {...listeners}
-          aria-label={`Mută ${category.label}`}
+          aria-label={`Mutați ${category.label}`}
         >
           <GripVertical aria-hidden="true" />
         </button>
@@ -98,19 +98,19 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
         {!category.active && <Badge>Scoasă din folosință</Badge>}
         {isHalfMerged && (
           <Button size="small" variant="secondary" onClick={() => setAsked('merge')}>
-            Continuă unirea
+            Continuați unirea
           </Button>
         )}
         <IconButton
           size="small"
-          label={`Mută ${category.label} mai sus`}
+          label={`Mutați ${category.label} mai sus`}
           icon={<ArrowUp />}
           disabled={!onUp}
           onClick={onUp}
         />
         <IconButton
           size="small"
-          label={`Mută ${category.label} mai jos`}
+          label={`Mutați ${category.label} mai jos`}
           icon={<ArrowDown />}
           disabled={!onDown}
           onClick={onDown}
@@ -118,15 +118,15 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
         <Menu
           label={`Acțiuni pentru ${category.label}`}
           items={[
-            { label: 'Modifică…', onSelect: () => setAsked('edit') },
-            { label: 'Unește cu alta…', onSelect: () => setAsked('merge') },
+            { label: 'Modificați…', onSelect: () => setAsked('edit') },
+            { label: 'Uniți cu alta…', onSelect: () => setAsked('merge') },
             category.active
               ? {
-                  label: 'Scoate din folosință…',
+                  label: 'Scoateți din folosință…',
                   danger: true,
                   onSelect: () => setAsked('deactivate'),
                 }
-              : { label: 'Repune în folosință', onSelect: revive },
+              : { label: 'Repuneți în folosință', onSelect: revive },
           ]}
         />
       </div>

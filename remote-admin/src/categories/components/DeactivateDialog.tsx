@@ -35,7 +35,7 @@ export function DeactivateDialog({
           ? `„${category.label}” are ${plural(count.value, 'anunț', 'anunțuri')}`
           : `Scoateți „${category.label}” din folosință?`
       }
-      confirmLabel={inUse ? 'Unește cu alta…' : 'Scoate din folosință'}
+      confirmLabel={inUse ? 'Uniți cu alta…' : 'Scoateți din folosință'}
       harmless={inUse}
       busy={busy || count.state === 'loading'}
       onCancel={onClose}

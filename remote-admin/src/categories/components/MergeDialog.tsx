@@ -52,10 +52,10 @@ export function MergeDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Renunță
+            Renunțați
           </Button>
           <Button variant="danger" busy={busy} disabled={!into} onClick={() => void merge()}>
-            Unește categoriile
+            Uniți categoriile
           </Button>
         </>
       }

@@ -56,8 +56,8 @@ export function MessageCard({
   );
   const moves = {
     new: 'Înapoi la noi',
-    archived: 'Arhivează',
-    spam: 'Marchează ca nedorit',
+    archived: 'Arhivați',
+    spam: 'Marcați ca nedorit',
     answered: '',
   };
   return (
@@ -88,7 +88,7 @@ export function MessageCard({
       )}
       <Cluster gap={2}>
         <a href={replyAddress(message)} className={lookOf({ size: 'small' })}>
-          Răspunde prin e-mail
+          Răspundeți prin e-mail
         </a>
         {message.status !== 'answered' && (
           <Button
@@ -102,7 +102,7 @@ export function MessageCard({
         )}
         {!noting && (
           <Button size="small" variant="ghost" onClick={() => setNoting(true)}>
-            {message.note ? 'Modifică nota' : 'Adaugă o notă'}
+            {message.note ? 'Modificați nota' : 'Adăugați o notă'}
           </Button>
         )}
         <Menu
@@ -112,14 +112,14 @@ export function MessageCard({
               label: moves[status],
               onSelect: () => void move(status),
             })),
-            { label: 'Șterge…', danger: true, onSelect: () => setDeleting(true) },
+            { label: 'Ștergeți…', danger: true, onSelect: () => setDeleting(true) },
           ]}
         />
       </Cluster>
       <ConfirmDialog
         open={deleting}
         title={`Ștergeți mesajul „${message.subject}”?`}
-        confirmLabel="Șterge mesajul"
+        confirmLabel="Ștergeți mesajul"
         busy={busy}
         onCancel={() => setDeleting(false)}
         onConfirm={() => void remove()}

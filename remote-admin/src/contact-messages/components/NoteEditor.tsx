@@ -42,10 +42,10 @@ export function NoteEditor({
       />
       <Cluster gap={2}>
         <Button size="small" busy={busy} onClick={() => void save()}>
-          Salvează nota
+          Salvați nota
         </Button>
         <Button size="small" variant="ghost" onClick={onCancel}>
-          Renunță
+          Renunțați
         </Button>
       </Cluster>
     </Stack>

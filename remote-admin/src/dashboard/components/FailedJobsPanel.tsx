@@ -32,7 +32,7 @@ export function FailedJobsPanel() {
       header: 'Acțiuni',
       cell: (job) => (
         <Button size="small" variant="secondary" disabled={busy} onClick={() => void again(job)}>
-          Rulează din nou
+          Rulați din nou
         </Button>
       ),
     },

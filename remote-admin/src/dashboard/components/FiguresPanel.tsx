@@ -70,7 +70,7 @@ export function FiguresPanel() {
                 </figure>
               ))}
             </div>
-            <Disclosure summary="Arată ca tabel">
+            <Disclosure summary="Afișați ca tabel">
               <Table
                 caption="Cifre pe zile"
                 dense

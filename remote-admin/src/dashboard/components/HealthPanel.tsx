@@ -32,7 +32,7 @@ const columns: TableColumn<PartHealth>[] = [
   { key: 'version', header: 'Versiunea', cell: ({ version }) => version },
   {
     key: 'answers',
-    header: 'Răspunde',
+    header: 'Răspuns',
     cell: ({ answersInMs }) =>
       answersInMs === null ? (
         <Badge tone="bad">Nu răspunde</Badge>
@@ -60,7 +60,7 @@ export function HealthPanel({ unreadable }: { unreadable: number }) {
       <Cluster justify="between" gap={3}>
         <h2 className={styles.title}>Starea părților site-ului</h2>
         <Button size="small" variant="ghost" onClick={health.reload}>
-          Verifică din nou
+          Verificați din nou
         </Button>
       </Cluster>
       <LoadState of={health} skeleton={<SkeletonRows count={4} />}>
@@ -97,7 +97,7 @@ export function HealthPanel({ unreadable }: { unreadable: number }) {
             </p>
             {(shellErrors.length > 0 || parts.some(({ errors }) => errors.length > 0)) && (
               <Button size="small" variant="ghost" onClick={forget}>
-                Uită erorile din acest browser
+                Uitați erorile din acest browser
               </Button>
             )}
           </>

@@ -51,7 +51,7 @@ export function AllListings({ status: asked, onDecided }: { status: string; onDe
           />
         ) : (
           <TextField
-            label="Caută în anunțuri"
+            label="Căutați în anunțuri"
             type="search"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
@@ -71,7 +71,7 @@ export function AllListings({ status: asked, onDecided }: { status: string; onDe
         />
         {!ownerId && (
           <Button type="submit" variant="secondary">
-            Caută
+            Căutați
           </Button>
         )}
       </Cluster>
@@ -95,7 +95,7 @@ function OwnerOnly({ uid, onAll }: { uid: string; onAll(): void }) {
       Anunțurile lui{' '}
       <strong>{user.state === 'ready' ? (user.value?.displayName ?? 'un cont șters') : '…'}</strong>{' '}
       <Button size="small" variant="ghost" onClick={onAll}>
-        Arată-le pe ale tuturor
+        Afișați-le pe ale tuturor
       </Button>
     </p>
   );

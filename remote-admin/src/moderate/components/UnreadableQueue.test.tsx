@@ -43,10 +43,10 @@ test('listings that cannot be read are named by what is known of them, and what 
 
 test('one is deleted for good after the question, and the list is read anew', async () => {
   await table();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Șterge…' })[0]!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Ștergeți…' })[0]!);
   const dialog = await screen.findByRole('alertdialog', { name: /Ștergeți „Dacia stricată”/ });
   jest.mocked(readUnreadable).mockResolvedValue({ rows: [], next: null });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Șterge anunțul' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ștergeți anunțul' }));
   expect(await screen.findByText('Toate anunțurile pot fi citite')).toBeInTheDocument();
   expect(deleteUnreadable).toHaveBeenCalledWith(broken(1).id);
   await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1));
@@ -54,7 +54,7 @@ test('one is deleted for good after the question, and the list is read anew', as
 
 test('a rejection asks for its reasons first', async () => {
   await table();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Respinge…' })[1]!);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Respingeți…' })[1]!);
   expect(await screen.findByRole('dialog')).toHaveTextContent(broken(2).id);
   expect(rejectUnreadable).not.toHaveBeenCalled();
 });

@@ -39,14 +39,14 @@ export function UnreadableQueue({ onDecided }: { onDecided(): void }) {
       cell: (listing) => (
         <Cluster gap={2}>
           <Button size="small" onClick={() => setAsked({ kind: 'reject', listing })}>
-            Respinge…
+            Respingeți…
           </Button>
           <Button
             size="small"
             variant="danger"
             onClick={() => setAsked({ kind: 'delete', listing })}
           >
-            Șterge…
+            Ștergeți…
           </Button>
         </Cluster>
       ),
@@ -84,7 +84,7 @@ export function UnreadableQueue({ onDecided }: { onDecided(): void }) {
             open={asked?.kind === 'delete'}
             busy={busy}
             title={asked ? `Ștergeți „${nameOf(asked.listing)}”?` : ''}
-            confirmLabel="Șterge anunțul"
+            confirmLabel="Ștergeți anunțul"
             onCancel={() => setAsked(null)}
             onConfirm={() =>
               asked && void go(() => deleteUnreadable(asked.listing.id), 'Anunțul a fost șters.')

@@ -31,10 +31,10 @@ export function WaitingDecisions() {
         <Cluster gap={2} className={styles.strip}>
           <span>{plural(count, 'decizie se trimite', 'decizii se trimit')} în câteva secunde.</span>
           <Button size="small" variant="secondary" onClick={keepingFocus(undo)}>
-            Anulează ultima <kbd className={styles.key}>u</kbd>
+            Anulați ultima <kbd className={styles.key}>u</kbd>
           </Button>
           <Button size="small" variant="ghost" onClick={keepingFocus(() => void sendNow())}>
-            Trimite acum
+            Trimiteți acum
           </Button>
         </Cluster>
       )}

@@ -15,7 +15,7 @@ export function ActorName({ uid, onOnly }: { uid: string; onOnly(): void }) {
       type="button"
       className={styles.name}
       onClick={onOnly}
-      title="Arată numai ce a făcut această persoană"
+      title="Afișați numai ce a făcut această persoană"
     >
       {name}
     </button>

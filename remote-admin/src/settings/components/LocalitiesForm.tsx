@@ -45,7 +45,7 @@ export function LocalitiesForm({ settings, onSaved }: SettingsFormProps<'localit
         (Codul fiscal, art. 489), în procente.
       </p>
       <TextField
-        label="Arată localitatea"
+        label="Afișați localitatea"
         type="search"
         value={sift}
         onChange={(event) => setSift(event.target.value)}

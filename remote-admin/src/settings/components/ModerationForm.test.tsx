@@ -20,7 +20,7 @@ test('banned words are tried on a text and saved with their pattern', async () =
   await userEvent.click(
     screen.getByRole('switch', { name: /Anunțurile noi așteaptă verificarea/ }),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Salvează' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Salvați' }));
   expect(saveSettings).toHaveBeenCalledWith(
     'moderation',
     expect.objectContaining({

@@ -56,7 +56,7 @@ export function ModerationForm({ settings, onSaved }: SettingsFormProps<'moderat
         optional
         value={sample}
         onChange={(event) => setSample(event.target.value)}
-        hint={sample === '' ? 'Arată ce cuvinte ar fi oprite.' : toVerdict(found)}
+        hint={sample === '' ? 'Aici apar cuvintele care ar fi oprite.' : toVerdict(found)}
       />
     </SettingsForm>
   );

@@ -55,7 +55,7 @@ export function SettingsForm<N extends SettingsName>({
       {children}
       <div>
         <Button type="submit" busy={busy}>
-          Salvează
+          Salvați
         </Button>
       </div>
     </Stack>

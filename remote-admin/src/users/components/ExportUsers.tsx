@@ -31,11 +31,11 @@ export function ExportUsers({ search }: { search: UserSearch }) {
   return (
     <Cluster gap={2}>
       <Button variant="secondary" size="small" busy={busy} onClick={() => void go()}>
-        {busy ? `Se exportă… ${formatNumber(done)}` : 'Exportă (CSV)'}
+        {busy ? `Se exportă… ${formatNumber(done)}` : 'Exportați (CSV)'}
       </Button>
       {busy && (
         <Button variant="ghost" size="small" onClick={() => stop.current?.abort()}>
-          Oprește
+          Opriți
         </Button>
       )}
     </Cluster>

@@ -16,24 +16,24 @@ beforeEach(() => {
 test('a block names the person and needs a reason', async () => {
   const onChanged = jest.fn();
   render(<UserActions user={ana} onChanged={onChanged} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Blochează' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Blocați' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Blocați contul lui Ana Pop?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Blochează contul' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Blocați contul' }));
   expect(within(dialog).getByText('Scrieți motivul.')).toBeInTheDocument();
   expect(blockUser).not.toHaveBeenCalled();
   await userEvent.type(within(dialog).getByLabelText('Motivul'), 'Anunțuri false.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Blochează contul' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Blocați contul' }));
   expect(blockUser).toHaveBeenCalledWith(ana, 'Anunțuri false.');
   expect(onChanged).toHaveBeenCalled();
 });
 
 test('the role is given only after a question', async () => {
   render(<UserActions user={ana} onChanged={() => {}} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Fă administrator' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți administrator' }));
   await userEvent.click(
     within(screen.getByRole('alertdialog', { name: 'Ana Pop devine administrator?' })).getByRole(
       'button',
-      { name: 'Dă rolul' },
+      { name: 'Dați rolul' },
     ),
   );
   expect(setRole).toHaveBeenCalledWith(ana, 'admin');

@@ -54,19 +54,19 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
     <Cluster gap={2}>
       {user.blocked ? (
         <Button size="small" variant="secondary" busy={busy} onClick={unblock}>
-          Deblochează
+          Deblocați
         </Button>
       ) : (
         <Button size="small" variant="danger" onClick={() => setAsked('block')}>
-          Blochează
+          Blocați
         </Button>
       )}
       <Button size="small" variant="secondary" busy={busy} onClick={trust}>
-        {user.trusted ? 'Retrage încrederea' : 'Marchează de încredere'}
+        {user.trusted ? 'Retrageți încrederea' : 'Marcați de încredere'}
       </Button>
       {user.company && (
         <Button size="small" variant="secondary" busy={busy} onClick={company}>
-          {user.companyConfirmedAt ? 'Retrage confirmarea firmei' : 'Confirmă firma'}
+          {user.companyConfirmedAt ? 'Retrageți confirmarea firmei' : 'Confirmați firma'}
         </Button>
       )}
       <Button
@@ -74,7 +74,7 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
         variant="ghost"
         onClick={() => setAsked(user.role === 'admin' ? 'takeAdmin' : 'makeAdmin')}
       >
-        {user.role === 'admin' ? 'Retrage rolul de administrator' : 'Fă administrator'}
+        {user.role === 'admin' ? 'Retrageți rolul de administrator' : 'Faceți administrator'}
       </Button>
       {asked === 'block' && (
         <BlockDialog
@@ -97,7 +97,7 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
             ? `Retrageți rolul de administrator al lui ${user.displayName}?`
             : `${user.displayName} devine administrator?`
         }
-        confirmLabel={asked === 'takeAdmin' ? 'Retrage rolul' : 'Dă rolul'}
+        confirmLabel={asked === 'takeAdmin' ? 'Retrageți rolul' : 'Dați rolul'}
         busy={busy}
         onCancel={() => setAsked(null)}
         onConfirm={() =>
@@ -143,7 +143,7 @@ function BlockDialog({
     <ConfirmDialog
       open
       title={`Blocați contul lui ${user.displayName}?`}
-      confirmLabel="Blochează contul"
+      confirmLabel="Blocați contul"
       busy={busy}
       onCancel={onCancel}
       onConfirm={confirm}

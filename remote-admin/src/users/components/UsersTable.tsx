@@ -63,9 +63,9 @@ export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
           size="small"
           variant="secondary"
           onClick={() => onOpen(user.id)}
-          aria-label={`Deschide ${user.displayName}`}
+          aria-label={`Deschideți ${user.displayName}`}
         >
-          Deschide
+          Deschideți
         </Button>
       ),
     },

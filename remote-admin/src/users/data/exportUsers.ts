@@ -15,7 +15,7 @@ const head = [
   'blocat',
   'motivul blocarii',
   'de incredere',
-  'anunturi acceptate',
+  'anunțuri acceptate',
   'din',
 ];
 

@@ -23,10 +23,10 @@ export function ChangedElsewhere({
         action={
           <Cluster>
             <Button variant="secondary" size="small" onClick={() => setAsking('reload')}>
-              Încarcă varianta salvată
+              Încărcați varianta salvată
             </Button>
             <Button variant="secondary" size="small" onClick={() => setAsking('over')}>
-              Păstrează varianta mea
+              Păstrați varianta mea
             </Button>
           </Cluster>
         }
@@ -37,7 +37,7 @@ export function ChangedElsewhere({
       <ConfirmDialog
         open={asking === 'over'}
         title="Salvați peste varianta celuilalt?"
-        confirmLabel="Salvează peste"
+        confirmLabel="Salvați peste"
         onCancel={close}
         onConfirm={() => {
           close();
@@ -49,7 +49,7 @@ export function ChangedElsewhere({
       <ConfirmDialog
         open={asking === 'reload'}
         title="Renunțați la ce ați scris aici?"
-        confirmLabel="Încarcă varianta salvată"
+        confirmLabel="Încărcați varianta salvată"
         onCancel={close}
         onConfirm={onReload}
       >

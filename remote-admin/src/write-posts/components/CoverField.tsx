@@ -64,7 +64,7 @@ export function CoverField({ cover, error, onChange, upload }: CoverFieldProps) 
         onChange={(event) => onChange({ ...cover, alt: event.target.value })}
       />
       <Button variant="ghost" size="small" onClick={() => onChange(undefined)}>
-        Scoate coperta
+        Scoateți coperta
       </Button>
     </Stack>
   );

@@ -48,7 +48,7 @@ export function ImageDialog({
   }
   const buttons = (
     <Button type="submit" form="imagine" busy={busy}>
-      {words ? 'Păstrează' : 'Pune imaginea'}
+      {words ? 'Păstrați' : 'Puneți imaginea'}
     </Button>
   );
   return (

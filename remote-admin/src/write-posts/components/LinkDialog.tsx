@@ -35,11 +35,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
     <>
       {present && (
         <Button variant="secondary" onClick={remove}>
-          Scoate legătura
+          Scoateți legătura
         </Button>
       )}
       <Button type="submit" form="legatura">
-        Pune legătura
+        Puneți legătura
       </Button>
     </>
   );

@@ -40,13 +40,13 @@ export function PostFilters({ query }: { query: PostListQuery }) {
           key={query.search}
           type="search"
           name={WORDS_PARAM}
-          label="Caută în articole"
+          label="Căutați în articole"
           labelHidden
           placeholder="Titlu, rezumat sau etichetă"
           defaultValue={query.search}
         />
         <Button type="submit" variant="secondary" icon={<Search size={18} />}>
-          Caută
+          Căutați
         </Button>
       </form>
     </div>

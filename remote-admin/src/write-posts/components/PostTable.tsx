@@ -76,9 +76,9 @@ export function PostTable({
         <Menu
           label={`Acțiuni pentru ${row.title}`}
           items={[
-            { label: 'Modifică', to: links.adminEditPost(row.slug) },
-            { label: 'Vezi pe site', onSelect: () => nav.navigate(links.blogPost(row.slug)) },
-            { label: 'Șterge', danger: true, onSelect: () => setLeaving(row) },
+            { label: 'Modificați', to: links.adminEditPost(row.slug) },
+            { label: 'Vedeți pe site', onSelect: () => nav.navigate(links.blogPost(row.slug)) },
+            { label: 'Ștergeți', danger: true, onSelect: () => setLeaving(row) },
           ]}
         />
       ),
@@ -95,7 +95,7 @@ export function PostTable({
       <ConfirmDialog
         open={leaving !== null}
         title={`Ștergeți articolul „${leaving?.title}”?`}
-        confirmLabel="Șterge articolul"
+        confirmLabel="Ștergeți articolul"
         busy={busy}
         onCancel={() => setLeaving(null)}
         onConfirm={() => leaving && void remove(leaving)}

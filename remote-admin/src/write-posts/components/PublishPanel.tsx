@@ -64,7 +64,7 @@ export function PublishPanel({
           busy={saving}
           onClick={() => onSave({ kind: 'publish', at: 'now' })}
         >
-          Publică acum
+          Publicați acum
         </Button>
       )}
       <Button
@@ -73,7 +73,7 @@ export function PublishPanel({
         busy={saving}
         onClick={() => onSave({ kind: 'keep' })}
       >
-        {state === 'draft' ? 'Salvează ciorna' : 'Salvează modificările'}
+        {state === 'draft' ? 'Salvați ciorna' : 'Salvați modificările'}
       </Button>
       {state !== 'published' && (
         <ScheduleForm
@@ -85,15 +85,15 @@ export function PublishPanel({
       {stored && (
         <div className={classes.row}>
           <ButtonLink variant="ghost" size="small" to={links.blogPost(stored.slug)} target="_blank">
-            Vezi pe site
+            Vedeți pe site
           </ButtonLink>
           {state !== 'draft' && (
             <Button variant="ghost" size="small" onClick={() => setAsking('unpublish')}>
-              Retrage
+              Retrageți
             </Button>
           )}
           <Button variant="ghost" size="small" onClick={() => setAsking('delete')}>
-            Șterge
+            Ștergeți
           </Button>
         </div>
       )}
@@ -101,7 +101,7 @@ export function PublishPanel({
         open={asking === 'unpublish'}
         harmless
         title={`Retrageți articolul „${title}”?`}
-        confirmLabel="Retrage articolul"
+        confirmLabel="Retrageți articolul"
         onCancel={() => setAsking(null)}
         onConfirm={() => {
           setAsking(null);
@@ -113,7 +113,7 @@ export function PublishPanel({
       <ConfirmDialog
         open={asking === 'delete'}
         title={`Ștergeți articolul „${title}”?`}
-        confirmLabel="Șterge articolul"
+        confirmLabel="Ștergeți articolul"
         busy={deleting}
         onCancel={() => setAsking(null)}
         onConfirm={remove}

@@ -22,10 +22,10 @@ export function RecoveredCopy({
       action={
         <Cluster>
           <Button size="small" onClick={onRecover}>
-            Continuă cu ele
+            Continuați cu ele
           </Button>
           <Button size="small" variant="secondary" onClick={onForget}>
-            Renunță la ele
+            Renunțați la ele
           </Button>
         </Cluster>
       }

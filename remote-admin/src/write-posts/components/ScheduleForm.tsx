@@ -25,7 +25,7 @@ export function ScheduleForm({
     onSchedule(moment);
   }
   return (
-    <Disclosure summary="Publică mai târziu">
+    <Disclosure summary="Publicați mai târziu">
       <form noValidate className={classes.schedule} onSubmit={schedule}>
         <TextField
           type="datetime-local"
@@ -35,7 +35,7 @@ export function ScheduleForm({
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" variant="secondary" busy={busy}>
-          Programează publicarea
+          Programați publicarea
         </Button>
       </form>
     </Disclosure>

@@ -8,9 +8,9 @@ export function TableTools({ editor }: { editor: Editor }) {
   const tools: [string, () => void][] = [
     ['Rând dedesubt', () => focused().addRowAfter().run()],
     ['Coloană la dreapta', () => focused().addColumnAfter().run()],
-    ['Șterge rândul', () => focused().deleteRow().run()],
-    ['Șterge coloana', () => focused().deleteColumn().run()],
-    ['Șterge tabelul', () => focused().deleteTable().run()],
+    ['Ștergeți rândul', () => focused().deleteRow().run()],
+    ['Ștergeți coloana', () => focused().deleteColumn().run()],
+    ['Ștergeți tabelul', () => focused().deleteTable().run()],
   ];
   return (
     <div className={classes.tableTools}>

@@ -104,7 +104,7 @@ test('the address follows the title until it is written by hand', async () => {
 test('publishing an unfinished post says beside each field what is missing, and saves nothing', async () => {
   await open(AddPostScreen);
   type('Titlu', 'Abc');
-  await press('Publică acum');
+  await press('Publicați acum');
   expect(screen.getByLabelText('Titlu')).toHaveAccessibleDescription(/cel puțin 5 caractere/);
   expect(screen.getByLabelText('Rezumat')).toHaveAccessibleDescription(/Scrieți rezumatul/);
   expect(screen.getByText('Articolul nu are text.')).toBeVisible();
@@ -115,7 +115,7 @@ test('a new draft is saved with what was typed, and the page moves to its own ad
   const nav = await open(AddPostScreen);
   type('Titlu', 'Un titlu bun');
   type('Etichete (opțional)', 'Acte,  impozit , acte');
-  await press('Salvează ciorna');
+  await press('Salvați ciorna');
   expect(saved[0]).toMatchObject({
     stored: null,
     slug: 'un-titlu-bun',
@@ -130,7 +130,7 @@ test('a stored text is sanitised before it is edited and when it is saved', asyn
   expect(screen.getByRole('textbox', { name: 'Textul articolului' }).innerHTML).not.toContain(
     'onerror',
   );
-  await press('Salvează ciorna');
+  await press('Salvați ciorna');
   expect(saved[0]!.content.bodyHtml).toBe('<h2>Unu</h2><p>Text</p>');
 });
 
@@ -180,7 +180,7 @@ test('publishing while the draft saves itself waits for its turn', async () => {
   await act(() => jest.advanceTimersByTimeAsync(2499));
   await act(async () => {
     jest.advanceTimersByTime(1);
-    fireEvent.click(panel().getByRole('button', { name: 'Publică acum' }));
+    fireEvent.click(panel().getByRole('button', { name: 'Publicați acum' }));
   });
   expect(saved.map(({ act: what, stored: on }) => [what.kind, on?.version])).toEqual([
     ['keep', 1],
@@ -212,7 +212,7 @@ test('a published post does not save itself; what is typed is kept on the device
   expect(panel().getByRole('status')).toHaveTextContent('păstrate pe acest dispozitiv');
   cleanup();
   await open(EditPostScreen, { slug: 'talon' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Continuă cu ele' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuați cu ele' }));
   expect(screen.getByLabelText('Rezumat')).toHaveValue('Încă nu pentru toți.');
 });
 
@@ -220,14 +220,14 @@ test('the second editor gets a notice, nothing saves itself any more, and saving
   await open(EditPostScreen, { slug: 'talon' });
   refusal = new MarketError('changedElsewhere');
   type('Rezumat', 'Al doilea.');
-  await press('Salvează ciorna');
+  await press('Salvați ciorna');
   expect(await screen.findByRole('alert')).toHaveTextContent('a fost salvat între timp');
   refusal = undefined;
   storedVersion = 5;
-  await userEvent.click(screen.getByRole('button', { name: 'Păstrează varianta mea' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrați varianta mea' }));
   expect(saved).toEqual([]);
   await userEvent.click(
-    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Salvează peste' }),
+    within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Salvați peste' }),
   );
   expect(saved[0]).toMatchObject({
     stored: { slug: 'talon', version: 5 },
@@ -245,14 +245,14 @@ test('a save made elsewhere is noticed when the window is looked at again', asyn
 
 test('an hour that has passed cannot be scheduled; one to come can', async () => {
   await open(EditPostScreen, { slug: 'talon' });
-  await userEvent.click(panel().getByText('Publică mai târziu'));
+  await userEvent.click(panel().getByText('Publicați mai târziu'));
   type('Ziua și ora', '2020-01-01T08:00');
-  await press('Programează publicarea');
+  await press('Programați publicarea');
   expect(screen.getByLabelText('Ziua și ora')).toHaveAccessibleDescription(
     'Alegeți o zi și o oră care urmează.',
   );
   type('Ziua și ora', '2199-01-01T08:00');
-  await press('Programează publicarea');
+  await press('Programați publicarea');
   expect(saved[0]!.act).toEqual({ kind: 'publish', at: new Date('2199-01-01T08:00') });
   expect(await panel().findByText('Programat')).toBeVisible();
 });
@@ -262,20 +262,20 @@ test('taking back and deleting are confirmed by the title; taking back can be un
   subscribeToToasts((toast) => (undo = toast.undo));
   stored = { ...storedPost, status: 'published', publishedAtMs: Date.UTC(2026, 0, 1) };
   const nav = await open(EditPostScreen, { slug: 'talon' });
-  await press('Retrage');
+  await press('Retrageți');
   await userEvent.click(
     within(
       screen.getByRole('alertdialog', { name: 'Retrageți articolul „Cum citim talonul”?' }),
-    ).getByRole('button', { name: 'Retrage articolul' }),
+    ).getByRole('button', { name: 'Retrageți articolul' }),
   );
   expect(saved[0]!.act).toEqual({ kind: 'unpublish' });
   await act(async () => undo!());
   expect(saved[1]!.act).toEqual({ kind: 'publish', at: new Date(Date.UTC(2026, 0, 1)) }); // as it was, not as of now
-  await press('Șterge');
+  await press('Ștergeți');
   await userEvent.click(
     within(
       screen.getByRole('alertdialog', { name: 'Ștergeți articolul „Cum citim talonul”?' }),
-    ).getByRole('button', { name: 'Șterge articolul' }),
+    ).getByRole('button', { name: 'Ștergeți articolul' }),
   );
   expect(nav.visits).toEqual(['/admin/blog']);
 });
@@ -283,7 +283,7 @@ test('taking back and deleting are confirmed by the title; taking back can be un
 test('the preview shows what is typed now, sanitised', async () => {
   await open(EditPostScreen, { slug: 'talon' });
   type('Titlu', 'Titlu proaspăt');
-  await userEvent.click(screen.getByRole('button', { name: 'Previzualizează' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previzualizați' }));
   const preview = within(screen.getByRole('dialog', { name: 'Previzualizare' }));
   expect(preview.getByRole('heading', { name: 'Titlu proaspăt' })).toBeVisible();
   expect(preview.getByRole('heading', { name: 'Unu' })).toBeVisible();
@@ -294,6 +294,6 @@ test('a link to a dangerous address is not taken', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Legătură' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Legătură' }));
   fireEvent.change(dialog.getByLabelText('Adresa'), { target: { value: 'javascript:alert(1)' } });
-  await userEvent.click(dialog.getByRole('button', { name: 'Pune legătura' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Puneți legătura' }));
   expect(dialog.getByLabelText('Adresa')).toHaveAccessibleDescription(/Scrieți o adresă/);
 });

@@ -98,7 +98,7 @@ export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
       ]}
       actions={
         <Button variant="secondary" size="small" onClick={() => setPreviewing(true)}>
-          Previzualizează
+          Previzualizați
         </Button>
       }
     >

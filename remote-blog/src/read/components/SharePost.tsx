@@ -20,7 +20,7 @@ export function SharePost({ title, slug }: { title: string; slug: string }) {
   }
   return (
     <Button variant="ghost" size="small" icon={<Share2 size={18} />} onClick={share}>
-      Distribuie
+      Distribuiți
     </Button>
   );
 }

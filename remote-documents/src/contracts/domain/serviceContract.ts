@@ -66,7 +66,7 @@ export const serviceContract: DocumentDefinition = {
           initial: 'la recepția lucrării',
           width: 'half',
         },
-        { name: 'from', label: 'Începe la', kind: 'date', width: 'half' },
+        { name: 'from', label: 'Data de începere', kind: 'date', width: 'half' },
         { name: 'until', label: 'Se termină până la', kind: 'date', needed: true, width: 'half' },
         {
           name: 'penalty',

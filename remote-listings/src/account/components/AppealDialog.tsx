@@ -48,10 +48,10 @@ export function AppealDialog({
   const buttons = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        Renunță
+        Renunțați
       </Button>
       <Button type="submit" form="contestatie" busy={busy}>
-        Trimite contestația
+        Trimiteți contestația
       </Button>
     </>
   );

@@ -33,7 +33,7 @@ export function AttentionPanel({
       busy={busyId === listing.card.id}
       onClick={() => onAct('renew', listing)}
     >
-      Prelungește
+      Prelungiți
     </Button>
   );
   return (
@@ -48,7 +48,7 @@ export function AttentionPanel({
             tone="brand"
             action={
               <ButtonLink to={links.messages()} size="small">
-                Citește
+                Citiți
               </ButtonLink>
             }
           >

@@ -91,7 +91,7 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
       </TileGrid>
       {next !== undefined && (
         <Button variant="secondary" busy={busy} onClick={() => void more(next)}>
-          Arată mai multe favorite
+          Afișați mai multe favorite
         </Button>
       )}
     </Stack>
@@ -126,7 +126,7 @@ function Gone({ kept, onLetGo }: { kept: KeptListing; onLetGo(): void }) {
         l-a șters.
       </p>
       <Button size="small" variant="secondary" onClick={onLetGo}>
-        Scoate din favorite
+        Scoateți din favorite
       </Button>
     </div>
   );

@@ -50,7 +50,7 @@ export function HiddenTab({ uid }: { uid: string }) {
             icon={<EyeOff strokeWidth={1.5} />}
             headingLevel={3}
           >
-            Pe pagina unui vânzător sau a unui anunț puteți alege „Ascunde vânzătorul”.
+            Pe pagina unui vânzător sau a unui anunț puteți alege „Ascundeți vânzătorul”.
           </EmptyState>
         ) : (
           <ul className={classes.people}>
@@ -59,7 +59,7 @@ export function HiddenTab({ uid }: { uid: string }) {
                 key={seller.id}
                 id={seller.id}
                 name={seller.name}
-                act="Arată din nou"
+                act="Afișați din nou"
                 onAct={() => {
                   unmuteSeller(seller.id);
                   showToast(`Anunțurile de la ${seller.name} apar din nou.`, {
@@ -81,7 +81,7 @@ export function HiddenTab({ uid }: { uid: string }) {
           }
         >
           <Button variant="secondary" onClick={showAll}>
-            Arată-le din nou
+            Afișați-le din nou
           </Button>
         </Part>
       )}
@@ -126,7 +126,7 @@ function Blocked({ uid }: { uid: string }) {
                   key={id}
                   id={id}
                   name={name}
-                  act="Deblochează"
+                  act="Deblocați"
                   onAct={() => void unblock(id)}
                 />
               ))}

@@ -54,19 +54,19 @@ test('an active listing shows state, time left and figures; it is not renewed be
     '1.234 vizualizări',
   );
   expect(screen.getByText('1 mesaj necitit')).toBeInTheDocument();
-  expect(button('Prelungește 30 de zile')).toBeNull();
+  expect(button('Prelungiți 30 de zile')).toBeNull();
 });
 
 test('from the 25th day on the first button renews', async () => {
   const acts = show({ status: 'active' }, daysBefore(4));
-  await userEvent.click(button('Prelungește 30 de zile')!);
+  await userEvent.click(button('Prelungiți 30 de zile')!);
   expect(acts).toEqual(['renew']);
 });
 
 test('an active listing whose time is over reads as expired', () => {
   show({ status: 'active' }, daysBefore(-1));
   expect(screen.getByText('Expirat')).toBeInTheDocument();
-  expect(button('Prelungește 30 de zile')).toBeInTheDocument();
+  expect(button('Prelungiți 30 de zile')).toBeInTheDocument();
 });
 
 test('a rejected listing says why and may be contested, but not twice', () => {
@@ -79,7 +79,7 @@ test('a rejected listing says why and may be contested, but not twice', () => {
   expect(screen.getByRole('region', { name: 'Motivarea deciziei' })).toHaveTextContent(
     sampleRejection.facts,
   );
-  expect(screen.getByRole('link', { name: 'Corectează și retrimite' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Corectați și retrimiteți' })).toHaveAttribute(
     'href',
     `/edit-anunt/${sampleListingId}`,
   );
@@ -98,11 +98,11 @@ test('after a appeal its words and its state are shown instead of the button', (
 });
 
 test.each<[ListingStatus, string[]]>([
-  ['paused', ['Repornește']],
-  ['pending', ['Retrage']],
-  ['sold', ['Pune din nou la vânzare', 'Fă o copie']],
-  ['draft', ['Publică anunțul']],
-  ['archived', ['Scoate din arhivă', 'Fă o copie']],
+  ['paused', ['Reporniți']],
+  ['pending', ['Retrageți']],
+  ['sold', ['Puneți din nou la vânzare', 'Faceți o copie']],
+  ['draft', ['Publicați anunțul']],
+  ['archived', ['Scoateți din arhivă', 'Faceți o copie']],
 ])('a listing in the state %s offers what is possible there', (status, names) => {
   show({ status }, daysBefore(12));
   for (const name of names) expect(button(name)).toBeInTheDocument();

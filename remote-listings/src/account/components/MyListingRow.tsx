@@ -136,7 +136,7 @@ function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
         };
   const more = acts.filter((act) => !inSight.includes(act)).map(toItem);
   if (card.status === 'active' && card.kind === 'vehicle')
-    more.splice(-1, 0, { label: 'Pregătește contractul', to: links.contracts(undefined, card.id) });
+    more.splice(-1, 0, { label: 'Pregătiți contractul', to: links.contracts(undefined, card.id) });
   return (
     <div className={classes.acts}>
       <div className={classes.inSight}>

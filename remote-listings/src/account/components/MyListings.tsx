@@ -158,7 +158,7 @@ function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
       </ul>
       {next !== undefined && (
         <Button variant="secondary" busy={busy} onClick={() => void more(next)}>
-          Arată mai multe anunțuri
+          Afișați mai multe anunțuri
         </Button>
       )}
     </Stack>
@@ -182,7 +182,7 @@ function NoListings({ status }: { status: ListingStatus | undefined }) {
     <EmptyState
       title="Nu aveți încă niciun anunț"
       icon={<Tag strokeWidth={1.5} />}
-      action={<ButtonLink to={links.addListing()}>Adaugă primul anunț</ButtonLink>}
+      action={<ButtonLink to={links.addListing()}>Adăugați primul anunț</ButtonLink>}
     >
       Publicarea este gratuită. Aici veți vedea câți v-au deschis anunțul și cine v-a scris.
     </EmptyState>

@@ -24,10 +24,10 @@ export function RenameSearchDialog({
   const buttons = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        Renunță
+        Renunțați
       </Button>
       <Button type="submit" form="nume-cautare">
-        Salvează numele
+        Salvați numele
       </Button>
     </>
   );

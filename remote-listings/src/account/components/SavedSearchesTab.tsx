@@ -70,7 +70,7 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
             icon={<Bookmark strokeWidth={1.5} />}
             action={<ButtonLink to={links.allListings()}>Căutați un anunț</ButtonLink>}
           >
-            Alegeți filtrele, apoi „Salvează căutarea”. Aici vedeți câte anunțuri au apărut de când
+            Alegeți filtrele, apoi „Salvați căutarea”. Aici vedeți câte anunțuri au apărut de când
             v-ați uitat ultima dată.
           </EmptyState>
         ) : (
@@ -150,8 +150,8 @@ function SearchRow({
         <Menu
           label={`Alte acțiuni: ${search.name}`}
           items={[
-            { label: 'Schimbă numele', onSelect: onRename },
-            { label: 'Șterge căutarea', danger: true, onSelect: onRemove },
+            { label: 'Schimbați numele', onSelect: onRename },
+            { label: 'Ștergeți căutarea', danger: true, onSelect: onRemove },
           ]}
         />
       </div>

@@ -116,7 +116,7 @@ export function useListingActs(
       <ConfirmDialog
         open={deleting !== undefined}
         title="Ștergeți anunțul?"
-        confirmLabel="Șterge anunțul"
+        confirmLabel="Ștergeți anunțul"
         onCancel={() => setDeleting(undefined)}
         onConfirm={() => {
           setDeleting(undefined);
@@ -136,7 +136,7 @@ export function useListingActs(
       <ConfirmDialog
         open={replacing !== undefined}
         title="Aveți deja o ciornă nepublicată"
-        confirmLabel="Înlocuiește ciorna"
+        confirmLabel="Înlocuiți ciorna"
         onCancel={() => setReplacing(undefined)}
         onConfirm={() => {
           setReplacing(undefined);

@@ -2,17 +2,17 @@ import type { MyListing } from './myListing';
 
 /** What an owner can do with a listing; the words are the button's. */
 const listingActs = {
-  edit: 'Modifică',
-  renew: 'Prelungește 30 de zile',
+  edit: 'Modificați',
+  renew: 'Prelungiți 30 de zile',
   markSold: 'S-a vândut',
-  pause: 'Oprește',
-  resume: 'Repornește',
-  publish: 'Publică anunțul',
-  withdraw: 'Retrage',
+  pause: 'Opriți',
+  resume: 'Reporniți',
+  publish: 'Publicați anunțul',
+  withdraw: 'Retrageți',
   appeal: 'Contestă decizia',
-  restore: 'Scoate din arhivă',
-  duplicate: 'Fă o copie',
-  delete: 'Șterge anunțul',
+  restore: 'Scoateți din arhivă',
+  duplicate: 'Faceți o copie',
+  delete: 'Ștergeți anunțul',
 } as const;
 export type ListingAct = keyof typeof listingActs;
 
@@ -51,8 +51,8 @@ export function openActs(
 
 /** The words of an act for one listing: a sold one that comes back was not sold after all. */
 export function actLabel(act: ListingAct, status: MyListing['card']['status']): string {
-  if (act === 'resume' && status === 'sold') return 'Pune din nou la vânzare';
-  if (act === 'edit' && status === 'rejected') return 'Corectează și retrimite';
-  if (act === 'edit' && status === 'draft') return 'Continuă';
+  if (act === 'resume' && status === 'sold') return 'Puneți din nou la vânzare';
+  if (act === 'edit' && status === 'rejected') return 'Corectați și retrimiteți';
+  if (act === 'edit' && status === 'draft') return 'Continuați';
   return listingActs[act];
 }

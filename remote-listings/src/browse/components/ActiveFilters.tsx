@@ -24,7 +24,7 @@ export function ActiveFilters({ filters, names, typed, onChange }: ActiveFilters
       {typed && (
         <p className={classes.typed}>
           Ați scris „{toCommaBelow(typed)}”; am căutat după filtrele de mai jos.{' '}
-          <Link to={listLink({ words: typed })}>Caută exact ce am scris</Link>
+          <Link to={listLink({ words: typed })}>Căutați exact ce am scris</Link>
         </p>
       )}
       <ul className={classes.chips} aria-label="Filtre alese">
@@ -38,7 +38,7 @@ export function ActiveFilters({ filters, names, typed, onChange }: ActiveFilters
         {chips.length > 1 && (
           <li>
             <Link to={listLink({})} className={classes.clear}>
-              Șterge toate filtrele
+              Ștergeți toate filtrele
             </Link>
           </li>
         )}

@@ -10,10 +10,10 @@ export function CompareBar({ compared }: { compared: readonly string[] }) {
     <aside aria-label="Comparație" className={classes.bar}>
       <span>{plural(compared.length, 'anunț ales', 'anunțuri alese')}</span>
       <Button variant="ghost" size="small" onClick={clearCompared}>
-        Golește
+        Goliți
       </Button>
       <ButtonLink size="small" to={links.compare(compared)}>
-        Compară
+        Comparați
       </ButtonLink>
     </aside>
   );

@@ -41,7 +41,7 @@ export function NoResults({ address, names }: { address: ListAddress; names: Fil
       <EmptyState
         title="Niciun anunț nu se potrivește"
         icon={<SearchX size={40} strokeWidth={1.5} />}
-        action={<ButtonLink to={listLink({})}>Vezi toate anunțurile</ButtonLink>}
+        action={<ButtonLink to={listLink({})}>Vedeți toate anunțurile</ButtonLink>}
       >
         {meant && (
           <p>

@@ -68,7 +68,7 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
         <p className={classes.note}>
           {plural(hiddenCount, 'anunț ascuns', 'anunțuri ascunse')}.{' '}
           <Button variant="ghost" size="small" onClick={() => setShowsHidden(true)}>
-            Arată
+            Afișați
           </Button>
         </p>
       )}
@@ -83,7 +83,7 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
           page={address.page}
           previous={previous}
           next={next}
-          nextLabel={page.partial && 'Caută mai departe'}
+          nextLabel={page.partial && 'Căutați mai departe'}
         />
       </div>
     </>

@@ -32,7 +32,7 @@ export function SaveSearchButton({ filters, name }: { filters: ListingFilters; n
   }
   return (
     <Button variant="ghost" size="small" icon={<Bookmark size={18} />} busy={busy} onClick={save}>
-      Salvează căutarea
+      Salvați căutarea
     </Button>
   );
 }

@@ -105,7 +105,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
           ))}
         </select>
         <Button type="submit" variant={large ? 'accent' : 'primary'}>
-          Caută
+          Căutați
         </Button>
       </form>
     </search>

@@ -90,12 +90,12 @@ export function Composer({
           className={classes.field}
         />
         <Button type="submit" icon={<SendHorizontal size={20} />} aria-disabled={text === ''}>
-          Trimite
+          Trimiteți
         </Button>
       </div>
       <p className={classes.note}>
         {!online &&
-          'Sunteți offline: mesajul pleacă după ce revine legătura și apăsați „Trimite din nou”. '}
+          'Sunteți offline: mesajul pleacă după ce revine legătura și apăsați „Trimiteți din nou”. '}
         {allowance &&
           allowance.left <= FEW_LEFT &&
           `Azi mai puteți trimite ${plural(allowance.left, 'mesaj', 'mesaje')} (${allowance.isNew ? 'limita conturilor noi' : 'limita pe zi'}).`}

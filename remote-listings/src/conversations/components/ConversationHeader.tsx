@@ -32,11 +32,11 @@ export function ConversationHeader({
   const other = otherParticipant(conversation, uid);
   const items = [
     {
-      label: isBlocked ? 'Deblochează persoana' : 'Blochează persoana',
+      label: isBlocked ? 'Deblocați persoana' : 'Blocați persoana',
       icon: <Ban size={18} />,
       onSelect: () => onBlock(!isBlocked),
     },
-    { label: 'Raportează conversația', icon: <Flag size={18} />, onSelect: onReport },
+    { label: 'Raportați conversația', icon: <Flag size={18} />, onSelect: onReport },
     ...(other.uid === conversation.sellerId
       ? [{ label: 'Toate anunțurile vânzătorului', to: links.seller(other.uid) }]
       : []),

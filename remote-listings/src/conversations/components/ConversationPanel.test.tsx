@@ -6,7 +6,7 @@ import type { ConversationView } from '../../domain/conversation';
 import { ConversationPanel } from './ConversationPanel';
 
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, reload: async () => {} });
-const message = { id: 'm1', text: 'Bună ziua! Mai este?', senderId: 'dan', sentAtMs: 1 };
+const message = { id: 'm1', text: 'Bună ziua, mai este?', senderId: 'dan', sentAtMs: 1 };
 let finishMarking = () => {};
 jest.mock('../../data/conversations/useConversations', () => ({
   useConversation: () => ready(null),

@@ -188,7 +188,7 @@ function OpenConversation({
             tone="warn"
             action={
               <Button size="small" variant="secondary" onClick={() => void setBlock(false)}>
-                Deblochează
+                Deblocați
               </Button>
             }
           >

@@ -75,11 +75,11 @@ export function MessageLog({
                 <p>{message.problem ?? 'Nu a fost trimis.'}</p>
                 {message.state === 'failed' && (
                   <Button size="small" variant="secondary" onClick={() => onResend(message)}>
-                    Trimite din nou
+                    Trimiteți din nou
                   </Button>
                 )}
                 <Button size="small" variant="ghost" onClick={() => onDiscard(message.id)}>
-                  Renunță la mesaj
+                  Renunțați la mesaj
                 </Button>
               </div>
             )}

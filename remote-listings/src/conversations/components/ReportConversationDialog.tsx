@@ -91,7 +91,7 @@ export function ReportConversationDialog({
         open
         onClose={onClose}
         title="Am primit sesizarea"
-        footer={<Button onClick={onClose}>Închide</Button>}
+        footer={<Button onClick={onClose}>Închideți</Button>}
       >
         <p role="status">
           Numărul sesizării: <strong>{receipt}</strong>. Vă scriem pe e-mail ce am hotărât și cum
@@ -103,10 +103,10 @@ export function ReportConversationDialog({
   const buttons = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        Renunță
+        Renunțați
       </Button>
       <Button type="submit" form="raport-conversatie" busy={isSubmitting}>
-        Trimite sesizarea
+        Trimiteți sesizarea
       </Button>
     </>
   );

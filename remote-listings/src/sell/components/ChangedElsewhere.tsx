@@ -39,13 +39,13 @@ export function ChangedElsewhere({
         </p>
         <Cluster gap={2}>
           <Button size="small" onClick={onKeepMine}>
-            Păstrează textul meu
+            Păstrați textul meu
           </Button>
           <Button size="small" variant="secondary" onClick={onShowNew}>
-            Arată varianta nouă
+            Afișați varianta nouă
           </Button>
           <Button size="small" variant="ghost" onClick={() => void copy()}>
-            Copiază textul meu
+            Copiați textul meu
           </Button>
         </Cluster>
       </Notice>

@@ -190,7 +190,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
               onClick={() => preview(true)}
             />
             <Button type="submit" variant="accent" busy={isAtWork}>
-              {state.step === 'failed' ? 'Reîncearcă salvarea' : 'Salvează modificările'}
+              {state.step === 'failed' ? 'Reîncercați salvarea' : 'Salvați modificările'}
             </Button>
           </div>
         </div>

@@ -52,10 +52,10 @@ export function OtherTabNotice({
       </p>
       <Cluster gap={2}>
         <Button size="small" onClick={() => void autosave.takeOver()}>
-          Continuă cu cea de aici
+          Continuați cu cea de aici
         </Button>
         <Button size="small" variant="secondary" onClick={onLoadOther}>
-          Încarcă-o pe cealaltă
+          Încărcați-o pe cealaltă
         </Button>
       </Cluster>
     </Notice>

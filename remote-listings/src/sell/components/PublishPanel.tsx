@@ -61,7 +61,7 @@ export function PublishPanel({
   const isAtWork = state.step === 'uploading' || state.step === 'saving';
   const tooMany = photos.length - (shape === 'service' ? SERVICE_PHOTOS_MAX : VEHICLE_PHOTOS_MAX);
   const isFull = account !== undefined && account !== null && leftToday(account) === 0;
-  const publishLabel = isPreparing ? 'Se pregătesc fotografiile…' : 'Publică anunțul';
+  const publishLabel = isPreparing ? 'Se pregătesc fotografiile…' : 'Publicați anunțul';
   const failedPhotos =
     state.step === 'failed' && photos.some((photo) => photo.state === 'uploadFailed');
 
@@ -166,7 +166,7 @@ export function PublishPanel({
             disabled={isFull || account?.blocked || isPreparing || hasFailed || tooMany > 0}
             onClick={onPublish}
           >
-            {state.step === 'failed' ? 'Reîncearcă publicarea' : publishLabel}
+            {state.step === 'failed' ? 'Reîncercați publicarea' : publishLabel}
           </Button>
         </div>
       </Stack>

@@ -35,18 +35,18 @@ export function PublishedNotice({
         </p>
         <Cluster gap={3}>
           <ButtonLink to={links.post(id)} variant="accent">
-            Vezi anunțul
+            Vedeți anunțul
           </ButtonLink>
           <ButtonLink to={links.dashboard()} variant="secondary">
             Contul meu
           </ButtonLink>
           {isVehicle && (
             <ButtonLink to={links.contracts(undefined, id)} variant="secondary">
-              Pregătește contractul
+              Pregătiți contractul
             </ButtonLink>
           )}
           <Button variant="ghost" onClick={onAnother}>
-            Adaugă alt anunț
+            Adăugați alt anunț
           </Button>
         </Cluster>
       </Stack>

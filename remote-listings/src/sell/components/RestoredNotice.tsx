@@ -16,7 +16,7 @@ export function RestoredNotice({
         title="Am păstrat modificările nesalvate"
         action={
           <Button variant="ghost" size="small" onClick={onDiscard}>
-            Renunță la ele
+            Renunțați la ele
           </Button>
         }
       />
@@ -28,7 +28,7 @@ export function RestoredNotice({
         title="Anunțul a fost schimbat între timp"
         action={
           <Button variant="ghost" size="small" onClick={onDiscard}>
-            Arată varianta nouă
+            Afișați varianta nouă
           </Button>
         }
       >

@@ -20,12 +20,12 @@ export function SavedNotice({
   }, []);
   const action = (
     <div className={classes.buttons}>
-      <ButtonLink to={links.post(id)}>Vezi anunțul</ButtonLink>
+      <ButtonLink to={links.post(id)}>Vedeți anunțul</ButtonLink>
       <ButtonLink to={links.dashboard()} variant="secondary">
         Contul meu
       </ButtonLink>
       <Button variant="ghost" onClick={onAgain}>
-        Modifică din nou
+        Modificați din nou
       </Button>
     </div>
   );

@@ -60,7 +60,7 @@ export function SellSteps({ editor, step: asked, onGo, eurRateBani, review, onSt
           Înapoi
         </Button>
       )}
-      {step !== 'review' && <Button type="submit">Continuă</Button>}
+      {step !== 'review' && <Button type="submit">Continuați</Button>}
     </div>
   );
   return (

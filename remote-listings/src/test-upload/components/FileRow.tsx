@@ -48,18 +48,18 @@ export function FileRow({ file, when, note, onDelete }: Props) {
         />
         <p className={classes.acts}>
           <a href={file.address} target="_blank" rel="noreferrer">
-            Deschide
+            Deschideți
           </a>
           <Button size="small" variant="ghost" onClick={() => void copy()}>
-            Copiază adresa
+            Copiați adresa
           </Button>
           <Button
             size="small"
             variant="ghost"
             onClick={onDelete}
-            aria-label={`Șterge ${file.name}`}
+            aria-label={`Ștergeți ${file.name}`}
           >
-            Șterge
+            Ștergeți
           </Button>
         </p>
       </div>

@@ -102,7 +102,7 @@ export function UploadBench({ uid }: { uid: string }) {
       )}
       {problem?.file && !upload && (
         <Button variant="secondary" onClick={() => void send(problem.file!)}>
-          Încearcă din nou
+          Încercați din nou
         </Button>
       )}
       <section aria-labelledby="fisiere-test">

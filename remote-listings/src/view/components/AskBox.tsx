@@ -111,7 +111,7 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
           </div>
           <ConfirmEmailFirst to="scrieți vânzătorului" />
           <Button type="submit" variant="secondary" wide busy={sending.state === 'sending'}>
-            {isSignedIn ? 'Trimite mesajul' : 'Intrați în cont și trimiteți'}
+            {isSignedIn ? 'Trimiteți mesajul' : 'Intrați în cont și trimiteți'}
           </Button>
         </form>
       )}

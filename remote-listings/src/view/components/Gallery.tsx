@@ -75,7 +75,7 @@ export function Gallery({
                 className={classes.open}
                 tabIndex={at === shown ? undefined : -1}
                 onClick={() => setLarge(at)}
-                aria-label={`Mărește fotografia ${at + 1} din ${photos.length}`}
+                aria-label={`Măriți fotografia ${at + 1} din ${photos.length}`}
               >
                 <Photo
                   src={storageUrl(photo.path)}
@@ -128,7 +128,7 @@ export function Gallery({
               <button
                 type="button"
                 className={classes.thumb}
-                aria-label={`Arată fotografia ${at + 1}`}
+                aria-label={`Afișați fotografia ${at + 1}`}
                 aria-current={at === shown ? 'true' : undefined}
                 tabIndex={at === shown ? undefined : -1}
                 onClick={() => show(at)}

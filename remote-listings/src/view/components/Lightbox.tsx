@@ -16,9 +16,9 @@ export type LightboxProps = {
 const labels = {
   Previous: 'Fotografia dinainte',
   Next: 'Fotografia următoare',
-  Close: 'Închide',
-  'Zoom in': 'Mărește',
-  'Zoom out': 'Micșorează',
+  Close: 'Închideți',
+  'Zoom in': 'Măriți',
+  'Zoom out': 'Micșorați',
   Lightbox: 'Fotografii',
   'Photo gallery': 'Galerie',
   Carousel: 'Carusel',

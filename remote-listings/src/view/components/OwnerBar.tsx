@@ -43,7 +43,7 @@ export function OwnerBar({
       action={
         <>
           <ButtonLink to={links.editListing(listing.id)} size="small">
-            Modifică
+            Modificați
           </ButtonLink>{' '}
           <ButtonLink to={links.dashboard()} size="small" variant="secondary">
             Contul meu

@@ -51,10 +51,10 @@ export function PhoneButton({ listingId }: { listingId: string }) {
         icon={<Phone size={20} />}
         busy={asked.state === 'asking'}
         onClick={ask}
-        aria-label="Sună: arată numărul de telefon"
+        aria-label="Sunați: afișați numărul de telefon"
       >
-        <span className={classes.short}>Sună</span>
-        <span className={classes.long}>Arată numărul de telefon</span>
+        <span className={classes.short}>Sunați</span>
+        <span className={classes.long}>Afișați numărul de telefon</span>
       </Button>
       <div role="alert">
         <FieldError id={errorId}>{asked.state === 'hidden' && asked.error}</FieldError>

@@ -17,9 +17,9 @@ export function Poster({ listing, onClose }: { listing: ListingDetail; onClose()
   const buttons = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        Închide
+        Închideți
       </Button>
-      <Button onClick={() => window.print()}>Tipărește</Button>
+      <Button onClick={() => window.print()}>Tipăriți</Button>
     </>
   );
   return (

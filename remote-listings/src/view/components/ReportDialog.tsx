@@ -44,7 +44,7 @@ const shownAt = {
   reporterEmail: 'email',
 } as const;
 
-const titles = { listing: 'Raportează anunțul', profile: 'Raportează vânzătorul' };
+const titles = { listing: 'Raportați anunțul', profile: 'Raportați vânzătorul' };
 
 export type ReportedThing = Pick<NewReport, 'targetId' | 'url' | 'title'> & {
   target: keyof typeof titles;
@@ -95,7 +95,7 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
         open
         onClose={onClose}
         title="Am primit sesizarea"
-        footer={<Button onClick={onClose}>Închide</Button>}
+        footer={<Button onClick={onClose}>Închideți</Button>}
       >
         <Stack>
           <p role="status">
@@ -120,10 +120,10 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
   const buttons = (
     <>
       <Button variant="secondary" onClick={onClose}>
-        Renunță
+        Renunțați
       </Button>
       <Button type="submit" form="raport" busy={isSubmitting}>
-        Trimite sesizarea
+        Trimiteți sesizarea
       </Button>
     </>
   );

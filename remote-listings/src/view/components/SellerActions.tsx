@@ -31,7 +31,7 @@ export function SellerActions({
           icon={<UserX size={20} />}
           onClick={() => hideSeller(seller)}
         >
-          Ascunde vânzătorul
+          Ascundeți vânzătorul
         </Button>
       )}
       <Button
@@ -40,7 +40,7 @@ export function SellerActions({
         icon={<Flag size={20} />}
         onClick={() => setReporting(true)}
       >
-        Raportează
+        Raportați
       </Button>
       {reporting && (
         <ReportDialog

@@ -25,26 +25,26 @@ export function BulkBar({ listings, onDecide, onReject, onClear }: Props) {
       <strong>{plural(listings.length, 'anunț bifat', 'anunțuri bifate')}</strong>
       {approve! > 0 && (
         <Button size="small" onClick={() => onDecide('approve')}>
-          Aprobă {approve}
+          Aprobați {approve}
         </Button>
       )}
       {reject! > 0 && (
         <Button size="small" variant="danger" onClick={onReject}>
-          Respinge {reject}
+          Respingeți {reject}
         </Button>
       )}
       {archive! > 0 && (
         <Button size="small" variant="secondary" onClick={() => onDecide('archive')}>
-          Arhivează {archive}
+          Arhivați {archive}
         </Button>
       )}
       {restore! > 0 && (
         <Button size="small" variant="secondary" onClick={() => onDecide('restore')}>
-          Repune {restore}
+          Repuneți {restore}
         </Button>
       )}
       <Button size="small" variant="ghost" onClick={onClear}>
-        Debifează
+        Debifați
       </Button>
     </Cluster>
   );

@@ -13,7 +13,7 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
       open
       onClose={onClose}
       title="Taste"
-      footer={<Button onClick={onClose}>Închide</Button>}
+      footer={<Button onClick={onClose}>Închideți</Button>}
     >
       <CheckboxField
         look="switch"

@@ -6,10 +6,10 @@ import { useQueueKeys } from './useQueueKeys';
 import styles from './KeyHints.module.css';
 
 const hints = [
-  ['j k', 'parcurge'],
-  ['a', 'aprobă'],
-  ['r', 'respinge'],
-  ['u', 'anulează'],
+  ['j k', 'parcurgeți'],
+  ['a', 'aprobați'],
+  ['r', 'respingeți'],
+  ['u', 'anulați'],
 ] as const;
 
 /** The keys used most, in sight where there is a keyboard; all of them on `?`. */

@@ -73,13 +73,13 @@ test('the queue is walked with j and k, and the listing shown follows', async ()
 test('single keys can be switched off, and on again', async () => {
   await userEvent.keyboard('?');
   await userEvent.click(screen.getByRole('switch', { name: 'Tastele lucrează' }));
-  await userEvent.click(screen.getByText('Închide', { selector: 'button' }));
+  await userEvent.click(screen.getByText('Închideți', { selector: 'button' }));
   await userEvent.keyboard('j');
   expect(current()).toBe('Decizii pentru Dacia Logan numărul 1');
   expect(screen.getByText('Tastele sunt oprite.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: /Toate tastele/ }));
   await userEvent.click(screen.getByRole('switch', { name: 'Tastele lucrează' }));
-  await userEvent.click(screen.getByText('Închide', { selector: 'button' }));
+  await userEvent.click(screen.getByText('Închideți', { selector: 'button' }));
   await userEvent.keyboard('j');
   expect(current()).toBe('Decizii pentru Dacia Logan numărul 2');
 });
@@ -96,11 +96,11 @@ test('an approved listing leaves the list at once, the next one is shown, and u 
 });
 
 test('ticked listings are approved together and sent when asked', async () => {
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Bifează Dacia Logan numărul 1' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bifați Dacia Logan numărul 1' }));
   await userEvent.keyboard('jx');
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Anunțuri bifate' })).getByRole('button', {
-      name: 'Aprobă 2',
+      name: 'Aprobați 2',
     }),
   );
   expect(rows()).toHaveLength(1);
@@ -113,13 +113,13 @@ test('ticked listings are approved together and sent when asked', async () => {
 test('a rejection needs its ground and its facts, proposed for the usual grounds', async () => {
   await userEvent.keyboard('r');
   const dialog = await screen.findByRole('dialog', { name: 'Respingeți „Dacia Logan numărul 1”' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Respinge anunțul' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Respingeți anunțul' }));
   expect(within(dialog).getByText('Alegeți motivul.')).toBeInTheDocument();
   await userEvent.selectOptions(within(dialog).getByLabelText(/Motivul/), 'Anunț duplicat');
   expect(within(dialog).getByLabelText(/Faptele/)).toHaveValue(
     'Același bun apare deja într-un alt anunț al dumneavoastră. Păstrați un singur anunț și modificați-l când se schimbă ceva.',
   );
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Respinge anunțul' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Respingeți anunțul' }));
   expect(rows()).toHaveLength(2);
   await act(() => sendNow());
   expect(jest.mocked(decide).mock.calls[0]![0][0]).toMatchObject({
@@ -147,13 +147,11 @@ test('what was refused comes back into the list', async () => {
 });
 
 test('the focus goes where the list goes: to the next row, and to what is left when nothing is', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Aprobă' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Aprobați' }));
   expect(within(rows()[0]!).getByRole('button')).toHaveFocus();
   await userEvent.keyboard('j');
   expect(within(rows()[1]!).getByRole('button')).toHaveFocus();
-  await userEvent.click(
-    screen.getByRole('checkbox', { name: 'Bifează toate cele 2 de pe pagină' }),
-  );
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bifați toate cele 2 de pe pagină' }));
   await userEvent.keyboard('a');
   expect(
     screen.getByRole('heading', { name: 'Nimic de verificat' }).closest('[tabindex]'),
@@ -163,7 +161,7 @@ test('the focus goes where the list goes: to the next row, and to what is left w
 test('all keys are listed on a question mark, and none of them decides meanwhile', async () => {
   await userEvent.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Taste' });
-  expect(within(help).getByText('repune un anunț arhivat')).toBeInTheDocument();
+  expect(within(help).getByText('repuneți un anunț arhivat')).toBeInTheDocument();
   await userEvent.keyboard('a');
   expect(rows()).toHaveLength(3);
 });

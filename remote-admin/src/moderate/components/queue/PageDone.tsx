@@ -8,7 +8,7 @@ export function PageDone() {
     <EmptyState
       title="Ați terminat pagina"
       action={
-        <Button onClick={() => void sendNow()}>Trimite deciziile și arată următoarele</Button>
+        <Button onClick={() => void sendNow()}>Trimiteți deciziile și vedeți următoarele</Button>
       }
     >
       Mai sunt anunțuri în listă.

@@ -35,7 +35,7 @@ export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }
             checked={isAll}
             onChange={() => onTickAll(!isAll)}
           />
-          Bifează toate cele {rows.length} de pe pagină
+          Bifați toate cele {rows.length} de pe pagină
         </label>
       )}
       <ul aria-label="Anunțuri" className={styles.rows}>
@@ -48,7 +48,7 @@ export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }
           >
             <input
               type="checkbox"
-              aria-label={`Bifează ${listing.title}`}
+              aria-label={`Bifați ${listing.title}`}
               checked={ticked.has(listing.id)}
               onChange={() => onTick(listing.id)}
               className={styles.tick}

@@ -57,7 +57,7 @@ export function ReportQueue({ onDecided }: { onDecided(): void }) {
                         variant="ghost"
                         to={links.adminListings('toate', report.targetId)}
                       >
-                        Deschide anunțul și decideți
+                        Deschideți anunțul și decideți
                       </ButtonLink>
                     )}
                     {report.target === 'profile' && (
@@ -66,7 +66,7 @@ export function ReportQueue({ onDecided }: { onDecided(): void }) {
                         variant="ghost"
                         to={links.adminUsers(report.targetId)}
                       >
-                        Deschide utilizatorul
+                        Deschideți utilizatorul
                       </ButtonLink>
                     )}
                   </ReportCard>

@@ -70,10 +70,10 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
       {isContested(listing) && (
         <Cluster gap={2}>
           <Button size="small" onClick={() => setAsked('reversed')}>
-            Întoarce decizia
+            Întoarceți decizia
           </Button>
           <Button size="small" variant="secondary" onClick={() => setAsked('upheld')}>
-            Menține decizia
+            Mențineți decizia
           </Button>
         </Cluster>
       )}
@@ -86,7 +86,7 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
             ? `Întoarceți decizia despre „${listing.title}”?`
             : `Mențineți decizia despre „${listing.title}”?`
         }
-        confirmLabel={asked === 'reversed' ? 'Întoarce decizia' : 'Menține decizia'}
+        confirmLabel={asked === 'reversed' ? 'Întoarceți decizia' : 'Mențineți decizia'}
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && void send(asked)}
       >

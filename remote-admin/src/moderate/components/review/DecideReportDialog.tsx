@@ -47,10 +47,10 @@ export function DecideReportDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Renunță
+            Renunțați
           </Button>
           <Button busy={busy} onClick={() => void send()}>
-            Trimite decizia
+            Trimiteți decizia
           </Button>
         </>
       }

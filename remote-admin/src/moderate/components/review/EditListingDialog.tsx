@@ -66,10 +66,10 @@ export function EditListingDialog({
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Renunță
+            Renunțați
           </Button>
           <Button busy={busy} disabled={!isChanged} onClick={() => void save()}>
-            Salvează
+            Salvați
           </Button>
         </>
       }

@@ -50,7 +50,7 @@ export function ListingPreview({ listing }: { listing: Listing }) {
                   <button
                     type="button"
                     className={styles.thumb}
-                    aria-label={`Arată fotografia ${at + 1}`}
+                    aria-label={`Afișați fotografia ${at + 1}`}
                     aria-pressed={at === shown}
                     onClick={() => setShown(at)}
                   >

@@ -74,10 +74,10 @@ export function RejectDialog({ listings, onReject, onCancel }: Props) {
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            Renunță
+            Renunțați
           </Button>
           <Button variant="danger" onClick={send}>
-            {only ? 'Respinge anunțul' : 'Respinge anunțurile'}
+            {only ? 'Respingeți anunțul' : 'Respingeți anunțurile'}
           </Button>
         </>
       }
@@ -137,7 +137,7 @@ export function RejectDialog({ listings, onReject, onCancel }: Props) {
         </p>
         {open.length > 0 && (
           <CheckboxField
-            label={`Răspunde și la ${plural(open.length, 'sesizare', 'sesizări')}`}
+            label={`Răspundeți și la ${plural(open.length, 'sesizare', 'sesizări')}`}
             hint="Cine a sesizat află că anunțul a fost eliminat, cu același text."
             checked={answering}
             onChange={(event) => setAnswering(event.target.checked)}

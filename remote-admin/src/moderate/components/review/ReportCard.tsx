@@ -58,7 +58,7 @@ export function ReportCard({
       <Cluster gap={2}>
         {!decision && (
           <Button size="small" variant="secondary" onClick={() => setDeciding(true)}>
-            Răspunde la sesizare…
+            Răspundeți la sesizare…
           </Button>
         )}
         <Button
@@ -96,7 +96,7 @@ function ReplyLink({ report }: { report: Report }) {
     <a
       href={`mailto:${report.reporterEmail}?subject=${subject}&body=${encodeURIComponent(report.decision.text)}`}
     >
-      Trimite decizia prin e-mail
+      Trimiteți decizia prin e-mail
     </a>
   );
 }

@@ -30,26 +30,26 @@ export function ReviewActions({ listing, onDecide, onReject, onChanged }: Props)
       <StatusBadge status={listing.status} />
       {isAllowed('approve', listing) && (
         <Button size="small" onClick={() => onDecide('approve', listing)}>
-          Aprobă
+          Aprobați
         </Button>
       )}
       {isAllowed('reject', listing) && (
         <Button size="small" variant="danger" onClick={() => onReject(listing)}>
-          Respinge…
+          Respingeți…
         </Button>
       )}
       {isAllowed('archive', listing) && (
         <Button size="small" variant="secondary" onClick={() => onDecide('archive', listing)}>
-          Arhivează
+          Arhivați
         </Button>
       )}
       {isAllowed('restore', listing) && (
         <Button size="small" variant="secondary" onClick={() => onDecide('restore', listing)}>
-          Repune
+          Repuneți
         </Button>
       )}
       <Button size="small" variant="secondary" onClick={() => setEditing(true)}>
-        Modifică…
+        Modificați…
       </Button>
       <ButtonLink
         size="small"

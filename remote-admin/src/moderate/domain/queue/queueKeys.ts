@@ -2,14 +2,14 @@
 export const queueKeys = [
   ['j', 'următorul anunț'],
   ['k', 'anunțul dinainte'],
-  ['a', 'aprobă'],
-  ['r', 'respinge, cu motive'],
-  ['e', 'arhivează'],
-  ['p', 'repune un anunț arhivat'],
-  ['m', 'modifică'],
-  ['x', 'bifează sau debifează'],
-  ['u', 'anulează ultima decizie'],
-  ['?', 'arată aceste taste'],
+  ['a', 'aprobați'],
+  ['r', 'respingeți, cu motive'],
+  ['e', 'arhivați'],
+  ['p', 'repuneți un anunț arhivat'],
+  ['m', 'modificați'],
+  ['x', 'bifați sau debifați'],
+  ['u', 'anulați ultima decizie'],
+  ['?', 'afișați aceste taste'],
 ] as const;
 
 export type QueueKey = (typeof queueKeys)[number][0];

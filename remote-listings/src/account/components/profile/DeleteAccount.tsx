@@ -12,7 +12,7 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type FormEvent, useState } from 'react';
 
 /** The word that the person types, so that nobody deletes an account by a slip. */
-const WORD = 'ȘTERGE';
+const WORD = 'ȘTERG';
 
 /** Deletes the account: what goes is named, the word is typed, the password proves who asks. */
 export function DeleteAccount({ email }: { email: string }) {
@@ -21,7 +21,7 @@ export function DeleteAccount({ email }: { email: string }) {
     <>
       <Cluster>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          Șterge contul
+          Ștergeți contul
         </Button>
       </Cluster>
       {open && <DeleteDialog email={email} onClose={() => setOpen(false)} />}
@@ -39,7 +39,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
   async function go(event: FormEvent) {
     event.preventDefault();
     const wrongWord =
-      word.trim().toLocaleUpperCase('ro') !== WORD && word.trim().toUpperCase() !== 'STERGE';
+      word.trim().toLocaleUpperCase('ro') !== WORD && word.trim().toUpperCase() !== 'STERG';
     if (wrongWord || !password)
       return setProblems({
         ...(wrongWord && { word: `Scrieți ${WORD}.` }),
@@ -75,7 +75,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
         Păstrez contul
       </Button>
       <Button type="submit" form="stergere-cont" variant="danger" busy={isWorking}>
-        Șterge contul definitiv
+        Ștergeți contul definitiv
       </Button>
     </>
   );

@@ -40,7 +40,7 @@ export function EmailPart({ user }: { user: SessionUser }) {
       {!user.emailVerified && (
         <Cluster>
           <Button variant="secondary" size="small" busy={busy} onClick={() => void send()}>
-            Trimite din nou linkul de confirmare
+            Trimiteți din nou linkul de confirmare
           </Button>
         </Cluster>
       )}

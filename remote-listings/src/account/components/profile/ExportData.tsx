@@ -53,7 +53,7 @@ export function ExportData() {
       ) : (
         <Cluster>
           <Button variant="secondary" icon={<Download size={18} />} onClick={() => void make()}>
-            Descarcă datele mele
+            Descărcați datele mele
           </Button>
         </Cluster>
       )}

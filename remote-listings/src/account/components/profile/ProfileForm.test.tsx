@@ -50,7 +50,7 @@ test('a company needs its name and a fiscal code whose control digit is right', 
   const user = userEvent.setup();
   await user.click(screen.getByRole('radio', { name: 'Firmă' }));
   await user.type(screen.getByLabelText('CUI'), '14399841');
-  await user.click(screen.getByRole('button', { name: 'Salvează profilul' }));
+  await user.click(screen.getByRole('button', { name: 'Salvați profilul' }));
   expect(await screen.findByText('Scrieți denumirea firmei.')).toBeInTheDocument();
   expect(screen.getByText(/cifra de control nu se potrivește/)).toBeInTheDocument();
 });
@@ -59,6 +59,6 @@ test('a phone number that is none is said beside its field', async () => {
   const user = userEvent.setup();
   await user.clear(screen.getByLabelText(/Telefon/));
   await user.type(screen.getByLabelText(/Telefon/), '12345');
-  await user.click(screen.getByRole('button', { name: 'Salvează profilul' }));
+  await user.click(screen.getByRole('button', { name: 'Salvați profilul' }));
   expect(await screen.findByText(/Scrieți un număr din România/)).toBeInTheDocument();
 });

@@ -184,7 +184,7 @@ export function ProfileForm({
         )}
         <Cluster>
           <Button type="submit" busy={isSubmitting} aria-disabled={!isDirty}>
-            Salvează profilul
+            Salvați profilul
           </Button>
           <Link to={links.seller(uid)}>Cum vă văd ceilalți</Link>
         </Cluster>

@@ -21,7 +21,7 @@ export function FilterSheet({ filters, onClose, onShow }: FilterSheetProps) {
   const buttons = (
     <>
       <Button variant="ghost" onClick={() => setChosen(filters.sort ? { sort: filters.sort } : {})}>
-        Șterge tot
+        Ștergeți tot
       </Button>
       <Button onClick={() => onShow(chosen)}>
         Arată <Count filters={counted} waits={counted !== chosen} />

@@ -36,7 +36,7 @@ export function MakeGroups({ filters, onChange }: GroupProps) {
         filters={filters}
         onChange={onChange}
         label="Marcă"
-        searchLabel="Caută marca"
+        searchLabel="Căutați marca"
         name="make"
         options={makesOf(filters.categoryId, filters.make)}
         more="Scrieți începutul mărcii pentru celelalte."
@@ -46,7 +46,7 @@ export function MakeGroups({ filters, onChange }: GroupProps) {
           filters={filters}
           onChange={onChange}
           label="Model"
-          searchLabel="Caută modelul"
+          searchLabel="Căutați modelul"
           name="model"
           options={models.map(({ id, name }) => ({ value: id, label: name }))}
           more="Scrieți începutul modelului pentru celelalte."

@@ -21,7 +21,7 @@ export function PlaceGroup({
       filters={filters}
       onChange={onChange}
       label={label}
-      searchLabel="Caută localitatea"
+      searchLabel="Căutați localitatea"
       name={name}
       options={options}
       more="Scrieți începutul numelui pentru celelalte."

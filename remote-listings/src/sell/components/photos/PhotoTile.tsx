@@ -61,21 +61,21 @@ export function PhotoTile({ uploads, photo, at, count, onlyOrder }: Props) {
       <div className={classes.actions}>
         <IconButton
           size="small"
-          label={`${name}: mută înainte`}
+          label={`${name}: mutați înainte`}
           icon={<ArrowLeft />}
           disabled={at === 0}
           onClick={() => uploads.move(photo.id, at - 1)}
         />
         <IconButton
           size="small"
-          label={`${name}: mută înapoi`}
+          label={`${name}: mutați înapoi`}
           icon={<ArrowRight />}
           disabled={at === count - 1}
           onClick={() => uploads.move(photo.id, at + 1)}
         />
         <IconButton
           size="small"
-          label={`${name}: fă principală`}
+          label={`${name}: faceți principală`}
           icon={<Star />}
           disabled={at === 0}
           onClick={() => uploads.move(photo.id, 0)}
@@ -83,7 +83,7 @@ export function PhotoTile({ uploads, photo, at, count, onlyOrder }: Props) {
         {!onlyOrder && (
           <IconButton
             size="small"
-            label={`${name}: rotește`}
+            label={`${name}: rotiți`}
             icon={<RotateCw />}
             disabled={busy || photo.state === 'failed'}
             onClick={() => void uploads.rotate(photo.id)}
@@ -126,9 +126,9 @@ function PhotoStateLine({
           variant="secondary"
           size="small"
           onClick={onRetry}
-          aria-label={`${name}: reîncearcă`}
+          aria-label={`${name}: reîncercați`}
         >
-          Reîncearcă
+          Reîncercați
         </Button>
       )}
     </div>

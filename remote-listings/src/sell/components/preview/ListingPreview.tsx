@@ -70,7 +70,7 @@ function PreviewGallery({ uploads }: { uploads: PhotoUploads }) {
               key={photo.id}
               type="button"
               className={classes.thumb}
-              aria-label={`Arată fotografia ${at + 1}`}
+              aria-label={`Afișați fotografia ${at + 1}`}
               aria-pressed={photo.id === shown?.id}
               onClick={() => choose(photo.id)}
             >

@@ -49,7 +49,7 @@ export function PriceStep({
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            hint="Se arată numai celui care apasă „Arată telefonul”. Mesajele ajung la dumneavoastră și fără el."
+            hint="Se arată numai celui care apasă „Afișați telefonul”. Mesajele ajung la dumneavoastră și fără el."
             maxLength={20}
             optional
           />

@@ -1,0 +1,52 @@
+import { readTexts } from './readTexts';
+import { textsOf } from './textsOf';
+import { wordFaults } from './wordFaults';
+
+/** Texts that must stand as they are; the first one is how the specification writes the header's link. */
+const exceptions = [
+  'shell/src/frame/Header.tsx: Adauga anunț',
+  'remote-listings/src/components/FavouriteButton.tsx: Salvează la favorite',
+  'remote-listings/src/browse/components/filters/FilterSheet.tsx: Arată',
+];
+
+test('every text of the product is polite, with comma-below letters, diacritics and no exclamation mark', async () => {
+  const texts = await readTexts();
+  const all = [...texts].flatMap(([file, of]) =>
+    of.map((text) => ({ at: `${file}: ${text}`, text })),
+  );
+  expect(all.length).toBeGreaterThan(3000);
+  const faulty = all.filter(({ text }) => wordFaults(text).length > 0).map(({ at }) => at);
+  expect(faulty.filter((at) => !exceptions.includes(at))).toEqual([]);
+  expect(exceptions.filter((at) => !faulty.includes(at))).toEqual([]);
+});
+
+test('texts are found between tags, in attributes, strings and templates, and nothing else is', () => {
+  const source = `
+    import x from 'Un modul';
+    type Kind = 'Un fel';
+    const texts = { save: 'Salvați', path: '/cont', at: (n: number) => \`Locul \${n} din listă\` };
+    if (!x) throw new Error('Some fault of the program');
+    export const A = () => <p className="Un fel" title="Titlu întreg">doar atât {texts.save}</p>;`;
+  expect(textsOf(source, true)).toEqual([
+    'Salvați',
+    'Locul {…} din listă',
+    'Titlu întreg',
+    'doar atât',
+  ]);
+});
+
+test.each([
+  ['Salvaţi', 'cedilla'],
+  ['Gata!', 'exclamation mark'],
+  ['Vedeti anunturile', 'missing diacritics'],
+  ['Mașini de vanzare', 'missing diacritics'],
+  ['Trimite mesajul', 'singular'],
+  ['Nu ați terminat. Continuă mai târziu.', 'singular'],
+  ['Redenumiți și etichetează', 'singular'],
+  ['Ce poți face', 'singular'],
+])('"%s" is refused: %s', (text, fault) => expect(wordFaults(text)).toEqual([fault]));
+
+test.each(['Trimiteți mesajul', 'Cumpărătorul poate arăta actele', 'si.json'])(
+  '"%s" may stand',
+  (text) => expect(wordFaults(text)).toEqual([]),
+);
