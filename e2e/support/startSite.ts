@@ -28,6 +28,7 @@ export async function startSite(
       PORT: String(port),
       DATA_FOLDER: dataFolder,
       FILES_FOLDER: filesFolder,
+      DRAW_LIMIT_MS: '10000', // journeys look at what is drawn, on machines that are busy
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -24,6 +24,12 @@ export type EdgeOptions = {
   pageLimit?: PageLimit;
   /** Whether pages are kept between requests: yes unless told, but in development. */
   keepsPages?: boolean;
+  /** How long a page may take to draw, its first data included. */
+  drawLimitMs?: number;
+  /** Who shows it is told what `/status.json` keeps from strangers. */
+  statusToken?: string;
+  /** Whether this server ends soon and takes no new visitors. */
+  isDraining?: () => boolean;
   now?: () => Date;
   /** Calls back whenever something changed that public pages show; without it they follow when they are no longer fresh. */
   onPublicChange?: (listener: () => void) => void;

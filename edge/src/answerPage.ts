@@ -1,8 +1,8 @@
 import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
-import type { Context } from 'hono';
-import type { Next } from 'hono/types';
+import type { Context, MiddlewareHandler } from 'hono';
 import { acceptedEncoding } from './compressText';
 import { drawPage } from './drawPage';
+import type { DrawnPage } from './DrawnPage';
 import type { EdgeContext } from './EdgeContext';
 import { normalSearch } from './normalSearch';
 import { packPage, unpackPage } from './packPage';
@@ -13,11 +13,24 @@ const KEPT = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
 /** What is missing, has moved or is not whole may be otherwise at any moment. */
 const KEPT_SHORTLY = 'public, max-age=0, s-maxage=5';
 
+type FoundPage = { key: string; draw: () => Promise<DrawnPage> };
+const ASKED = 'askedPage';
+
+/** Finds out once which page is asked for, for the two that follow. */
+export const findPage =
+  (edge: EdgeContext): MiddlewareHandler =>
+  async (c, next) => {
+    c.set(ASKED, await pageFor(c, edge));
+    await next();
+  };
+
+const askedPage = (c: Context) => c.get(ASKED) as FoundPage;
+
 /** Sends a page that is kept; what must be drawn first is left to who stands behind. */
 export const answerKeptPage =
-  (edge: EdgeContext) =>
-  async (c: Context, next: Next): Promise<Response | void> => {
-    const { key, draw } = await pageFor(c, edge);
+  (edge: EdgeContext): MiddlewareHandler =>
+  async (c, next) => {
+    const { key, draw } = askedPage(c);
     const kept = edge.pages.find(key, draw);
     return kept ? send(c, kept) : next();
   };
@@ -26,18 +39,14 @@ export const answerKeptPage =
 export const answerPage =
   (edge: EdgeContext) =>
   async (c: Context): Promise<Response> => {
-    const { key, draw } = await pageFor(c, edge);
-    if (!edge.keepsPages)
-      return send(c, {
-        page: await packPage(await draw(), Date.now()),
-        ageMs: 0,
-        isLastGood: false,
-      });
-    return send(c, await edge.pages.draw(key, draw));
+    const { key, draw } = askedPage(c);
+    if (edge.keepsPages) return send(c, await edge.pages.draw(key, draw));
+    const page = await packPage(await draw(), Date.now());
+    return send(c, { page, ageMs: 0, isLastGood: false });
   };
 
 /** By what a page is kept: the releases that draw it, its path, and what of its query it depends on. */
-async function pageFor(c: Context, edge: EdgeContext) {
+async function pageFor(c: Context, edge: EdgeContext): Promise<FoundPage> {
   const { pathname, search: asked } = new URL(c.req.url);
   const { table, stamp } = await edge.readRegistry();
   const shell = await edge.readShellFiles();

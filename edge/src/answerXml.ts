@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Breaker } from './breaker';
 import { type FeedAbout, type FeedEntry, readFeedEntries, renderAtom, renderRss } from './blogFeed';
 import type { EdgeOptions } from './EdgeContext';
 import { readSitePages, renderSiteMap } from './siteMap';
@@ -45,6 +46,19 @@ export function createSiteMapAnswer({
     });
 }
 
+/** Answers at once while the database was silent several times in a row. */
+export const unlessDown =
+  (database: Breaker): MiddlewareHandler =>
+  async (c, next) => {
+    if (database.refuses()) return unavailable(c);
+    await next();
+    database.note(c.res.status === 503);
+    return undefined;
+  };
+
+const unavailable = (c: Context) =>
+  c.text('Nu este disponibil acum.', 503, { 'retry-after': '60' });
+
 async function answerXml(
   c: Context,
   type: string,
@@ -59,7 +73,7 @@ async function answerXml(
     return c.body(text, 200, { ...kept, 'content-type': `${type}; charset=utf-8` });
   } catch (error) {
     console.error(`${c.req.path} could not be made`, error);
-    return c.text('Nu este disponibil acum.', 503, { 'retry-after': '60' });
+    return unavailable(c);
   }
 }
 

@@ -110,6 +110,7 @@ const app = createEdgeApp({
   registryFile,
   readSite: async () => site,
   now: () => new Date(nowMs),
+  statusToken: 'a-token',
   onPublicChange: (listener) => (tellOfChange = listener),
 });
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -210,7 +211,7 @@ test('faults of a remote are reported without addresses or visitors', async () =
   await get('/remotes/blog/1.0.0-a/static/js/blog.chunk.js'); // named by the release, not on disk
   await get('/remotes/blog/1.0.0-a/wp-login.php');
   error.mockRestore();
-  const answer = await get('/status.json');
+  const answer = await get('/status.json', { authorization: 'Bearer a-token' });
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { last } = (await answer.json()) as {
     last: { remote: string; kind: string; what: string }[];

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { STATUS_PATH } from '@anunturi/shared-contract/page/ErrorReport';
 import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
 import { type ShellFiles, shellFilesSchema } from '@anunturi/shared-contract/page/shellFilesSchema';
+import { answerHealth } from './answerHealth';
 import { createLicencesAnswer } from './answerLicences';
-import { answerKeptPage, answerPage } from './answerPage';
-import { answerAtom, answerRss, createSiteMapAnswer } from './answerXml';
+import { answerKeptPage, answerPage, findPage } from './answerPage';
+import { answerAtom, answerRss, createSiteMapAnswer, unlessDown } from './answerXml';
+import { createBreaker } from './breaker';
 import { compressText } from './compressText';
 import type { EdgeContext, EdgeOptions } from './EdgeContext';
 import { errorLog } from './errorLog';
@@ -63,12 +64,14 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('/registry.json', byGroup, async (c) =>
     c.json((await context.readRegistry()).registry, 200, { 'cache-control': 'no-cache' }),
   );
+  const database = unlessDown(createBreaker());
+  for (const path of ['/blog/feed.xml', '/blog/rss.xml', '/sitemap.xml']) app.get(path, database);
   app.get('/blog/feed.xml', (c) => answerAtom(c, context));
   app.get('/blog/rss.xml', (c) => answerRss(c, context));
   app.get('/sitemap.xml', createSiteMapAnswer(context));
   app.get(LICENCES_PATH, createLicencesAnswer(context));
   app.get('/static/*', serveFiles({ folder: shellFolder, cacheControl: IMMUTABLE }));
-  app.get(STATUS_PATH, (c) => c.json(errorLog.read(), 200, { 'cache-control': 'no-store' }));
+  app.route('/', answerHealth(context));
   app.get(
     '/remotes/*',
     serveFiles({
@@ -80,6 +83,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     }),
   );
   app.get('*', byGroup);
+  app.get('*', findPage(context));
   // A page that is kept costs nothing: only those that must be drawn count.
   if (context.keepsPages) app.get('*', answerKeptPage(context));
   if (options.pageLimit) app.get('*', limitPages(options.pageLimit));

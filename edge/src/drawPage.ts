@@ -9,6 +9,8 @@ import { pageOf } from './pageOf';
 import { renderPage } from './renderPage';
 import { shellPageHeads } from './shellPageHeads';
 
+/** A visitor waits no longer than two seconds; what is not drawn by then the browser draws, or the last good page is sent. */
+const DRAW_LIMIT_MS = 1800;
 /** When a remote that is missing may be back. */
 const RETRY_AFTER_S = 60;
 
@@ -16,6 +18,8 @@ type Place = { pathname: string; search: string };
 
 /** The document for a path: status, head, first data, hints and policy by the route that the path leads to; the same for everybody. */
 export async function drawPage(edge: EdgeContext, { pathname, search }: Place): Promise<DrawnPage> {
+  const untilMs = Date.now() + (edge.drawLimitMs ?? DRAW_LIMIT_MS);
+  const site = edge.readSite(); // asked for beside the data
   const { registry, table } = await edge.readRegistry();
   const destination = findDestination(table, pathname);
   const remote = destination.kind === 'remote' ? destination : undefined;
@@ -29,13 +33,16 @@ export async function drawPage(edge: EdgeContext, { pathname, search }: Place): 
   let isWhole = true;
   const data =
     isPublic && request
-      ? await edge.bundles.load(remote.release, request, () => (isWhole = false))
+      ? await edge.bundles.load(remote.release, request, {
+          untilMs,
+          onFailure: () => (isWhole = false),
+        })
       : null;
   if (data?.redirect)
     return { status: 301, headers: { location: data.redirect }, html: '', isWhole: true };
   const { status, head, isRenderable } = pageOf(destination, data);
   const config: PageConfig = {
-    site: await edge.readSite(),
+    site: await site,
     firebase: edge.firebase,
     registry,
     data: data?.data ?? {},
@@ -47,6 +54,7 @@ export async function drawPage(edge: EdgeContext, { pathname, search }: Place): 
         config,
         { pathname, search },
         remote && request && isPublic ? { release: remote.release, request } : undefined,
+        { untilMs },
       )
     : null;
   const shellScreen =

@@ -1,6 +1,9 @@
+import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { firebaseConfigSchema } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import { Hono } from 'hono';
+import { createDrain } from './drain';
 import { createEdgeApp } from './createEdgeApp';
 import { readSiteConfig } from './siteConfigFile';
 
@@ -13,6 +16,8 @@ const {
   PORT = '8080',
   PAGES_PER_MINUTE = '300',
   PROXIES = '1',
+  STATUS_TOKEN,
+  DRAW_LIMIT_MS,
   FILES_FOLDER = join(root, 'dist'),
 } = process.env;
 if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
@@ -20,7 +25,8 @@ if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
   process.exit(1);
 }
 
-const app = createEdgeApp({
+const { isDraining, sayGoodbye, drain } = createDrain();
+const edge = createEdgeApp({
   site: readSiteConfig(),
   firebase: firebaseConfigSchema.parse(JSON.parse(FIREBASE_CONFIG)),
   siteOrigin: SITE_ORIGIN.replace(/\/$/, ''),
@@ -28,6 +34,12 @@ const app = createEdgeApp({
   releasesFolder: join(FILES_FOLDER, 'releases'),
   registryFile: join(FILES_FOLDER, 'registry.json'),
   pageLimit: { perMinute: Number(PAGES_PER_MINUTE), proxies: Number(PROXIES) },
+  isDraining,
+  ...(STATUS_TOKEN && { statusToken: STATUS_TOKEN }),
+  ...(DRAW_LIMIT_MS && { drawLimitMs: Number(DRAW_LIMIT_MS) }),
 });
-serve({ fetch: app.fetch, port: Number(PORT) });
-console.log(`HTML server on port ${PORT} for ${SITE_ORIGIN}`);
+const app = new Hono().use(sayGoodbye).route('/', edge);
+const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+server.listen(Number(PORT), () => console.log(`HTML server on port ${PORT} for ${SITE_ORIGIN}`));
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void drain(server).then(() => process.exit(0)));

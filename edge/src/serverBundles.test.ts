@@ -15,9 +15,9 @@ const request = { screen: 'blog', params: {}, pathname: '/blog', search: '' };
 const config = { data: { posts: [1] } } as never;
 const sound = `exports.load = async () => ({ data: { posts: [1] } }); exports.render = async ({ screen }, { posts }) => screen + posts.length;`;
 
-function open() {
+function open(limits: { limitMs?: number; memoryMb?: number } = {}) {
   return createServerBundles(
-    { shellFolder: folder, releasesFolder: folder, firebase, limitMs: 400 },
+    { shellFolder: folder, releasesFolder: folder, firebase, limitMs: 400, ...limits },
     async () => ({ entries: { main: [] }, chunks: {}, server: 'shell.cjs' }),
   );
 }
@@ -104,6 +104,47 @@ test.each([
     ).toBe('<main>blog1</main>');
   },
 );
+
+test.each([
+  [
+    'leaks buffers between its answers',
+    'for (let at = 0; at < 10; at += 1) kept.push(Buffer.alloc(16e6, 1)); await new Promise(() => {})',
+    /its buffers hold \d+ MB/,
+  ],
+  [
+    'leaks buffers without a pause',
+    'for (;;) { kept.push(Buffer.alloc(1e6, 1)); for (const end = Date.now() + 2; Date.now() < end; ); }',
+    /did not answer any more/,
+  ],
+  ['leaks objects', 'for (;;) kept.push({ kept: [] })', /memory/],
+])('a bundle that %s is ended, and others go on', async (how, body, why) => {
+  const bundles = open({ limitMs: 60_000, memoryMb: 64 });
+  const leaking = release(
+    how.replace(/\W/g, '-'),
+    `${sound} const kept = []; exports.render = async () => { ${body} };`,
+  );
+  expect(await bundles.render(config, request, { release: leaking, request })).toBeNull();
+  expect(complaints.mock.calls.map(([, error]) => String(error))).toEqual([
+    expect.stringMatching(why),
+  ]);
+  expect(await bundles.render(config, { pathname: '/termeni', search: '' })).toBe(
+    '<main>/termeni</main>',
+  );
+});
+
+test('after three that waited in vain nobody waits for a bundle that hangs; what else it does goes on', async () => {
+  const bundles = open();
+  const hanging = release('hanging', `${sound} exports.load = () => new Promise(() => {});`);
+  const onFailure = jest.fn();
+  for (let visitor = 0; visitor < 3; visitor += 1)
+    await bundles.load(hanging, request, { untilMs: Date.now() + 200, onFailure });
+  expect(complaints).toHaveBeenCalledTimes(3);
+  expect(await bundles.load(hanging, request, { onFailure })).toBeNull();
+  expect([onFailure.mock.calls.length, complaints.mock.calls.length]).toEqual([4, 3]);
+  expect(await bundles.render(config, request, { release: hanging, request })).toBe(
+    '<main>blog1</main>',
+  );
+});
 
 test('a bundle that had to be ended rests, then is tried again', async () => {
   const bundles = open();

@@ -5,79 +5,68 @@ import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { BundleLeftAlone, createBundleThreads } from './bundleThreads';
 import { errorLog } from './errorLog';
-import { type BundleThread, startBundleThread } from './startBundleThread';
 
-/** A page waits this long for its first data, and as long for its markup; after that the browser does it itself. */
+/** A thread that takes longer for one answer is looked at. */
 const LIMIT_MS = 2500;
-/** A bundle whose thread ended by itself or had to be ended is left alone for so long. */
-const REST_MS = 5000;
+/** What a bundle may hold in its heap, and as much again in buffers. */
+const MEMORY_MB = 256;
 
 type Options = {
   shellFolder: string;
   releasesFolder: string;
   firebase: FirebaseConfig;
   limitMs?: number;
+  memoryMb?: number;
 };
-type Thread = BundleThread & { file: string };
+
+/** Who waits for an answer: until when, and whom to tell that there is none. */
+type Asker = { untilMs?: number; onFailure?: () => void };
 
 /**
- * The server bundles of the live releases and of the shell, each in a thread of its own: first data and markup of pages.
- * Null where there is none, or it fails, hangs or answers nonsense. Another version's thread takes the place of the earlier one's.
+ * The server bundles of the live releases and of the shell: first data and markup of pages. Null where there is none, or it
+ * fails, hangs or answers nonsense.
  */
 export function createServerBundles(
-  { shellFolder, releasesFolder, firebase, limitMs = LIMIT_MS }: Options,
+  { shellFolder, releasesFolder, firebase, limitMs = LIMIT_MS, memoryMb = MEMORY_MB }: Options,
   readShellFiles: () => Promise<ShellFiles>,
 ) {
-  const threads = new Map<string, Thread>();
-  const restsUntilMs = new Map<string, number>();
-
-  function threadOf(name: string, file: string): Thread | null {
-    const known = threads.get(name);
-    if (known?.file === file) return known;
-    if ((restsUntilMs.get(file) ?? 0) > Date.now()) return null;
-    restsUntilMs.delete(file);
-    known?.retire();
-    const onEnd = () => {
-      if (threads.get(name) !== thread) return;
-      threads.delete(name);
-      restsUntilMs.set(file, Date.now() + REST_MS);
-    };
-    const thread: Thread = {
-      file,
-      ...startBundleThread({ file, limitMs, onEnd, ...(name === 'shell' ? {} : { firebase }) }),
-    };
-    threads.set(name, thread);
-    return thread;
-  }
-
+  const threads = createBundleThreads({ limitMs, memoryMb });
   const bundleOf = ({ name, version, server }: RemoteRelease) =>
-    server ? threadOf(`remote ${name}`, join(releasesFolder, name, version, server)) : null;
-
-  async function shellBundle(): Promise<Thread | null> {
+    server && { name, file: join(releasesFolder, name, version, server), firebase };
+  const shellBundle = async () => {
     const { server } = await readShellFiles();
-    return server ? threadOf('shell', join(shellFolder, server)) : null;
-  }
+    return server && { name: 'the shell', file: join(shellFolder, server) };
+  };
+  const note = (
+    error: unknown,
+    kind: 'data' | 'rendering',
+    { release, request }: { release: RemoteRelease; request: PageRequest },
+  ) => {
+    if (error instanceof BundleLeftAlone) return; // what happened was said when it did
+    errorLog.note(release, kind, request.screen);
+    console.error(
+      `The server bundle of ${release.name} ${release.version} failed on ${request.screen} (${kind}).`,
+      error,
+    );
+  };
 
   return {
     /** What bundles keep between pages is asked for anew from now on. */
-    forget(): void {
-      for (const thread of threads.values()) thread.ask('forget').catch(() => undefined); // it ends: it forgets
-    },
+    forget: threads.forget,
     async load(
       release: RemoteRelease,
       request: PageRequest,
-      onFailure = () => {},
+      { untilMs = Infinity, onFailure = () => {} }: Asker = {},
     ): Promise<PageData | null> {
+      const bundle = bundleOf(release);
+      if (!bundle) return null;
       try {
-        const said = await bundleOf(release)?.ask('load', request);
+        const said = await threads.ask(bundle, untilMs, 'load', request);
         return said === undefined || said === null ? null : pageDataSchema.parse(said);
       } catch (error) {
-        console.error(
-          `The server bundle of ${release.name} ${release.version} failed on ${request.screen}.`,
-          error,
-        );
-        errorLog.note(release, 'data', request.screen);
+        note(error, 'data', { release, request });
         onFailure();
         return null;
       }
@@ -87,32 +76,49 @@ export function createServerBundles(
       config: PageConfig,
       { pathname, search }: { pathname: string; search: string },
       remote?: { release: RemoteRelease; request: PageRequest },
+      { untilMs = Infinity }: Asker = {},
     ): Promise<string | null> {
+      let remoteMarkup: string | undefined;
+      if (remote) {
+        const bundle = bundleOf(remote.release);
+        if (!bundle) return null;
+        try {
+          remoteMarkup = checkMarkup(
+            await threads.ask(bundle, untilMs, 'render', remote.request, config.data),
+          );
+        } catch (error) {
+          note(error, 'rendering', remote);
+        }
+        if (remoteMarkup === undefined) return null;
+      }
       try {
-        const remoteMarkup =
-          remote &&
-          checkMarkup(await bundleOf(remote.release)?.ask('render', remote.request, config.data));
-        if (remote && remoteMarkup === undefined) return null;
-        return (
-          checkMarkup(
-            await (
-              await shellBundle()
-            )?.ask('render', {
-              config,
-              pathname,
-              search,
-              ...(remoteMarkup === undefined ? {} : { remoteMarkup }),
-            }),
-          ) ?? null
-        );
+        const bundle = await shellBundle();
+        if (!bundle) return null;
+        const page = { config, pathname, search, ...(remote && { remoteMarkup }) };
+        return checkMarkup(await threads.ask(bundle, untilMs, 'render', page)) ?? null;
       } catch (error) {
-        console.error(
-          `The page could not be rendered${remote ? ` by ${remote.release.name} ${remote.release.version}, ${remote.request.screen}` : ''}.`,
-          error,
-        );
-        if (remote) errorLog.note(remote.release, 'rendering', remote.request.screen);
+        if (!(error instanceof BundleLeftAlone))
+          console.error(`The shell could not render ${remote?.release.name ?? pathname}.`, error);
         return null;
       }
+    },
+    /** Whether the shell's bundle answers, and each of these releases' (true for one without a bundle). */
+    async probe(releases: readonly RemoteRelease[]) {
+      const isAlive = async (bundle: Awaited<ReturnType<typeof shellBundle>>) => {
+        if (!bundle) return true;
+        return threads.ask(bundle, Infinity, 'isAlive').then(
+          () => true,
+          () => false,
+        );
+      };
+      const [shell, ...remotes] = await Promise.all([
+        shellBundle().then(isAlive),
+        ...releases.map((release) => isAlive(bundleOf(release))),
+      ]);
+      return {
+        shell: shell === true,
+        remotes: Object.fromEntries(releases.map(({ name }, at) => [name, remotes[at] === true])),
+      };
     },
   };
 }

@@ -6,32 +6,51 @@ import type {
   ShellBundle,
 } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import { watchGrowth } from './watchGrowth';
 
 /** A thread that was late is asked whether it still turns; one that computes for ever does not answer and is ended. */
 const ALIVE_WITHIN_MS = 500;
+/** The same while the server grows by more than the thread may hold. */
+const ALIVE_WHILE_GROWING_MS = 200;
 /** The first answer waits for the bundle to be read, too: a few megabytes, on a machine that is starting. */
 const FIRST_TAKES_TIMES = 4;
-/** A bundle that leaks ends its own thread, not the server. */
-const MEMORY_MB = 256;
 
 type Answer = { id: number; json?: string; failure?: string };
 type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void };
 
 /** What a thread is asked, by what its bundle exports. */
 type Calls = {
+  isAlive: [];
   load: Parameters<ServerBundle['load']>;
   forget: [];
   render: Parameters<RenderPage> | Parameters<ShellBundle['render']>;
 };
+export type Call = keyof Calls;
+export type CallArgs<Asked extends Call> = Calls[Asked];
 
 export type BundleThread = {
   /**
    * What a function of the bundle answers, as plain JSON; undefined when the bundle has no such function.
-   * @throws Error when it fails, is late, or the thread ends
+   * `withinMs`: how long the asker waits, which is no fault of the thread.
+   * @throws Error when it fails or the thread ends, LateAnswer when it is late
    */
-  ask<Call extends keyof Calls>(call: Call, ...args: Calls[Call]): Promise<unknown>;
+  ask<Asked extends Call>(
+    withinMs: number,
+    call: Asked,
+    ...args: CallArgs<Asked>
+  ): Promise<unknown>;
   /** Ends the thread once nothing is asked of it any more. */
   retire(): void;
+};
+
+type Options = {
+  file: string;
+  firebase?: FirebaseConfig;
+  /** A thread that takes longer is looked at. */
+  limitMs: number;
+  /** What it may hold, in its heap and as much again in buffers. */
+  memoryMb: number;
+  onEnd: (reason: Error) => void;
 };
 
 /** Starts a server bundle apart from the server: what hangs, throws later, leaks or exits in it costs its own pages only. */
@@ -39,26 +58,24 @@ export function startBundleThread({
   file,
   firebase,
   limitMs,
+  memoryMb,
   onEnd,
-}: {
-  file: string;
-  firebase?: FirebaseConfig;
-  limitMs: number;
-  onEnd: () => void;
-}): BundleThread {
+}: Options): BundleThread {
   const worker = new Worker(join(import.meta.dirname, 'bundleThread.cjs'), {
-    workerData: { file, firebase },
+    workerData: { file, firebase, memoryMb },
     execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
   });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let isRetired = false;
   let isOver = false;
   let hasAnswered = false;
+  let isAsked = false;
+  let endWatch: (() => void) | undefined;
   function end(error: Error) {
     waiting.forEach(({ reject }) => reject(error));
-    if (!isOver) onEnd();
+    if (!isOver) onEnd(error);
     isOver = true;
   }
   worker.on('error', end);
@@ -74,6 +91,8 @@ export function startBundleThread({
   async function within(ms: number, call: string, args: unknown[]): Promise<unknown> {
     const id = (lastId += 1);
     let timer: NodeJS.Timeout | undefined;
+    // One that never yields cannot watch itself.
+    endWatch ??= watchGrowth(memoryMb * 2, () => void endUnlessAlive(ALIVE_WHILE_GROWING_MS));
     try {
       return await new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
@@ -87,27 +106,38 @@ export function startBundleThread({
     }
   }
 
-  async function endUnlessAlive() {
+  async function endUnlessAlive(ms: number) {
+    if (isAsked) return;
+    isAsked = true;
     try {
-      await within(ALIVE_WITHIN_MS, 'isAlive', []);
+      await within(ms, 'isAlive', []);
     } catch {
       end(new Error('its thread did not answer any more')); // it computes for ever
       void worker.terminate();
+    } finally {
+      isAsked = false;
     }
   }
 
   function endWhenUnused() {
-    if (isRetired && waiting.size === 0) void worker.terminate();
+    if (waiting.size > 0) return;
+    endWatch?.();
+    endWatch = undefined;
+    if (isRetired) void worker.terminate();
   }
 
   return {
-    async ask(call, ...args) {
-      try {
-        return await within(hasAnswered ? limitMs : limitMs * FIRST_TAKES_TIMES, call, args);
-      } catch (error) {
-        if (error instanceof LateAnswer) void endUnlessAlive();
-        throw error;
-      }
+    async ask(withinMs, call, ...args) {
+      const answer = within(hasAnswered ? limitMs : limitMs * FIRST_TAKES_TIMES, call, args);
+      answer.catch((error: unknown) => {
+        if (error instanceof LateAnswer) void endUnlessAlive(ALIVE_WITHIN_MS);
+      });
+      let timer: NodeJS.Timeout | undefined;
+      const impatience = new Promise<never>((_resolve, reject) => {
+        if (Number.isFinite(withinMs))
+          timer = setTimeout(() => reject(new LateAnswer(withinMs)), Math.max(0, withinMs));
+      });
+      return Promise.race([answer, impatience]).finally(() => clearTimeout(timer));
     },
     retire() {
       isRetired = true;
@@ -116,8 +146,9 @@ export function startBundleThread({
   };
 }
 
-class LateAnswer extends Error {
+/** No answer came in time. */
+export class LateAnswer extends Error {
   constructor(ms: number) {
-    super(`no answer within ${ms} ms`);
+    super(`no answer within ${Math.round(ms)} ms`);
   }
 }

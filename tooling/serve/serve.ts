@@ -65,6 +65,7 @@ export async function serve({
     releasesFolder: join(filesFolder, 'releases'),
     registryFile: join(filesFolder, 'registry.json'),
     onPublicChange: changes.follow,
+    ...(process.env.DRAW_LIMIT_MS && { drawLimitMs: Number(process.env.DRAW_LIMIT_MS) }),
     keepsPages: process.env.KEEP_PAGES !== '0', // for measuring
     pageLimit: {
       perMinute: Number(process.env.PAGES_PER_MINUTE) || PAGES_PER_MINUTE,
@@ -91,6 +92,7 @@ export async function serve({
     serverOptions: { requestTimeout: UPLOAD_PATIENCE_MS },
   });
   await once(server, 'listening'); // who reads the address below may come at once
+  await edge.request('/readyz'); // every bundle is read before the first visitor
   const close = async () => {
     await commands.stop();
     await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Where the HTML server answers with its `ErrorReport`. */
+/** Where the HTML server answers administrators with its `ErrorReport`; strangers learn whether it is ready. */
 export const STATUS_PATH = '/status.json';
 
 /**

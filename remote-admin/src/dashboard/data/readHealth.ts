@@ -1,3 +1,4 @@
+import { openAuth } from '@anunturi/shared-auth/firebase';
 import {
   type Fault,
   type ErrorReport,
@@ -46,10 +47,12 @@ export async function readHealth(): Promise<Health> {
 
 async function readFaults(): Promise<ErrorReport | null> {
   try {
-    const answer = await fetch(STATUS_PATH, { cache: 'no-store' });
-    return answer.ok && answer.headers.get('content-type')?.includes('json')
-      ? ((await answer.json()) as ErrorReport)
-      : null;
+    const { auth } = await openAuth();
+    const authorization = `Bearer ${await auth.currentUser?.getIdToken()}`;
+    const answer = await fetch(STATUS_PATH, { cache: 'no-store', headers: { authorization } });
+    if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return null;
+    const report = (await answer.json()) as ErrorReport | { isReady: boolean };
+    return 'counts' in report ? report : null;
   } catch {
     return null; // no server that tells: what the table says
   }

@@ -1,0 +1,83 @@
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import { type Breaker, createBreaker } from './breaker';
+import {
+  type BundleThread,
+  type Call,
+  type CallArgs,
+  LateAnswer,
+  startBundleThread,
+} from './startBundleThread';
+
+/** A bundle whose thread ended by itself or had to be ended is left alone for so long. */
+const REST_MS = 5000;
+/** Less of the limit than this is no fair time: somebody else of the same page was slow. */
+const FAIR_SHARE = 0.4;
+
+/** `name`: whose it is; another file of the same name takes its place. */
+type Bundle = { name: string; file: string; firebase?: FirebaseConfig };
+type Thread = BundleThread & { file: string; breakers: Record<Call, Breaker> };
+
+/**
+ * A thread for each bundle that is asked something. One that ended rests; one that is late several times in a row is not
+ * asked for a while, so that visitors do not wait for it one after the other.
+ */
+export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; memoryMb: number }) {
+  const threads = new Map<string, Thread>();
+  const restsUntilMs = new Map<string, number>();
+
+  function threadOf({ name, file, firebase }: Bundle): Thread | null {
+    const known = threads.get(name);
+    if (known?.file === file) return known;
+    if ((restsUntilMs.get(file) ?? 0) > Date.now()) return null;
+    restsUntilMs.delete(file);
+    known?.retire();
+    const onEnd = () => {
+      if (threads.get(name) !== thread) return;
+      threads.delete(name);
+      restsUntilMs.set(file, Date.now() + REST_MS);
+    };
+    const thread: Thread = {
+      file,
+      breakers: {
+        isAlive: createBreaker(),
+        forget: createBreaker(),
+        load: createBreaker(),
+        render: createBreaker(),
+      },
+      ...startBundleThread({ file, limitMs, memoryMb, onEnd, ...(firebase && { firebase }) }),
+    };
+    threads.set(name, thread);
+    return thread;
+  }
+
+  return {
+    /** @throws BundleLeftAlone when it rests or was late too often; Error when it fails */
+    async ask<Asked extends Call>(
+      bundle: Bundle,
+      untilMs: number,
+      call: Asked,
+      ...args: CallArgs<Asked>
+    ): Promise<unknown> {
+      const thread = threadOf(bundle);
+      const breaker = thread?.breakers[call];
+      if (!thread || breaker?.refuses()) throw new BundleLeftAlone(bundle.file);
+      const withinMs = untilMs - Date.now();
+      try {
+        const said = await thread.ask(withinMs, call, ...args);
+        breaker?.note(false);
+        return said;
+      } catch (error) {
+        const isLate = error instanceof LateAnswer;
+        if (!isLate || withinMs > limitMs * FAIR_SHARE) breaker?.note(isLate);
+        throw error;
+      }
+    },
+    forget(): void {
+      // One that ends forgets as well.
+      for (const thread of threads.values()) thread.ask(Infinity, 'forget').catch(() => undefined);
+    },
+  };
+}
+
+/** It is not asked for now. */
+export class BundleLeftAlone extends Error {}
