@@ -27,8 +27,12 @@ export function ShellRouter({ config, start }: { config: PageConfig; start: NavL
     loadRouter().then(
       (Loaded) => setRouter(() => Loaded),
       () => {
-        const [visit] = waiting.current;
-        if (visit) window.location.assign(visit[0]); // without the router the server leads on
+        const visits = waiting.current.splice(0);
+        // What a form writes into its own address is no reason to lose the form; it waits for the next try.
+        const leaving = visits.findLast(([to, options]) => !(options?.replace && isHere(to)));
+        if (leaving)
+          window.location.assign(leaving[0]); // without the router the server leads on
+        else waiting.current.push(...visits.slice(-1));
       },
     );
   }, []);
@@ -66,4 +70,6 @@ export function ShellRouter({ config, start }: { config: PageConfig; start: NavL
   );
 }
 
+const isHere = (to: string) =>
+  new URL(to, window.location.href).pathname === window.location.pathname;
 const isSame = (a: Place, b: Place) => JSON.stringify(a) === JSON.stringify(b);

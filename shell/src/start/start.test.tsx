@@ -5,6 +5,7 @@ import type {
   RouteData,
 } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { routeGrants } from '@anunturi/shared-contract/registry/routeGrants';
+import type { Nav, RemoteModule } from '@anunturi/shared-runtime/navigation/nav';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
@@ -15,6 +16,22 @@ import { start } from './start';
 
 jest.mock('../data/followUnread');
 jest.mock('./registerServiceWorker', () => ({ registerServiceWorker: () => {} }));
+let mockRouterIsGone: boolean;
+jest.mock('../routing/BrowserPlace', () => ({
+  __esModule: true,
+  get BrowserPlace() {
+    if (mockRouterIsGone) throw new Error('Loading chunk router failed.');
+    return jest.requireActual<typeof import('../routing/BrowserPlace')>('../routing/BrowserPlace')
+      .BrowserPlace;
+  },
+}));
+let mockRemote: RemoteModule | undefined;
+jest.mock('../federation/loadRemoteModule', () => ({
+  loadRemoteModule: async () => {
+    if (!mockRemote) throw new Error('No remote comes here.');
+    return mockRemote;
+  },
+}));
 jest.mock('@anunturi/shared-auth/session', () => ({
   ...jest.requireActual('@anunturi/shared-auth/session'),
   startSession: async () => {},
@@ -76,6 +93,8 @@ async function open(path: string, remoteMarkup?: string, beforeStart = () => {})
 }
 
 beforeEach(() => {
+  mockRouterIsGone = false;
+  mockRemote = undefined;
   complaints = [];
   jest.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said));
   localStorage.setItem('cookieAccepted', 'true');
@@ -133,6 +152,41 @@ test('the first link that is followed leads on, though the router comes only the
   act(() => screen.getAllByRole('link', { name: 'Contul meu' })[0]!.click());
   expect(await screen.findByText('Pagina nu s-a putut încărca')).toBeInTheDocument(); // no remote comes here
   expect(window.location.pathname).toBe('/dashboard');
+});
+
+/** The blog, whose remote asks to be led on; `complaints` has jsdom's word when the page would be left. */
+async function openRemote(): Promise<Nav> {
+  let nav: Nav | undefined;
+  const done = async () => undefined;
+  mockRemote = {
+    bootstrap: done,
+    unmount: done,
+    mount: async (props) => void (nav = props.nav),
+  };
+  await open('/blog');
+  return nav!;
+}
+const isLeft = () => complaints.some((said) => /navigation/.test(String(said)));
+
+test('while the router cannot be downloaded a form’s own address is no reason to leave the page; it is written later', async () => {
+  const nav = await openRemote();
+  mockRouterIsGone = true;
+  await act(async () => nav.navigate('/blog?pagina=2', { replace: true }));
+  expect([isLeft(), window.location.search]).toEqual([false, '']);
+  mockRouterIsGone = false;
+  await act(async () => nav.navigate('/blog?pagina=3', { replace: true }));
+  expect([isLeft(), window.location.search]).toEqual([false, '?pagina=3']);
+});
+
+test('without the router the last place that was asked for is the one that the server leads to', async () => {
+  const nav = await openRemote();
+  mockRouterIsGone = true;
+  await act(async () => {
+    nav.navigate('/termeni');
+    nav.navigate('/blog#sfarsit');
+    nav.navigate('/blog?pagina=2', { replace: true });
+  });
+  expect([isLeft(), window.location.hash]).toEqual([false, '#sfarsit']);
 });
 
 test('a button of the frame that was pressed before it worked is pressed once it works', async () => {
