@@ -33,7 +33,10 @@ beforeEach(async () => {
   });
   targets = {
     folder: folderTarget(join(folder, 'target')),
-    bucket: bucketTarget({ bucket: firebase.bucket, prefix: folder.slice(-6) }, storage),
+    // Listed in small pages: a bucket that has many versions is.
+    bucket: bucketTarget({ bucket: firebase.bucket, prefix: folder.slice(-6) }, storage, {
+      pageSize: 2,
+    }),
   };
 });
 afterEach(() => rmSync(folder, { recursive: true }));

@@ -4,6 +4,8 @@ import type { LocalFiles, ReleaseTarget } from './ReleaseTarget';
 /** How many files are sent at a time. */
 const AT_ONCE = 8;
 const TRIES = 20;
+/** As many as the service lists at a time. */
+const PAGE_SIZE = 1000;
 
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -27,6 +29,7 @@ const typeOf = (path: string) =>
 export function bucketTarget(
   { bucket: name, prefix = '' }: { bucket: string; prefix?: string },
   storage = createStorage(),
+  { pageSize = PAGE_SIZE } = {},
 ): ReleaseTarget {
   const bucket = storage.bucket(name);
   const at = (path: string) => (prefix ? `${prefix}/${path}` : path);
@@ -72,13 +75,15 @@ export function bucketTarget(
     },
     async listFolders(path) {
       const folder = `${at(path)}/`;
-      const [, , answer] = await bucket.getFiles({
-        prefix: folder,
-        delimiter: '/',
-        autoPaginate: false,
-      });
-      const { prefixes = [] } = (answer ?? {}) as { prefixes?: string[] };
-      return prefixes.map((each) => each.slice(folder.length, -1));
+      const found: string[] = [];
+      let query: object | null = { prefix: folder, delimiter: '/', maxResults: pageSize };
+      while (query) {
+        const [, next, answer] = await bucket.getFiles({ ...query, autoPaginate: false });
+        const { prefixes = [] } = (answer ?? {}) as { prefixes?: string[] };
+        found.push(...prefixes.map((each) => each.slice(folder.length, -1)));
+        query = next as object | null;
+      }
+      return found;
     },
     async putFolder(path, files, last) {
       const { [last]: source, ...others } = files;
