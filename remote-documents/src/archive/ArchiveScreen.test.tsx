@@ -13,6 +13,7 @@ import * as archive from '../data/archive';
 import * as mending from './data/mendArchive';
 import * as ownListings from './data/ownListings';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
+import { renderPdfPage } from '../domain/renderPdfPage';
 import { ArchiveEntryScreen } from './ArchiveEntryScreen';
 import { ArchiveScreen } from './ArchiveScreen';
 
@@ -24,6 +25,20 @@ jest.mock('./domain/digestOf', () => ({
   digestOf: (file: File) => Promise.resolve(`${file.name === 'copie.pdf' ? 'a' : file.size}`),
 }));
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
+// jsdom sees nothing and draws nothing: what comes into sight is told by the test.
+jest.mock('../domain/renderPdfPage', () => ({
+  renderPdfPage: jest.fn(async () => {}),
+  closePdf: jest.fn(async () => {}),
+}));
+const seeing = new Map<Element, () => void>();
+globalThis.IntersectionObserver = class {
+  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
+  observe(element: Element) {
+    seeing.set(element, () => this.tell([{ isIntersecting: true }]));
+  }
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+globalThis.createImageBitmap = (async () => ({})) as unknown as typeof createImageBitmap;
 
 const entry = (id: string, more: Partial<ArchiveEntry> = {}): ArchiveEntry => ({
   id,
@@ -85,6 +100,23 @@ test('kept files are listed with their kind, term, tags and the listing they bel
     '/post/abcdefghij0123456789',
   );
   expect(screen.getByText(/Loc folosit: 0,2 MB din 200 MB/)).toBeInTheDocument();
+});
+
+test('a small picture is made of a file that comes into sight, and of no other', async () => {
+  data.readArchived.mockResolvedValue(new Blob(['%PDF']));
+  show();
+  const [row] = (await rows()).getAllByRole('listitem');
+  const frame = row!.querySelector('canvas')!.parentElement!;
+  expect(data.readArchived).not.toHaveBeenCalled();
+  act(() => seeing.get(frame)!());
+  await waitFor(() => expect(frame).toHaveAttribute('data-drawn'));
+  expect(data.readArchived.mock.calls.map(([{ path }]) => path)).toEqual([
+    'archive/ana/Contract Logan.pdf',
+  ]);
+  expect(jest.mocked(renderPdfPage).mock.calls[0]!.slice(1, 3)).toEqual([
+    0,
+    frame.querySelector('canvas'),
+  ]);
 });
 
 test('searching narrows the list, and says when nothing is left', async () => {

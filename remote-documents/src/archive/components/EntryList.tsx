@@ -1,5 +1,3 @@
-import FileText from 'lucide-react/icons/file-text';
-import ImageIcon from 'lucide-react/icons/image';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
@@ -12,6 +10,7 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { keepUntil } from '../domain/archiveList';
 import styles from './EntryList.module.css';
+import { EntryThumb } from './EntryThumb';
 import { texts } from '../texts';
 import type { EntryActions } from './useEntryActions';
 
@@ -35,11 +34,7 @@ export function EntryList({ entries, chosen, actions, onChoose, onPreview, onEdi
             checked={chosen.has(entry.id)}
             onChange={(event) => onChoose(entry.id, event.target.checked)}
           />
-          {entry.contentType.startsWith('image/') ? (
-            <ImageIcon className={styles.icon} strokeWidth={1.5} />
-          ) : (
-            <FileText className={styles.icon} strokeWidth={1.5} />
-          )}
+          <EntryThumb entry={entry} />
           <div className={styles.words}>
             <button type="button" className={styles.name} onClick={() => onPreview(entry)}>
               {entry.name}

@@ -18,7 +18,7 @@ export function Reminders({ entries }: { entries: readonly ArchiveEntry[] }) {
     <>
       {expiring.length > 0 && (
         <Notice tone="warn" title={texts.expiringTitle}>
-          <ul className={styles.failed}>
+          <ul className={styles.names}>
             {expiring.map(({ id, name, expiresAt }) => (
               <li key={id}>
                 {(expiresAt!.getTime() < now ? texts.expired : texts.expiring)(

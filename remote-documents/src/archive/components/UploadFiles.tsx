@@ -50,7 +50,7 @@ export function UploadFiles({
             )
           }
         >
-          <ul className={styles.failed}>
+          <ul className={styles.names}>
             {failed.map(({ file, reason }, index) => (
               <li key={index}>
                 {file.name}: {reason}
