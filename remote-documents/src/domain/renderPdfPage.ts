@@ -1,33 +1,19 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { readBytes } from './pdf-tools/readBytes';
+import { type OpenedFile, openPdf, releaseReader } from './pdfReader';
+
+export type PageLook = {
+  longestSide?: number;
+  /** Degrees to the right, beyond how the page turns itself. */
+  rotation?: number;
+  /** Asked when its turn comes: a drawing that nobody waits for any more is left out. */
+  isWanted?(): boolean;
+};
 
 const THUMBNAIL_PX = 240;
-/** A PDF in hand; its id tells it from others. */
-export type OpenedFile = { id: string; blob: Blob; password?: string };
 /** Each open PDF lies in memory whole; scrolling goes through few at a time. */
 const OPEN_MAX = 2;
 const opened = new Map<string, Promise<PDFDocumentProxy>>();
-let reader: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
-
-async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
-  const { GlobalWorkerOptions, getDocument } = await import(
-    /* webpackChunkName: "pdfjs" */ 'pdfjs-dist'
-  );
-  reader ??= new Worker(new URL('pdfjs-dist/build/pdf.worker.mjs', import.meta.url), {
-    type: 'module',
-  });
-  GlobalWorkerOptions.workerPort = reader;
-  // No font faces and no evaluated code: the page's security policy allows neither.
-  return getDocument({
-    data: await readBytes(file.blob, new Uint8Array(file.blob.size)),
-    ...(file.password ? { password: file.password } : {}),
-    disableFontFace: true,
-    isEvalSupported: false,
-    useWasm: false,
-    verbosity: 0,
-  }).promise;
-}
 
 /** The PDF, opened anew when it was let go to make room; the one used longest ago goes first. */
 function take(file: OpenedFile): Promise<PDFDocumentProxy> {
@@ -39,19 +25,25 @@ function take(file: OpenedFile): Promise<PDFDocumentProxy> {
   return pdf;
 }
 
-/** Draws a page of a PDF onto a canvas, small; drawings are done in turn. */
+/** Draws a page of a PDF onto a canvas; drawings are done in turn. @throws MarketError `fileUnreadable`, `unavailable` */
 export function renderPdfPage(
   file: OpenedFile,
   pageIndex: number,
   canvas: HTMLCanvasElement,
-  longestSide = THUMBNAIL_PX,
+  {
+    longestSide = THUMBNAIL_PX,
+    rotation = 0,
+    isWanted = () => canvas.isConnected, // scrolled or removed away meanwhile
+  }: PageLook = {},
 ): Promise<void> {
   const drawing = last.then(async () => {
-    if (!canvas.isConnected) return; // scrolled or removed away meanwhile
+    if (!isWanted()) return;
     const page = await (await take(file)).getPage(pageIndex + 1);
-    const natural = page.getViewport({ scale: 1 });
+    const turn = page.rotate + rotation;
+    const natural = page.getViewport({ scale: 1, rotation: turn });
     const viewport = page.getViewport({
       scale: longestSide / Math.max(natural.width, natural.height),
+      rotation: turn,
     });
     canvas.width = Math.ceil(viewport.width);
     canvas.height = Math.ceil(viewport.height);
@@ -62,7 +54,7 @@ export function renderPdfPage(
   return drawing;
 }
 
-/** How many pages a PDF has. @throws when it cannot be read */
+/** How many pages a PDF has. @throws MarketError as `renderPdfPage` does */
 export async function countPdfPages(file: OpenedFile): Promise<number> {
   return (await take(file)).numPages;
 }
@@ -80,10 +72,5 @@ export async function closePdf(fileId: string): Promise<void> {
 /** Lets go of all of them and of the reader's memory, to make room for heavy work; the next drawing opens what it needs. */
 export async function closePdfs(): Promise<void> {
   await Promise.all([...opened.keys()].map(closePdf));
-  if (opened.size > 0 || !reader) return;
-  const { GlobalWorkerOptions } = await import(/* webpackChunkName: "pdfjs" */ 'pdfjs-dist');
-  if (opened.size > 0) return; // a drawing came meanwhile
-  GlobalWorkerOptions.workerPort = null;
-  reader.terminate();
-  reader = null;
+  if (opened.size === 0) await releaseReader(() => opened.size === 0);
 }

@@ -80,9 +80,9 @@ function useContent(entry: ArchiveEntry): Shown {
 function PdfPage({ id, file, pageIndex }: { id: string; file: Blob; pageIndex: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    renderPdfPage({ id, blob: file }, pageIndex, canvas.current!, PAGE_PX).catch((error: unknown) =>
-      console.warn('Pagina nu a putut fi desenată', error),
-    );
+    renderPdfPage({ id, blob: file }, pageIndex, canvas.current!, {
+      longestSide: PAGE_PX,
+    }).catch((error: unknown) => console.warn('Pagina nu a putut fi desenată', error));
   }, [id, file, pageIndex]);
   return (
     <canvas

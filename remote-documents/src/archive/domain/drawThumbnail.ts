@@ -24,7 +24,9 @@ async function draw(entry: ArchiveEntry, canvas: HTMLCanvasElement): Promise<boo
   const file = await readArchived(entry);
   if (entry.contentType === 'application/pdf') {
     const id = `thumbnail-${entry.id}`;
-    await renderPdfPage({ id, blob: file }, 0, canvas, THUMBNAIL_PX).finally(() => closePdf(id));
+    await renderPdfPage({ id, blob: file }, 0, canvas, { longestSide: THUMBNAIL_PX }).finally(() =>
+      closePdf(id),
+    );
   } else {
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, THUMBNAIL_PX / Math.max(picture.width, picture.height));
