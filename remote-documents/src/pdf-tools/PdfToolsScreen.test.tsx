@@ -9,6 +9,8 @@ import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import type { Assembled } from './domain/assemblePdf';
 import { keepInArchive } from '../data/archive';
+import { findBlankPages } from './domain/findBlankPages';
+import { renderPdfPage } from '../domain/renderPdfPage';
 import { forgetPdfSession } from './domain/pdfSession';
 import { openPdfWorker } from './domain/openPdfWorker';
 import { PdfEntryScreen } from './PdfEntryScreen';
@@ -17,6 +19,7 @@ import { PdfToolsScreen } from './PdfToolsScreen';
 
 // The worker and the download are the browser's; what is asked of them is checked.
 jest.mock('./domain/openPdfWorker');
+jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
 jest.mock('../data/archive');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 jest.mock('../domain/renderPdfPage', () => ({
@@ -170,6 +173,10 @@ test('the chosen options reach the work, and the result is downloaded under its 
     marginMm: 0,
     level: 'large',
     shrinkPdfs: false,
+    blackWhite: false,
+    straighten: false,
+    pageNumbers: 'none',
+    watermark: { text: '', place: 'across' },
     flattenForms: false,
     splitEvery: 0,
   });
@@ -177,6 +184,69 @@ test('the chosen options reach the work, and the result is downloaded under its 
   finish.resolve({ files: [new Blob(['12345'])], leftOut: [], leftBehind: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Descărcați' }));
   expect(downloadFile).toHaveBeenCalledWith(expect.any(Blob), 'acte-mașină.pdf');
+});
+
+test('numbers, words on every page, two tones and straightening reach the work', async () => {
+  show();
+  await add([photo('a.jpg')]);
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Numerele paginilor'),
+    'Pagina 1 din 3',
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Text pe fiecare pagină'), 'Alt text');
+  await userEvent.type(screen.getByLabelText('Textul'), 'Doar pentru 漢');
+  expect(screen.getByLabelText('Textul')).toHaveAccessibleDescription(/nu pot fi scrise: 漢/);
+  await userEvent.selectOptions(
+    screen.getByLabelText('Text pe fiecare pagină'),
+    'Copie conform cu originalul',
+  );
+  await userEvent.click(screen.getByLabelText('Jos, în chenar'));
+  await userEvent.click(screen.getByLabelText(/^Alb-negru/));
+  await userEvent.click(screen.getByLabelText('Îndreptați paginile strâmbe'));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
+  expect(assembled().options).toMatchObject({
+    blackWhite: true,
+    straighten: true,
+    pageNumbers: 'ofAll',
+    watermark: { text: 'Copie conform cu originalul', place: 'foot' },
+  });
+  expect(assembled().font).toMatch(/^http/);
+});
+
+test('a page is looked at large, with those before and after, and turned there', async () => {
+  show();
+  await add([photo('a.jpg'), file('acte.pdf', 'application/pdf')]);
+  await userEvent.click(await screen.findByLabelText('Mari'));
+  await userEvent.click(screen.getByRole('button', { name: 'Măriți pagina 2' }));
+  expect(screen.getByRole('dialog', { name: 'Pagina 2: acte.pdf' })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowRight}');
+  const dialog = within(screen.getByRole('dialog', { name: 'Pagina 3: acte.pdf' }));
+  expect(dialog.getByRole('button', { name: 'Pagina următoare' })).toBeDisabled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Întoarceți pagina 3' }));
+  expect(jest.mocked(renderPdfPage).mock.lastCall).toEqual([
+    expect.anything(),
+    1,
+    expect.anything(),
+    expect.objectContaining({ rotation: 90 }),
+  ]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Închide' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('blank pages are found and chosen, to be looked at before they are deleted', async () => {
+  jest
+    .mocked(findBlankPages)
+    .mockImplementation(async (pages) =>
+      pages.filter(({ name }) => name === 'b.jpg').map(({ id }) => id),
+    );
+  show();
+  await add([photo('a.jpg'), photo('b.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Căutați paginile goale' }));
+  expect(await screen.findByText(/^1 pagină pare goală și este aleasă/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Alegeți pagina 2')).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Ștergeți 1 pagină' }));
+  expect(names()).toEqual(['1. a.jpg']);
+  expect(screen.queryByText(/pare goală/)).not.toBeInTheDocument();
 });
 
 test('long work can be stopped and started again', async () => {

@@ -3,9 +3,11 @@ import Files from 'lucide-react/icons/files';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
-import { Split, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
+import { Cluster, Split, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { type PdfOptions, startOptions } from './domain/pdfOptions';
 import { AddFiles } from './components/AddFiles';
+import { BlankPages } from './components/BlankPages';
 import { ChoosePages } from './components/ChoosePages';
 import { MakePdf } from './components/MakePdf';
 import { PageGrid } from './components/PageGrid';
@@ -29,8 +31,9 @@ function useAskBeforeClosing(worthIt: boolean) {
 export function PdfToolsScreen() {
   const state = usePdfPages();
   const chosen = useChosenPages(state);
-  const sizes = useSizeEstimate(state);
   const [options, setOptions] = useState<PdfOptions>(startOptions);
+  const [large, setLarge] = useState(false);
+  const sizes = useSizeEstimate(state, options.blackWhite);
   const { pages } = state;
   useAskBeforeClosing(pages.length > 0);
   return (
@@ -44,9 +47,23 @@ export function PdfToolsScreen() {
       ) : (
         <Split>
           <Stack as="section" gap={4} aria-labelledby="pagini">
-            <h2 id="pagini">{texts.pages(pages.length)}</h2>
+            <Cluster justify="between">
+              <h2 id="pagini">{texts.pages(pages.length)}</h2>
+              <RadioGroup
+                look="segments"
+                label={texts.thumbnails}
+                labelHidden
+                options={[
+                  { value: 'small', label: texts.smallThumbnails },
+                  { value: 'large', label: texts.largeThumbnails },
+                ]}
+                value={large ? 'large' : 'small'}
+                onChange={(event) => setLarge(event.target.value === 'large')}
+              />
+            </Cluster>
             <ChoosePages count={pages.length} chosen={chosen} />
-            <PageGrid state={state} chosen={chosen} />
+            <BlankPages state={state} chosen={chosen} />
+            <PageGrid state={state} chosen={chosen} large={large} />
           </Stack>
           <Card as="section" aria-labelledby="optiuni">
             <Stack gap={4}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import regularFont from '../../../fonts/document-regular.ttf';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
@@ -47,6 +48,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         kind: 'assemble' as const,
         pages,
         options,
+        font: new URL(regularFont, window.location.href).href,
         files: [...used.values()].map(({ id, blob, password }) => ({
           id,
           blob,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   type Announcements,
   DndContext,
@@ -16,6 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import styles from './PageGrid.module.css';
 import { PageTile } from './PageTile';
+import { PageView } from './PageView';
 import { texts } from '../texts';
 import type { ChosenPages } from './useChosenPages';
 import type { PdfPages } from './usePdfPages';
@@ -23,8 +24,18 @@ import type { PdfPages } from './usePdfPages';
 const START_DRAG_PX = 6;
 
 /** Every page of the document, in an order that pointer and keyboard can change. */
-export function PageGrid({ state, chosen }: { state: PdfPages; chosen: ChosenPages }) {
+export function PageGrid({
+  state,
+  chosen,
+  large,
+}: {
+  state: PdfPages;
+  chosen: ChosenPages;
+  large: boolean;
+}) {
   const { pages, rotate, move } = state;
+  const [viewed, setViewed] = useState<string | null>(null);
+  const viewedPlace = pages.findIndex(({ id }) => id === viewed);
   const ids = useMemo(() => pages.map((page) => page.id), [pages]);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: START_DRAG_PX } }),
@@ -54,7 +65,7 @@ export function PageGrid({ state, chosen }: { state: PdfPages; chosen: ChosenPag
       accessibility={{ announcements, screenReaderInstructions: { draggable: texts.keyboard } }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ol className={styles.grid} aria-label={texts.pagesTitle}>
+        <ol className={styles.grid} data-large={large || undefined} aria-label={texts.pagesTitle}>
           {pages.map((page, index) => (
             <PageTile
               key={page.id}
@@ -62,6 +73,8 @@ export function PageGrid({ state, chosen }: { state: PdfPages; chosen: ChosenPag
               place={index + 1}
               file={state.fileOf(page)}
               thumbnail={state.thumbnailOf(page)}
+              large={large}
+              onEnlarge={setViewed}
               chosen={chosen.marked.has(page.id)}
               onChoose={chosen.toggle}
               onRotate={rotateOne}
@@ -70,6 +83,16 @@ export function PageGrid({ state, chosen }: { state: PdfPages; chosen: ChosenPag
           ))}
         </ol>
       </SortableContext>
+      {viewedPlace >= 0 && (
+        <PageView
+          pages={pages}
+          place={viewedPlace}
+          fileOf={state.fileOf}
+          onPlace={(place) => setViewed(pages[place]!.id)}
+          onRotate={rotateOne}
+          onClose={() => setViewed(null)}
+        />
+      )}
     </DndContext>
   );
 }

@@ -17,20 +17,24 @@ type Props = {
   place: number;
   file: ToolFile;
   thumbnail: string | undefined;
+  large: boolean;
   chosen: boolean;
   onChoose(id: string): void;
+  onEnlarge(id: string): void;
   onRotate(id: string): void;
   onRemove(id: string): void;
 };
 
-/** One page in the grid: its picture, its box, its handle, its two buttons. */
+/** One page in the grid: its picture, which a click enlarges, its box, its handle, its two buttons. */
 export const PageTile = memo(function PageTile({
   page,
   place,
   file,
   thumbnail,
+  large,
   chosen,
   onChoose,
+  onEnlarge,
   onRotate,
   onRemove,
 }: Props) {
@@ -52,16 +56,24 @@ export const PageTile = memo(function PageTile({
       data-dragging={isDragging || undefined}
       style={transform ? { transform: CSS.Translate.toString(transform), transition } : undefined}
     >
-      <CheckboxField
-        className={styles.choice}
-        label={<VisuallyHidden>{texts.choosePage(place)}</VisuallyHidden>}
-        checked={chosen}
-        onChange={() => onChoose(page.id)}
-      />
-      <PageThumb page={page} file={file} thumbnail={thumbnail} />
-      <span className={styles.name} title={page.name}>
-        {place}. {page.name}
-      </span>
+      <button
+        type="button"
+        className={styles.enlarge}
+        aria-label={texts.enlarge(place)}
+        onClick={() => onEnlarge(page.id)}
+      >
+        <PageThumb page={page} file={file} thumbnail={thumbnail} large={large} />
+      </button>
+      <div className={styles.line}>
+        <CheckboxField
+          label={<VisuallyHidden>{texts.choosePage(place)}</VisuallyHidden>}
+          checked={chosen}
+          onChange={() => onChoose(page.id)}
+        />
+        <span className={styles.name} title={page.name}>
+          {place}. {page.name}
+        </span>
+      </div>
       <span className={styles.actions}>
         <button
           ref={setActivatorNodeRef}

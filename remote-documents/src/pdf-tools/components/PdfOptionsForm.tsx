@@ -9,6 +9,7 @@ import {
   type PdfOptions,
   compressionLevels,
 } from '../domain/pdfOptions';
+import { StampOptions } from './StampOptions';
 import { texts } from '../texts';
 import styles from './PdfOptionsForm.module.css';
 
@@ -53,6 +54,18 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
         value={options.level}
         onChange={(event) => onChange({ level: event.target.value as CompressionLevel })}
       />
+      <CheckboxField
+        label={texts.blackWhite}
+        hint={texts.blackWhiteHint}
+        checked={options.blackWhite}
+        onChange={(event) => onChange({ blackWhite: event.target.checked })}
+      />
+      <CheckboxField
+        label={texts.straighten}
+        hint={texts.straightenHint}
+        checked={options.straighten}
+        onChange={(event) => onChange({ straighten: event.target.checked })}
+      />
       {hasPdfs && (
         <CheckboxField
           label={texts.shrinkPdfs}
@@ -70,6 +83,7 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
         />
       )}
       {hasPdfs && <p className={styles.note}>{texts.pdfKeeps}</p>}
+      <StampOptions options={options} onChange={onChange} />
       <SelectField
         label={texts.split}
         options={SPLITS.map((count) => ({

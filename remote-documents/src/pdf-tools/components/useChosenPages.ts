@@ -31,6 +31,7 @@ export function useChosenPages({ pages, rotate, put }: PdfPages) {
       [],
     ),
     choose: (at: readonly number[]) => setMarked(new Set(at.map((place) => pages[place]!.id))),
+    chooseIds: (ids: readonly string[]) => setMarked(new Set(ids)),
     /** The chosen pages, or all of them when none is. */
     rotate: () => rotate((chosen.length > 0 ? chosen : pages).map((page) => page.id)),
     remove: () => keepOnly(chosen.length > 0 ? pages.filter((page) => !marked.has(page.id)) : []),

@@ -8,11 +8,10 @@ const SAMPLES = 3;
 const PAGE_OVERHEAD_BYTES = 600;
 
 /** What the document would weigh at each level, from a few of its photos; null until it is known. */
-export function useSizeEstimate({
-  pages,
-  adding,
-  fileOf,
-}: PdfPages): Record<CompressionLevel, number> | null {
+export function useSizeEstimate(
+  { pages, adding, fileOf }: PdfPages,
+  blackWhite: boolean,
+): Record<CompressionLevel, number> | null {
   const [mean, setMean] = useState<Record<CompressionLevel, number> | null>(null);
   const photos = useMemo(() => pages.filter((page) => page.kind === 'image'), [pages]);
   const pdfBytes = useMemo(() => {
@@ -31,13 +30,13 @@ export function useSizeEstimate({
     if (!key) return undefined;
     const worker = openPdfWorker();
     worker
-      .ask({ kind: 'estimate', samples: samples() })
+      .ask({ kind: 'estimate', samples: samples(), blackWhite })
       .then(setMean, (error: unknown) => {
         if (!isMarketError(error)) throw error; // closed, or the samples cannot be drawn: there is no estimate, the work itself will say why
       })
       .finally(() => worker.close());
     return () => worker.close();
-  }, [key]);
+  }, [key, blackWhite]);
 
   if (photos.length > 0 && !mean) return null;
   if (pages.length === 0) return null;

@@ -16,23 +16,25 @@ import { carryOutlines } from './carry/carryOutlines';
 import { flattenForms } from './carry/flattenForms';
 import { type LeftBehind, leftBehind } from './carry/leftBehind';
 import { copyPages, openSource } from './copyPages';
-import type { PdfOptions } from './pdfOptions';
+import { type PdfOptions, hasStamps } from './pdfOptions';
 import { placeImage } from './placeImage';
-import { type Shrunk, shrinkImages } from './shrinkImages';
+import { type PreparedImage, contentOfImage, entriesOfImage } from './preparedImage';
+import { type ShrinkRules, shrinkImages } from './shrinkImages';
 import { StoredStream } from './StoredStream';
 import { type Rotation, type ToolPage, splitPages } from './toolPages';
 import { writePdf } from './writePdf';
 
-export type PreparedImage = Shrunk;
 export type AssembleInput = {
   pages: readonly ToolPage[];
   options: PdfOptions;
   fileOf(fileId: string): Blob;
   passwordOf?(fileId: string): string | undefined;
-  /** A photo upright, turned as asked, made smaller, as JPEG in three colours. */
+  /** A photo upright, turned as asked, made smaller. */
   prepareImage(fileId: string, rotation: Rotation): Promise<PreparedImage>;
-  /** A photo found in a PDF, made smaller; asked only with `shrinkPdfs`. */
-  shrinkImage(jpeg: Blob): Promise<Shrunk>;
+  /** A photo or scan found in a PDF; asked only when the options want it otherwise. */
+  shrinkImage: ShrinkRules['shrink'];
+  /** The font of page numbers and watermarks; asked only for these. */
+  readFont(): Promise<ArrayBuffer | Uint8Array>;
   /** Called after each page that is done or left out. */
   onPage(): void;
 };
@@ -115,7 +117,11 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
       if (copy) {
         pdf.addPage(copy);
         copy.setRotation(degrees((copy.getRotation().angle + page.rotation) % 360));
-        if (input.options.shrinkPdfs) await shrinkImages(copy, shrunk, input.shrinkImage);
+        await shrinkImages(copy, shrunk, {
+          all: input.options.shrinkPdfs,
+          changesScans: input.options.blackWhite || input.options.straighten,
+          shrink: input.shrinkImage,
+        });
       } else if (page.kind === 'image') {
         const image = await attempt(page.fileId, () =>
           input.prepareImage(page.fileId, page.rotation),
@@ -127,28 +133,27 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
     if (pdf.getPageCount() === 0) continue;
     writeLabels(pdf, labels);
     if (input.options.flattenForms) await flattenForms(pdf);
+    if (hasStamps(input.options)) {
+      const { stampPages } = await import(/* webpackChunkName: "stamp-pages" */ './stampPages');
+      await stampPages(pdf, input.options, input.readFont);
+    }
     files.push(await writePdf(pdf));
   }
   return { files, leftOut: [...leftOut], leftBehind: behind };
 }
 
-function addPhoto(
-  pdf: PDFDocument,
-  { jpeg, width: widthPx, height: heightPx }: PreparedImage,
-  options: PdfOptions,
-) {
-  const dict = pdf.context.obj({
-    Type: 'XObject',
-    Subtype: 'Image',
-    Width: widthPx,
-    Height: heightPx,
-    ColorSpace: 'DeviceRGB',
-    BitsPerComponent: 8,
-    Filter: 'DCTDecode',
-  });
-  const { pageWidth, pageHeight, x, y, width, height } = placeImage(widthPx, heightPx, options);
+function addPhoto(pdf: PDFDocument, image: PreparedImage, options: PdfOptions) {
+  const dict = pdf.context.obj({ Type: 'XObject', Subtype: 'Image', ...entriesOfImage(image) });
+  const { pageWidth, pageHeight, x, y, width, height } = placeImage(
+    image.width,
+    image.height,
+    options,
+  );
   const page = pdf.addPage([pageWidth, pageHeight]);
-  const name = page.node.newXObject('Poza', pdf.context.register(new StoredStream(dict, jpeg)));
+  const name = page.node.newXObject(
+    'Poza',
+    pdf.context.register(new StoredStream(dict, contentOfImage(image))),
+  );
   page.pushOperators(
     pushGraphicsState(),
     concatTransformationMatrix(width, 0, 0, height, x, y),

@@ -26,6 +26,7 @@ async function join(pages: readonly ToolPage[], options: Partial<PdfOptions> = {
     passwordOf: (file) => (file.endsWith('WithPassword') ? 'secret' : undefined),
     prepareImage: () => Promise.reject(new Error('no photo here')),
     shrinkImage: () => Promise.reject(new Error('no photo here')),
+    readFont: () => Promise.reject(new Error('no font here')),
     onPage: () => {},
   });
   expect(made.leftOut).toEqual([]);

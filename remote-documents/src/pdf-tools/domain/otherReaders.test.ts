@@ -53,6 +53,7 @@ const sound = corpus.filter(({ kind }) => !['repairable', 'harmless', 'hopeless'
       passwordOf: () => password,
       prepareImage: () => Promise.reject(new Error('no photo here')),
       shrinkImage: () => Promise.reject(new Error('no photo here')),
+      readFont: () => Promise.reject(new Error('no font here')),
       onPage: () => {},
     });
     const after = write(`${name}-after.pdf`, new Uint8Array(await files[0]!.arrayBuffer()));

@@ -6,6 +6,11 @@ export const compressionLevels = {
 } as const;
 export type CompressionLevel = keyof typeof compressionLevels;
 
+/** `plain`: 3; `ofAll`: Pagina 3 din 8, in each document. */
+export type PageNumbers = 'none' | 'plain' | 'ofAll';
+/** Words on every page: across it in grey, or in a frame at its foot; none when empty. */
+export type Watermark = { text: string; place: 'across' | 'foot' };
+
 export type PdfOptions = {
   /** A4, turned to suit the photo, or a page as large as the photo. PDF pages stay as they are. */
   pageSize: 'a4' | 'fit';
@@ -14,6 +19,12 @@ export type PdfOptions = {
   level: CompressionLevel;
   /** Photos inside the PDFs are made smaller to the same level; off: they stay as they are. */
   shrinkPdfs: boolean;
+  /** Photos and scanned pages in two tones, as a copier makes them. */
+  blackWhite: boolean;
+  /** Photos and scanned pages whose lines lean are turned until they run level. */
+  straighten: boolean;
+  pageNumbers: PageNumbers;
+  watermark: Watermark;
   /** Fields of forms become part of the page; off: they can be filled in further. */
   flattenForms: boolean;
   /** Pages in each document; 0: one document. */
@@ -25,10 +36,21 @@ export const startOptions: PdfOptions = {
   marginMm: 10,
   level: 'medium',
   shrinkPdfs: false,
+  blackWhite: false,
+  straighten: false,
+  pageNumbers: 'none',
+  watermark: { text: '', place: 'across' },
   flattenForms: false,
   splitEvery: 0,
 };
 
+/** Whether anything is drawn over the pages. */
+export const hasStamps = ({ pageNumbers, watermark }: PdfOptions): boolean =>
+  pageNumbers !== 'none' || watermark.text.trim() !== '';
+
 export const MARGINS_MM = [0, 5, 10, 20] as const;
 export const PAGES_MAX = 1000;
 export const FILE_MAX_BYTES = 200_000_000;
+/** What people are asked to write on copies. */
+export const WATERMARK_PRESET = 'Copie conform cu originalul';
+export const WATERMARK_MAX = 80;

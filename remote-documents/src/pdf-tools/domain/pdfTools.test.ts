@@ -8,11 +8,12 @@ import {
   decodePDFRawStream,
 } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
-import { type AssembleInput, type PreparedImage, assemblePdf } from './assemblePdf';
+import { type AssembleInput, assemblePdf } from './assemblePdf';
 import { openSource } from './copyPages';
 import { inspectPdf } from './inspectPdf';
 import { startOptions } from './pdfOptions';
 import { placeImage } from './placeImage';
+import type { PreparedImage } from './preparedImage';
 import { StoredStream } from './StoredStream';
 import {
   type ToolFile,
@@ -47,6 +48,7 @@ const photo = async (): Promise<PreparedImage> => ({
   width: 1000,
   height: 2000,
 });
+const noFont = () => Promise.reject(new Error('no font here'));
 type Sources = Record<string, Uint8Array>;
 const assemble = (
   pages: readonly ToolPage[],
@@ -59,6 +61,7 @@ const assemble = (
     fileOf: (id) => new Blob([buffer(sources[id]!)]),
     prepareImage: photo,
     shrinkImage: photo,
+    readFont: noFont,
     onPage: () => {},
     ...more,
   });

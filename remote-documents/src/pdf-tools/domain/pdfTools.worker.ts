@@ -2,19 +2,22 @@ import { type Assembled, assemblePdf } from './assemblePdf';
 import { type InspectedPdf, inspectPdf } from './inspectPdf';
 import { type CompressionLevel, type PdfOptions, compressionLevels } from './pdfOptions';
 import type { RefusalReason, ToolPage } from './toolPages';
-import { drawImage, prepareImage } from './prepareImage';
+import { drawImage, prepareImage, prepareScan } from './prepareImage';
+import { contentOfImage } from './preparedImage';
 import { tiffToPdf } from './tiffToPdf';
 
 export type ToolRequest =
   | { kind: 'inspect'; blob: Blob; password?: string }
   | { kind: 'tiff'; blob: Blob }
   | { kind: 'thumbnail'; blob: Blob }
-  | { kind: 'estimate'; samples: Blob[] }
+  | { kind: 'estimate'; samples: Blob[]; blackWhite: boolean }
   | {
       kind: 'assemble';
       pages: ToolPage[];
       files: { id: string; blob: Blob; password?: string }[];
       options: PdfOptions;
+      /** Address of the font for numbers and watermarks. */
+      font: string;
     };
 export type ToolAnswers = {
   inspect: InspectedPdf | { refused: RefusalReason };
@@ -29,7 +32,8 @@ export type ToolMessage = { id: number } & (
   { progress: number } | { answer: ToolAnswers[keyof ToolAnswers] } | { failed: string }
 );
 
-const THUMBNAIL_PX = 240;
+/** Sharp enough for tiles of 250 px. */
+const THUMBNAIL_PX = 400;
 
 async function answer(
   request: ToolRequest,
@@ -46,23 +50,28 @@ async function answer(
         () => null,
       ); // not a photo that this browser reads
     case 'estimate':
-      return estimate(request.samples);
+      return estimate(request.samples, request.blackWhite);
     case 'assemble':
       return assemble(request, onProgress);
   }
 }
 
-async function estimate(samples: Blob[]): Promise<Record<CompressionLevel, number>> {
+async function estimate(
+  samples: Blob[],
+  blackWhite: boolean,
+): Promise<Record<CompressionLevel, number>> {
   const mean = { small: 0, medium: 0, large: 0 };
   for (const level of Object.keys(compressionLevels) as CompressionLevel[]) {
     for (const photo of samples)
-      mean[level] += (await prepareImage(photo, 0, level)).jpeg.size / samples.length;
+      mean[level] +=
+        contentOfImage(await prepareImage(photo, 0, { level, blackWhite, straighten: false }))
+          .size / samples.length;
   }
   return mean;
 }
 
 function assemble(
-  { pages, files, options }: Extract<ToolRequest, { kind: 'assemble' }>,
+  { pages, files, options, font }: Extract<ToolRequest, { kind: 'assemble' }>,
   onProgress: (done: number) => void,
 ): Promise<Assembled> {
   const blobs = new Map(files.map(({ id, blob }) => [id, blob]));
@@ -72,10 +81,20 @@ function assemble(
     options,
     fileOf: (id) => blobs.get(id)!,
     passwordOf: (id) => files.find((file) => file.id === id)?.password,
-    prepareImage: (id, rotation) => prepareImage(blobs.get(id)!, rotation, options.level),
-    shrinkImage: (jpeg) => prepareImage(jpeg, 0, options.level),
+    prepareImage: (id, rotation) => prepareImage(blobs.get(id)!, rotation, options),
+    shrinkImage: (jpeg, scan) =>
+      scan
+        ? prepareScan(jpeg, scan.rotation, options)
+        : prepareImage(jpeg, 0, { level: options.level, blackWhite: false, straighten: false }),
+    readFont: () => readFont(font),
     onPage: () => onProgress((done += 1) / pages.length),
   });
+}
+
+async function readFont(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`font ${answer.status}`);
+  return answer.arrayBuffer();
 }
 
 self.onmessage = async ({

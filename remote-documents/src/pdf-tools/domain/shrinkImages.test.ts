@@ -2,7 +2,7 @@
 import { type PDFDict, PDFDocument, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
 import { assemblePdf } from './assemblePdf';
 import { startOptions } from './pdfOptions';
-import { pagesOf } from './toolPages';
+import { pagesOf, rotatePages } from './toolPages';
 import { withoutExif } from './withoutExif';
 
 // A grey JPEG of one pixel: the smallest that a reader accepts.
@@ -45,6 +45,7 @@ test('photos inside a PDF are made smaller only when asked, and only those that 
       fileOf: () => file,
       prepareImage: photo,
       shrinkImage,
+      readFont: () => Promise.reject(new Error('no font here')),
       onPage: () => {},
     });
     const made = await PDFDocument.load(await files[0]!.arrayBuffer());
@@ -75,6 +76,45 @@ test('photos inside a PDF are made smaller only when asked, and only those that 
       height: 1,
     })),
   ).toEqual([whole, whole, stamp]);
+});
+
+test('the picture of a scanned page is made as asked, that of a page with text is left alone', async () => {
+  const source = await PDFDocument.create();
+  const font = await source.embedFont('Helvetica');
+  for (const text of ['', 'Factura']) {
+    const page = source.addPage([595, 842]);
+    const picture = { Type: 'XObject', Subtype: 'Image', Width: 300, Height: 200 };
+    const stored = { BitsPerComponent: 8, ColorSpace: 'DeviceGray', Filter: 'DCTDecode' };
+    const ref = source.context.register(source.context.stream(JPEG, { ...picture, ...stored }));
+    page.node.setXObject(PDFName.of('A'), ref);
+    if (text) page.drawText(text, { font });
+  }
+  const file = new Blob([(await source.save()).slice()]);
+  const asked: unknown[] = [];
+  const { files } = await assemblePdf({
+    pages: rotatePages(
+      pagesOf({ id: 'a', name: 'a.pdf', kind: 'pdf', blob: new Blob() }, 2),
+      new Set(['a-0']),
+    ),
+    options: { ...startOptions, blackWhite: true },
+    fileOf: () => file,
+    prepareImage: photo,
+    shrinkImage: async (_, scan) => {
+      asked.push(scan);
+      return { bits: new Blob(['bits']), width: 8, height: 4 };
+    },
+    readFont: () => Promise.reject(new Error('no font here')),
+    onPage: () => {},
+  });
+  expect(asked).toEqual([{ rotation: 90 }]);
+  const made = await PDFDocument.load(await files[0]!.arrayBuffer());
+  const [scan, kept] = made.getPages().map(({ node }) => {
+    const pictures = node.Resources()!.lookup(PDFName.of('XObject')) as PDFDict;
+    const { dict } = pictures.lookup(PDFName.of('A')) as PDFRawStream;
+    return ['Width', 'BitsPerComponent', 'Filter'].map((key) => String(dict.get(PDFName.of(key))));
+  });
+  expect(scan).toEqual(['8', '1', '/FlateDecode']);
+  expect(kept).toEqual(['300', '8', '/DCTDecode']);
 });
 
 test('camera notes are taken out of a JPEG and nothing else', async () => {

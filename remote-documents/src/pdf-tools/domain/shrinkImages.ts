@@ -9,10 +9,18 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
+import { type PreparedImage, contentOfImage, entriesOfImage } from './preparedImage';
 import { StoredStream } from './StoredStream';
 import { withoutExif } from './withoutExif';
 
-export type Shrunk = { jpeg: Blob; width: number; height: number };
+export type ShrinkRules = {
+  /** Every photo; off: only the pictures of scanned pages. */
+  all: boolean;
+  /** A scanned page is to look otherwise (straight, black and white), whatever that weighs. */
+  changesScans: boolean;
+  /** A photo made smaller; the picture of a scanned page as asked, null when it is to stay. */
+  shrink(jpeg: Blob, scan: { rotation: number } | null): Promise<PreparedImage | null>;
+};
 
 /** Below this a picture is a logo or a stamp: nothing to win. */
 const SMALL_BYTES = 40_000;
@@ -50,37 +58,39 @@ function contentOf(stream: PDFObject | undefined): Blob | null {
   return new Blob([stream.contents as Uint8Array<ArrayBuffer>]);
 }
 
+/** A page that is one picture and no text: what a scanner makes. A word under the picture would stay where it was. */
+function isScannedPage(page: PDFPage, pictures: PDFObject | undefined): boolean {
+  const fonts = page.node.Resources()?.lookup(name('Font'));
+  const hasFonts = fonts instanceof PDFDict && fonts.keys().length > 0;
+  return !hasFonts && pictures instanceof PDFDict && pictures.keys().length === 1;
+}
+
 /**
- * Puts smaller photos in the place of a copied page's own, where that is worth it; a photo that cannot be read stays
- * as it is. `seen` holds those done for other pages.
+ * Puts other pictures in the place of a copied page's own: smaller photos where that is worth it, scans as they are to look.
+ * One that cannot be read stays as it is. `seen` holds those done for other pages.
  */
 export async function shrinkImages(
   page: PDFPage,
   seen: Set<PDFRef>,
-  shrink: (jpeg: Blob) => Promise<Shrunk>,
+  { all, changesScans, shrink }: ShrinkRules,
 ): Promise<void> {
   const { context } = page.doc;
   const pictures = page.node.Resources()?.lookup(name('XObject'));
+  const isScan = changesScans && isScannedPage(page, pictures);
+  if (!all && !isScan) return;
+  const scan = isScan ? { rotation: page.getRotation().angle } : null;
   for (const [, ref] of pictures instanceof PDFDict ? pictures.entries() : []) {
     if (!(ref instanceof PDFRef) || seen.has(ref)) continue;
     seen.add(ref);
     const stream = context.lookup(ref);
     const content = contentOf(stream);
-    if (
-      !(stream instanceof PDFStream) ||
-      !content ||
-      content.size < SMALL_BYTES ||
-      !isPlainPhoto(stream.dict)
-    )
-      continue;
-    const shrunk = await shrink(await withoutExif(content)).catch(() => null);
-    if (!shrunk || shrunk.jpeg.size > content.size * WORTH_IT) continue;
+    if (!(stream instanceof PDFStream) || !content || !isPlainPhoto(stream.dict)) continue;
+    if (!scan && content.size < SMALL_BYTES) continue;
+    const made = await shrink(await withoutExif(content), scan).catch(() => null);
+    if (!made || (!scan && contentOfImage(made).size > content.size * WORTH_IT)) continue;
     const dict = stream.dict.clone(context);
-    dict.set(name('Width'), PDFNumber.of(shrunk.width));
-    dict.set(name('Height'), PDFNumber.of(shrunk.height));
-    dict.set(name('ColorSpace'), name('DeviceRGB'));
-    dict.set(name('Filter'), name('DCTDecode'));
+    for (const [key, value] of context.obj(entriesOfImage(made)).entries()) dict.set(key, value);
     dict.delete(name('DecodeParms'));
-    context.assign(ref, new StoredStream(dict, shrunk.jpeg));
+    context.assign(ref, new StoredStream(dict, contentOfImage(made)));
   }
 }

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
+import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
+import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { failureMessage } from '../../domain/failureMessage';
+import { drawPage } from '../domain/drawPage';
+import type { ToolFile, ToolPage } from '../domain/toolPages';
+import styles from './PageView.module.css';
+import { texts } from '../texts';
+
+/** Enough to read the small print of a page at twice its size on the screen. */
+const PAGE_PX = 2000;
+type Props = {
+  pages: readonly ToolPage[];
+  /** From 0. */
+  place: number;
+  fileOf(page: ToolPage): ToolFile;
+  onPlace(place: number): void;
+  onRotate(id: string): void;
+  onClose(): void;
+};
+
+/** One page over the whole screen; arrows lead to the pages before and after. */
+export function PageView({ pages, place, fileOf, onPlace, onRotate, onClose }: Props) {
+  const [large, setLarge] = useState(false);
+  const page = pages[place]!;
+  const go = (to: number) => pages[to] && onPlace(to);
+  function turnPages({ key }: KeyboardEvent) {
+    if (key === 'PageDown' || (key === 'ArrowRight' && !large)) go(place + 1);
+    if (key === 'PageUp' || (key === 'ArrowLeft' && !large)) go(place - 1);
+  }
+  return (
+    <Dialog
+      open
+      size="full"
+      onClose={onClose}
+      title={texts.page(place + 1, page.name)}
+      footer={
+        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows are a shorter way to the buttons in it
+        <div className={styles.bar} onKeyDown={turnPages}>
+          <IconButton
+            label={texts.previousPage}
+            icon={<ChevronLeft size={20} />}
+            disabled={place === 0}
+            onClick={() => go(place - 1)}
+          />
+          <span role="status">{texts.placeOf(place + 1, pages.length)}</span>
+          <IconButton
+            label={texts.nextPage}
+            icon={<ChevronRight size={20} />}
+            disabled={place === pages.length - 1}
+            onClick={() => go(place + 1)}
+          />
+          <IconButton
+            label={texts.rotate(place + 1)}
+            icon={<RotateCw size={20} />}
+            onClick={() => onRotate(page.id)}
+          />
+          <IconButton
+            label={large ? texts.zoomOut : texts.zoomIn}
+            icon={large ? <ZoomOut size={20} /> : <ZoomIn size={20} />}
+            onClick={() => setLarge(!large)}
+          />
+        </div>
+      }
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- focused so that keys scroll it and turn pages */}
+      <div
+        className={styles.sheet}
+        data-large={large || undefined}
+        tabIndex={0}
+        data-autofocus
+        onKeyDown={turnPages}
+      >
+        <Drawing
+          key={`${page.id} ${page.rotation}`}
+          page={page}
+          file={fileOf(page)}
+          name={texts.page(place + 1, page.name)}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function Drawing({ page, file, name }: { page: ToolPage; file: ToolFile; name: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [failed, setFailed] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    drawPage(page, file, canvas.current!, PAGE_PX, () => isWanted).catch(
+      (error: unknown) => isWanted && setFailed(failureMessage(error)),
+    );
+    return () => void (isWanted = false);
+  }, [page, file]);
+  return (
+    <>
+      {failed && (
+        <Notice tone="bad" role="alert">
+          {failed}
+        </Notice>
+      )}
+      <canvas
+        ref={canvas}
+        width={1}
+        height={1}
+        role="img"
+        aria-label={name}
+        className={styles.page}
+        hidden={failed !== ''}
+      />
+    </>
+  );
+}
