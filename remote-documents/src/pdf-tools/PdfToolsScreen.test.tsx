@@ -229,7 +229,7 @@ test('a page is looked at large, with those before and after, and turned there',
     expect.anything(),
     expect.objectContaining({ rotation: 90 }),
   ]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Închide' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Închideți' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
