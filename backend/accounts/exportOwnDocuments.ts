@@ -67,6 +67,7 @@ export const exportListings: ExportPart = async ({ uid, store }, after) => {
         contact: await store.read(documentPaths.listingContact(id)),
         counters: await store.read(documentPaths.listingCounters(id)),
         moderation: await store.read(documentPaths.listingModeration(id)),
+        deletion: await store.read(documentPaths.listingDeletion(id)),
         priceHistory: priceHistory.map(withId),
       };
       return { name: `anunturi/${id}/anunt`, content };

@@ -1,6 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { deleteOrArchive } from '../listings/deleteOrArchive';
+import { hideOrRemove } from '../listings/hideOrRemove';
 import { FROM_START, type RemovalStep } from './RemovalStep';
 
 const LISTINGS = 20;
@@ -14,7 +14,7 @@ export const removeListings: RemovalStep = async ({ uid, store, now }, after) =>
     const own = all.where('ownerId', '==', uid).orderBy('__name__').limit(LISTINGS);
     return after === FROM_START ? own : own.startAfter(after);
   });
-  for (const { id, data } of page) await deleteOrArchive(id, data, { store, now });
+  for (const { id, data } of page) await hideOrRemove(id, data, { forGood: true, store, now });
   return page.length === LISTINGS ? page.at(-1)?.id : undefined;
 };
 

@@ -33,6 +33,7 @@ import { deleteListing } from './listings/deleteListing';
 import { editListing } from './listings/editListing';
 import { publishListing } from './listings/publishListing';
 import { renewListing } from './listings/renewListing';
+import { restoreListing } from './listings/restoreListing';
 import { revealPhone } from './listings/revealPhone';
 import { setFavourite } from './listings/setFavourite';
 import { blockPerson } from './lists/blockPerson';
@@ -85,6 +86,7 @@ export const allCommands: readonly Command[] = [
   registerProfile,
   renewListing,
   restoreArchiveFile,
+  restoreListing,
   revealPhone,
   runJobAgain,
   savePost,

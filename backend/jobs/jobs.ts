@@ -1,6 +1,5 @@
 import type { Schedule } from '../app/createJobRunner';
 import type { Job } from '../app/defineJob';
-import { deleteArchivedListing } from './deleteArchivedListing';
 import { discardStaged } from './discardStaged';
 import { discardUpload } from './discardUpload';
 import { endSessions } from './endSessions';
@@ -13,6 +12,7 @@ import { nameOnListings } from './nameOnListings';
 import { removeAccount } from './removeAccount';
 import { removeArchiveOrphans } from './removeArchiveOrphans';
 import { removeDeletedArchived } from './removeDeletedArchived';
+import { removeDueListing } from './removeDueListing';
 import { removeListingParts } from './removeListingParts';
 import { removeOrphans } from './removeOrphans';
 import { setUnreadableAside } from './setUnreadableAside';
@@ -21,7 +21,6 @@ import { tidyPhotos } from './tidyPhotos';
 
 /** Every job by which the queue finds it. */
 export const jobs: readonly Job[] = [
-  deleteArchivedListing as Job,
   discardStaged as Job,
   discardUpload as Job,
   endSessions as Job,
@@ -34,6 +33,7 @@ export const jobs: readonly Job[] = [
   removeAccount as Job,
   removeArchiveOrphans as Job,
   removeDeletedArchived as Job,
+  removeDueListing as Job,
   removeListingParts as Job,
   removeOrphans as Job,
   restoreListings as Job,

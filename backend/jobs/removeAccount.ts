@@ -21,7 +21,7 @@ const order = Object.keys(steps) as StepName[];
 
 /**
  * Deletes a closing account and what belongs to it, a page at a time: a page and the order for the next are one transaction,
- * and every page may be done again. What was rejected or reported stays archived for six months.
+ * and every page may be done again. What was rejected or reported stays for six months, as deleted.
  */
 export const removeAccount = defineJob<{ uid: string; step?: StepName; after?: string }>({
   name: 'removeAccount',

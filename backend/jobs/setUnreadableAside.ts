@@ -10,7 +10,7 @@ import type { Store } from '../app/Store';
 
 const PAGE = 100;
 /** Statuses that nobody meets in a list; what was decided stays decided. */
-const outOfSight: unknown[] = ['rejected', 'archived'];
+const outOfSight: unknown[] = ['rejected', 'archived', 'deleted'];
 
 /**
  * Looks at every listing, some at a time. One that does not fit its schema would take a place on a page and show nothing:

@@ -4,7 +4,7 @@ import { refuse } from '../app/refuse';
 import type { Store } from '../app/Store';
 
 /**
- * A listing as the person saw it who acts on it; `refuseForeign` ends the act for whom it is none of their business.
+ * A listing as the person saw it who acts on it; a deleted one is none; `refuseForeign` ends the act for whom it is none of their business.
  * @throws Refusal notFound, changedElsewhere
  */
 export async function readSeenListing(
@@ -13,7 +13,8 @@ export async function readSeenListing(
   refuseForeign?: (listing: Listing) => Promise<void> | void,
 ): Promise<Listing> {
   const found = await store.get(documentPaths.listing(id), listingSchema);
-  if (!found) refuse('notFound', 'Anunțul nu există sau a fost șters.');
+  if (!found || found.status === 'deleted')
+    refuse('notFound', 'Anunțul nu există sau a fost șters.');
   const listing = { ...found, id };
   await refuseForeign?.(listing);
   if (listing.version !== version)

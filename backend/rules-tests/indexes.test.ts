@@ -98,6 +98,17 @@ const queries: [what: string, collection: string, options: ListOptions][] = [
     },
   ],
   [
+    'own listings that are not deleted',
+    'listings',
+    {
+      where: [
+        ['ownerId', '==', 'a'],
+        ['status', 'in', ['draft', 'pending', 'active', 'archived']],
+      ],
+      orderBy: [['updatedAt', 'desc']],
+    },
+  ],
+  [
     'the queue of moderation',
     'listings',
     { where: [['status', '==', 'pending']], orderBy: [['updatedAt', 'asc']] },

@@ -35,7 +35,10 @@ test('every status but archived is there for its seller to see', () => {
       .filter(({ fields }) => fields.ownerId === people.seller.uid)
       .map(({ fields }) => fields.status),
   );
-  expect([...listingStatuses].filter((status) => !statuses.has(status))).toEqual(['archived']);
+  expect([...listingStatuses].filter((status) => !statuses.has(status))).toEqual([
+    'archived',
+    'deleted',
+  ]);
 });
 
 test('the extremes that a design must bear are there', () => {

@@ -104,7 +104,7 @@ async function expectGone(): Promise<void> {
   const left = await tracesOf(ana);
   expect(left.filter((path) => !kept.includes(path))).toEqual([]);
   expect(await accounts.read(ana.uid)).toBeNull();
-  expect(await statusOf(rejected)).toBe('archived');
+  expect(await statusOf(rejected)).toBe('deleted');
   expect(await firebase.read(asSeller)).toMatchObject({
     sellerName: 'Cont șters',
     buyerName: 'Celălalt',

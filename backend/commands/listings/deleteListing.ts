@@ -3,15 +3,15 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { refuse } from '../../app/refuse';
 import { signedIn } from '../../app/who';
-import { deleteOrArchive } from '../../listings/deleteOrArchive';
+import { hideOrRemove } from '../../listings/hideOrRemove';
 
-/** Deletes a listing of the caller, or archives it where it is evidence. One that is gone is no failure. */
+/** Deletes a listing of the caller, for 30 days so that it can be brought back, or for good. One that is gone is no failure. */
 export const deleteListing = defineCommand(commands.deleteListing, {
   who: signedIn,
-  async run({ caller, input: { id }, store, now }) {
+  async run({ caller, input: { id, forGood = false }, store, now }) {
     const listing = await store.read(documentPaths.listing(id));
-    if (!listing) return { outcome: 'deleted' as const };
+    if (!listing) return { outcome: 'gone' as const };
     if (listing.ownerId !== caller.uid) refuse('notAllowed');
-    return { outcome: await deleteOrArchive(id, listing, { store, now }) };
+    return { outcome: await hideOrRemove(id, listing, { forGood, store, now }) };
   },
 });

@@ -1,6 +1,6 @@
 import { sampleCar, sampleListingId as id } from '@anunturi/shared-domain/samples/listingSamples';
 import { callTestCommand } from '../../testing/callTestCommand';
-import { describedCar, seedMarket, seedModeration, seedSeller } from '../../testing/seedMarket';
+import { seedModeration, seedSeller } from '../../testing/seedMarket';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
@@ -156,62 +156,11 @@ test('nobody else moves, renews or deletes a listing, and nobody an older versio
   expect(await stored()).toMatchObject({ status: 'active', version: 1 });
 });
 
-test('a deleted listing leaves nothing behind, and its id never comes back', async () => {
-  await seedListing();
-  await seedMarket(firebase);
-  expect((await remove()).body.result).toEqual({ outcome: 'deleted' });
-  await runJobs();
-  for (const part of ['', '/private/contact', '/counters/all', '/priceHistory/0'])
-    expect(await firebase.read(`${path}${part}`)).toBeNull();
-  expect((await remove()).body.result).toEqual({ outcome: 'deleted' });
-  expect((await call('publishListing', describedCar())).code).toBe('notAllowed');
-  expect(await stored()).toBeNull();
-});
-
 test('a closing account changes and deletes nothing itself', async () => {
   await seedListing();
   await seedSeller(firebase, seller, { closingAt: new Date() });
   expect((await move('paused')).code).toBe('blocked');
   expect((await remove()).code).toBe('blocked');
-});
-
-const report = { target: 'listing', targetId: id, status: 'open' };
-test.each([
-  ['rejected', { status: 'rejected', held: true }, false],
-  ['reported', {}, true],
-])(
-  'a listing that was %s is archived, and deleted after six months',
-  async (_w, change, isReported) => {
-    await seedListing(change);
-    if (isReported) await firebase.seed('reports/report1', report);
-    expect((await remove()).body.result).toEqual({ outcome: 'archived' });
-    expect(await stored()).toMatchObject({ status: 'archived', title: sampleCar.title });
-    await remove();
-    await runJobs();
-    expect(await stored()).toMatchObject({ status: 'archived' });
-    const { data } = await firebase.owner.list('jobs', { limit: 5 });
-    const [due] = data.map((job) => job.data.dueAt as Date);
-    expect(data).toHaveLength(1);
-    expect(Math.round((due!.getTime() - Date.now()) / DAY_MS)).toBe(183);
-  },
-);
-
-test('the end of the six months deletes what is still in the archive, and nothing else', async () => {
-  const later = async () => {
-    await firebase.owner.update(`${path}/private/deletion`, { dueAt: inDays(-1) });
-    for (const job of await jobs()) await firebase.owner.update(job.path, { dueAt: inDays(-1) });
-    await runJobs();
-  };
-  await seedListing();
-  await firebase.seed('reports/report1', report);
-  await remove();
-  await move('draft', 2);
-  await later();
-  expect(await stored()).toMatchObject({ status: 'draft' });
-  await firebase.owner.delete(`${path}/private/deletion`);
-  await remove();
-  await later();
-  expect(await stored()).toBeNull();
 });
 
 test('the time of a listing runs out by itself, whoever looks', async () => {

@@ -30,7 +30,7 @@ export const publishListing = defineCommand(commands.publishListing, {
     const ownerId = caller.uid as string;
     const path = documentPaths.listing(id);
     const known = await store.read(path);
-    if (known && known.ownerId === ownerId)
+    if (known && known.ownerId === ownerId && known.status !== 'deleted')
       return { slug: String(known.slug), status: toAnswered(known.status) };
     if (known || (await store.read(documentPaths.deletedListing(id))))
       refuse('notAllowed', 'Acest anunț nu mai poate fi publicat. Începeți unul nou.');

@@ -16,13 +16,13 @@ export async function readPublicListing(id: string): Promise<ReadListing | null>
     : null;
 }
 
-/** A listing by its id: public ones for anyone, any status for its owner; null where there is none or it may not be seen. */
+/** A listing by its id: public ones for anyone, any status for its owner but deleted; null where there is none or it may not be seen. */
 export async function readListing(id: string): Promise<ReadListing | null> {
   const listing = await readVisibleDocument<ListingFields>(
     documentPaths.listing(id),
     listingSchema,
   );
-  if (!listing) return null;
+  if (!listing || listing.status === 'deleted') return null;
   const { searchTokens: _tokens, bands: _bands, ...shown } = toPlainDates(listing);
   return { listing: shown as ListingDetail, nowMs: Date.now() };
 }

@@ -44,6 +44,7 @@ const status = z.enum([
   'expired',
   'rejected',
   'archived',
+  'deleted',
 ]);
 
 /** What sellers do with their listings, and visitors with others'. */
@@ -80,9 +81,17 @@ export const listingCommands = {
   }),
   deleteListing: defineContract({
     name: 'deleteListing',
+    /** `forGood`: not to be brought back. */
+    input: z.strictObject({ id: listingId, forGood: z.optional(z.boolean()) }),
+    /** `deleted`: it can be brought back for 30 days; `kept`: for six months, as it was rejected or reported; `gone`: it cannot. */
+    result: z.strictObject({ outcome: z.enum(['deleted', 'kept', 'gone']) }),
+    errors: [],
+  }),
+  restoreListing: defineContract({
+    name: 'restoreListing',
     input: z.strictObject({ id: listingId }),
-    /** `archived`: it was rejected or reported, and is deleted after six months. */
-    result: z.strictObject({ outcome: z.enum(['deleted', 'archived']) }),
+    /** Where it stands again. */
+    result: z.strictObject({ status }),
     errors: [],
   }),
   /** The owner contests a rejection, once. */

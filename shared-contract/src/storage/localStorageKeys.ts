@@ -12,8 +12,6 @@ export const FIREBASE_PREFIX = 'firebase:';
 
 /** Listings that were seen, hidden or are compared here, and hidden sellers. */
 export const LOCAL_PREFERENCES_KEY = 'listingMarks';
-/** Listings whose deletion may still be taken back. */
-export const DELETIONS_DUE_KEY = 'deletionsDue';
 
 /** Followed by the name of a draft: the answers of a contract that is being filled in. */
 export const CONTRACT_DRAFT_PREFIX = 'documente.ciorna.';

@@ -1,4 +1,7 @@
-/** Where a listing stands; `draft` is never public, `active` is, `sold` and `expired` stay reachable by their address. */
+/**
+ * Where a listing stands; `draft` is never public, `active` is, `sold` and `expired` stay reachable by their address.
+ * `deleted` is gone for everybody but its owner, who can bring it back for a time (listingDeletion), and administrators.
+ */
 export const listingStatuses = [
   'draft',
   'pending',
@@ -8,6 +11,7 @@ export const listingStatuses = [
   'expired',
   'rejected',
   'archived',
+  'deleted',
 ] as const;
 export type ListingStatus = (typeof listingStatuses)[number];
 
@@ -20,6 +24,7 @@ export const listingStatusLabels: Record<ListingStatus, string> = {
   expired: 'Expirat',
   rejected: 'Respins',
   archived: 'Arhivat',
+  deleted: 'Șters',
 };
 
 /** Statuses a new document may start with; `active` only where pre-moderation does not hold its owner. */
@@ -57,7 +62,7 @@ export type Transition = {
   condition?: TransitionCondition;
 };
 
-/** The only changes of status there are. A removed listing goes through `archived`; deletion is apart. */
+/** The only changes of status there are. Deletion and what brings a listing back are apart. */
 export const transitions: readonly Transition[] = [
   { from: 'draft', to: 'pending', by: 'owner', condition: 'whenPreModerated' },
   { from: 'draft', to: 'active', by: 'owner', condition: 'whenNotPreModerated' },

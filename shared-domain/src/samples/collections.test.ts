@@ -6,6 +6,7 @@ import { conversationSchema } from '../people/conversation';
 import { dailyUsageSchema } from '../people/dailyUsage';
 import { favouriteSchema } from '../listing/favourite';
 import { listingCountersSchema } from '../listing/listingCounters';
+import { listingDeletionSchema } from '../listing/listingDeletion';
 import { messageSchema } from '../people/message';
 import { moderationSchema } from '../moderation/moderation';
 import { moderationLogEntrySchema } from '../moderation/moderationLog';
@@ -99,6 +100,12 @@ const collections: [
     publicContactSchema,
     [['a phone', parts.sampleContact]],
     parts.invalidContacts,
+  ],
+  [
+    'deletions of listings',
+    listingDeletionSchema,
+    [['one of thirty days', parts.sampleDeletion]],
+    parts.invalidDeletions,
   ],
   ['counters', listingCountersSchema, [['zeros', parts.sampleCounters]], parts.invalidCounters],
 ];

@@ -1,8 +1,9 @@
+import type { ListingDeletion } from '../listing/listingDeletion';
 import type { ListingCounters } from '../listing/listingCounters';
 import type { PriceHistoryEntry } from '../listing/priceHistory';
 import type { PublicContact } from '../listing/publicContact';
 import { type Case, withField } from './Case';
-import { sampleNow } from './listingSamples';
+import { sampleExpiry, sampleNow } from './listingSamples';
 
 export const samplePriceHistoryEntry: PriceHistoryEntry = {
   amountMinor: 950_000,
@@ -36,4 +37,20 @@ export const invalidCounters: readonly Case[] = [
   ['a negative count', { ...sampleCounters, views: -1 }],
   ['a count of likes', { ...sampleCounters, likes: 0 }],
   ['a view without its device', { ...sampleCounters, views: 1, lastView: '20261120' }],
+];
+
+export const sampleDeletion: ListingDeletion = {
+  from: 'active',
+  askedAt: sampleNow,
+  dueAt: sampleExpiry,
+  isEvidence: false,
+};
+export const invalidDeletions: readonly Case[] = [
+  ...Object.keys(sampleDeletion).map((field): Case => [
+    `a deletion without ${field}`,
+    withField(sampleDeletion, field, undefined),
+  ]),
+  ['a deletion of a deleted listing', { ...sampleDeletion, from: 'deleted' }],
+  ['a deletion that is due at once', { ...sampleDeletion, dueAt: sampleNow }],
+  ['a deletion with a field nobody knows', { ...sampleDeletion, by: 'ana' }],
 ];

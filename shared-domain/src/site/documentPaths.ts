@@ -39,7 +39,7 @@ export const documentPaths = {
   listingContact: (id: string) => `listings/${id}/private/contact`,
   /** The last decision and its appeal, for the owner and administrators. */
   listingModeration: (id: string) => `listings/${id}/private/moderation`,
-  /** When a listing in the archive was asked to be deleted, and when it will be. */
+  /** When a listing was deleted, what it was before, and when it goes for good. */
   listingDeletion: (id: string) => `listings/${id}/private/deletion`,
   listingCounters: (id: string) => `listings/${id}/counters/all`,
   priceHistory: (id: string) => `listings/${id}/priceHistory`,

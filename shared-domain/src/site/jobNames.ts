@@ -1,6 +1,6 @@
 /** What each job of trusted code does, in an administrator's words. */
 export const jobNames: Readonly<Record<string, string>> = {
-  deleteArchivedListing: 'Ștergerea unui anunț păstrat șase luni',
+  deleteArchivedListing: 'Îndepărtarea unui anunț șters',
   discardStaged: 'Ștergerea fotografiilor pregătite și nefolosite',
   discardUpload: 'Ștergerea unui fișier trimis și nefolosit',
   endSessions: 'Încheierea sesiunilor unui cont blocat sau închis',

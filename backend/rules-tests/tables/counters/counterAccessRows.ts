@@ -17,7 +17,7 @@ export function counterAccessRows(now: Date): RuleCase[] {
         get: { may: everybody },
       },
     }),
-    ...(['draft', 'pending', 'rejected', 'archived'] as const).flatMap((status) =>
+    ...(['draft', 'pending', 'rejected', 'archived', 'deleted'] as const).flatMap((status) =>
       ([null, other, seller, admin] as const).map((as): RuleCase => ({
         what: `read the counters of a listing that is ${status}`,
         as,

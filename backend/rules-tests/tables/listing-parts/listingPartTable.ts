@@ -1,9 +1,15 @@
 import type { RuleCase } from '../../RuleCase';
+import { deletionRows } from './deletionRows';
 import { moderationRows } from './moderationRows';
 import { phoneRows } from './phoneRows';
 import { priceHistoryRows } from './priceHistoryRows';
 
-/** What hangs below a listing: contact, decision, price history. Some read, trusted code writes. */
+/** What hangs below a listing: contact, decision, deletion, price history. Some read, trusted code writes. */
 export function listingPartTable(now: Date): RuleCase[] {
-  return [...phoneRows(now), ...moderationRows(now), ...priceHistoryRows(now)];
+  return [
+    ...phoneRows(now),
+    ...moderationRows(now),
+    ...deletionRows(now),
+    ...priceHistoryRows(now),
+  ];
 }

@@ -16,13 +16,6 @@ export function phoneRows(now: Date): RuleCase[] {
       owner: seller,
       acts: { get: { may: ['owner', 'blocked', 'admin'] } }, // a blocked owner still reads what is theirs
     }),
-    ...matrix({
-      name: 'when a listing will be deleted',
-      path: `${path.listing}/private/deletion`,
-      document: { askedAt: now, dueAt: now },
-      owner: seller,
-      acts: {},
-    }),
     ...(['paused', 'sold', 'expired'] as const).flatMap((status) =>
       (
         [

@@ -29,6 +29,7 @@ export function findOwnListings(now: Date = new Date()): Promise<OwnListing[]> {
       ),
     );
     const listings = parseDocuments<ListingFields>(listingSchema, found.docs);
-    return listings.map((listing) => ({ listing, status: toShownStatus(listing, now) }));
+    const standing = listings.filter(({ status }) => status !== 'deleted');
+    return standing.map((listing) => ({ listing, status: toShownStatus(listing, now) }));
   });
 }

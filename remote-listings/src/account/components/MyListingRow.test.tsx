@@ -2,6 +2,7 @@ import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
+import type { ListingDeletion } from '@anunturi/shared-domain/listing/listingDeletion';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import {
   sampleCar,
@@ -26,11 +27,18 @@ configureFirebase({
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBefore = (days: number) => new Date(sampleExpiry.getTime() - days * DAY_MS);
 
-function show(change: Partial<ListingFields>, now: Date, unread = 0, moderation?: Moderation) {
+function show(
+  change: Partial<ListingFields>,
+  now: Date,
+  unread = 0,
+  moderation?: Moderation,
+  deletion?: ListingDeletion,
+) {
   const acts: ListingAct[] = [];
   const listing = toMyListing({ ...sampleCar, ...change, id: sampleListingId } as never, now, {
     counters: { views: 1234, favourites: 2, conversations: 1 },
     moderation,
+    deletion,
   });
   render(
     <NavProvider nav={fakeNav()}>
@@ -107,3 +115,26 @@ test.each<[ListingStatus, string[]]>([
   show({ status }, daysBefore(12));
   for (const name of names) expect(button(name)).toBeInTheDocument();
 });
+
+test.each([
+  [false, true],
+  [true, false],
+])(
+  'a deleted listing says when it goes and can be taken back; what is evidence (%s) does not go sooner',
+  async (isEvidence, mayGoSooner) => {
+    const deletion = {
+      from: 'active',
+      askedAt: daysBefore(20),
+      dueAt: sampleExpiry,
+      isEvidence,
+    } as const;
+    const acts = show({ status: 'deleted' }, daysBefore(12), 0, undefined, deletion);
+    expect(screen.getByText('Șters')).toBeInTheDocument();
+    expect(screen.getByText(/dispare definitiv pe 20/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: sampleCar.title })).toBeNull();
+    expect(screen.queryAllByText('Ștergeți definitiv')).toHaveLength(mayGoSooner ? 1 : 0);
+    expect(screen.queryAllByText(/se păstrează șase luni/)).toHaveLength(mayGoSooner ? 0 : 1);
+    await userEvent.click(button('Restabiliți')!);
+    expect(acts).toEqual(['undelete']);
+  },
+);

@@ -33,6 +33,7 @@ const statusTones: Record<ListingStatus, Tone> = {
   expired: 'warn',
   rejected: 'bad',
   archived: 'neutral',
+  deleted: 'neutral',
 };
 
 export type MyListingRowProps = {
@@ -64,9 +65,13 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
           <span className={classes.when}>{whenText(listing)}</span>
         </p>
         <h3 className={classes.title}>
-          <Link to={card.status === 'draft' ? links.editListing(card.id) : links.listing(card)}>
-            {card.title}
-          </Link>
+          {card.status === 'deleted' ? (
+            card.title
+          ) : (
+            <Link to={card.status === 'draft' ? links.editListing(card.id) : links.listing(card)}>
+              {card.title}
+            </Link>
+          )}
         </h3>
         <PriceLine price={card.price} />
         {(isPublic || (listing.counters?.views ?? 0) > 0) && (
@@ -77,12 +82,19 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
       {listing.moderation?.decision === 'rejected' && card.status === 'rejected' && (
         <Decision moderation={listing.moderation} />
       )}
+      {listing.deletion?.isEvidence && (
+        <p className={classes.kept}>
+          A fost respins sau sesizat: se păstrează șase luni, oricine l-ar șterge, și nu îl vede
+          nimeni altcineva în afară de moderatori.
+        </p>
+      )}
     </article>
   );
 }
 
 /** How long it still has, or since when it is as it is. */
-function whenText({ card, daysLeft, updatedAtMs }: MyListing): string {
+function whenText({ card, daysLeft, updatedAtMs, deletion }: MyListing): string {
+  if (deletion) return `dispare definitiv pe ${formatDate(deletion.dueAt)}`;
   if (card.status === 'active' && daysLeft !== undefined)
     return daysLeft === 0 ? 'expiră azi' : `mai are ${plural(daysLeft, 'zi', 'zile')}`;
   if (card.status === 'expired' && card.expiresAtMs !== undefined)
@@ -120,17 +132,18 @@ function Figures({ listing: { card, counters }, unread }: { listing: MyListing; 
 }
 
 const SHOWN_ACTS = 2;
+const deletes = (act: ListingAct) => act === 'delete' || act === 'deleteForGood';
 
 function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
   const { card } = listing;
   const acts = openActs(listing);
-  const inSight: ListingAct[] = acts.slice(0, SHOWN_ACTS).filter((act) => act !== 'delete');
+  const inSight: ListingAct[] = acts.slice(0, SHOWN_ACTS).filter((act) => !deletes(act));
   const toItem = (act: ListingAct): MenuItem =>
     act === 'edit'
       ? { label: actLabel(act, card.status), to: links.editListing(card.id) }
       : {
           label: actLabel(act, card.status),
-          danger: act === 'delete',
+          danger: deletes(act),
           disabled: busy,
           onSelect: () => onAct(act, listing),
         };
@@ -155,7 +168,10 @@ function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
               key={act}
               size="small"
               variant={
-                act === 'renew' || act === 'publish' || (act === 'resume' && card.status !== 'sold')
+                act === 'renew' ||
+                act === 'publish' ||
+                act === 'undelete' ||
+                (act === 'resume' && card.status !== 'sold')
                   ? 'primary'
                   : 'secondary'
               }
@@ -167,7 +183,7 @@ function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
           ),
         )}
       </div>
-      <Menu label={`Alte acțiuni: ${card.title}`} items={more} />
+      {more.length > 0 && <Menu label={`Alte acțiuni: ${card.title}`} items={more} />}
     </div>
   );
 }

@@ -15,8 +15,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import Tag from 'lucide-react/icons/tag';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { finishDeletions, useLeavingListings } from '../data/deleteLater';
+import { useState } from 'react';
 import type { MyListingsPage } from '../data/readMyListings';
 import { readMore, useAttention, useMyListingCounts, useMyListings } from '../data/useMyListings';
 import { AttentionPanel } from './AttentionPanel';
@@ -35,6 +34,7 @@ const statusTabs: Record<ListingStatus, string> = {
   expired: 'Expirate',
   rejected: 'Respinse',
   archived: 'Arhivate',
+  deleted: 'Șterse recent',
 };
 
 /** The owner's listings: what waits for an answer first, then rows by status. */
@@ -45,9 +45,6 @@ export function MyListings({ uid }: { uid: string }) {
   const attention = useAttention(uid);
   const reloadAll = () => [page, counts, attention].forEach((each) => each.reload());
   const { run, busyId, dialog } = useListingActs(uid, reloadAll);
-  // Reloads what is shown when a deletion ends, not what was shown when it began.
-  const reloadShown = useEffectEvent(reloadAll);
-  useEffect(() => void finishDeletions(uid, () => reloadShown()), [uid]);
   const unread = attention.state === 'ready' ? attention.value.unreadByListing : {};
   return (
     <Stack gap={6}>
@@ -86,8 +83,11 @@ function StatusLinks({
 }) {
   if (!counts) return null;
   const shown = listingStatuses.filter((status) => counts[status] > 0 || status === open);
-  const total = listingStatuses.reduce((sum, status) => sum + counts[status], 0);
-  if (total === 0) return null;
+  if (shown.length === 0) return null;
+  const total = listingStatuses.reduce(
+    (sum, status) => sum + (status === 'deleted' ? 0 : counts[status]),
+    0,
+  );
   const words = (count: number) =>
     count > COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX}+` : String(count);
   return (
@@ -119,15 +119,12 @@ type RowsProps = {
 } & Pick<Parameters<typeof MyListingRow>[0], 'onAct'> & { busyId: string | undefined };
 
 function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
-  const leaving = useLeavingListings();
   const [later, setLater] = useState<MyListingsPage[]>([]);
   const [busy, setBusy] = useState(false);
   const { next } = later.at(-1) ?? first;
   const all = [first, ...later].flatMap((page) => page.rows);
   const rows = all.filter(
-    (row, at) =>
-      !leaving.includes(row.card.id) &&
-      all.findIndex((each) => each.card.id === row.card.id) === at,
+    (row, at) => all.findIndex((each) => each.card.id === row.card.id) === at,
   );
 
   async function more(after: number) {
@@ -169,7 +166,11 @@ function NoListings({ status }: { status: ListingStatus | undefined }) {
   if (status) {
     return (
       <EmptyState
-        title={`Niciun anunț în starea „${listingStatusLabels[status]}”`}
+        title={
+          status === 'deleted'
+            ? 'Nu ați șters niciun anunț în ultimele 30 de zile'
+            : `Niciun anunț în starea „${listingStatusLabels[status]}”`
+        }
         action={
           <ButtonLink to={accountLink('anunturi')} variant="secondary">
             Vedeți toate anunțurile

@@ -6,7 +6,6 @@ import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type ReactNode, useState } from 'react';
-import { deleteLater } from '../data/deleteLater';
 import type { ListingAct } from '../domain/listingActs';
 import type { MyListing } from '../domain/myListing';
 import { AppealDialog } from './AppealDialog';
@@ -35,6 +34,9 @@ const calls: Partial<Record<ListingAct, { run(acts: Acts): Acts['pauseListing'];
     },
   };
 
+const loadDeletion = () =>
+  import(/* webpackChunkName: "my-listing-acts" */ '../data/deleteMyListing');
+
 /** Acts with an opposite that an undo can call. */
 const undos: Partial<Record<ListingAct, (acts: Acts) => Acts['pauseListing']>> = {
   pause: (acts) => acts.publishAgain,
@@ -55,6 +57,7 @@ export function useListingActs(
   const [appealing, setAppealing] = useState<MyListing>();
   const [replacing, setReplacing] = useState<MyListing>();
   const [deleting, setDeleting] = useState<MyListing>();
+  const [removing, setRemoving] = useState<MyListing>();
 
   async function attempt(listing: MyListing, work: () => Promise<void>) {
     setBusyId(listing.card.id);
@@ -88,6 +91,32 @@ export function useListingActs(
         { ...(undo && { undo }) },
       );
     });
+  const restore = (listing: MyListing) =>
+    attempt(listing, async () => {
+      const status = await (await loadDeletion()).restoreMyListing(listing.card.id);
+      showToast(
+        `Anunțul „${listing.card.title}” este înapoi: ${listingStatusLabels[status].toLowerCase()}.`,
+      );
+    });
+  const hide = (listing: MyListing) =>
+    attempt(listing, async () => {
+      const outcome = await (await loadDeletion()).deleteMyListing(listing.card.id);
+      showToast(
+        outcome === 'kept'
+          ? `Anunțul „${listing.card.title}” este la „Șterse recent”. A fost respins sau sesizat: se păstrează șase luni, apoi dispare definitiv.`
+          : `Anunțul „${listing.card.title}” a fost șters. Îl găsiți 30 de zile la „Șterse recent”.`,
+        { undo: () => void restore(listing) },
+      );
+    });
+  const removeForGood = (listing: MyListing) =>
+    attempt(listing, async () => {
+      const outcome = await (await loadDeletion()).deleteForGood(listing.card.id);
+      showToast(
+        outcome === 'kept'
+          ? `Anunțul „${listing.card.title}” a fost sesizat: se păstrează șase luni, apoi dispare definitiv.`
+          : `Anunțul „${listing.card.title}” a fost șters definitiv.`,
+      );
+    });
   const copy = (listing: MyListing, replace: boolean) =>
     attempt(listing, async () => {
       const { copyToDraft } = await import(
@@ -99,7 +128,9 @@ export function useListingActs(
 
   function run(act: ListingAct, listing: MyListing) {
     if (act === 'delete' && listing.counters?.conversations) setDeleting(listing);
-    else if (act === 'delete') deleteLater(uid, listing.card, onChanged);
+    else if (act === 'delete') void hide(listing);
+    else if (act === 'undelete') void restore(listing);
+    else if (act === 'deleteForGood') setRemoving(listing);
     else if (act === 'appeal') setAppealing(listing);
     else if (act === 'duplicate') void copy(listing, false);
     else if (calls[act]) void call(act, listing);
@@ -120,7 +151,7 @@ export function useListingActs(
         onCancel={() => setDeleting(undefined)}
         onConfirm={() => {
           setDeleting(undefined);
-          if (deleting) deleteLater(uid, deleting.card, onChanged);
+          if (deleting) void hide(deleting);
         }}
       >
         <p>
@@ -129,8 +160,23 @@ export function useListingActs(
             'persoană v-a scris',
             'persoane v-au scris',
           )}{' '}
-          despre „{deleting?.card.title}”. Discuțiile rămân, dar anunțul nu mai poate fi văzut. Dacă
-          l-ați vândut, îl puteți marca „Vândut”.
+          despre „{deleting?.card.title}”. Discuțiile rămân, dar anunțul nu mai poate fi văzut; îl
+          puteți aduce înapoi 30 de zile. Dacă l-ați vândut, îl puteți marca „Vândut”.
+        </p>
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={removing !== undefined}
+        title="Ștergeți definitiv anunțul?"
+        confirmLabel="Ștergeți definitiv"
+        onCancel={() => setRemoving(undefined)}
+        onConfirm={() => {
+          setRemoving(undefined);
+          if (removing) void removeForGood(removing);
+        }}
+      >
+        <p>
+          „{removing?.card.title}” dispare acum, cu fotografiile și cifrele lui, și nu mai poate fi
+          adus înapoi.
         </p>
       </ConfirmDialog>
       <ConfirmDialog

@@ -13,7 +13,7 @@ import {
   renewListing,
   withdrawListing,
 } from './changeMyListing';
-import { deleteMyListing } from './deleteMyListing';
+import { deleteForGood, deleteMyListing, restoreMyListing } from './deleteMyListing';
 import { readAttention } from './readAttention';
 import { countMyListings, readMyListings } from './readMyListings';
 
@@ -214,11 +214,31 @@ test('a rejection is contested once and stays a rejection', async () => {
   });
 });
 
-test('a deleted listing leaves no document behind, and deleting it again is no failure', async () => {
+test('a deleted listing stands apart with the day on which it goes, and can be brought back', async () => {
+  const other = await seedListing({ status: 'paused' });
+  const { id } = await seedListing({ status: 'paused' });
+  await expect(deleteMyListing(id)).resolves.toBe('deleted');
+  expect((await readMyListings(uid)).rows.map((row) => row.card.id)).toEqual([other.id]);
+  const [row] = (await readMyListings(uid, 'deleted')).rows;
+  expect(row?.card.id).toBe(id);
+  const { dueAt, ...deletion } = row!.deletion!;
+  expect(deletion).toMatchObject({ from: 'paused', isEvidence: false });
+  expect(Math.round((dueAt - Date.now()) / DAY_MS)).toBe(30);
+  expect(await countMyListings(uid)).toMatchObject({ paused: 1, deleted: 1 });
+  await expect(restoreMyListing(id)).resolves.toBe('paused');
+  expect((await readMyListings(uid, 'deleted')).rows).toEqual([]);
+});
+
+test('a listing deleted for good leaves no document behind, and deleting it again is no failure', async () => {
   const { id } = await seedListing();
   await expect(deleteMyListing(id)).resolves.toBe('deleted');
+  await expect(deleteForGood(id)).resolves.toBe('gone');
+  const areDue = async () =>
+    (await firebase.owner.list('jobs', { limit: 9 })).data.some(
+      ({ data }) => (data.dueAt as Date) < inDays(1),
+    );
   do await firebase.commandServer!.runner.runDue();
-  while ((await firebase.owner.list('jobs', { limit: 1 })).data.length > 0);
+  while (await areDue());
   for (const path of [
     `listings/${id}`,
     `listings/${id}/counters/all`,
@@ -226,5 +246,5 @@ test('a deleted listing leaves no document behind, and deleting it again is no f
     `listings/${id}/priceHistory/0`,
   ])
     expect(await firebase.read(path)).toBeNull();
-  await expect(deleteMyListing(id)).resolves.toBe('deleted');
+  await expect(deleteMyListing(id)).resolves.toBe('gone');
 });

@@ -17,13 +17,16 @@ import {
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { type MyListing, toMyListing } from '../domain/myListing';
 import { readModeration } from '../../data/lists/readModeration';
+import { readDeletion } from './readDeletion';
 
 export const MY_LISTINGS_PAGE = 30;
 
 /** A page of the owner's listings, changed last first; `next` (milliseconds) asks for the following one. */
 export type MyListingsPage = { rows: MyListing[]; next?: number };
 
-/** The owner's listings, of one status or of all; each row costs two reads (the listing and its counters), a rejected one three. */
+const standing = listingStatuses.filter((status) => status !== 'deleted');
+
+/** The owner's listings, of one status or of all but the deleted ones; each row costs two reads (the listing and its counters), a rejected or deleted one three. */
 export function readMyListings(
   uid: string,
   status?: ListingStatus,
@@ -36,7 +39,7 @@ export function readMyListings(
       query(
         collection(db, documentPaths.listings),
         where('ownerId', '==', uid),
-        ...(status ? [where('status', '==', status)] : []),
+        status ? where('status', '==', status) : where('status', 'in', standing),
         orderBy('updatedAt', 'desc'),
         ...(after === undefined ? [] : [startAfter(Timestamp.fromMillis(after))]),
         limit(MY_LISTINGS_PAGE + 1),
@@ -60,11 +63,12 @@ export async function toRows(listings: readonly Listing[]): Promise<MyListing[]>
   const now = new Date();
   return Promise.all(
     listings.map(async (listing) => {
-      const [counters, moderation] = await Promise.all([
+      const [counters, moderation, deletion] = await Promise.all([
         readCounters(listing.id),
         readModeration(listing),
+        readDeletion(listing),
       ]);
-      return toMyListing(listing, now, { counters, moderation });
+      return toMyListing(listing, now, { counters, moderation, deletion });
     }),
   );
 }
@@ -81,7 +85,7 @@ async function readCounters(listingId: string): Promise<MyListing['counters']> {
     : undefined;
 }
 
-/** How many listings the owner has in each status, each counted up to 201: eight reads. */
+/** How many listings the owner has in each status, each counted up to 201: nine reads. */
 export function countMyListings(uid: string): Promise<Record<ListingStatus, number>> {
   return withMarketErrors(async () => {
     const { db, collection, getCount, limit, query, where } = await openFirestore();

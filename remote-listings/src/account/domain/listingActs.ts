@@ -13,12 +13,14 @@ const listingActs = {
   restore: 'Scoateți din arhivă',
   duplicate: 'Faceți o copie',
   delete: 'Ștergeți anunțul',
+  undelete: 'Restabiliți',
+  deleteForGood: 'Ștergeți definitiv',
 } as const;
 export type ListingAct = keyof typeof listingActs;
 
 /** The acts open to the owner, the most useful first. */
 export function openActs(
-  listing: Pick<MyListing, 'card' | 'mayRenew' | 'moderation'>,
+  listing: Pick<MyListing, 'card' | 'mayRenew' | 'moderation' | 'deletion'>,
 ): ListingAct[] {
   const mayAppeal =
     listing.moderation?.decision === 'rejected' && listing.moderation.contestedAt === undefined;
@@ -46,6 +48,8 @@ export function openActs(
       return ['edit', ...(mayAppeal ? (['appeal'] as const) : []), 'duplicate', 'delete'];
     case 'archived':
       return ['restore', 'duplicate', 'delete'];
+    case 'deleted':
+      return ['undelete', ...(listing.deletion?.isEvidence ? [] : (['deleteForGood'] as const))];
   }
 }
 

@@ -2,6 +2,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import type { ListingCounters } from '@anunturi/shared-domain/listing/listingCounters';
 import { mayRenew, toDaysLeft, toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
+import type { ListingDeletion } from '@anunturi/shared-domain/listing/listingDeletion';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import { type PlainDates, toPlainDates } from '../../domain/plainDates';
@@ -19,6 +20,8 @@ export type MyListing = {
   /** True while `expiresAt` lies ahead: only then can it go straight back to active. */
   hasTimeLeft: boolean;
   moderation?: PlainDates<Moderation>;
+  /** Only of a deleted one. */
+  deletion?: PlainDates<ListingDeletion>;
   counters?: Pick<ListingCounters, 'views' | 'favourites' | 'conversations'>;
 };
 
@@ -29,7 +32,12 @@ export function toMyListing(
   {
     counters,
     moderation,
-  }: { counters?: MyListing['counters']; moderation?: Moderation | undefined } = {},
+    deletion,
+  }: {
+    counters?: MyListing['counters'];
+    moderation?: Moderation | undefined;
+    deletion?: ListingDeletion | undefined;
+  } = {},
 ): MyListing {
   const status = toShownStatus(listing, now);
   const isTimed = listing.expiresAt !== undefined && (status === 'active' || status === 'expired');
@@ -42,6 +50,7 @@ export function toMyListing(
     mayRenew: mayRenew(listing, now),
     hasTimeLeft: listing.expiresAt !== undefined && listing.expiresAt > now,
     ...(moderation && { moderation: toPlainDates(moderation) }),
+    ...(deletion && { deletion: toPlainDates(deletion) }),
     ...(counters && { counters }),
   };
 }

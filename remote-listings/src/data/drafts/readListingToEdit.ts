@@ -24,7 +24,8 @@ export function readListingToEdit(
       throw error;
     });
     const listing = found.exists() ? parseDocument<ListingFields>(listingSchema, found) : null;
-    if (!listing) throw new MarketError('notFound', 'Anunțul nu există sau a fost șters.');
+    if (!listing || listing.status === 'deleted')
+      throw new MarketError('notFound', 'Anunțul nu există sau a fost șters.');
     if (listing.ownerId !== uid && !isAdmin)
       throw new MarketError('notAllowed', 'Numai cine a publicat anunțul îl poate modifica.');
     if (!listing.hasPhone) return { listing };

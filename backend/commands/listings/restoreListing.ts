@@ -1,0 +1,60 @@
+import { commands } from '@anunturi/shared-contract/commands/commands';
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import {
+  type ListingDeletion,
+  listingDeletionSchema,
+} from '@anunturi/shared-domain/listing/listingDeletion';
+import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
+import { type ListingStatus, publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineCommand } from '../../app/defineCommand';
+import { refuse } from '../../app/refuse';
+import type { Store } from '../../app/Store';
+import { signedIn } from '../../app/who';
+
+const shown: readonly ListingStatus[] = publicStatuses;
+
+/** Brings a deleted listing of the caller back as it was: one whose time ran out meanwhile as expired. One that stands already stays. */
+export const restoreListing = defineCommand(commands.restoreListing, {
+  who: signedIn,
+  async run({ caller, input: { id }, store, now }) {
+    const path = documentPaths.listing(id);
+    const listing = await store.get(path, listingSchema);
+    if (!listing) refuse('notFound', 'Anunțul a fost șters definitiv.');
+    if (listing.ownerId !== caller.uid) refuse('notAllowed');
+    if (listing.status !== 'deleted') return { status: listing.status };
+    const deletion = await store.get(documentPaths.listingDeletion(id), listingDeletionSchema);
+    if (!deletion) throw new Error(`Listing ${id} is deleted, and nothing says since when`);
+    const before = toShownStatus({ ...listing, status: deletion.from }, now);
+    const status =
+      shown.includes(before) && (await wasReportDecided(id, deletion, store)) ? 'pending' : before;
+    const appealedAt = status === 'rejected' && (await readOpenAppeal(id, store));
+    store.delete(documentPaths.listingDeletion(id));
+    store.set(
+      path,
+      listingSchema.parse({
+        ...listing,
+        status,
+        ...(appealedAt && { appealedAt }),
+        version: listing.version + 1,
+        updatedAt: now,
+      }),
+    );
+    return { status };
+  },
+});
+
+/** Nobody gets round a report by deleting what it is about until it is answered. */
+async function wasReportDecided(id: string, { askedAt }: ListingDeletion, store: Store) {
+  const reports = await store.find(documentPaths.reports, (all) =>
+    all.where('targetId', '==', id).limit(20),
+  );
+  return reports.some(({ data }) => data.decision?.decidedAt > askedAt);
+}
+
+/** When its rejection was contested, while nobody has answered. */
+async function readOpenAppeal(id: string, store: Store): Promise<Date | undefined> {
+  const moderation = await store.get(documentPaths.listingModeration(id), moderationSchema);
+  return moderation?.contestOutcome === undefined ? moderation?.contestedAt : undefined;
+}
