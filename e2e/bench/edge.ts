@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { filesFolder } from '@anunturi/tooling/build/folders';
 import autocannon from 'autocannon';
-import { startSite } from '../support/startSite';
+import { filesFolder, startSite } from '../support/startSite';
 
 const { values } = parseArgs({
   options: {
