@@ -11,7 +11,7 @@ const sheets = readdirSync(root)
   )
   .filter((file) => file.endsWith('.css'));
 
-const STEP = '(?:30|40|48|64)rem';
+const STEP = '(?:15|30|40|48|64)rem';
 const SPELLED = new RegExp(`^(?:width (?:>=|<) ${STEP}|${STEP} <= width < ${STEP})$`);
 
 test('layouts change only at the widths that tokens.css names, spelled in one way', () => {

@@ -27,6 +27,9 @@ export function AccessibilityScreen() {
           <li>
             unde sistemul alege culorile (contrast ridicat), ce este ales se vede în culorile lui;
           </li>
+          <li>
+            la mărire de 400 % și cu litere de două ori mai mari nu se pierde nimic de pe ecran;
+          </li>
           <li>mișcarea de pe ecran se oprește dacă sistemul o cere;</li>
           <li>contractele descărcate sunt PDF-uri cu structură, limbă și titlu.</li>
         </ul>
@@ -40,8 +43,7 @@ export function AccessibilityScreen() {
             documentele pe care le încărcați sau le uniți rămân cum au fost făcute: un PDF scanat nu
             devine text;
           </li>
-          <li>unele fotografii din articolele mai vechi pot fi descrise prea scurt;</li>
-          <li>la mărire de 400 % o parte din ecran rămâne acoperită de bara de sus.</li>
+          <li>unele fotografii din articolele mai vechi pot fi descrise prea scurt.</li>
         </ul>
         <h2>Cum am verificat</h2>
         <p>

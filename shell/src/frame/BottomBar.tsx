@@ -34,7 +34,7 @@ export function BottomBar({ unread }: { unread: Unread | undefined }) {
             data-news={news?.count || undefined}
           >
             <Icon size={22} strokeWidth={1.8} />
-            {text}
+            <span className={classes.text}>{text}</span>
           </Link>
         );
       })}
