@@ -86,7 +86,7 @@ test('a reported listing is turned down with reasons, contested by its owner, an
     address,
     '/',
     '/toate-anunturile',
-    '/sitemap.xml',
+    '/sitemap-listings-1.xml',
     '/blog/feed.xml',
     '/blog/rss.xml',
   ];

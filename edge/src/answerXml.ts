@@ -3,7 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { Breaker } from './breaker';
 import { type FeedAbout, type FeedEntry, readFeedEntries, renderAtom, renderRss } from './blogFeed';
 import type { EdgeOptions } from './EdgeContext';
-import { readSitePages, renderSiteMap } from './siteMap';
+import { renderSiteMap } from './renderSiteMap';
+import { readSitePages } from './siteMap';
 
 const FEED_KEEP_S = 300;
 const MAP_KEEP_S = 3600;
@@ -28,21 +29,21 @@ function answerFeed(
   );
 }
 
-/** The map for search engines, made anew at most once an hour. 503 while the database does not answer. */
+/** The map for search engines and its parts, made anew at most once an hour. 503 while the database does not answer. */
 export function createSiteMapAnswer({
   firebase,
   siteOrigin,
   now = () => new Date(),
 }: EdgeOptions): (c: Context) => Promise<Response> {
-  let kept: { text: string; untilMs: number } | undefined;
+  let kept: { files: Map<string, string>; untilMs: number } | undefined;
   return (c) =>
     answerXml(c, 'application/xml', MAP_KEEP_S, async () => {
       if (!kept || kept.untilMs < now().getTime())
         kept = {
-          text: await renderSiteMap(await readSitePages(firebase, now()), siteOrigin),
+          files: await renderSiteMap(await readSitePages(firebase, now()), siteOrigin),
           untilMs: now().getTime() + MAP_KEEP_S * 1000,
         };
-      return kept.text;
+      return kept.files.get(c.req.path);
     });
 }
 
@@ -63,10 +64,11 @@ async function answerXml(
   c: Context,
   type: string,
   keepSeconds: number,
-  make: () => Promise<string>,
+  make: () => Promise<string | undefined>,
 ): Promise<Response> {
   try {
     const text = await make();
+    if (text === undefined) return c.notFound();
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
     const kept = { etag, 'cache-control': `public, max-age=${keepSeconds}` };
     if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, kept);

@@ -15,6 +15,7 @@ import { createFileReader } from './createFileReader';
 import { createRegistryReader } from './createRegistryReader';
 import { limitPages } from './limitPages';
 import { createPageCache } from './pageCache';
+import { SITE_MAP_PARTS, SITE_MAP_PATH } from './renderSiteMap';
 import { robotsTxt, siteIcon, webManifest } from './siteFiles';
 import { createStyleReader } from './readInlineStyle';
 import { createSiteReader } from './readSite';
@@ -65,10 +66,12 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     c.json((await context.readRegistry()).registry, 200, { 'cache-control': 'no-cache' }),
   );
   const database = unlessDown(createBreaker());
-  for (const path of ['/blog/feed.xml', '/blog/rss.xml', '/sitemap.xml']) app.get(path, database);
+  const siteMapPaths = [SITE_MAP_PATH, SITE_MAP_PARTS];
+  for (const path of ['/blog/feed.xml', '/blog/rss.xml', ...siteMapPaths]) app.get(path, database);
   app.get('/blog/feed.xml', (c) => answerAtom(c, context));
   app.get('/blog/rss.xml', (c) => answerRss(c, context));
-  app.get('/sitemap.xml', createSiteMapAnswer(context));
+  const answerSiteMap = createSiteMapAnswer(context);
+  for (const path of siteMapPaths) app.get(path, answerSiteMap);
   app.get(LICENCES_PATH, createLicencesAnswer(context));
   app.get('/static/*', serveFiles({ folder: shellFolder, cacheControl: IMMUTABLE }));
   app.route('/', answerHealth(context));

@@ -1,3 +1,4 @@
+import { SITE_MAP_PATH } from './renderSiteMap';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 
@@ -18,7 +19,7 @@ export function robotsTxt(siteOrigin: string): string {
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${siteOrigin}/sitemap.xml`,
+    `Sitemap: ${siteOrigin}${SITE_MAP_PATH}`,
     '',
   ].join('\n');
 }

@@ -1,21 +1,19 @@
-import { Readable } from 'node:stream';
-import { KIND_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import { storageAddress } from '@anunturi/shared-contract/site/storageAddress';
 import { links } from '@anunturi/shared-domain/site/links';
-import { SitemapStream, streamToPromise } from 'sitemap';
+import { listPagesOf } from './listPagesOf';
 import { type RestDocument, type RestQuery, aMinuteBefore, queryFirestore } from './queryFirestore';
+import { toPlain } from './restDocument';
 
 /** One answer of the database; rules refuse more. */
 const BATCH = 200;
 /** The newest listings named; older ones are found through the lists. */
-const LISTINGS_MAX = 2000;
+const LISTINGS_MAX = 50_000;
 const POSTS_MAX = 1000;
 
 const staticPaths = [
   links.home(),
   links.allListings(),
-  links.allListings(`${KIND_PARAM}=masini`),
-  links.allListings(`${KIND_PARAM}=servicii`),
   links.calculator(),
   links.contracts(),
   links.blog(),
@@ -25,17 +23,27 @@ const staticPaths = [
   links.accessibility(),
 ];
 
-export type SitePage = { path: string; changed?: string };
+export type SitePage = { path: string; changed?: string | undefined; image?: string };
+/** The pages that search engines should know, by what they are. */
+export type SitePages = Record<'pages' | 'listings' | 'posts', SitePage[]>;
 
 /**
- * The pages that search engines should know: the fixed ones, live listings, published posts.
+ * The fixed pages, the lists that hold something, live listings with their first picture, published posts.
  * @throws Error when the database does not answer
  */
-export async function readSitePages(firebase: FirebaseConfig, now: Date): Promise<SitePage[]> {
+export async function readSitePages(firebase: FirebaseConfig, now: Date): Promise<SitePages> {
   const [listings, posts] = await Promise.all([
     readAll(firebase, LISTINGS_MAX, {
       collectionId: 'listings',
-      select: ['slug', 'updatedAt', 'expiresAt'],
+      select: [
+        'slug',
+        'updatedAt',
+        'expiresAt',
+        'photos',
+        'kind',
+        'categoryId',
+        'localityId',
+      ].concat(['vehicle.make', 'vehicle.model']),
       where: [
         { field: 'status', op: 'EQUAL', value: { stringValue: 'active' } },
         { field: 'expiresAt', op: 'GREATER_THAN', value: { timestampValue: now.toISOString() } },
@@ -44,7 +52,7 @@ export async function readSitePages(firebase: FirebaseConfig, now: Date): Promis
     }),
     readAll(firebase, POSTS_MAX, {
       collectionId: 'blogPosts',
-      select: ['updatedAt', 'publishedAt'],
+      select: ['updatedAt', 'publishedAt', 'cover'],
       where: [
         { field: 'status', op: 'EQUAL', value: { stringValue: 'published' } },
         {
@@ -56,16 +64,26 @@ export async function readSitePages(firebase: FirebaseConfig, now: Date): Promis
       orderBy: 'publishedAt',
     }),
   ]);
-  const changed = ({ fields }: RestDocument) => fields.updatedAt?.timestampValue;
-  return [
-    ...staticPaths.map((path) => ({ path })),
-    ...listings.map((listing) => ({
-      path: links.listing({ slug: listing.fields.slug?.stringValue ?? '', id: listing.id }),
-      changed: changed(listing),
-    })),
-    ...posts.map((post) => ({ path: links.blogPost(post.id), changed: changed(post) })),
-  ];
+  const page = (path: string, { fields }: RestDocument, picture: unknown): SitePage => ({
+    path,
+    changed: fields.updatedAt?.timestampValue,
+    ...(isStored(picture) && { image: storageAddress(firebase, picture.path) }),
+  });
+  return {
+    pages: [...staticPaths.map((path) => ({ path })), ...listPagesOf(listings)],
+    listings: listings.map((listing) => {
+      const { slug, photos } = listing.fields;
+      const path = links.listing({ slug: slug?.stringValue ?? '', id: listing.id });
+      return page(path, listing, photos?.arrayValue?.values?.slice(0, 1).map(toPlain)[0]);
+    }),
+    posts: posts.map((post) =>
+      page(links.blogPost(post.id), post, post.fields.cover && toPlain(post.fields.cover)),
+    ),
+  };
 }
+
+const isStored = (picture: unknown): picture is { path: string } =>
+  typeof (picture as { path?: unknown } | undefined)?.path === 'string';
 
 async function readAll(
   firebase: FirebaseConfig,
@@ -80,16 +98,3 @@ async function readAll(
   }
   return found;
 }
-
-/** The pages as sitemaps.org has them. @throws Error when `siteOrigin` is no http address */
-export async function renderSiteMap(
-  pages: readonly SitePage[],
-  siteOrigin: string,
-): Promise<string> {
-  const entries = pages.map(({ path, changed }) => ({ url: path, lastmod: changed }));
-  const map = new SitemapStream({ hostname: siteOrigin, xmlns: plainNamespace });
-  return (await streamToPromise(Readable.from(entries).pipe(map))).toString();
-}
-
-/** Addresses alone: no news, images or videos. */
-const plainNamespace = { news: false, xhtml: false, image: false, video: false };

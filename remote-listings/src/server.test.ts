@@ -82,7 +82,18 @@ test('a listing comes whole, with seller and surcharge, and its head speaks of i
       ['product:price:amount', '9500'],
       ['product:price:currency', 'EUR'],
     ],
-    jsonLd: { '@type': 'Car', offers: { price: 9500, priceCurrency: 'EUR' } },
+    jsonLd: [
+      {
+        '@type': 'Car',
+        url: `/anunt/${slug(1)}`,
+        itemCondition: 'https://schema.org/UsedCondition',
+        offers: { price: 9500, priceCurrency: 'EUR', seller: { name: 'Ana Pop' } },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Mașini' }, { name: 'Autoturisme' }, { position: 3 }],
+      },
+    ],
   });
   expect(JSON.parse(JSON.stringify(found!.data))).toEqual(found!.data);
 });

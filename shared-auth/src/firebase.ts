@@ -2,6 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
+import { storageAddress } from '@anunturi/shared-contract/site/storageAddress';
 import { configureFirebase, firebaseConfig } from './firebaseConfig';
 
 export { configureFirebase, firebaseConfig };
@@ -79,9 +80,4 @@ export const openAuth: () => Promise<AuthDoor> = once(async () => {
 });
 
 /** Public download address of a stored file, by its path in the bucket; needs no SDK. */
-export function storageUrl(path: string): string {
-  const { emulatorOrigin, storageBucket } = firebaseConfig();
-  // Relative on the embedded backend, so that markup made on a server and in a browser is the same.
-  const base = emulatorOrigin === undefined ? 'https://firebasestorage.googleapis.com' : '';
-  return `${base}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
-}
+export const storageUrl = (path: string): string => storageAddress(firebaseConfig(), path);

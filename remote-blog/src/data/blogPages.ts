@@ -1,5 +1,6 @@
 import type { Head, PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { breadcrumbList } from '@anunturi/shared-domain/site/breadcrumbList';
 import { links } from '@anunturi/shared-domain/site/links';
 import { blogLink, readBlogAddress } from '../domain/blogAddress';
 import type { PostCard, ReadablePost } from '../domain/postCard';
@@ -59,7 +60,13 @@ function toPostHead(post: ReadablePost): Head {
     canonicalPath: links.blogPost(post.slug),
     ...(image && { image, imageAlt: post.cover?.alt }),
     properties,
-    jsonLd: [toArticleJsonLd(post), toTrailJsonLd(post)],
+    jsonLd: [
+      toArticleJsonLd(post),
+      breadcrumbList([
+        { label: 'Blog', to: links.blog() },
+        { label: post.title, to: links.blogPost(post.slug) },
+      ]),
+    ],
   };
 }
 
@@ -81,19 +88,6 @@ function toArticleJsonLd(post: ReadablePost): object {
     timeRequired: `PT${post.readingMinutes}M`,
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     ...(image && { image: [image] }),
-  };
-}
-
-/** Where the post stands: the path shown above it. */
-function toTrailJsonLd(post: ReadablePost): object {
-  const trail = [
-    { name: 'Blog', item: links.blog() },
-    { name: post.title, item: links.blogPost(post.slug) },
-  ];
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })),
   };
 }
 

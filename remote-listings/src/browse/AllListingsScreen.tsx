@@ -50,12 +50,13 @@ export function AllListingsScreen() {
   const page = loaded.state === 'ready' ? loaded.value : undefined;
   const names = useFilterNames(page?.cards[0]);
   const chosenCount = Object.keys(filters).filter((name) => !notChips.includes(name)).length;
-  const title = titleOfList(
-    filters,
-    filters.categoryId && names.category(filters.categoryId),
-    filters.make && names.make(filters.make),
-    filters.make && filters.model && names.model(filters.make, filters.model),
-  );
+  const { categoryId, make, model, localityId } = filters;
+  const title = titleOfList(filters, {
+    category: categoryId && names.category(categoryId),
+    make: make && names.make(make),
+    model: make && model && names.model(make, model),
+    place: localityId && names.place(localityId),
+  });
   useTitle(title);
   const heading = useRef<HTMLHeadingElement>(null);
   const goesToTop = useRef(false);

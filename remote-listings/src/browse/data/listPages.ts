@@ -1,6 +1,6 @@
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
-import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { indexedFilters } from '@anunturi/shared-domain/search/indexedFilters';
 import { links } from '@anunturi/shared-domain/site/links';
 import { writeListSearch, readListAddress } from '../../domain/listAddress';
 import { titleOfList } from '../domain/titleOfList';
@@ -55,8 +55,10 @@ export async function loadAllListings(search: string): Promise<PageData> {
     readCategories(),
     readPlaces(),
   ]);
-  const category = categories.find((each) => each.id === filters.categoryId)?.label;
-  const title = titleOfList(filters, category);
+  const title = titleOfList(filters, {
+    category: categories.find(({ id }) => id === filters.categoryId)?.label,
+    place: places.find(({ id }) => id === filters.localityId)?.name,
+  });
   return {
     data: {
       [listingsKey(filters, after)]: page,
@@ -67,18 +69,9 @@ export async function loadAllListings(search: string): Promise<PageData> {
     head: {
       title,
       description: `${title}: anunțuri de la oameni și firme din apropiere, cu fotografii, preț și date de contact.`,
-      canonicalPath: links.allListings(writeListSearch({ filters: indexed(filters) })),
+      canonicalPath: links.allListings(writeListSearch({ filters: indexedFilters(filters) })),
       ...((page.cards.length === 0 || after) && { noindex: true }),
     },
-  };
-}
-
-/** Search engines are shown lists by kind, category and make; finer ones count as these. */
-function indexed({ kind, categoryId, make, model }: ListingFilters): ListingFilters {
-  return {
-    ...(categoryId ? { categoryId } : kind && { kind }),
-    ...(make && { make }),
-    ...(make && model && { model }),
   };
 }
 

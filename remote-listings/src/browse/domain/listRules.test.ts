@@ -171,10 +171,20 @@ test('a renewed listing is as old as its renewal', () => {
 });
 
 test('the heading of a list is the narrowest of make, category and kind', () => {
-  expect(titleOfList({ make: 'bmw', categoryId: 'autoturisme' }, 'Autoturisme')).toBe('BMW');
-  expect(titleOfList({ categoryId: 'autoturisme' }, 'Autoturisme')).toBe('Autoturisme');
-  expect(titleOfList({ kind: 'service' }, undefined)).toBe('Servicii');
-  expect(titleOfList({}, undefined)).toBe('Toate anunțurile');
+  expect(titleOfList({ make: 'bmw', categoryId: 'autoturisme' }, { category: 'Autoturisme' })).toBe(
+    'BMW',
+  );
+  expect(titleOfList({ categoryId: 'autoturisme' }, { category: 'Autoturisme' })).toBe(
+    'Autoturisme',
+  );
+  expect(titleOfList({ kind: 'service' })).toBe('Servicii');
+  expect(titleOfList({})).toBe('Toate anunțurile');
+  expect(titleOfList({ make: 'dacia', model: 'logan', localityId: 'cisnadie' })).toBe(
+    'Dacia Logan, Cisnadie',
+  );
+  expect(titleOfList({ localityId: 'cisnadie' }, { place: 'Cisnădie' })).toBe(
+    'Toate anunțurile, Cisnădie',
+  );
 });
 
 test('the line of prices goes in steps and stays in its box', () => {

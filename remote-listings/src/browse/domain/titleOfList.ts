@@ -1,21 +1,23 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { nameFromId } from '../../domain/filterNames';
 
-/** The heading of a list: make and model, else category, else kind. */
-export function titleOfList(
-  filters: ListingFilters,
-  categoryLabel: string | undefined,
-  makeName?: string,
-  modelName?: string,
+type Names = Partial<Record<'category' | 'make' | 'model' | 'place', string | undefined>>;
+
+/** The heading of a list: make and model, else category, else kind; and the place. */
+export function titleOfList(filters: ListingFilters, names: Names = {}): string {
+  const place = filters.localityId && (names.place ?? nameFromId(filters.localityId));
+  return place ? `${whatIsListed(filters, names)}, ${place}` : whatIsListed(filters, names);
+}
+
+function whatIsListed(
+  { kind, make, model }: ListingFilters,
+  { category, make: makeName, model: modelName }: Names,
 ): string {
-  if (filters.make)
-    return [
-      makeName ?? nameFromId(filters.make),
-      filters.model && (modelName ?? nameFromId(filters.model)),
-    ]
+  if (make)
+    return [makeName ?? nameFromId(make), model && (modelName ?? nameFromId(model))]
       .filter(Boolean)
       .join(' ');
-  if (categoryLabel) return categoryLabel;
-  if (filters.kind) return filters.kind === 'vehicle' ? 'Mașini' : 'Servicii';
+  if (category) return category;
+  if (kind) return kind === 'vehicle' ? 'Mașini' : 'Servicii';
   return 'Toate anunțurile';
 }

@@ -1,12 +1,12 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { formatAgo } from '@anunturi/shared-domain/formats/formatDate';
-import { links } from '@anunturi/shared-domain/site/links';
 import { Breadcrumbs } from '@anunturi/shared-ui/navigation/Breadcrumbs';
 import { useEffect } from 'react';
 import { markSeen } from '../../data/preferences/changePreferences';
 import { useCategories, usePlaces } from '../../data/lists/useLists';
 import { lastPublishedMs } from '../../domain/lastPublished';
 import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
+import { trailOf } from '../domain/trailOf';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
 import { lazyComponent } from '../../components/lazyComponent';
 import { AskBox } from './AskBox';
@@ -54,15 +54,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
 
   return (
     <article className={classes.page}>
-      <Breadcrumbs
-        items={[
-          listing.kind === 'vehicle'
-            ? { label: 'Mașini', to: links.allListings('fel=masini') }
-            : { label: 'Servicii', to: links.allListings('fel=servicii') },
-          { label: category?.label ?? 'Categorie', to: links.categoryListings(listing.categoryId) },
-          { label: listing.title },
-        ]}
-      />
+      <Breadcrumbs items={trailOf(listing, category?.label)} />
       {isOwn && (
         <OwnerBar
           listing={listing}

@@ -1,6 +1,7 @@
 import type { Head, PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { breadcrumbList } from '@anunturi/shared-domain/site/breadcrumbList';
 import { links } from '@anunturi/shared-domain/site/links';
 import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
 import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
@@ -17,8 +18,10 @@ import {
 import { findSimilar } from '../../data/lists/findSimilar';
 import { readPublicListing } from '../../data/readListing';
 import { readPriceHistory } from '../../data/readPriceHistory';
-import { readSeller } from '../../data/readSeller';
+import { type Seller, readSeller } from '../../data/readSeller';
 import { readCategories, readPlaces, readSurchargePercent } from '../../data/readSettings';
+import { trailOf } from '../domain/trailOf';
+import { listingJsonLd } from './listingJsonLd';
 
 const missing: PageData = { status: 404, head: { title: 'Anunț negăsit', noindex: true } };
 
@@ -47,7 +50,9 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
     [PLACES_KEY]: places,
     ...(similar && { [similarKey(listing.id)]: similar }),
   };
-  return { data, head: toHead(listing, address, shownStatusOf(listing, nowMs) === 'active') };
+  const trail = trailOf(listing, categories.find(({ id }) => id === listing.categoryId)?.label);
+  const isActive = shownStatusOf(listing, nowMs) === 'active';
+  return { data, head: toHead({ listing, seller, address, isActive, trail }) };
 }
 
 /** What else to look at may be missing: the browser asks for it then. */
@@ -56,7 +61,15 @@ function withoutSimilar(error: unknown): null {
   return null;
 }
 
-function toHead(listing: ListingDetail, address: string, isActive: boolean): Head {
+type Described = {
+  listing: ListingDetail;
+  seller: Seller | null;
+  address: string;
+  isActive: boolean;
+  trail: ReturnType<typeof trailOf>;
+};
+
+function toHead({ listing, seller, address, isActive, trail }: Described): Head {
   const image = listing.photos[0] && storageUrl(listing.photos[0].path);
   const description = listing.description.replace(/\s+/g, ' ').slice(0, 160);
   return {
@@ -74,54 +87,6 @@ function toHead(listing: ListingDetail, address: string, isActive: boolean): Hea
             ['product:price:currency', listing.price.currency] as const,
           ]),
     ],
-    jsonLd: toJsonLd(listing, description, image, isActive),
-  };
-}
-
-function toJsonLd(
-  listing: ListingDetail,
-  description: string,
-  image: string | undefined,
-  isActive: boolean,
-): object {
-  const { price } = listing;
-  const common = {
-    '@context': 'https://schema.org',
-    name: listing.title,
-    description,
-    ...(image && { image }),
-  };
-  const offers =
-    price.unit === 'onRequest'
-      ? undefined
-      : {
-          '@type': 'Offer',
-          price: price.amountMinor / 100,
-          priceCurrency: price.currency,
-          availability: isActive ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
-        };
-  if (listing.kind === 'service')
-    return {
-      ...common,
-      '@type': 'Service',
-      areaServed: listing.localityName,
-      ...(offers && { offers }),
-    };
-  const { vehicle } = listing;
-  if (vehicle.shape === 'part') return { ...common, '@type': 'Product', ...(offers && { offers }) };
-  return {
-    ...common,
-    '@type': vehicle.shape === 'car' ? 'Car' : 'Vehicle',
-    brand: { '@type': 'Brand', name: vehicle.makeName },
-    model: vehicle.modelName,
-    vehicleModelDate: String(vehicle.year),
-    ...(vehicle.mileageKm !== undefined && {
-      mileageFromOdometer: {
-        '@type': 'QuantitativeValue',
-        value: vehicle.mileageKm,
-        unitCode: 'KMT',
-      },
-    }),
-    ...(offers && { offers }),
+    jsonLd: [listingJsonLd({ listing, seller, address, isActive }), breadcrumbList(trail)],
   };
 }

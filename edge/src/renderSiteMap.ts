@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import type { SitePage, SitePages } from './siteMap';
+
+export const SITE_MAP_PATH = '/sitemap.xml';
+/** The parts that the map names. */
+export const SITE_MAP_PARTS = '/:part{sitemap-(?:pages|listings|posts)-[0-9]+\\.xml}';
+
+/** Addresses in one part; the protocol allows 50,000 and 50 MB. */
+const PART = 10_000;
+
+/** Addresses with their pictures: no news, other languages or videos. */
+const namespaces = { news: false, xhtml: false, image: true, video: false };
+
+/** The map of the site as sitemaps.org has it: an index, and its parts by path. @throws Error when `siteOrigin` is no http address */
+export async function renderSiteMap(
+  sitePages: SitePages,
+  siteOrigin: string,
+): Promise<Map<string, string>> {
+  const files = new Map<string, string>();
+  const index: { url: string; lastmod?: string }[] = [];
+  for (const [name, pages] of Object.entries(sitePages))
+    for (let from = 0; from < pages.length; from += PART) {
+      const part = pages.slice(from, from + PART);
+      const path = `/sitemap-${name}-${from / PART + 1}.xml`;
+      files.set(path, await renderPart(part, siteOrigin));
+      const lastmod = part
+        .flatMap(({ changed }) => changed ?? [])
+        .sort()
+        .at(-1);
+      index.push({ url: siteOrigin + path, ...(lastmod && { lastmod }) });
+    }
+  const stream = new SitemapIndexStream();
+  files.set(SITE_MAP_PATH, (await streamToPromise(Readable.from(index).pipe(stream))).toString());
+  return files;
+}
+
+async function renderPart(pages: readonly SitePage[], siteOrigin: string): Promise<string> {
+  const entries = pages.map(({ path, changed, image }) => ({
+    url: path,
+    lastmod: changed,
+    ...(image && { img: [{ url: new URL(image, siteOrigin).href }] }),
+  }));
+  const stream = new SitemapStream({ hostname: siteOrigin, xmlns: namespaces });
+  return (await streamToPromise(Readable.from(entries).pipe(stream))).toString();
+}
