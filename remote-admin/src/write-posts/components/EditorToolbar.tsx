@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import Bold from 'lucide-react/icons/bold';
+import Code from 'lucide-react/icons/code';
 import Heading2 from 'lucide-react/icons/heading-2';
 import Heading3 from 'lucide-react/icons/heading-3';
 import ImagePlus from 'lucide-react/icons/image-plus';
@@ -7,18 +8,20 @@ import Italic from 'lucide-react/icons/italic';
 import Link2 from 'lucide-react/icons/link-2';
 import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
+import Minus from 'lucide-react/icons/minus';
 import Quote from 'lucide-react/icons/quote';
 import Redo2 from 'lucide-react/icons/redo-2';
+import Strikethrough from 'lucide-react/icons/strikethrough';
 import TableIcon from 'lucide-react/icons/table';
+import Underline from 'lucide-react/icons/underline';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { moveFocusByArrows } from './moveFocusByArrows';
 import { TableTools } from './TableTools';
 import classes from './EditorToolbar.module.css';
 
 export type EditorToolbarProps = { editor: Editor; onLink(): void; onImage(): void };
-
-const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** What can be done with the text at the cursor; arrow keys move between the buttons. */
 export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
@@ -29,6 +32,9 @@ export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
       h3: at.isActive('heading', { level: 3 }),
       bold: at.isActive('bold'),
       italic: at.isActive('italic'),
+      underline: at.isActive('underline'),
+      strike: at.isActive('strike'),
+      code: at.isActive('code'),
       bullets: at.isActive('bulletList'),
       numbers: at.isActive('orderedList'),
       quote: at.isActive('blockquote'),
@@ -63,7 +69,7 @@ export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
       role="toolbar"
       aria-label="Formatarea textului"
       className={classes.bar}
-      onKeyDown={moveFocus}
+      onKeyDown={moveFocusByArrows}
     >
       {button(
         'Titlu de parte',
@@ -80,6 +86,19 @@ export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
       <span className={classes.gap} />
       {button('Aldin', <Bold size={20} />, () => focused().toggleBold().run(), now.bold)}
       {button('Cursiv', <Italic size={20} />, () => focused().toggleItalic().run(), now.italic)}
+      {button(
+        'Subliniat',
+        <Underline size={20} />,
+        () => focused().toggleUnderline().run(),
+        now.underline,
+      )}
+      {button(
+        'Tăiat',
+        <Strikethrough size={20} />,
+        () => focused().toggleStrike().run(),
+        now.strike,
+      )}
+      {button('Cod', <Code size={20} />, () => focused().toggleCode().run(), now.code)}
       {button('Legătură', <Link2 size={20} />, onLink, now.link)}
       <span className={classes.gap} />
       {button('Listă', <List size={20} />, () => focused().toggleBulletList().run(), now.bullets)}
@@ -90,6 +109,9 @@ export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
         now.numbers,
       )}
       {button('Citat', <Quote size={20} />, () => focused().toggleBlockquote().run(), now.quote)}
+      {button('Linie de despărțire', <Minus size={20} />, () =>
+        focused().setHorizontalRule().run(),
+      )}
       <span className={classes.gap} />
       {button('Imagine', <ImagePlus size={20} />, onImage, now.image)}
       {button(
@@ -117,13 +139,4 @@ export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
       {now.table && <TableTools editor={editor} />}
     </div>
   );
-}
-
-function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
-  const step = ARROW_STEPS[event.key];
-  if (!step) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:not(:disabled)')];
-  const at = buttons.indexOf(document.activeElement as HTMLElement);
-  buttons[(at + step + buttons.length) % buttons.length]?.focus();
-  event.preventDefault();
 }

@@ -4,7 +4,7 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostSave } from '../data/savePost';
 import { AddPostScreen } from '../AddPostScreen';
@@ -287,6 +287,21 @@ test('the preview shows what is typed now, sanitised', async () => {
   const preview = within(screen.getByRole('dialog', { name: 'Previzualizare' }));
   expect(preview.getByRole('heading', { name: 'Titlu proaspăt' })).toBeVisible();
   expect(preview.getByRole('heading', { name: 'Unu' })).toBeVisible();
+});
+
+test.each([
+  ['Subliniat', 'u'],
+  ['Tăiat', 's'],
+  ['Cod', 'code'],
+  ['Linie de despărțire', 'hr'],
+])('%s is put into the text by its button', async (label, element) => {
+  await open(EditPostScreen, { slug: 'talon' });
+  const text = screen.getByRole('textbox', { name: 'Textul articolului' }) as HTMLElement & {
+    editor: { commands: { selectAll(): boolean } };
+  };
+  act(() => void text.editor.commands.selectAll());
+  await userEvent.click(screen.getByRole('button', { name: label }));
+  await waitFor(() => expect(text.querySelector(element)).not.toBeNull());
 });
 
 test('a link to a dangerous address is not taken', async () => {
