@@ -213,6 +213,23 @@ const listing = {
   price: { amountMinor: 850000, currency: 'EUR', unit: 'fixed', negotiable: true },
 };
 
+test("a party's data goes to the other phone as a file and fills the role there", async () => {
+  const first = open(sale);
+  await fill(await screen.findByLabelText('Nume și prenume'), 'Ana Mureșan');
+  await userEvent.click(screen.getByRole('button', { name: 'Luați-le ca fișier' }));
+  const [file, name] = jest.mocked(downloadFile).mock.lastCall!;
+  expect(name).toBe('date-ana-muresan.json');
+  first.unmount();
+  forgetAnswers('vanzare-auto:');
+  open(sale);
+  await userEvent.click(await screen.findByRole('button', { name: /^Cumpărătorul/ }));
+  const field = screen.getByLabelText(/^Datele din fișierul celeilalte părți/);
+  await userEvent.upload(field, new File(['{}'], 'alt.json', { type: 'application/json' }));
+  expect(await screen.findByText(/nu conține datele unei persoane/)).toBeInTheDocument();
+  await userEvent.upload(field, new File([file], name, { type: 'application/json' }));
+  await waitFor(() => expect(screen.getByLabelText('Nume și prenume')).toHaveValue('Ana Mureșan'));
+});
+
 test('from a listing, the buyer finds the vehicle and the price filled in', async () => {
   open(`${sale}&anunt=L1`, { 'documents:prefill:L1:': { listing, owner: null } });
   expect(await screen.findByText(/Completat din anunțul „Dacia Logan 2019”/)).toBeInTheDocument();

@@ -92,7 +92,7 @@ function ChosenDocument({
   });
   return (
     <LoadState of={prefill} skeleton={<Skeleton lines={8} />}>
-      {({ listing, owner }) => (
+      {({ listing, ...people }) => (
         <LoadState of={form} skeleton={<Skeleton lines={8} />}>
           {({ definition, DocumentMaker, firstValues }) => (
             <>
@@ -100,7 +100,7 @@ function ChosenDocument({
               <DocumentMaker
                 definition={definition}
                 title={entry.title}
-                first={firstValues(definition, opened, listing, owner)}
+                first={firstValues(definition, opened, listing, people)}
                 opened={opened !== null}
                 listingId={listing ? listingId : null}
                 listingTitle={listing?.title ?? null}

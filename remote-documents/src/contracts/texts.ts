@@ -10,6 +10,7 @@ export const texts = {
   openHint: 'Fișierul .json pe care l-ați păstrat pentru corectare.',
   opened: 'Actul a fost deschis.',
   steps: 'Pașii actului',
+  laterSteps: 'Pașii actului care urmează',
   stepDone: 'complet',
   stepMissing: (count: number) => plural(count, 'câmp de completat', 'câmpuri de completat'),
   previous: 'Înapoi',
@@ -61,6 +62,10 @@ export const texts = {
   savedParties: 'Date păstrate pe acest dispozitiv',
   chooseParty: 'Alegeți o persoană',
   keepParty: 'Păstrați aceste date pe dispozitiv',
+  partyFile: 'Luați-le ca fișier',
+  openPartyFile: 'Datele din fișierul celeilalte părți',
+  openPartyFileHint:
+    'Fișierul .json pe care îl face cealaltă parte cu „Luați-le ca fișier” și vi-l trimite.',
   partyKept: 'Datele au fost păstrate pe acest dispozitiv.',
   partyNotKept: 'Browserul nu a permis păstrarea datelor.',
   forgetParty: (name: string) => `Uitați datele pentru ${name}`,

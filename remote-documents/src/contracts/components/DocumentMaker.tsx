@@ -18,8 +18,9 @@ import { MissingFields } from './MissingFields';
 import { PageDialog } from './PageDialog';
 import { PreviewSide } from './PreviewSide';
 import { SameAddress } from './SameAddress';
-import { KeepParty, UseSavedParty } from './SavedParties';
+import { KeepParty, OpenPartyFile, UseSavedParty } from './SavedParties';
 import { texts } from '../texts';
+import { useIsNarrow } from './useIsNarrow';
 import { useConfirmedDoubts } from './useConfirmedDoubts';
 import { useDocumentForm } from './useDocumentForm';
 import { useSavedParties } from './useSavedParties';
@@ -35,6 +36,7 @@ type Props = {
   lastKm?: number | undefined;
 };
 
+// Longer than most: what the parts of the form share (answers, open step, doubts, place on the page) is held here once.
 /** A document being filled in: the step's questions, the page as it will look, what is missing, what comes after. */
 export function DocumentMaker({
   definition,
@@ -77,6 +79,20 @@ export function DocumentMaker({
     document.getElementById(fieldId(name))?.focus();
   }
 
+  const folded = useIsNarrow();
+  const places = definition.steps.map((_, at) => at);
+  const steps = (label: string, those: readonly number[]) => (
+    <DocumentSteps
+      label={label}
+      steps={definition.steps}
+      current={current}
+      shown={those}
+      folded={folded}
+      unfinished={unfinished}
+      onSelect={open}
+    />
+  );
+
   return (
     <Stack gap={6}>
       <Stack gap={6} className={styles.notPrinted}>
@@ -92,12 +108,10 @@ export function DocumentMaker({
             {form.draft.kept ? texts.recalledFromDevice : texts.recalled}
           </Notice>
         )}
-        <DocumentSteps
-          steps={definition.steps}
-          current={current}
-          unfinished={unfinished}
-          onSelect={open}
-        />
+        {steps(
+          texts.steps,
+          places.filter((at) => !folded || at <= current),
+        )}
       </Stack>
       <div className={styles.work}>
         <form
@@ -118,6 +132,7 @@ export function DocumentMaker({
             ))}
           </div>
           {step.party && <KeepParty step={step} form={form} saved={saved} />}
+          {step.party && <OpenPartyFile key={`file-${step.id}`} step={step} form={form} />}
           <Cluster gap={2} justify="between">
             {current > 0 ? (
               <Button variant="secondary" onClick={() => open(current - 1)}>
@@ -130,6 +145,11 @@ export function DocumentMaker({
               <Button onClick={() => open(current + 1)}>{texts.next}</Button>
             )}
           </Cluster>
+          {folded &&
+            steps(
+              texts.laterSteps,
+              places.filter((at) => at > current),
+            )}
           <CheckboxField
             label={texts.keepDraft}
             hint={texts.keepDraftHint}

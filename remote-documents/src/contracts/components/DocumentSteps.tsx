@@ -6,18 +6,33 @@ import styles from './DocumentSteps.module.css';
 import { texts } from '../texts';
 
 type Props = {
+  label: string;
   steps: readonly DocumentStep[];
   current: number;
+  /** Places of the steps shown here. */
+  shown: readonly number[];
+  /** One below the other, as folded sections of which one is open elsewhere. */
+  folded: boolean;
   unfinished: readonly Unfinished[];
   onSelect(step: number): void;
 };
 
-/** Where one is in the document; every step can be opened at any time. */
-export function DocumentSteps({ steps, current, unfinished, onSelect }: Props) {
+/** Where one is in the document, and what is done; every step can be opened at any time. */
+export function DocumentSteps({
+  label,
+  steps,
+  current,
+  shown,
+  folded,
+  unfinished,
+  onSelect,
+}: Props) {
+  if (shown.length === 0) return null;
   return (
-    <nav aria-label={texts.steps}>
-      <ol className={styles.steps}>
-        {steps.map((step, index) => {
+    <nav aria-label={label}>
+      <ol className={styles.steps} data-folded={folded || undefined}>
+        {shown.map((index) => {
+          const step = steps[index]!;
           const missing = unfinished.filter((each) => each.step === index).length;
           return (
             <li key={step.id}>
@@ -35,14 +50,25 @@ export function DocumentSteps({ steps, current, unfinished, onSelect }: Props) {
                   {missing === 0 ? <Check size={16} strokeWidth={3} /> : index + 1}
                 </span>
                 {step.title}
-                <VisuallyHidden>
-                  , {missing === 0 ? texts.stepDone : texts.stepMissing(missing)}
-                </VisuallyHidden>
+                <StepState folded={folded}>
+                  {missing === 0 ? texts.stepDone : texts.stepMissing(missing)}
+                </StepState>
               </button>
             </li>
           );
         })}
       </ol>
     </nav>
+  );
+}
+
+/** Said to everybody where there is room for it. */
+function StepState({ folded, children }: { folded: boolean; children: string }) {
+  if (!folded) return <VisuallyHidden>, {children}</VisuallyHidden>;
+  return (
+    <>
+      <VisuallyHidden>, </VisuallyHidden>
+      <span className={styles.state}>{children}</span>
+    </>
   );
 }

@@ -1,8 +1,7 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import type { User } from '@anunturi/shared-domain/people/user';
 import { fitValues } from '../domain/documentFile';
 import type { DocumentDefinition, Values } from '../domain/documentTypes';
-import { prefillValues } from '../domain/prefillValues';
+import { type PrefillPeople, prefillValues } from '../domain/prefillValues';
 
 export { DocumentMaker } from './DocumentMaker';
 
@@ -11,8 +10,8 @@ export function firstValues(
   definition: DocumentDefinition,
   opened: Values | null,
   listing: Listing | null,
-  owner: User | null,
+  people: PrefillPeople,
 ): Values {
   if (opened) return fitValues(definition, opened);
-  return listing ? prefillValues(definition, listing, owner) : {};
+  return listing ? prefillValues(definition, listing, people) : {};
 }

@@ -39,7 +39,7 @@ const dealer = {
 } as unknown as User;
 
 test('a buyer finds the vehicle and the price, and nothing about the seller', async () => {
-  expect(prefillValues(await load('vanzare-auto'), listing, null)).toEqual({
+  expect(prefillValues(await load('vanzare-auto'), listing)).toEqual({
     v_make: 'Dacia',
     v_type: 'Logan Prestige',
     v_year: '2019',
@@ -53,7 +53,7 @@ test('a buyer finds the vehicle and the price, and nothing about the seller', as
 });
 
 test('its owner stands as the seller, a company with its code', async () => {
-  expect(prefillValues(await load('vanzare-auto'), listing, seller)).toMatchObject({
+  expect(prefillValues(await load('vanzare-auto'), listing, { owner: seller })).toMatchObject({
     seller_type: 'persoana',
     seller_name: 'Ana Mureșan',
     seller_town: 'Mediaș',
@@ -61,7 +61,7 @@ test('its owner stands as the seller, a company with its code', async () => {
     seller_email: 'ana@demo.ro',
     v_make: 'Dacia',
   });
-  expect(prefillValues(await load('vanzare-auto'), listing, dealer)).toMatchObject({
+  expect(prefillValues(await load('vanzare-auto'), listing, { owner: dealer })).toMatchObject({
     seller_type: 'firma',
     seller_name: 'Țuțea Auto SRL',
     seller_cui: '14399840',
@@ -69,7 +69,7 @@ test('its owner stands as the seller, a company with its code', async () => {
 });
 
 test('where only a person may stand, the own name is used and not the company', async () => {
-  const values = prefillValues(await load('chitanta'), listing, dealer);
+  const values = prefillValues(await load('chitanta'), listing, { owner: dealer });
   expect(values).toMatchObject({
     receiver_name: 'Ana Mureșan',
     price_amount: '8500,5',
@@ -79,8 +79,10 @@ test('where only a person may stand, the own name is used and not the company', 
 });
 
 test('a sheet of the buyer never takes the owner for its taxpayer', async () => {
-  expect(prefillValues(await load('itl-005'), listing, seller)).not.toHaveProperty('taxpayer_name');
-  expect(prefillValues(await load('itl-016'), listing, seller)).toMatchObject({
+  expect(prefillValues(await load('itl-005'), listing, { owner: seller })).not.toHaveProperty(
+    'taxpayer_name',
+  );
+  expect(prefillValues(await load('itl-016'), listing, { owner: seller })).toMatchObject({
     taxpayer_name: 'Ana Mureșan',
     v_make: 'Dacia',
   });
@@ -90,7 +92,35 @@ test('every document takes only answers that it asks', async () => {
   for (const { load: open } of documentList) {
     const definition = await open();
     const names = definition.steps.flatMap((step) => step.fields.map((field) => field.name));
-    for (const name of Object.keys(prefillValues(definition, listing, seller)))
+    for (const name of Object.keys(prefillValues(definition, listing, { owner: seller })))
       expect(names).toContain(name);
   }
+});
+
+test('town and county come along: the own place where the profile says it, else that of the listing', async () => {
+  const definition = await load('vanzare-auto');
+  expect(prefillValues(definition, listing, { owner: seller, county: 'Sibiu' })).toMatchObject({
+    seller_town: 'Mediaș',
+    seller_county: 'Sibiu',
+  });
+  const owner = { ...seller, town: 'Agnita' };
+  expect(prefillValues(definition, listing, { owner, county: 'Sibiu' })).toMatchObject({
+    seller_town: 'Agnita',
+  });
+});
+
+test('a buyer who is signed in stands on the own side, and lives where the own profile says, not where the car is', async () => {
+  const buyer = { ...seller, displayName: 'Dan Rus', town: 'Avrig' };
+  const sale = prefillValues(await load('vanzare-auto'), listing, { buyer, county: 'Sibiu' });
+  expect(sale).toMatchObject({ buyer_name: 'Dan Rus', buyer_town: 'Avrig', buyer_county: 'Sibiu' });
+  expect(sale).not.toHaveProperty('seller_name');
+  expect(prefillValues(await load('itl-005'), listing, { buyer })).toMatchObject({
+    taxpayer_name: 'Dan Rus',
+  });
+  const unknown = prefillValues(await load('vanzare-auto'), listing, {
+    buyer: { ...buyer, town: undefined },
+    county: 'Sibiu',
+  });
+  expect(unknown).not.toHaveProperty('buyer_town');
+  expect(unknown).not.toHaveProperty('buyer_county');
 });

@@ -29,10 +29,16 @@ function priceValues({ price }: Listing): Values {
   };
 }
 
-function ownerValues(
+/** Who makes the document, as known from the account; `town` is where the own profile says, else where the listing stands. */
+export type PrefillPerson = Pick<
+  User,
+  'displayName' | 'email' | 'phone' | 'sellerType' | 'company'
+> & { town?: string | undefined };
+
+function partyValues(
   prefix: string,
-  owner: User,
-  town: string,
+  owner: PrefillPerson,
+  { town = '', county = '' }: { town?: string | undefined; county?: string | undefined },
   known: ReadonlySet<string>,
 ): Values {
   // Where only a person may stand, a company's owner is asked for the own name.
@@ -43,18 +49,33 @@ function ownerValues(
     [`${prefix}_name`]: company?.name ?? owner.displayName,
     [`${prefix}_cui`]: company?.cui ?? '',
     [`${prefix}_town`]: town,
+    [`${prefix}_county`]: town && county,
     [`${prefix}_phone`]: owner.phone ?? '',
     [`${prefix}_email`]: owner.email,
   };
 }
 
-/** A document's first answers from a listing: vehicle or service and price, and the seller's own data when the seller asks. */
+/** The party that is not the listing's owner: the other one of two, or the only one of a document that is the buyer's. */
+const otherParty = ({ steps, ownerParty }: DocumentDefinition): string | undefined =>
+  steps.find(({ party }) => party && party !== ownerParty)?.party;
+
+export type PrefillPeople = {
+  /** The listing's owner, when it is the owner who asks. */
+  owner?: PrefillPerson | null;
+  /** Somebody else who is signed in. */
+  buyer?: PrefillPerson | null;
+  /** The county that the site is for: its listings stand there. */
+  county?: string | undefined;
+};
+
+/** A document's first answers from a listing: vehicle or service and price, and the own data of whoever asks. */
 export function prefillValues(
   definition: DocumentDefinition,
   listing: Listing,
-  owner: User | null,
+  { owner, buyer, county }: PrefillPeople = {},
 ): Values {
   const known = new Set(definition.steps.flatMap((step) => step.fields.map((field) => field.name)));
+  const other = otherParty(definition);
   const all: Values = {
     ...vehicleValues(listing),
     ...priceValues(listing),
@@ -62,8 +83,14 @@ export function prefillValues(
     place: listing.localityName,
     reason: `preț pentru ${listing.title}`,
     ...(owner && definition.ownerParty
-      ? ownerValues(definition.ownerParty, owner, listing.localityName, known)
+      ? partyValues(
+          definition.ownerParty,
+          owner,
+          { town: owner.town ?? listing.localityName, county },
+          known,
+        )
       : {}),
+    ...(buyer && other ? partyValues(other, buyer, { town: buyer.town, county }, known) : {}),
   };
   return Object.fromEntries(
     Object.entries(all).filter(([name, value]) => known.has(name) && value !== ''),

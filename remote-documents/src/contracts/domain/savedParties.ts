@@ -17,15 +17,17 @@ export function toSavedParty(step: DocumentStep, values: Values): SavedParty {
   };
 }
 
-/** A kept party as answers of a step; what the step does not ask is left out. */
+/** A kept party as answers of a step; what the step does not ask, or not with that answer, is left out. */
 export function fromSavedParty(step: DocumentStep, saved: SavedParty): Values {
   const prefix = `${step.party}_`;
   return Object.fromEntries(
-    step.fields.flatMap((field) =>
-      field.name.startsWith(prefix) && field.name.slice(prefix.length) in saved.answers
-        ? [[field.name, saved.answers[field.name.slice(prefix.length)]!]]
-        : [],
-    ),
+    step.fields.flatMap((field) => {
+      const part = field.name.slice(prefix.length);
+      if (!field.name.startsWith(prefix) || !Object.hasOwn(saved.answers, part)) return [];
+      const answer = saved.answers[part]!;
+      const fits = !field.choices || field.choices.some(([choice]) => choice === answer);
+      return fits ? [[field.name, answer]] : [];
+    }),
   );
 }
 
