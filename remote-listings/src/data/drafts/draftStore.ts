@@ -1,6 +1,7 @@
 import { DRAFTS_DATABASE, DRAFTS_STORE } from '@anunturi/shared-contract/storage/draftsDatabase';
 import { createStore, del, get, keys, set, update } from 'idb-keyval';
 import type { Draft, PhotoFiles } from '../../domain/sell-form/draft';
+import { packBlobs, unpackBlobs } from './packBlobs';
 import { completeForm } from '../../domain/sell-form/sellForm';
 
 /** Where values are kept by key: IndexedDB in a browser, a Map in tests. */
@@ -17,8 +18,8 @@ export type KeyValueStore = {
 export function openDeviceStore(): KeyValueStore {
   const store = createStore(DRAFTS_DATABASE, DRAFTS_STORE);
   return {
-    get: (key) => get(key, store),
-    set: (key, value) => set(key, value, store),
+    get: async (key) => unpackBlobs(await get(key, store)),
+    set: async (key, value) => set(key, await packBlobs(value), store),
     update: (key, change) => update(key, change, store),
     delete: (key) => del(key, store),
     keys: () => keys<string>(store),

@@ -17,6 +17,8 @@ export type PhotoItem = {
   /** Of an upload, 0 to 1. */
   progress?: number;
   stored?: Photo;
+  /** The device could not keep it: it is there until the page is closed. */
+  isNotKept?: boolean;
 };
 
 /** The same list with one entry moved to another place. */

@@ -79,6 +79,12 @@ export function PhotosStep({
           ))}
         </Notice>
       )}
+      {photos.some(({ isNotKept }) => isNotKept) && (
+        <Notice tone="warn" role="status">
+          Browserul nu poate păstra fotografiile pe acest dispozitiv: rămân aici până închideți
+          pagina. Publicați anunțul înainte de a o închide.
+        </Notice>
+      )}
       {photos.length > 0 && <PhotoGrid uploads={uploads} photos={photos} onlyOrder={onlyOrder} />}
     </div>
   );

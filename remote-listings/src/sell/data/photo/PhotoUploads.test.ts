@@ -88,6 +88,24 @@ test('a photo that cannot be read says so and can be tried again', async () => {
   expect(states(uploads)).toEqual(['ready']);
 });
 
+test('a photo that the device does not keep is there all the same, and says so', async () => {
+  const { uploads } = setUp({ saveFiles: () => Promise.reject(new Error('no room')) });
+  await uploads.add([file('a.jpg')], 20);
+  expect(uploads.current()[0]).toMatchObject({ state: 'ready', isNotKept: true });
+  expect((await uploads.upload(target))!.map(({ width }) => width)).toEqual([1600]);
+});
+
+test('the file as it came is kept only when it could not be prepared', async () => {
+  const saved: PhotoFiles[] = [];
+  const { uploads } = setUp({
+    saveFiles: async (_, files) => void saved.push(files),
+    prepare: async ({ name }) =>
+      name === 'b.jpg' ? Promise.reject(new MarketError('fileUnreadable')) : prepared(),
+  });
+  await uploads.add([file('a.jpg'), file('b.jpg')], 20);
+  expect(saved.map((files) => Object.keys(files)[0])).toEqual(['full', 'source']);
+});
+
 test('photos change places, leave, and come back where they were', async () => {
   const { uploads } = setUp();
   await uploads.add(

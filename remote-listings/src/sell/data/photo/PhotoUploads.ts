@@ -7,6 +7,7 @@ import { randomId } from '../../../domain/randomId';
 import type { DraftPhoto, PhotoFiles } from '../../../domain/sell-form/draft';
 import { type PhotoItem, movePhoto } from '../../domain/photoItem';
 import type { PreparedPhoto } from '../../../data/photo/drawPhoto';
+import { localUrls, releaseUrls } from './localUrls';
 import type { PhotoTools } from './PhotoTools';
 
 const UPLOADS_AT_ONCE = 3;
@@ -31,7 +32,7 @@ export class PhotoUploads {
         opened.push({
           id,
           name,
-          ...this.localUrls(files),
+          ...localUrls(files),
           ...(stored ? { state: 'stored', stored } : { state: 'ready' }),
         });
       else if (stored)
@@ -71,8 +72,10 @@ export class PhotoUploads {
       }
     }
     this.publish([...this.current(), ...taken.map(({ item }) => item)]);
-    for (const { item, file } of taken) await this.keep(item.id, { source: file });
-    for (const { item, file } of taken) await this.prepare(item.id, file);
+    for (const { item, file } of taken) {
+      this.files.set(item.id, { source: file });
+      await this.prepare(item.id, file);
+    }
     return refused;
   }
 
@@ -160,11 +163,7 @@ export class PhotoUploads {
   }
 
   /** Gives the memory of previews back. */
-  close(): void {
-    for (const { previewUrl, fullUrl } of this.current())
-      for (const url of [previewUrl, fullUrl])
-        if (url?.startsWith('blob:')) URL.revokeObjectURL(url);
-  }
+  close = (): void => releaseUrls(this.current());
 
   private async uploadOne(
     id: string,
@@ -210,24 +209,25 @@ export class PhotoUploads {
     } catch (error) {
       if (!isMarketError(error)) console.error('Fotografia nu a putut fi pregătită.', error);
       this.change(id, { state: 'failed', problem: toRomanianMessage(error) });
+      await this.keep(id, { source }); // only now: a prepared one is small, and a browser may choke on keeping a camera's file
     }
   }
 
   private async finish(id: string, { full, thumb, width, height }: PreparedPhoto): Promise<void> {
     const files = { full, thumb, width, height };
     await this.keep(id, files);
-    this.change(id, { state: 'ready', ...this.localUrls(files) });
+    this.change(id, { state: 'ready', ...localUrls(files) });
   }
 
   private async keep(id: string, files: PhotoFiles): Promise<void> {
     this.files.set(id, files);
-    await this.tools.saveFiles(id, files).catch(this.tools.onNotKept);
-  }
-
-  private localUrls({ full, thumb }: PhotoFiles) {
-    return full && thumb
-      ? { previewUrl: URL.createObjectURL(thumb), fullUrl: URL.createObjectURL(full) }
-      : {};
+    try {
+      await this.tools.saveFiles(id, files);
+      if (this.find(id)?.isNotKept) this.change(id, { isNotKept: false });
+    } catch (error) {
+      this.tools.onNotKept(error);
+      this.change(id, { isNotKept: true });
+    }
   }
 
   private find(id: string): PhotoItem | undefined {

@@ -13,16 +13,45 @@ type Waiting = { resolve(photo: PreparedPhoto): void; reject(error: Error): void
 const waiting = new Map<number, Waiting>();
 let worker: Worker | null | undefined;
 let lastId = 0;
+/** Far more than the largest photo takes on a slow phone: after that the worker is not coming back. */
+const PATIENCE_MS = 45_000;
+
+/** The worker never started, or fell silent: what it was asked is done here. */
+class WorkerGone extends Error {}
 
 /** Draws a photo anew in a worker, or here where the browser has no worker for it. @throws Error when the file is no picture it knows */
 export async function workOnPhoto(file: Blob, turns: QuarterTurns): Promise<PreparedPhoto> {
   const helper = openWorker();
   if (!helper) return drawHere(file, turns);
+  try {
+    return await ask(helper, file, turns);
+  } catch (error) {
+    if (!(error instanceof WorkerGone)) throw error;
+    return drawHere(file, turns);
+  }
+}
+
+function ask(helper: Worker, file: Blob, turns: QuarterTurns): Promise<PreparedPhoto> {
   const id = (lastId += 1);
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
+    const timer = setTimeout(() => giveUp(helper), PATIENCE_MS);
+    const settle =
+      <T>(act: (value: T) => void) =>
+      (value: T) => {
+        clearTimeout(timer);
+        act(value);
+      };
+    waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
     helper.postMessage({ id, file, turns } satisfies PhotoOrder);
   });
+}
+
+/** From now on photos are drawn here; those that wait are too. */
+function giveUp(helper: Worker): void {
+  helper.terminate();
+  worker = null;
+  for (const id of [...waiting.keys()])
+    take(id, (each) => each.reject(new WorkerGone('no answer')));
 }
 
 function openWorker(): Worker | null {
@@ -41,11 +70,10 @@ function openWorker(): Worker | null {
     take(data.id, (each) =>
       'photo' in data ? each.resolve(data.photo) : each.reject(new Error(data.problem)),
     );
+  const started = worker;
   worker.onerror = (event) => {
     event.preventDefault();
-    worker = null; // it never started: from now on here; waiting calls fail and may try again
-    for (const id of waiting.keys())
-      take(id, (each) => each.reject(new Error('the worker stopped')));
+    giveUp(started);
   };
   return worker;
 }
