@@ -6,12 +6,14 @@ import { useLocalTaxes } from './data/useLocalTaxes';
 import { useToday } from './data/useToday';
 import { readTaxInput } from './domain/readTaxInput';
 import { taxYear } from './domain/taxYear';
+import { whatIf } from './domain/whatIf';
 import { CalculatorForm } from './components/CalculatorForm';
 import styles from './CalculatorScreen.module.css';
 import { ShareResult } from './components/ShareResult';
 import { TaxResultPanel } from './components/TaxResultPanel';
 import { TaxSteps } from './components/TaxSteps';
 import { texts } from './texts';
+import { WhatIf } from './components/WhatIf';
 import { useCalculator } from './components/useCalculator';
 
 /** Route `/calculator`: the yearly tax on a vehicle, reckoned from what the address says. */
@@ -24,6 +26,7 @@ export function CalculatorScreen() {
   const locality = localTaxes.localities.find(({ id }) => id === values.localitate);
   const read = readTaxInput(values, rates, { year: Math.max(year, rates.year), today, locality });
   const result = read.input && vehicleTax(read.input, rates);
+  const compared = result?.kind === 'amount' && read.input ? whatIf(read.input, rates) : null;
   return (
     <Stack gap={6}>
       <header>
@@ -56,6 +59,7 @@ export function CalculatorScreen() {
           {result && <ShareResult address={address} listing={listing} />}
         </Stack>
       </Split>
+      {compared && <WhatIf rows={compared} />}
       {result?.kind === 'amount' && <TaxSteps steps={result.steps} sources={rates.sources} />}
       <section aria-labelledby="bine-de-stiut" className={styles.notes}>
         <h2 id="bine-de-stiut">{texts.good}</h2>
