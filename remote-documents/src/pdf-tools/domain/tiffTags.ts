@@ -1,0 +1,36 @@
+/** Tags of TIFF 6.0 by number. */
+export const TAG = {
+  width: 256,
+  height: 257,
+  bits: 258,
+  compression: 259,
+  photometric: 262,
+  fillOrder: 266,
+  stripOffsets: 273,
+  orientation: 274,
+  samples: 277,
+  rowsPerStrip: 278,
+  stripBytes: 279,
+  xResolution: 282,
+  planar: 284,
+  faxOptions: 292,
+  resolutionUnit: 296,
+  predictor: 317,
+  colourMap: 320,
+  tileWidth: 322,
+  tileHeight: 323,
+  tileOffsets: 324,
+  tileBytes: 325,
+  jpegTables: 347,
+} as const;
+/** What a tag is that is not there. */
+export const DEFAULTS: Partial<Record<keyof typeof TAG, number>> = {
+  bits: 1,
+  compression: 1,
+  fillOrder: 1,
+  orientation: 1,
+  samples: 1,
+  planar: 1,
+  resolutionUnit: 2,
+  predictor: 1,
+};
