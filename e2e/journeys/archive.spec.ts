@@ -45,6 +45,7 @@ test('a kept document is found, renamed, downloaded in a ZIP, deleted and brough
   await input(page).setInputFiles(smallPdf('Talon'));
   await expect(kept(page)).toHaveCount(2);
   await expect(page.getByText(/MB din 200 MB/)).toBeVisible();
+  await expect(kept(page).locator('canvas').first()).toBeVisible(); // its first page, drawn here
 
   await page.getByLabel('Căutați în arhivă').fill('chitanta');
   await expect(kept(page)).toHaveCount(1);
