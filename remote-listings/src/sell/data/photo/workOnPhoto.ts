@@ -50,8 +50,7 @@ function ask(helper: Worker, file: Blob, turns: QuarterTurns): Promise<PreparedP
 function giveUp(helper: Worker): void {
   helper.terminate();
   worker = null;
-  for (const id of waiting.keys())
-    take(id, (each) => each.reject(new WorkerGone('no answer')));
+  for (const id of waiting.keys()) take(id, (each) => each.reject(new WorkerGone('no answer')));
 }
 
 function openWorker(): Worker | null {
