@@ -1,3 +1,4 @@
+import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -5,9 +6,6 @@ import type { Configuration } from 'webpack';
 import { assetRule, cssLoader, scriptRule } from './moduleRules';
 import { ModuleUrlPlugin } from './ModuleUrlPlugin';
 import { slimIcons } from './slimIcons';
-
-/** A chunk that has not come within two minutes counts as failed (product-spec.txt §9). */
-const CHUNK_TIMEOUT_MS = 120_000;
 
 type BaseOptions = {
   folder: string;
@@ -38,7 +36,7 @@ export function createBaseConfig({
       path: outputPath,
       chunkFilename: `static/js/${chunkPrefix}.chunk.js`,
       assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
-      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      chunkLoadTimeout: loadingLimits.chunkTimeoutMs,
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 import { createRemote } from './createRemote';
 import { createScreens } from './createScreens';
 import { fakeNav } from '../navigation/fakeNav';
@@ -135,5 +135,29 @@ test('the next screen that does not arrive shows a notice, and trying again load
   expect(await screen.findByRole('alert')).toHaveTextContent('Pagina nu s-a putut încărca');
   online = true;
   screen.getByRole('button', { name: 'Reîncercați' }).click();
+  expect(await screen.findByText('Următorul')).toBeInTheDocument();
+});
+
+test('a screen that takes long is spoken of, and asked for again under a new address', async () => {
+  noWarnings();
+  const asked: ((Screen: ComponentType) => void)[] = [];
+  const nav = fakeNav({ screen: 'start' });
+  const remote = createRemote({
+    name: 'greetings',
+    ...createScreens({
+      start: async () => Greeting,
+      next: () => new Promise((resolve) => asked.push(resolve)),
+    }),
+  });
+  await remote.mount({ domElement: slot, nav, initialData: { name: 'Ana' } });
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  nav.show({ screen: 'next' });
+  await jest.advanceTimersByTimeAsync(100);
+  expect(screen.queryByText(/durează mai mult/)).not.toBeInTheDocument();
+  await jest.advanceTimersByTimeAsync(8_000);
+  screen.getByRole('button', { name: 'Reîncercați' }).click();
+  jest.useRealTimers();
+  await waitFor(() => expect(asked).toHaveLength(2));
+  asked[1]!(() => <p>Următorul</p>);
   expect(await screen.findByText('Următorul')).toBeInTheDocument();
 });

@@ -2,6 +2,8 @@ import { Suspense, use, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { askForNewAddresses } from './chunkRetry';
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
+import { SlowNote } from '@anunturi/shared-ui/feedback/SlowNote';
+import { useIsSlow } from '../loading/useIsSlow';
 import { useNavState } from '../navigation/nav';
 import { Skeleton, SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
@@ -62,11 +64,27 @@ export function createScreens(
   // and a navigation in between would throw its prerendered markup away.
   function CurrentScreen({ screen }: { screen: string }) {
     const [entry] = useState(() => load(screen));
+    const [attempt, setAttempt] = useState(0);
     if ('Screen' in entry) return <entry.Screen />;
+    const retry = () => {
+      entries.delete(screen);
+      askForNewAddresses();
+      setAttempt(attempt + 1);
+    };
     return (
-      <Suspense fallback={loading}>
+      <Suspense key={attempt} fallback={<Waiting onRetry={retry} />}>
         <PendingScreen screen={screen} />
       </Suspense>
+    );
+  }
+
+  function Waiting({ onRetry }: { onRetry: () => void }) {
+    const isSlow = useIsSlow();
+    return (
+      <>
+        {isSlow && <SlowNote onRetry={onRetry} />}
+        {loading}
+      </>
     );
   }
 

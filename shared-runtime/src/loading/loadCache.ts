@@ -1,3 +1,4 @@
+import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { type Store, createStore } from '@anunturi/shared-contract/storage/createStore';
 
 /** What is known about one key: at most one of value and error decides what is shown. */
@@ -7,6 +8,8 @@ export type LoadEntry = {
   error?: unknown;
   failed: boolean;
   loading: boolean;
+  /** It has been on its way for longer than it should. */
+  isSlow?: boolean;
 };
 
 /** What is known about a key that nobody asked for yet. */
@@ -37,16 +40,34 @@ export function forgetLoaded(prefix = ''): void {
     if (key.startsWith(prefix) && slot.watchers === 0) slots.delete(key);
 }
 
-/** Starts a load whose answer replaces the entry; a failure keeps the value that is there. */
+/**
+ * Starts a load whose answer replaces the entry; a failure keeps the value that is there. One that takes too long counts as
+ * failed, and its answer still replaces the entry when it comes after all.
+ */
 export async function startLoad(key: string, load: () => Promise<unknown>): Promise<void> {
   const slot = slotOf(key);
   const run = (slot.run += 1);
-  slot.set({ ...slot.get(), failed: false, error: undefined, loading: true });
+  const change = (now: Partial<LoadEntry>) => {
+    if (slot.run === run) slot.set({ ...slot.get(), isSlow: false, ...now });
+  };
+  const fail = (error: unknown) => change({ failed: true, error, loading: false });
+  change({ failed: false, error: undefined, loading: true });
+  const timers = [
+    setTimeout(() => change({ isSlow: true }), loadingLimits.slowAfterMs),
+    setTimeout(() => fail(new Error(`${key} took too long`)), loadingLimits.dataTimeoutMs),
+  ];
   try {
-    const value = await load();
-    if (slot.run === run) slot.set({ hasValue: true, value, failed: false, loading: false });
+    change({
+      hasValue: true,
+      value: await load(),
+      failed: false,
+      error: undefined,
+      loading: false,
+    });
   } catch (error) {
-    if (slot.run === run) slot.set({ ...slot.get(), failed: true, error, loading: false });
+    fail(error);
+  } finally {
+    timers.forEach(clearTimeout);
   }
 }
 

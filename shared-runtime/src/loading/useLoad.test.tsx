@@ -107,3 +107,24 @@ test('a screen whose key changes shows the new value only', async () => {
   expect(screen.getByText('schelet')).toBeInTheDocument();
   expect(await screen.findByText('valoare 2')).toBeInTheDocument();
 });
+
+test('data that takes long is spoken of, ends with a message and a retry, and still shows when it comes', async () => {
+  jest.useFakeTimers();
+  const answers: ((value: number) => void)[] = [];
+  render(<Count id="late" load={() => new Promise((resolve) => answers.push(resolve))} />);
+  const after = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await after(7_999);
+  expect(screen.queryByText(/durează mai mult/)).not.toBeInTheDocument();
+  await after(1);
+  expect(screen.getByText(/durează mai mult/)).toBeInTheDocument();
+  await after(22_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('Nu am putut încărca datele');
+  act(() => screen.getByRole('button', { name: 'Reîncercați' }).click());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await after(30_000);
+  expect(answers).toHaveLength(2);
+  answers[1]!(7);
+  await after(0);
+  expect(screen.getByText('valoare 7')).toBeInTheDocument();
+  jest.useRealTimers();
+});

@@ -59,7 +59,7 @@ function toEntries(data: Record<string, unknown>) {
   );
 }
 
-function toState<T>({ hasValue, value, failed, error }: LoadEntry) {
+function toState<T>({ hasValue, value, failed, error, isSlow = false }: LoadEntry) {
   if (hasValue)
     return {
       state: 'ready',
@@ -67,5 +67,5 @@ function toState<T>({ hasValue, value, failed, error }: LoadEntry) {
       ...(failed ? { refreshError: error } : {}),
     } as const;
   if (failed) return { state: 'failed', error } as const;
-  return { state: 'loading' } as const;
+  return { state: 'loading', isSlow } as const;
 }

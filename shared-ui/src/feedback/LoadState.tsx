@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { ErrorState } from './ErrorState';
 import { Skeleton } from './Skeleton';
+import { SlowNote } from './SlowNote';
 import { VisuallyHidden } from '../display/VisuallyHidden';
 import { useOnline } from '../device/useOnline';
 import type { Loadable } from './Loadable';
@@ -23,6 +24,7 @@ export function LoadState<T>({ of: loadable, skeleton, failedTitle, children }: 
     return (
       <div aria-busy="true">
         <VisuallyHidden role="status">Se încarcă…</VisuallyHidden>
+        {loadable.isSlow && <SlowNote onRetry={loadable.reload} />}
         {skeleton ?? <Skeleton lines={4} />}
       </div>
     );

@@ -1,6 +1,6 @@
-/** A value on its way. `refreshError` is set when a newer answer failed and the value shown is the older one. */
+/** A value on its way. `refreshError` is set when a newer answer failed and the value shown is the older one; `isSlow`: it takes longer than it should. */
 export type Loadable<T> = (
-  | { state: 'loading' }
+  | { state: 'loading'; isSlow?: boolean }
   | { state: 'failed'; error: unknown }
   | { state: 'ready'; value: T; refreshError?: unknown }
 ) & { reload(): void };

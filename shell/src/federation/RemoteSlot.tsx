@@ -1,3 +1,4 @@
+import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { takeEarlyPress } from '@anunturi/shared-contract/page/earlyPress';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { ServerHtml, useIsFromServer } from '@anunturi/shared-runtime/markup/ServerHtml';
@@ -16,9 +17,6 @@ type Props = {
   navigate: Nav['navigate'];
   initialData: Record<string, unknown>;
 };
-
-/** A download that takes this long is spoken of; it may still arrive until its time-out of 120 s. */
-const SLOW_AFTER_MS = 8000;
 
 /** The place of one remote in the page: downloads it, mounts it, tells it where it is, and says so when it does not come. */
 export function RemoteSlot({ release, state, navigate, initialData }: Props) {
@@ -51,7 +49,8 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
     let left = false;
     let unmount: (() => Promise<void>) | undefined;
     const leave = () => void unmount?.().finally(() => element.remove());
-    const slow = setTimeout(() => setPhase('slow'), SLOW_AFTER_MS);
+    // It may still arrive until its time-out.
+    const slow = setTimeout(() => setPhase('slow'), loadingLimits.slowAfterMs);
     loadRemoteModule(release)
       .then(async (module) => {
         if (left) return;

@@ -1,7 +1,6 @@
+import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { integrityOf } from './integrity';
-
-const ENTRY_TIMEOUT_MS = 120_000;
 
 /** How the federation runtime makes the script of a remote's entry: our time-out, integrity, and CORS for other origins. */
 export default function scriptPlugin(): ModuleFederationRuntimePlugin {
@@ -15,7 +14,7 @@ export default function scriptPlugin(): ModuleFederationRuntimePlugin {
       if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
       const integrity = integrityOf(url);
       if (integrity) script.integrity = integrity;
-      return { script, timeout: ENTRY_TIMEOUT_MS };
+      return { script, timeout: loadingLimits.chunkTimeoutMs };
     },
   };
 }
