@@ -290,6 +290,31 @@ test('a public page comes rendered with the styles of its screen in it, admitted
   expect(html).not.toContain('rel="preload" as="style"');
 });
 
+test('where the site keeps nothing on devices, the service worker is one that ends itself', async () => {
+  const quitting = createEdgeApp({
+    site: { ...(site as object), keepsOffline: false } as never,
+    firebase,
+    siteOrigin: 'http://localhost:3000',
+    shellFolder,
+    releasesFolder,
+    registryFile,
+  });
+  const answer = await quitting.request('http://localhost:3000/service-worker.js');
+  expect(await answer.text()).toContain('registration.unregister()');
+  expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+    'text/javascript; charset=utf-8',
+    'no-cache',
+  ]);
+  expect(await (await get('/service-worker.js')).text()).toBe('// worker');
+});
+
+test('open tabs learn which releases and which shell are live', async () => {
+  expect(await (await get('/registry.json')).json()).toMatchObject({
+    remotes: { blog: { name: 'blog' } },
+    shell: 'static/js/main.js',
+  });
+});
+
 test('a style sheet that names files beside itself stays a link', async () => {
   writeRegistry('1.0.0-fonturi', '@font-face{src:url(../a.ttf)}');
   const html = await (await get('/blog')).text();

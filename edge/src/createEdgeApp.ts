@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
 import { type ShellFiles, shellFilesSchema } from '@anunturi/shared-contract/page/shellFilesSchema';
 import { answerHealth } from './answerHealth';
+import { answerEndingWorker } from './endingWorker';
 import { createLicencesAnswer } from './answerLicences';
 import { answerKeptPage, answerPage, findPage } from './answerPage';
 import { answerAtom, answerRss, createSiteMapAnswer, unlessDown } from './answerXml';
@@ -54,7 +55,12 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('/site.webmanifest', (c) =>
     c.json(webManifest(site), 200, { 'content-type': 'application/manifest+json' }),
   );
-  app.get('/service-worker.js', serveFiles({ folder: shellFolder, cacheControl: 'no-cache' }));
+  app.get(
+    '/service-worker.js',
+    site.keepsOffline === false
+      ? answerEndingWorker
+      : serveFiles({ folder: shellFolder, cacheControl: 'no-cache' }),
+  );
   app.get('/icon.svg', (c) =>
     c.body(siteIcon, 200, {
       'content-type': 'image/svg+xml',
@@ -63,7 +69,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   );
   const byGroup = inCanaryGroup(readRegistry.hasCanaries);
   app.get('/registry.json', byGroup, async (c) =>
-    c.json((await context.readRegistry()).registry, 200, { 'cache-control': 'no-cache' }),
+    c.json(await readLive(context), 200, { 'cache-control': 'no-cache' }),
   );
   const database = unlessDown(createBreaker());
   const siteMapPaths = [SITE_MAP_PATH, SITE_MAP_PARTS];
@@ -92,4 +98,11 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   if (options.pageLimit) app.get('*', limitPages(options.pageLimit));
   app.get('*', answerPage(context));
   return app;
+}
+
+/** What open tabs compare themselves with: the live releases, and the script of the shell. */
+async function readLive({ readRegistry, readShellFiles }: EdgeContext) {
+  const { main } = (await readShellFiles()).entries;
+  const { registry } = await readRegistry();
+  return { ...registry, shell: main.find((file) => file.endsWith('.js')) };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LICENCES_FILE } from '@anunturi/shared-contract/page/licencesAddress';
 import { REMOTE_CONTRACT } from '@anunturi/shared-contract/registry/remoteContract';
@@ -81,6 +82,18 @@ const serviceWorker = (folder: string) =>
   new workbox.InjectManifest({
     swSrc: join(folder, 'src/service-worker.ts'),
     swDest: 'service-worker.js',
-    include: [/\/main\.[^/]+\.(js|css)$/],
-    maximumFileSizeToCacheInBytes: 5_000_000,
+    include: [/^static\/.+\.(js|css|ttf|svg)$/],
+    maximumFileSizeToCacheInBytes: 20_000_000, // listed, not kept: what it keeps first is marked
+    manifestTransforms: [listWithIntegrity],
   });
+
+type ListedFile = { url: string; revision: string | null; size: number };
+
+/** Each file with what its bytes must hash to; every page needs those of the entry. */
+const listWithIntegrity = async (entries: ListedFile[], compilation: unknown) => ({
+  manifest: entries.map((entry) => {
+    const { source } = (compilation as webpack.Compilation).getAsset(entry.url.replace(/^\//, ''))!;
+    const integrity = `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
+    return { ...entry, integrity, isFirst: /\/main\.[^/]+\.(js|css)$/.test(entry.url) };
+  }),
+});

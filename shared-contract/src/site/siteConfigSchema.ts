@@ -32,6 +32,8 @@ export const siteConfigSchema = z.strictObject({
   maker: partnerSchema,
   operator: operatorSchema,
   contactEmail: emailField,
+  /** False: browsers keep nothing for when there is no network, and remove the service worker that they have. */
+  keepsOffline: z.optional(z.boolean()),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 

@@ -1,0 +1,72 @@
+import type { WaitUntil, WorkerParts } from './WorkerParts';
+import { cacheNames, find, keep } from './keptResponses';
+
+const LIMITS = { maxEntries: 30 };
+const MAX_AGE_MS = 7 * 86_400_000;
+/** A server that takes longer is as good as none: the kept page is shown, and says what it is. */
+const PATIENCE_MS = 5000;
+/** What a proxy says in place of a server that is down. */
+const GATEWAY_FAILURES = [502, 504];
+
+/**
+ * Pages come from the network, so that a release is live at the next load. When it does not answer, the kept page is sent
+ * with the moment it was kept (`data-kept-at`), for the shell to say so; any other address gets the home page without its markup.
+ */
+export function createPageStore({ caches, fetch, now, origin }: WorkerParts) {
+  const open = () => caches.open(cacheNames.pages);
+
+  async function keepPage(url: string, response: Response): Promise<void> {
+    if (response.status === 200 && /^text\/html\b/.test(response.headers.get('content-type') ?? ''))
+      await keep(await open(), url, { response, keptAtMs: now() }, LIMITS);
+  }
+
+  async function findKept(url: string): Promise<Response | undefined> {
+    const pages = await open();
+    const limits = { nowMs: now(), maxAgeMs: MAX_AGE_MS };
+    const page = await find(pages, url, limits);
+    const found = page ?? (await find(pages, `${origin}/`, limits));
+    if (!found) return undefined;
+    const text = await found.response.text();
+    const marked = text.replace(
+      '<html ',
+      `<html data-kept-at="${new Date(found.keptAtMs).toISOString()}" `,
+    );
+    return new Response(page ? marked : withoutMarkup(marked), { headers: found.response.headers });
+  }
+
+  return {
+    async keepHome(): Promise<void> {
+      try {
+        await keepPage(`${origin}/`, await fetch(`${origin}/`));
+      } catch (error) {
+        console.warn('The page for offline could not be kept', error);
+      }
+    },
+    async answer(request: Request, waitUntil: WaitUntil): Promise<Response> {
+      const url = request.url.replace(/#.*$/, '');
+      const asking = fetch(request);
+      waitUntil(
+        asking.then(
+          (response) => keepPage(url, response.clone()),
+          () => undefined, // said below
+        ),
+      );
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const impatience = new Promise<'late'>((resolve) => {
+        timer = setTimeout(() => resolve('late'), PATIENCE_MS);
+      });
+      try {
+        const said = await Promise.race([asking, impatience]);
+        if (said !== 'late' && !GATEWAY_FAILURES.includes(said.status)) return said;
+      } catch (error) {
+        console.warn('The server does not answer', error);
+      } finally {
+        clearTimeout(timer);
+      }
+      return (await findKept(url)) ?? asking;
+    },
+  };
+}
+
+const withoutMarkup = (page: string) =>
+  page.replace(/<div id="root">[^]*<\/div>(?=\s*<noscript>)/, '<div id="root"></div>');
