@@ -188,13 +188,14 @@ test('without a network a kept page opens whole, another address opens without i
   for (const path of ['/', '/termeni']) await page.goto(path);
   const kept = (path: string) =>
     page.evaluate(
-      async (address) => (await (await caches.open('pages')).match(address))?.text(),
+      async (address) => (await (await caches.open('pages-1')).match(address))?.text(),
       path,
     );
   await expect.poll(() => kept('/termeni')).toContain('<div id="root"><div');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termeni și condiții');
+  await expect(page.getByText('Vedeți pagina păstrată pe acest dispozitiv')).toBeVisible();
   expect(await (await page.goto('/politica-confidentialitate'))?.text()).toContain(
     '<div id="root"></div>',
   );

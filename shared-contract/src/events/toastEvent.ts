@@ -9,5 +9,9 @@ export type Toast = {
   text: string;
   tone?: 'plain' | 'good' | 'bad';
   undo?: () => void;
+  /** Something else to do about it. */
+  act?: { label: string; run: () => void };
+  /** It stays until it is closed. */
+  stays?: boolean;
   onGone?: () => void;
 };

@@ -43,3 +43,17 @@ test('what follows an act that was not taken back happens when its message goes,
   expect(gone).toEqual(['one', 'three undone', 'two', 'four']);
   jest.useRealTimers();
 });
+
+test('a message that stays offers what can be done about it until it is closed', async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const run = jest.fn();
+  render(<ToastRegion />);
+  act(() => showToast('O versiune nouă', { act: { label: 'Reîncărcați', run }, stays: true }));
+  act(() => jest.advanceTimersByTime(3_600_000));
+  await user.click(screen.getByRole('button', { name: 'Reîncărcați' }));
+  expect(run).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Închideți' }));
+  expect(screen.queryByText('O versiune nouă')).not.toBeInTheDocument();
+  jest.useRealTimers();
+});

@@ -58,12 +58,12 @@ type MessageProps = { toast: Shown; held: boolean; close(toast: Shown, undone?: 
 
 /** Its time begins anew when it is let go. */
 function Message({ toast, held, close }: MessageProps) {
-  const { text, tone = 'plain', undo } = toast;
+  const { text, tone = 'plain', undo, act, stays } = toast;
   useEffect(() => {
-    if (held) return;
+    if (held || stays) return;
     const timer = setTimeout(() => close(toast), undo ? STAY_WITH_UNDO_MS : STAY_MS);
     return () => clearTimeout(timer);
-  }, [toast, held, close, undo]);
+  }, [toast, held, close, undo, stays]);
   return (
     <div className={styles.toast} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
       <span className={styles.text}>{text}</span>
@@ -75,6 +75,11 @@ function Message({ toast, held, close }: MessageProps) {
           onClick={() => close(toast, true)}
         >
           Anulați
+        </Button>
+      )}
+      {act && (
+        <Button size="small" variant="ghost" className={styles.undo} onClick={act.run}>
+          {act.label}
         </Button>
       )}
       <IconButton

@@ -15,7 +15,7 @@ import { sampleSite } from '../testing/sampleSite';
 import { start } from './start';
 
 jest.mock('../data/followUnread');
-jest.mock('./registerServiceWorker', () => ({ registerServiceWorker: () => {} }));
+
 let mockRouterIsGone: boolean;
 jest.mock('../routing/BrowserPlace', () => ({
   __esModule: true,
