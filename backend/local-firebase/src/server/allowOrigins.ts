@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** What the storage SDK reads from answers. */
+/** What the storage SDK, and who sends a file to an address opened for it, read from answers. */
 const exposed = [
   'x-goog-upload-url',
   'x-goog-upload-status',
@@ -10,6 +10,7 @@ const exposed = [
   'x-goog-upload-control-url',
   'x-gupload-uploadid',
   'content-range',
+  'range',
   'etag',
 ];
 

@@ -16,6 +16,8 @@ export type Finished = {
   size: number;
   md5Hash: string;
   uploadId?: string;
+  /** Came over Firebase's interface: it gets a key by which whoever has its address reads it. Over Google's it gets none. */
+  hasKey?: boolean;
 };
 
 const UPLOAD_LIFE_MS = 7 * 24 * 60 * 60_000;
@@ -69,7 +71,7 @@ export class FileStore {
     finished: Finished,
     check: (before: FileRecord | null, after: FileRecord) => void,
   ): Promise<FileRecord> {
-    const { part, uploadId, settings, ...facts } = finished;
+    const { part, uploadId, settings, hasKey = false, ...facts } = finished;
     const nowMs = this.now();
     this.#lastGeneration = Math.max(nowMs * 1000, this.#lastGeneration + 1);
     const generation = this.#lastGeneration;
@@ -80,7 +82,7 @@ export class FileStore {
       metageneration: 1,
       timeCreated: nowMs,
       updated: nowMs,
-      downloadTokens: [randomUUID()],
+      downloadTokens: hasKey ? [randomUUID()] : [],
     };
     await sync(part);
     await rename(part, this.pathOf(generation));
@@ -131,6 +133,14 @@ export class FileStore {
         return after;
       })
       .immediate();
+  }
+
+  /** Gives a file without a key one, as Firebase does when somebody who may read it asks what is known of it. */
+  withKey(record: FileRecord): FileRecord {
+    if (record.downloadTokens.length > 0) return record;
+    const after = { ...record, downloadTokens: [randomUUID()] };
+    this.#files.save(after);
+    return after;
   }
 
   async delete(record: FileRecord): Promise<boolean> {

@@ -30,7 +30,8 @@ export function createStorageApp(options: StorageAppOptions): Hono {
     maxFileBytes: options.maxFileBytes ?? 5 * 1024 ** 3,
   };
   const app = new Hono();
-  app.use('/v0/b/*', allowOrigins(options.allowedOrigins ?? []));
+  for (const path of ['/v0/b/*', '/upload/storage/v1/b/*'])
+    app.use(path, allowOrigins(options.allowedOrigins ?? []));
   app.onError(async (error, c) => {
     await discardBody(c);
     if (error instanceof StorageError) return c.json(error.toJSON(), error.status, error.headers);
@@ -119,7 +120,7 @@ async function read(context: StorageContext, c: Context): Promise<Response> {
   if (!file) throw notFound();
   return queryOf(c, 'alt') === 'media'
     ? downloadFile(context.store, file, c)
-    : c.json(toWire(file), 200, {
+    : c.json(toWire(context.store.withKey(file)), 200, {
         'Cache-Control': 'private, no-cache',
         'X-Content-Type-Options': 'nosniff',
       });

@@ -34,7 +34,7 @@ export function toWire(file: FileRecord) {
     contentDisposition:
       file.contentDisposition ??
       `inline; filename*=utf-8''${encodeURIComponent(baseName(file.name))}`,
-    downloadTokens: file.downloadTokens.join(','),
+    ...(file.downloadTokens.length > 0 && { downloadTokens: file.downloadTokens.join(',') }),
   };
 }
 

@@ -149,7 +149,16 @@ async function finalize(
   }
   try {
     const file = await context.store.commit(
-      { bucket, name, settings: settingsIn(upload), part, size, md5Hash, uploadId: id },
+      {
+        bucket,
+        name,
+        settings: settingsIn(upload),
+        part,
+        size,
+        md5Hash,
+        uploadId: id,
+        hasKey: callerIn(upload) !== 'owner',
+      },
       judgeFinished(context, callerIn(upload)),
     );
     return c.json(toWire(file), 200, {

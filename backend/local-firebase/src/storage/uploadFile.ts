@@ -43,7 +43,7 @@ export function judgeFinished(context: StorageContext, caller: Caller) {
     });
 }
 
-/** Metadata and bytes in one multipart request; `check` may refuse in the instant in which the file takes its place. */
+/** Metadata and bytes in one multipart request; Google's interface gives `check`, which may refuse in the instant in which the file takes its place. */
 export async function uploadMultipart(
   context: StorageContext,
   c: Context,
@@ -92,7 +92,7 @@ export async function uploadMultipart(
       throw badRequest('The MD5 of the bytes is not the announced one.');
     const judge = judgeFinished(context, caller);
     return await context.store.commit(
-      { bucket, name, settings, part, size, md5Hash },
+      { bucket, name, settings, part, size, md5Hash, hasKey: check === undefined },
       (before, after) => {
         judge(before, after);
         check?.(before);

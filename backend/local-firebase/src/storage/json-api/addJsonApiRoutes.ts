@@ -9,7 +9,7 @@ import { uploadMultipart } from '../uploadFile';
 import { copyFile } from './copyFile';
 import { toCheckedResource, toResource } from './objectResource';
 import { mustExist, readPreconditions } from './preconditions';
-import { continueResumable, startResumable } from './resumable';
+import { cancelResumable, continueResumable, startResumable } from './resumable';
 import { uploadMedia } from './uploadMedia';
 
 const OBJECT =
@@ -36,6 +36,7 @@ export function addJsonApiRoutes(app: Hono, context: StorageContext): void {
   app.put('/upload/storage/v1/b/:bucket/o', (c) =>
     continueResumable(context, c, mustBeBucket(context, c.req.param('bucket'))),
   );
+  app.delete('/upload/storage/v1/b/:bucket/o', (c) => cancelResumable(context, c));
 }
 
 /** @throws StorageError 401 or 403 */

@@ -8,6 +8,7 @@ type GoogleFile = {
   name: string;
   metadata: Record<string, any>;
   save(bytes: Buffer | string, options?: object): Promise<void>;
+  createResumableUpload(options?: object): Promise<[string]>;
   createWriteStream(options?: object): NodeJS.WritableStream;
   createReadStream(options?: object): Readable;
   download(options?: object): Promise<[Buffer]>;
@@ -96,6 +97,38 @@ test('a resumable upload in pieces arrives whole', async () => {
   stream.end(noise(700_000));
   await done;
   expect((await file.download())[0]).toEqual(noise(700_000));
+});
+
+test('an address opened for a resumable upload takes bytes from whoever has it, in the size said, until it is given up', async () => {
+  const open = async (name: string) =>
+    (
+      await bucketWith()
+        .file(name)
+        .createResumableUpload({ metadata: { contentType: 'image/webp', contentLength: 4 } })
+    )[0];
+  const send = async (address: string, text: string) =>
+    (await fetch(address, { method: 'PUT', body: text })).status;
+  const taken = await open('taken.webp');
+  expect(await send(taken, 'longer')).toBe(400);
+  expect(await send(taken, 'abc')).toBe(400);
+  expect(await send(taken, 'abcd')).toBe(200);
+  const [metadata] = await bucketWith().file('taken.webp').getMetadata();
+  expect(metadata).toMatchObject({ contentType: 'image/webp', size: '4' });
+  const given = await open('given-up.webp');
+  expect((await fetch(given, { method: 'DELETE' })).status).toBe(499);
+  expect(await send(given, 'abcd')).toBe(404);
+});
+
+test('what comes over this interface has no key to read it by; Firebase gives one to who may read it and asks', async () => {
+  await bucketWith().file('notes/ana.txt').save('x', { resumable: false });
+  await bucketWith().file('notes/ana.txt').copy(bucketWith().file('blog/masina/a.txt'));
+  const about = async (path: string) =>
+    fetch(`${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(path)}`);
+  expect((await about('notes/ana.txt')).status).toBe(403);
+  const [before] = await bucketWith().file('blog/masina/a.txt').getMetadata();
+  expect(JSON.stringify(before)).not.toMatch(/token/i);
+  const asked = (await (await about('blog/masina/a.txt')).json()) as { downloadTokens: string };
+  expect(asked.downloadTokens).toMatch(/^[0-9a-f-]{36}$/);
 });
 
 test('metadata is changed key by key, null takes a key away', async () => {

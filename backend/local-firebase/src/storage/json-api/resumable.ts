@@ -8,7 +8,7 @@ import { toCheckedResource } from './objectResource';
 
 /** `bytes 0-99/200`, `bytes 0-*\/*`, `bytes *\/*`: where the bytes begin and end, and how many there will be. */
 const RANGE = /^bytes (?:(\d{1,15})-(\d{1,15}|\*)|\*)\/(\d{1,15}|\*)$/;
-const INCOMPLETE = 308;
+const [INCOMPLETE, CANCELLED] = [308, 499];
 
 /** POST with `uploadType=resumable`: answers in `Location` where the bytes go. */
 export async function startResumable(
@@ -36,8 +36,7 @@ export async function continueResumable(
   c: Context,
   bucket: string,
 ): Promise<Response> {
-  const id = queryOf(c, 'upload_id') ?? '';
-  if (!/^[0-9a-f-]{36}$/.test(id)) throw notFound();
+  const id = uploadIdOf(c);
   const { commands, offset } = readRange(c.req.header('content-range'));
   const answer = await continueUpload(context, c, id, new Set(commands), offset);
   if (answer.headers.get('x-goog-upload-status') === 'final') {
@@ -50,6 +49,18 @@ export async function continueResumable(
     status: INCOMPLETE,
     headers: received > 0 ? { Range: `bytes=0-${received - 1}` } : {},
   });
+}
+
+/** DELETE with `upload_id`: nothing more is taken under it. Google answers 499. */
+export async function cancelResumable(context: StorageContext, c: Context): Promise<Response> {
+  await continueUpload(context, c, uploadIdOf(c), new Set(['cancel']));
+  return new Response(null, { status: CANCELLED });
+}
+
+function uploadIdOf(c: Context): string {
+  const id = queryOf(c, 'upload_id') ?? '';
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw notFound();
+  return id;
 }
 
 function readRange(header: string | undefined): { commands: string[]; offset: number | null } {
