@@ -1,12 +1,43 @@
 import type { Bucket, File } from '@google-cloud/storage';
 
 export type StoredFile = { path: string; createdAt: Date };
+/** From where browsers send files: of the site itself, or of the embedded Firebase, whose addresses are said without origin. */
+export type UploadPlace = { siteOrigin?: string; embeddedOrigin?: string };
 
 const PAGE = 1000;
 
 /** Files as trusted code handles them. Everything may be done again: a repeated write, copy or deletion changes nothing. */
 export class StoredFiles {
-  constructor(private readonly openBucket: () => Promise<Bucket>) {}
+  constructor(
+    private readonly openBucket: () => Promise<Bucket>,
+    private readonly place: UploadPlace = {},
+  ) {}
+
+  /**
+   * Lets exactly these bytes come to a path, once, from whoever is given the address that it answers. Nobody gets a key to read
+   * them: Firebase gives one to what comes over its own interface alone.
+   */
+  async openUpload(
+    path: string,
+    { contentType, sizeBytes }: { contentType: string; sizeBytes: number },
+  ): Promise<string> {
+    const { siteOrigin, embeddedOrigin } = this.place;
+    const [address] = await (
+      await this.file(path)
+    ).createResumableUpload({
+      metadata: { contentType, contentLength: sizeBytes, cacheControl: cacheControl(false) },
+      preconditionOpts: { ifGenerationMatch: 0 },
+      ...(siteOrigin !== undefined && { origin: siteOrigin }),
+    });
+    const { pathname, search } = new URL(address);
+    return embeddedOrigin === undefined ? address : pathname + search;
+  }
+
+  /** Nothing comes to an address any more. What has come stays. */
+  async closeUpload(address: string): Promise<void> {
+    const answer = await fetch(new URL(address, this.place.embeddedOrigin), { method: 'DELETE' });
+    if (answer.status >= 500) throw new Error(`An upload was not closed: ${answer.status}`);
+  }
 
   /** The bytes; null when there is no such file. @throws RangeError when there are more than `maxBytes` */
   async read(path: string, maxBytes: number): Promise<Buffer | null> {

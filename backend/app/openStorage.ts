@@ -5,7 +5,11 @@ import { StoredFiles } from './StoredFiles';
 type Intercept = Storage['interceptors'][number]['request'];
 
 /** Where files are: beside the documents, in the project's bucket. */
-export type StoragePlace = FirestorePlace & { bucket?: string };
+export type StoragePlace = FirestorePlace & {
+  bucket?: string;
+  /** Of the pages that send files; elsewhere than on the embedded Firebase. */
+  siteOrigin?: string;
+};
 
 /**
  * The files of the project, past the rules: on Google with the container's default credentials, on the embedded Firebase
@@ -13,7 +17,11 @@ export type StoragePlace = FirestorePlace & { bucket?: string };
  */
 export function openStorage(place: StoragePlace): StoredFiles {
   let opened: Promise<Bucket> | undefined;
-  return new StoredFiles(() => (opened ??= openBucket(place)));
+  const { embedded, siteOrigin } = place;
+  return new StoredFiles(() => (opened ??= openBucket(place)), {
+    ...(embedded && { embeddedOrigin: embedded.origin }),
+    ...(siteOrigin !== undefined && { siteOrigin }),
+  });
 }
 
 async function openBucket({ projectId, embedded, bucket }: StoragePlace): Promise<Bucket> {

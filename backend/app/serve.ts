@@ -8,6 +8,7 @@ import { openCommandServer } from './openCommandServer';
 // Commands and the job queue as a process of their own: one container in production, a child of `npm start` on a laptop.
 // PROJECT_ID names the project, BUCKET where its files are (PROJECT_ID.appspot.com unless told; newer projects have
 // PROJECT_ID.firebasestorage.app). EMBEDDED_ORIGIN and SERVICE_TOKEN_FILE lead to the embedded Firebase instead of Google's.
+// SITE_ORIGIN is the site's (https://...): its pages alone send files to the addresses that commands open at Google.
 // CLOCK_ACCOUNT is the service account as which Cloud Scheduler calls /jobs/{name}, CLOCK_AUDIENCE the address of this service
 // that its tokens name (applySchedules.ts); without them this process keeps the schedules itself.
 // PROXIES says how many proxies of our own stand in front (1: Cloud Run behind its front end, or npm start).
@@ -18,6 +19,7 @@ const {
   SERVICE_TOKEN_FILE,
   PORT = '8080',
   HOST = '0.0.0.0',
+  SITE_ORIGIN,
   PROXIES = '1',
   CLOCK_ACCOUNT,
   CLOCK_AUDIENCE,
@@ -30,6 +32,7 @@ if (!PROJECT_ID || (EMBEDDED_ORIGIN && !SERVICE_TOKEN_FILE)) {
 const { app, runner, close } = openCommandServer({
   projectId: PROJECT_ID,
   ...(BUCKET && { bucket: BUCKET }),
+  ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
   ...(EMBEDDED_ORIGIN && {
     embedded: {
       origin: EMBEDDED_ORIGIN,

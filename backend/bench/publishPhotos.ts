@@ -8,7 +8,7 @@ import { STORED_PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
 import { createQueue } from '../files/createQueue';
 import { callTestCommand } from '../testing/callTestCommand';
 import { describedCar, seedMarket, seedSeller } from '../testing/seedMarket';
-import { uploadForTest } from '../testing/uploadForTest';
+import { sendForTest } from '../testing/uploadForTest';
 import { startBackend } from './startBackend';
 
 const { values } = parseArgs({ options: { photos: { type: 'string', default: '8' } } });
@@ -41,10 +41,8 @@ try {
   const send = async (bytes: Buffer) => {
     const contentType = 'image/jpeg';
     const booking = { sizeBytes: bytes.length, contentType };
-    const { uploadId } = await timed('book', () => call('bookUpload', booking));
-    await timed('upload', () =>
-      uploadForTest(backend, token, filePaths.upload(uid, uploadId), bytes, { contentType }),
-    );
+    const { uploadId, address } = await timed('book', () => call('bookUpload', booking));
+    await timed('upload', () => sendForTest(backend, address, bytes));
     const made = await timed('prepare', () => call('preparePhoto', { uploadId }));
     const { photoId: id, width, height } = made;
     const path = filePaths.listingPhoto(uid, car.id, id);

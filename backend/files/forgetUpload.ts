@@ -2,15 +2,16 @@ import { FieldValue } from '@google-cloud/firestore';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
 import type { StoredFiles } from '../app/StoredFiles';
-import type { UploadBooking } from './uploadBooking';
+import type { UploadBooking } from './bookPlace';
 
-/** Nothing comes of an upload: its file and booking go, what it took of the quota comes back. */
+/** Nothing comes of an upload: its place is closed, its file and booking go, what it took of the quota comes back. */
 export async function forgetUpload(
   uploadId: string,
-  { uid, sizeBytes, purpose }: UploadBooking,
+  { uid, sizeBytes, purpose, address }: UploadBooking,
   store: Store,
   files: StoredFiles,
 ): Promise<void> {
+  if (address !== undefined) await files.closeUpload(address); // earlier versions opened none
   await files.delete(filePaths.upload(uid, uploadId));
   if (purpose === 'photo') freeUpload(store, uid, sizeBytes);
   else await freeArchive(store, uid, sizeBytes);

@@ -1,4 +1,4 @@
-import { jobDocument, newJobPath } from '../app/jobDocument';
+import { runJobsLater } from '../testing/runJobsLater';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 
 jest.setTimeout(60_000); // Google's client takes its time to load
@@ -18,9 +18,7 @@ test('who looked and called from where is forgotten when its time is over, and n
       await firebase.seed(`${collection}/old${n}`, { forgetAt: past }); // more than one go
     await firebase.seed(`${collection}/new`, { forgetAt: future });
   }
-  const now = new Date();
-  await firebase.seed(newJobPath(), jobDocument('forgetExpired', {}, { now, at: now }));
-  while ((await firebase.commandServer!.runner.runDue()) > 0);
+  await runJobsLater(firebase, 0, { name: 'forgetExpired' });
   for (const collection of kept) {
     const { data } = await firebase.owner.list(collection, { limit: 200 });
     expect(data.map(({ id }) => id)).toEqual(['new']);

@@ -1,11 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { sampleArchiveEntry } from '@anunturi/shared-domain/samples/personalSamples';
-import { Accounts } from '../app/Accounts';
-import { createJobRunner } from '../app/createJobRunner';
-import type { Job } from '../app/defineJob';
-import { jobDocument, newJobPath } from '../app/jobDocument';
+import { runJobsLater } from '../testing/runJobsLater';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
-import { removeArchiveOrphans } from './removeArchiveOrphans';
 
 let firebase: TestFirebase;
 beforeAll(async () => {
@@ -17,16 +13,9 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** What is left after the job, so many hours later. */
 async function remainingAfter(hours: number): Promise<string[]> {
-  const { projectId, origin, serviceToken, commandServer } = firebase;
-  const { db, files } = commandServer!;
-  const clock = () => new Date(Date.now() + hours * HOUR_MS);
-  const accounts = new Accounts({ projectId, embedded: { origin, serviceToken } });
-  const jobs = [removeArchiveOrphans as Job];
-  const runner = createJobRunner({ db, files, accounts, jobs, clock, log: console.error });
-  const now = clock();
-  await db.doc(newJobPath()).create(jobDocument('removeArchiveOrphans', {}, { now, at: now }));
-  while ((await runner.runDue()) > 0);
-  return (await files.list('archive/')).map(({ path }) => path).sort();
+  await runJobsLater(firebase, hours * HOUR_MS, { name: 'removeArchiveOrphans' });
+  const { files } = await firebase.commandServer!.files.listPage('archive/');
+  return files.map(({ path }) => path).sort();
 }
 
 test('a kept file without its entry goes after a day, and one with its entry stays', async () => {

@@ -1,9 +1,5 @@
-import { Accounts } from '../app/Accounts';
-import { createJobRunner } from '../app/createJobRunner';
-import type { Job } from '../app/defineJob';
-import { jobDocument, newJobPath } from '../app/jobDocument';
+import { runJobsLater } from '../testing/runJobsLater';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
-import { sweepUploads } from './sweepUploads';
 
 let firebase: TestFirebase;
 beforeAll(async () => {
@@ -16,16 +12,8 @@ const swept = ['uploads/ana/one', 'staged/ana/p.webp', 'test-upload/ana/proba.pn
 const lasting = ['archive/ana/act1.pdf', 'listings/ana/x/p.webp'];
 
 async function sweep(hoursLater: number): Promise<string[]> {
-  const { projectId, origin, serviceToken, commandServer } = firebase;
-  const { db, files } = commandServer!;
-  const clock = () => new Date(Date.now() + hoursLater * HOUR_MS);
-  const embedded = { origin, serviceToken };
-  const accounts = new Accounts({ projectId, embedded });
-  const jobs = [sweepUploads as Job];
-  const runner = createJobRunner({ db, files, accounts, jobs, clock, log: console.error });
-  const now = clock();
-  await db.doc(newJobPath()).create(jobDocument('sweepUploads', {}, { now, at: now }));
-  while ((await runner.runDue()) > 0);
+  const { files } = firebase.commandServer!;
+  await runJobsLater(firebase, hoursLater * HOUR_MS, { name: 'sweepUploads' });
   const found = await Promise.all(
     [...swept, ...lasting].map(async (path) => ((await files.exists(path)) ? [path] : [])),
   );

@@ -4,7 +4,7 @@ import type { Store } from '../app/Store';
 import type { StoredFiles } from '../app/StoredFiles';
 import { forgetUpload, freeUpload } from '../files/forgetUpload';
 import type { StagedPhoto } from '../files/stagedPhoto';
-import type { UploadBooking } from '../files/uploadBooking';
+import type { UploadBooking } from '../files/bookPlace';
 
 const MOST = 50;
 /** Nothing in these folders is older: what is has lost its document, or was a test. */

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { sampleCar, sampleListingId as id } from '@anunturi/shared-domain/samples/listingSamples';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { jobDocument, newJobPath } from '../app/jobDocument';
 import { callTestCommand } from '../testing/callTestCommand';
+import { runJobsLater } from '../testing/runJobsLater';
 import { runTestJobs } from '../testing/runTestJobs';
 import { describedCar, seedMarket, seedModeration, seedSeller } from '../testing/seedMarket';
 import { signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
-import { downloadForTest, uploadForTest } from '../testing/uploadForTest';
+import { downloadForTest, sendForTest } from '../testing/uploadForTest';
 
 jest.setTimeout(120_000); // pictures are decoded, on machines under load
 
@@ -55,9 +55,8 @@ async function prepared(background: string): Promise<Photo> {
     .toBuffer();
   const contentType = 'image/jpeg';
   const booked = await call('bookUpload', { sizeBytes: bytes.length, contentType });
-  const { uploadId } = booked.body.result;
-  const path = filePaths.upload(seller, uploadId);
-  await uploadForTest(firebase, token, path, bytes, { contentType });
+  const { uploadId, address } = booked.body.result;
+  await sendForTest(firebase, address, bytes);
   const { photoId } = (await call('preparePhoto', { uploadId })).body.result;
   return toPhoto(photoId);
 }
@@ -113,10 +112,10 @@ test('when a listing goes away so do its photos; while one is being published th
   const photos = [await prepared('#aa0000')];
   await publish(photos);
   await firebase.owner.delete(`listings/${id}`);
-  const now = new Date();
-  const input = { ownerId: seller, listingId: id };
-  await firebase.seed(newJobPath(), jobDocument('tidyPhotos', input, { now, at: now }));
-  await runTestJobs(firebase);
+  await runJobsLater(firebase, 0, {
+    name: 'tidyPhotos',
+    input: { ownerId: seller, listingId: id },
+  });
   expect(await paths('listings/')).toHaveLength(2); // the job of the publication comes later
   await runJobs();
   expect(await paths('listings/')).toEqual([]);

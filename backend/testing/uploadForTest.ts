@@ -31,6 +31,16 @@ export async function uploadForTest(
   return { status: answer.status, downloadToken: stored.downloadTokens };
 }
 
+/** Sends bytes to the address that a command has opened for them; answers the HTTP status. */
+export async function sendForTest(
+  { origin }: { origin: string },
+  address: string,
+  bytes: Uint8Array,
+): Promise<number> {
+  const url = new URL(address, origin);
+  return (await fetch(url, { method: 'PUT', body: Buffer.from(bytes) })).status;
+}
+
 /** Reads a stored file under the rules; with `key` by its download token. */
 export async function downloadForTest(
   { origin, bucket }: Pick<TestFirebase, 'origin' | 'bucket'>,

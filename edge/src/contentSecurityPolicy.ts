@@ -10,6 +10,8 @@ const GOOGLE_APIS = [
   'https://identitytoolkit.googleapis.com',
   'https://securetoken.googleapis.com',
   'https://firebasestorage.googleapis.com',
+  // Where files are sent that a command has let in.
+  'https://storage.googleapis.com',
 ];
 
 /**

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { archiveEntrySchema } from '@anunturi/shared-domain/people/archiveEntry';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
-import { jobDocument, newJobPath } from '../../app/jobDocument';
 import { callTestCommand } from '../../testing/callTestCommand';
+import { runJobsLater } from '../../testing/runJobsLater';
 import { runTestJobs } from '../../testing/runTestJobs';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
-import { downloadForTest, uploadForTest } from '../../testing/uploadForTest';
+import { downloadForTest, sendForTest, uploadForTest } from '../../testing/uploadForTest';
 
 jest.setTimeout(60_000); // machines under load
 
@@ -41,11 +41,7 @@ const call = (name: string, input: object, uid: string | null = ana) =>
   callTestCommand(firebase.origin, name, input, uid === null ? {} : { token: tokens[uid] });
 const book = (change: object = {}, uid: string | null = ana) =>
   call('bookArchiveFile', { ...asked, ...change }, uid);
-const upload = (uploadId: string, bytes = pdf, more: object = {}) =>
-  uploadForTest(firebase, tokens[ana]!, filePaths.upload(ana, uploadId), bytes, {
-    contentType: 'application/pdf',
-    ...more,
-  });
+const upload = (address: string, bytes = pdf) => sendForTest(firebase, address, bytes);
 const finish = (uploadId: string, uid = ana) => call('keepArchiveFile', { uploadId }, uid);
 const remove = (entryId: string, forGood: boolean, uid = ana) =>
   call('deleteArchiveFile', { entryId, forGood }, uid);
@@ -55,11 +51,11 @@ const entryOf = (entryId: string) => firebase.read(documentPaths.archiveEntry(an
 const runJobs = () => runTestJobs(firebase);
 
 /** A file of Ana's archive, as the screen keeps it. */
-async function keep(more: object = {}) {
-  const { uploadId } = (await book()).body.result;
-  const { downloadToken } = await upload(uploadId, pdf, more);
+async function keep() {
+  const { uploadId, address } = (await book()).body.result;
+  expect(await upload(address)).toBe(200);
   const { entryId, path } = (await finish(uploadId)).body.result;
-  return { uploadId, entryId, path, downloadToken };
+  return { uploadId, entryId, path };
 }
 
 test('a kept file has its entry, its bytes are counted, and only its owner reads it', async () => {
@@ -76,14 +72,21 @@ test('a kept file has its entry, its bytes are counted, and only its owner reads
   expect(await firebase.read(documentPaths.upload(uploadId))).toBeNull();
 });
 
-test('what the uploader chose beside the bytes does not come along: no way to save it, no key', async () => {
-  const { path, downloadToken } = await keep({
-    contentDisposition: 'attachment; filename="factura.exe"',
-  });
-  const answer = await downloadForTest(firebase, tokens[ana]!, path);
-  expect(answer.headers.get('content-disposition')).not.toContain('factura.exe');
-  expect(downloadToken).toEqual(expect.any(String));
-  expect((await downloadForTest(firebase, null, path, downloadToken)).status).toBe(403);
+test('what waits in the quarantine has no key: nobody reads it, its sender neither, and no rule lets one come another way', async () => {
+  const { uploadId, address } = (await book()).body.result;
+  const path = filePaths.upload(ana, uploadId);
+  const past = await uploadForTest(firebase, tokens[ana]!, path, pdf, asked);
+  expect(past).toEqual({ status: 403, downloadToken: undefined });
+  const answer = await fetch(new URL(address, firebase.origin), { method: 'PUT', body: pdf });
+  expect(answer.status).toBe(200);
+  expect(JSON.stringify(await answer.json())).not.toMatch(/token/i);
+  for (const token of [tokens[ana]!, tokens[dan]!, null]) {
+    expect((await downloadForTest(firebase, token, path)).status).toBe(403);
+    expect((await downloadForTest(firebase, token, path, '')).status).toBe(403);
+    const about = `${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(path)}`;
+    const headers: Record<string, string> = token ? { authorization: `Firebase ${token}` } : {};
+    expect((await fetch(about, { headers })).status).toBe(403);
+  }
 });
 
 test.each([
@@ -93,8 +96,8 @@ test.each([
   ['text said to be JSON', '{ nothing', 'application/json'],
 ])('%s is refused and leaves nothing once it is given up', async (_what, text, contentType) => {
   const bytes = Buffer.from(text);
-  const { uploadId } = (await book({ contentType, sizeBytes: bytes.length })).body.result;
-  await upload(uploadId, bytes, { contentType });
+  const { uploadId, address } = (await book({ contentType, sizeBytes: bytes.length })).body.result;
+  await upload(address, bytes);
   expect(await finish(uploadId)).toMatchObject({ status: 400, code: 'fileType' });
   expect(await entryOf(uploadId)).toBeNull();
   expect(await files().list('')).toEqual([]);
@@ -109,8 +112,9 @@ test('JSON and pictures are what they say', async () => {
     ['PK\x03\x04 files', 'application/zip'],
   ] as const) {
     const bytes = Buffer.from(text, 'latin1');
-    const { uploadId } = (await book({ contentType, sizeBytes: bytes.length })).body.result;
-    await upload(uploadId, bytes, { contentType });
+    const { uploadId, address } = (await book({ contentType, sizeBytes: bytes.length })).body
+      .result;
+    await upload(address, bytes);
     expect((await finish(uploadId)).status).toBe(200);
   }
 });
@@ -141,8 +145,8 @@ test('nothing is booked by a visitor, a blocked account, in a wrong shape or too
 });
 
 test("another's upload is neither kept nor cancelled, another's file neither deleted nor brought back", async () => {
-  const { uploadId } = (await book()).body.result;
-  await upload(uploadId);
+  const { uploadId, address } = (await book()).body.result;
+  await upload(address);
   expect(await finish(uploadId, dan)).toMatchObject({ code: 'notFound' });
   await call('cancelUpload', { uploadId }, dan);
   const { entryId } = (await finish(uploadId)).body.result;
@@ -183,12 +187,10 @@ test('a deletion is undone for some minutes; then a job carries it out, though n
   expect((await files().list('')).map(({ path }) => path)).toEqual([kept.path]);
 });
 
-test('an upload that stopped half-way gives its place back within hours', async () => {
-  const { uploadId } = (await book()).body.result;
+test('an upload that stopped half-way gives its place back within hours, and nothing comes to it any more', async () => {
+  const { uploadId, address } = (await book()).body.result;
   await firebase.owner.update(documentPaths.upload(uploadId), { forgetAt: new Date(0) });
-  const now = new Date();
-  await firebase.seed(newJobPath(), jobDocument('sweepUploads', {}, { now, at: now }));
-  await runJobs();
+  await runJobsLater(firebase, 0, { name: 'sweepUploads' });
   expect(await usedBytes()).toBe(0);
-  expect((await upload(uploadId)).status).toBe(403);
+  expect(await upload(address)).toBe(404);
 });

@@ -9,10 +9,10 @@ import { newId } from '../../app/newId';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import { signedIn } from '../../app/who';
-import { uploadBooking } from '../../files/uploadBooking';
+import { bookPlace } from '../../files/bookPlace';
 
 const { name, kind, tags, sizeBytes, contentType, listingId } = archiveEntrySchema.shape;
-const asked = z.strictObject({ name, kind, tags, sizeBytes, contentType, listingId });
+const entryInput = z.strictObject({ name, kind, tags, sizeBytes, contentType, listingId });
 const endings = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
@@ -26,29 +26,21 @@ const endings = {
 export const bookArchiveFile = defineCommand(commands.bookArchiveFile, {
   who: signedIn,
   limit: perDay('archived'),
-  async run({ caller, input, store, now }) {
+  async run({ caller, input, store, files, now }) {
     const uid = caller.uid as string;
     if (input.sizeBytes > ARCHIVE_FILE_MAX_BYTES) refuse('tooLarge');
-    const file = parseFields(asked, input);
+    const file = parseFields(entryInput, input);
     const usage = documentPaths.archiveUsage(uid);
     const usedBytes = Number((await store.read(usage))?.usedBytes ?? 0) + file.sizeBytes;
     if (usedBytes > ARCHIVE_QUOTA_BYTES) refuse('quotaFull');
+    store.set(usage, { usedBytes });
     const uploadId = newId();
     const path = filePaths.archived(uid, `${uploadId}.${endings[file.contentType]}`);
-    store.create(
-      documentPaths.upload(uploadId),
-      uploadBooking(
-        {
-          uid,
-          sizeBytes: file.sizeBytes,
-          contentType: file.contentType,
-          purpose: 'archive',
-          entry: { ...file, path },
-        },
-        now,
-      ),
+    const asked = { uid, sizeBytes: file.sizeBytes, contentType: file.contentType };
+    return bookPlace(
+      uploadId,
+      { ...asked, purpose: 'archive', entry: { ...file, path } },
+      { store, files, now },
     );
-    store.set(usage, { usedBytes });
-    return { uploadId };
   },
 });

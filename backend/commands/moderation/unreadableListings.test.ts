@@ -2,7 +2,7 @@ import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { unreadableListingSchema } from '@anunturi/shared-domain/moderation/unreadableListing';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
-import { jobDocument, newJobPath } from '../../app/jobDocument';
+import { runJobsLater } from '../../testing/runJobsLater';
 import { startModeration } from '../../testing/startModeration';
 
 jest.setTimeout(60_000); // starts servers
@@ -26,11 +26,7 @@ const page = async () =>
   ).data;
 const listed = async () => (await world.as('sefa').list('unreadableListings', { limit: 201 })).data;
 
-async function sweep() {
-  const now = new Date();
-  await world.seed(newJobPath(), jobDocument('setUnreadableAside', {}, { now, at: now }));
-  await doJobs();
-}
+const sweep = () => runJobsLater(world, 0, { name: 'setUnreadableAside' });
 
 async function doJobs() {
   while ((await world.owner.list('jobs', { limit: 1 })).data.length > 0)

@@ -11,7 +11,7 @@ import { perDay } from '../../app/limits';
 import { newId } from '../../app/newId';
 import { refuse } from '../../app/refuse';
 import { signedIn } from '../../app/who';
-import { uploadBooking } from '../../files/uploadBooking';
+import { bookPlace } from '../../files/bookPlace';
 
 const PHOTO_TYPES = ['image/webp', 'image/jpeg', 'image/png', 'image/avif'];
 
@@ -19,7 +19,7 @@ const PHOTO_TYPES = ['image/webp', 'image/jpeg', 'image/png', 'image/avif'];
 export const bookUpload = defineCommand(commands.bookUpload, {
   who: signedIn,
   limit: perDay('uploads'),
-  async run({ caller, input: { sizeBytes, contentType }, store, now }) {
+  async run({ caller, input: { sizeBytes, contentType }, store, files, now }) {
     const uid = caller.uid as string;
     if (!PHOTO_TYPES.includes(contentType)) refuse('fileType');
     if (sizeBytes < 1 || sizeBytes > STORED_PHOTO_MAX_BYTES) refuse('tooLarge');
@@ -33,13 +33,9 @@ export const bookUpload = defineCommand(commands.bookUpload, {
         'quotaFull',
         'Aveți prea multe fotografii trimise fără anunț. Publicați anunțul sau încercați din nou mâine.',
       );
-    const uploadId = newId();
-    store.create(
-      documentPaths.upload(uploadId),
-      uploadBooking({ uid, sizeBytes, contentType, purpose: 'photo' }, now),
-    );
     const more = { files: FieldValue.increment(1), bytes: FieldValue.increment(sizeBytes) };
     store.set(usage, more, { merge: true });
-    return { uploadId };
+    const asked = { uid, sizeBytes, contentType, purpose: 'photo' } as const;
+    return bookPlace(newId(), asked, { store, files, now });
   },
 });

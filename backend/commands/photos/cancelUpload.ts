@@ -3,7 +3,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { signedIn } from '../../app/who';
 import { forgetUpload } from '../../files/forgetUpload';
-import type { UploadBooking } from '../../files/uploadBooking';
+import type { UploadBooking } from '../../files/bookPlace';
 
 /** Gives back what was booked for an upload that is not wanted any more; one that became something is left alone. */
 export const cancelUpload = defineCommand(commands.cancelUpload, {

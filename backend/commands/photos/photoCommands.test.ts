@@ -5,12 +5,12 @@ import {
   UPLOADS_WAITING_MAX,
   UPLOADS_WAITING_MAX_BYTES,
 } from '@anunturi/shared-domain/site/limits';
-import { jobDocument, newJobPath } from '../../app/jobDocument';
 import { callTestCommand } from '../../testing/callTestCommand';
+import { runJobsLater } from '../../testing/runJobsLater';
 import { runTestJobs } from '../../testing/runTestJobs';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
-import { downloadForTest, uploadForTest } from '../../testing/uploadForTest';
+import { downloadForTest, sendForTest, uploadForTest } from '../../testing/uploadForTest';
 
 jest.setTimeout(120_000); // pictures are decoded, on machines under load
 
@@ -53,8 +53,7 @@ const call = (name: string, input: object, uid: string | null = ana) =>
   callTestCommand(firebase.origin, name, input, uid === null ? {} : { token: tokens[uid] });
 const book = (sizeBytes: number, contentType = 'image/jpeg', uid: string | null = ana) =>
   call('bookUpload', { sizeBytes, contentType }, uid);
-const upload = (uploadId: string, bytes: Buffer, contentType = 'image/jpeg', uid = ana) =>
-  uploadForTest(firebase, tokens[uid]!, filePaths.upload(uid, uploadId), bytes, { contentType });
+const upload = (address: string, bytes: Buffer) => sendForTest(firebase, address, bytes);
 const prepare = (uploadId: string, uid: string | null = ana) =>
   call('preparePhoto', { uploadId }, uid);
 const runJobs = () => runTestJobs(firebase);
@@ -63,8 +62,8 @@ const paths = async () => (await files().list('')).map(({ path }) => path).sort(
 /** Books, uploads and prepares. */
 async function send(bytes: Buffer, contentType = 'image/jpeg') {
   const booked = await book(bytes.length, contentType);
-  const { uploadId } = booked.body.result;
-  expect((await upload(uploadId, bytes, contentType)).status).toBe(200);
+  const { uploadId, address } = booked.body.result;
+  expect(await upload(address, bytes)).toBe(200);
   return { uploadId, answer: await prepare(uploadId) };
 }
 
@@ -115,7 +114,7 @@ test('the same picture sent twice is one photo and counts once', async () => {
 test('nobody reads what waits for its listing, its owner neither', async () => {
   const { answer } = await send(picture);
   const booked = await book(picture.length);
-  await upload(booked.body.result.uploadId, picture);
+  await upload(booked.body.result.address, picture);
   const waiting = [
     filePaths.stagedPhoto(ana, answer.body.result.photoId),
     filePaths.upload(ana, booked.body.result.uploadId),
@@ -149,22 +148,34 @@ test('a picture cut off in the middle, and one of 30 million pixels, are refused
   expect((await send(huge, 'image/png')).answer.code).toBe('fileUnreadable');
 });
 
-test('an upload is taken only as booked: by its owner, in its size and type, once', async () => {
-  const { uploadId } = (await book(picture.length)).body.result;
+test('an upload is taken only where it was booked: in its size, once, and never past the booking', async () => {
+  const { uploadId, address } = (await book(picture.length)).body.result;
   const other = Buffer.concat([picture, Buffer.from('x')]);
-  const status = async (answer: Promise<{ status: number }>) => (await answer).status;
-  expect(await status(upload(uploadId, other))).toBe(403);
-  expect(await status(upload(uploadId, picture, 'text/html'))).toBe(403);
-  expect(await status(upload(uploadId, picture, 'image/jpeg', dan))).toBe(403);
-  expect(await status(upload('A'.repeat(20), picture))).toBe(403);
-  expect(await status(upload(uploadId, picture))).toBe(200);
-  expect(await status(upload(uploadId, picture))).toBe(403);
+  for (const path of [filePaths.upload(ana, uploadId), filePaths.upload(ana, 'A'.repeat(20))])
+    for (const token of [tokens[ana]!, tokens[dan]!, null])
+      expect(
+        await uploadForTest(firebase, token, path, picture, { contentType: 'image/jpeg' }),
+      ).toEqual({ status: 403, downloadToken: undefined });
+  expect(await upload(address, other)).toBe(400);
+  expect(await upload(address, picture.subarray(1))).toBe(400);
+  expect(await upload(address.replace(/.$/, 'x'), picture)).toBe(404);
+  expect(await files().list('')).toEqual([]);
+  expect(await upload(address, picture)).toBe(200);
+  await upload(address, Buffer.alloc(picture.length, 1));
+  expect(await files().read(filePaths.upload(ana, uploadId), 1e7)).toEqual(picture);
+});
+
+test('what is not wanted any more cannot come any more', async () => {
+  const { uploadId, address } = (await book(picture.length)).body.result;
+  await call('cancelUpload', { uploadId });
+  expect(await upload(address, picture)).toBe(404);
+  expect(await firebase.read(documentPaths.uploadUsage(ana))).toEqual({ files: 0, bytes: 0 });
 });
 
 test("another's upload, a missing one and a visitor's are not prepared", async () => {
-  const { uploadId } = (await book(picture.length)).body.result;
+  const { uploadId, address } = (await book(picture.length)).body.result;
   expect(await prepare(uploadId)).toMatchObject({ code: 'notFound' }); // nothing came yet
-  await upload(uploadId, picture);
+  await upload(address, picture);
   expect(await prepare(uploadId, dan)).toMatchObject({ code: 'notFound' });
   expect(await prepare(uploadId, null)).toMatchObject({ code: 'notFound' });
   expect(await prepare('A'.repeat(20))).toMatchObject({ code: 'notFound' });
@@ -204,8 +215,8 @@ test('no rule lets a browser near bookings, quotas and prepared photos', async (
 
 test('what nobody went on with is swept within a day, and the quota is free again', async () => {
   const { answer } = await send(picture);
-  const { uploadId } = (await book(picture.length)).body.result;
-  await upload(uploadId, picture);
+  const { uploadId, address } = (await book(picture.length)).body.result;
+  await upload(address, picture);
   await runJobs();
   const past = { forgetAt: new Date(Date.now() - 1000) };
   await firebase.owner.update(documentPaths.upload(uploadId), past);
@@ -213,9 +224,7 @@ test('what nobody went on with is swept within a day, and the quota is free agai
   const { forgetAt } = (await firebase.read(staged)) as { forgetAt: Date };
   expect(forgetAt.getTime() - Date.now()).toBeLessThan(24 * 60 * 60 * 1000);
   await firebase.owner.update(staged, past);
-  const now = new Date();
-  await firebase.seed(newJobPath(), jobDocument('sweepUploads', {}, { now, at: now }));
-  await runJobs();
+  await runJobsLater(firebase, 0, { name: 'sweepUploads' });
   expect(await paths()).toEqual([]);
   expect(await firebase.read(staged)).toBeNull();
   expect(await firebase.read(documentPaths.uploadUsage(ana))).toEqual({ files: 0, bytes: 0 });

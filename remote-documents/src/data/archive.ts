@@ -1,5 +1,6 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { sendFile } from '@anunturi/shared-auth/sendFile';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { readEach } from '@anunturi/shared-auth/firestore/readEach';
@@ -14,13 +15,14 @@ import {
   type ArchiveKind,
   archiveContentTypes,
 } from '@anunturi/shared-domain/people/archiveFields';
-import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { megabytes } from '../domain/megabytes';
 import { ownUid } from './ownUid';
-import { type Transfer, readFile, storeFile } from './archiveFiles';
+import { readFile } from './archiveFiles';
 
+export type Transfer = { onProgress?(done: number): void; signal?: AbortSignal };
 export type KeptFile = { name: string; kind: ArchiveKind; tags: string[]; listingId?: string };
 /** null takes the link or the term away. */
 export type EntryChanges = Partial<Pick<ArchiveEntry, 'name' | 'kind' | 'tags'>> & {
@@ -31,6 +33,8 @@ export type ArchiveContents = { entries: ArchiveEntry[]; usedBytes: number };
 
 /** A deletion that could still be undone when the page was closed is carried out after this; long, because clocks differ. */
 const LEFT_OVER_MS = 10 * 60_000;
+/** A connection that is away so long is given up; the visitor can ask again. */
+const KEEP_TRYING_MS = 60_000;
 const toContentType = (type: string) => archiveContentTypes.find((each) => each === type);
 
 /** Everything the signed-in person keeps, newest first, and the bytes in use. Carries out deletions left over from an earlier visit. */
@@ -64,7 +68,7 @@ export async function keepInArchive(
   { name, kind, tags, listingId }: KeptFile,
   transfer: Transfer = {},
 ): Promise<ArchiveEntry> {
-  const uid = ownUid();
+  ownUid(); // throws for a visitor
   const contentType = toContentType(file.type);
   if (!contentType) throw new MarketError('fileType');
   if (file.size > ARCHIVE_FILE_MAX_BYTES)
@@ -83,9 +87,13 @@ export async function keepInArchive(
   };
   return withMarketErrors(async () => {
     if (transfer.signal?.aborted) throw new MarketError('cancelled');
-    const { uploadId } = await callCommand('bookArchiveFile', fields);
+    const { uploadId, address } = await callCommand('bookArchiveFile', fields);
     try {
-      await storeFile(file, filePaths.upload(uid, uploadId), contentType, transfer);
+      await sendFile(address, file, {
+        onSent: (sent) => transfer.onProgress?.(sent / file.size),
+        signal: transfer.signal,
+        keepTryingMs: KEEP_TRYING_MS,
+      });
       const { entryId, path } = await callCommand('keepArchiveFile', { uploadId });
       return { ...fields, id: entryId, path, createdAt: new Date() };
     } catch (error) {

@@ -14,8 +14,8 @@ export const archiveCommands = {
       contentType: text(100),
       listingId: z.optional(listingId),
     }),
-    /** It goes to `uploads/{uid}/{uploadId}`, in exactly this size and type. */
-    result: z.strictObject({ uploadId: z.string() }),
+    /** It goes to `address`, in exactly this size and type: a path of the embedded Firebase, or a whole address at Google. */
+    result: z.strictObject({ uploadId: z.string(), address: z.string() }),
     errors: ['quotaFull'],
   }),
   keepArchiveFile: defineContract({

@@ -8,8 +8,8 @@ export const photoCommands = {
     name: 'bookUpload',
     /** Of a photo about to be uploaded. */
     input: z.strictObject({ sizeBytes: z.int(), contentType: text(100) }),
-    /** It goes to `uploads/{uid}/{uploadId}`, in exactly this size and type. */
-    result: z.strictObject({ uploadId: z.string() }),
+    /** It goes to `address`, in exactly this size and type: a path of the embedded Firebase, or a whole address at Google. */
+    result: z.strictObject({ uploadId: z.string(), address: z.string() }),
     errors: ['fileType', 'quotaFull'],
   }),
   preparePhoto: defineContract({

@@ -1,10 +1,9 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
-import { openStorage } from '@anunturi/shared-auth/firebase';
+import { type SendFileOptions, sendFile } from '@anunturi/shared-auth/sendFile';
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { PreparedPhoto } from '../photo/drawPhoto';
-import { firebaseCode, toMarketError } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type PhotoUpload = {
   uid: string;
@@ -14,8 +13,6 @@ export type PhotoUpload = {
   signal?: AbortSignal;
 };
 
-/** The SDK tries a cut upload again for so long before it gives up and the seller is asked. */
-const KEEP_TRYING_MS = 20_000;
 /** The rest of the time is trusted code's, which draws the photo anew. */
 const SENT_SHARE = 0.9;
 
@@ -32,10 +29,10 @@ export async function uploadPhoto({
 }: PhotoUpload): Promise<Photo> {
   if (signal?.aborted) throw new MarketError('cancelled');
   const booked = { sizeBytes: full.size, contentType: full.type };
-  const { uploadId } = await callCommand('bookUpload', booked);
+  const { uploadId, address } = await callCommand('bookUpload', booked);
   try {
     const onSent = (sent: number) => onProgress?.((sent / full.size) * SENT_SHARE);
-    await uploadFile(filePaths.upload(uid, uploadId), full, onSent, signal);
+    await send(address, full, { onSent, signal });
     const { photoId, width, height } = await callCommand('preparePhoto', { uploadId });
     onProgress?.(1);
     return {
@@ -52,44 +49,13 @@ export async function uploadPhoto({
   }
 }
 
-async function uploadFile(
-  path: string,
-  file: Blob,
-  onSent: (sizeBytes: number) => void,
-  signal?: AbortSignal,
-): Promise<void> {
-  const { storage, ref, uploadBytesResumable } = await openStorage();
-  storage.maxUploadRetryTime = KEEP_TRYING_MS;
-  const task = uploadBytesResumable(ref(storage, path), file, { contentType: file.type });
-  const stop = () => task.cancel();
-  if (signal?.aborted) stop();
-  signal?.addEventListener('abort', stop);
-  task.on('state_changed', ({ bytesTransferred }) => onSent(bytesTransferred));
+/** What a seller reads beside a photo that did not arrive; the line was tried for a while before. */
+async function send(address: string, file: Blob, options: SendFileOptions): Promise<void> {
   try {
-    await task;
+    await sendFile(address, file, options);
   } catch (error) {
-    throw explain(error);
-  } finally {
-    signal?.removeEventListener('abort', stop);
+    if (!isMarketError(error) || error.code === 'cancelled') throw error;
+    const message = 'Fotografia nu a putut fi încărcată. Verificați legătura și reîncercați.';
+    throw new MarketError(error.code, message, { cause: error });
   }
-}
-
-function explain(error: unknown): unknown {
-  const code = firebaseCode(error);
-  if (code === 'canceled') return new MarketError('cancelled', undefined, { cause: error });
-  if (code === 'unauthorized')
-    return new MarketError(
-      'notAllowed',
-      'Fotografia nu a fost primită. Intrați din nou în cont și încercați iar.',
-      { cause: error },
-    );
-  if (code === 'unauthenticated')
-    return new MarketError('signInNeeded', undefined, { cause: error });
-  if (code !== undefined)
-    return new MarketError(
-      globalThis.navigator?.onLine === false ? 'offline' : 'unavailable',
-      'Fotografia nu a putut fi încărcată. Verificați legătura și reîncercați.',
-      { cause: error },
-    );
-  return toMarketError(error);
 }
