@@ -14,6 +14,7 @@ import { mergeCategories } from './administration/mergeCategories';
 import { noteExport } from './administration/noteExport';
 import { orderCategories } from './administration/orderCategories';
 import { runJobAgain } from './administration/runJobAgain';
+import { publishPostPicture } from './administration/publishPostPicture';
 import { savePost } from './administration/savePost';
 import { saveSettings } from './administration/saveSettings';
 import { setRole } from './administration/setRole';
@@ -89,6 +90,7 @@ export const allCommands: readonly Command[] = [
   restoreListing,
   revealPhone,
   runJobAgain,
+  publishPostPicture,
   savePost,
   saveSearch,
   saveSettings,

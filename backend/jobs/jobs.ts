@@ -15,6 +15,7 @@ import { removeDeletedArchived } from './removeDeletedArchived';
 import { removeDueListing } from './removeDueListing';
 import { removeListingParts } from './removeListingParts';
 import { removeOrphans } from './removeOrphans';
+import { removePostPictures } from './removePostPictures';
 import { setUnreadableAside } from './setUnreadableAside';
 import { sweepUploads } from './sweepUploads';
 import { tidyPhotos } from './tidyPhotos';
@@ -36,6 +37,7 @@ export const jobs: readonly Job[] = [
   removeDueListing as Job,
   removeListingParts as Job,
   removeOrphans as Job,
+  removePostPictures as Job,
   restoreListings as Job,
   setUnreadableAside as Job,
   sweepUploads as Job,

@@ -32,6 +32,7 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   setRole: { uid: 'dan', role: 'admin' },
   noteExport: { filter: 'Toți' },
   savePost: { stored: null, slug: 'talonul', content, act: { kind: 'keep' } },
+  publishPostPicture: { slug: 'talonul', photoId: 'a'.repeat(40) },
   deletePost: { slug: 'talonul', version: 1 },
   addCategory: { id: 'noua', kind: 'vehicle', ...category },
   changeCategory: { id: 'camioane', label: 'Camioane mari' },

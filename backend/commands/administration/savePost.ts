@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { type AdminContext, defineAdminCommand, type LogNote } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
+import { AFTER_EDIT_MS, doubtOf, removePostPictures } from '../../jobs/removePostPictures';
 
 type Save = CommandInput<'savePost'>;
 type Context = AdminContext<Save>;
@@ -47,6 +48,7 @@ export const savePost = defineAdminCommand(commands.savePost, async (context) =>
     updatedAt: now,
   });
   store.set(path, post);
+  if (before) doubtPictures(before, post.pictures ?? [], context);
   if (isMove) leave(stored.slug, before!, context);
   return { log: notes(context, { before, isMove }), result: { slug, version } };
 });
@@ -71,6 +73,14 @@ function leave(oldSlug: string, before: DocumentData, { input, store, now }: Con
   if (before.wasPublic === true || before.logId !== undefined)
     store.set(documentPaths.blogRedirect(oldSlug), { slug: input.slug, at: now });
   store.delete(documentPaths.blogPost(oldSlug));
+}
+
+/** What the post has shown and shows no more is looked for later: another post may show it, or a step back. */
+function doubtPictures(before: DocumentData, shown: readonly string[], { store, now }: Context) {
+  const were = picturesOf({ cover: before.cover, bodyHtml: String(before.bodyHtml ?? '') });
+  const paths = were.filter((path) => !shown.includes(path));
+  const later = new Date(now.getTime() + AFTER_EDIT_MS);
+  if (paths.length > 0) store.enqueue(removePostPictures, doubtOf(paths, now), { at: later });
 }
 
 async function authorName(before: DocumentData | null, { input, store, adminId }: Context) {

@@ -12,7 +12,6 @@ import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Pagination } from '@anunturi/shared-ui/navigation/Pagination';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { useEffect } from 'react';
 import type { PostListQuery } from './data/readPosts';
 import { type PostState, postStates } from './domain/editedPost';
 import { AdminFrame } from '../components/AdminFrame';
@@ -29,11 +28,6 @@ export function PostsScreen() {
   const loaded = useLoad(`adminPosts:${uid}:${JSON.stringify(query)}`, async () =>
     (await import(/* webpackChunkName: "readPosts" */ './data/readPosts')).findPosts(query),
   );
-  useEffect(() => {
-    void import(/* webpackChunkName: "savePost" */ './components/removePost').then(
-      ({ clearAway }) => clearAway(),
-    );
-  }, []);
   return (
     <AdminFrame
       title="Articole"

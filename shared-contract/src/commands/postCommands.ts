@@ -37,6 +37,14 @@ export const postCommands = {
     result: z.strictObject({ slug, version }),
     errors: ['changedElsewhere', 'slugTaken'],
   }),
+  publishPostPicture: defineContract({
+    name: 'publishPostPicture',
+    /** A photo of `preparePhoto`, for a post under this address, stored already or not. */
+    input: z.strictObject({ slug, photoId: documentId }),
+    /** Sizes in pixels. */
+    result: z.strictObject({ path: z.string(), width: z.int(), height: z.int() }),
+    errors: [],
+  }),
   deletePost: defineContract({
     name: 'deletePost',
     input: z.strictObject({ slug: documentId, version }),

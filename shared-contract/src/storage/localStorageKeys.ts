@@ -26,5 +26,3 @@ export const QUEUE_KEYS_KEY = 'admin queue keys';
 export const DAY_FIGURES_PREFIX = 'admin figures ';
 /** Followed by author and post: the copy of a text that is being written. */
 export const POST_COPY_PREFIX = 'adminPost:';
-/** Uploaded pictures of posts that may be unused. */
-export const UNUSED_PICTURES_KEY = 'adminPictures';

@@ -11,7 +11,6 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { Suspense, lazy, useState } from 'react';
 import { type LocalCopy, dropLocalCopy, readLocalCopy } from '../data/localCopy';
 import type { Author, PostAct } from '../data/savePost';
-import { AFTER_EDIT_MS, doubtPictures } from '../data/unusedPictures';
 import type { EditedPost } from '../domain/editedPost';
 import { emptyPostForm, toPostForm } from '../domain/postForm';
 import { AdminFrame } from '../../components/AdminFrame';
@@ -32,9 +31,7 @@ async function upload(slug: string, file: File) {
   const { uploadPostImage } = await import(
     /* webpackChunkName: "uploadPostImage" */ '../data/uploadPostImage'
   );
-  const image = await uploadPostImage(slug, file);
-  doubtPictures([image.path], AFTER_EDIT_MS); // until a save takes it in
-  return image;
+  return uploadPostImage(slug, file);
 }
 
 export type WritePostProps = {

@@ -1,21 +1,14 @@
-import { picturesOf } from '@anunturi/shared-domain/blog/blogPost';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { dropLocalCopy } from '../data/localCopy';
 import { readPost } from '../data/readPosts';
 import { type Author, deletePost, savePost } from '../data/savePost';
-import {
-  AFTER_DELETION_MS,
-  doubtPictures,
-  keepPictures,
-  removeUnusedPictures,
-} from '../data/unusedPictures';
 import type { EditedPost } from '../domain/editedPost';
 import { toSafeHtml } from '../domain/safeHtml';
 
 /**
- * Deletes a post and offers to bring it back while the message is in sight; after that its pictures go too. False
- * when it could not be deleted; the reason is said.
+ * Deletes a post and offers to bring it back while the message is in sight. False when it could not be deleted; the
+ * reason is said.
  */
 export async function removePost(
   { slug, version }: Pick<EditedPost, 'slug' | 'version'>,
@@ -28,14 +21,7 @@ export async function removePost(
     await deletePost({ slug, version });
     dropLocalCopy(author.uid, slug);
     const gone = { ...post, bodyHtml: toSafeHtml(post.bodyHtml) };
-    const pictures = picturesOf(gone);
-    doubtPictures(pictures, AFTER_DELETION_MS);
-    const timer = setTimeout(clearAway, AFTER_DELETION_MS + 1000);
-    const undo = () => {
-      clearTimeout(timer);
-      keepPictures(pictures);
-      void restore(gone, onRestored);
-    };
+    const undo = () => void restore(gone, onRestored);
     showToast(`Articolul „${post.title}” a fost șters`, { undo });
     return true;
   } catch (error) {
@@ -43,13 +29,6 @@ export async function removePost(
     showToast(toRomanianMessage(error), { tone: 'bad' });
     return false;
   }
-}
-
-/** Removes pictures that no post shows any more; what fails now is tried again when the list of posts is opened. */
-export function clearAway(): void {
-  removeUnusedPictures().catch((error: unknown) =>
-    console.warn('Pictures that no post shows could not be removed', error),
-  );
 }
 
 async function restore(

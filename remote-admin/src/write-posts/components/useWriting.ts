@@ -17,7 +17,6 @@ import {
   toPostForm,
 } from '../domain/postForm';
 import { useElsewhere } from './useElsewhere';
-import { usePicturesTaken } from './usePicturesTaken';
 
 const AUTOSAVE_MS = 2500;
 const LOCAL_COPY_MS = 500;
@@ -51,7 +50,6 @@ export function useWriting(
   const [saving, setSaving] = useState(false);
   const running = useRef<Promise<unknown> | null>(null);
   const latest = useRef({ form, stored });
-  const pictures = usePicturesTaken(initial);
   const dirty = !sameForm(form, saved);
   const slug = stored?.slug ?? null;
 
@@ -94,7 +92,6 @@ export function useWriting(
       setSavedAtMs(now);
       setConflict(false);
       setFailure(undefined);
-      pictures.saved(content);
       dropLocalCopy(author.uid, slug);
       if (quiet && !over) onBegun?.(result.slug);
       return true;

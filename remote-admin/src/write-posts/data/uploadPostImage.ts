@@ -1,8 +1,7 @@
-import { openStorage } from '@anunturi/shared-auth/firebase';
-import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { BLOG_IMAGE_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
+import { callCommand } from '@anunturi/shared-auth/callCommand';
+import { sendFile } from '@anunturi/shared-auth/sendFile';
+import { STORED_PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { toMarketError } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** An uploaded picture: its path in file storage and its size in pixels. */
 export type PostImage = { path: string; width: number; height: number };
@@ -11,31 +10,28 @@ const EDGE_MAX_PX = 1600;
 const QUALITY = 0.85;
 
 /**
- * Redraws a picture (at most 1600 px, without what a camera wrote into it) and uploads it beside the post.
- * @throws MarketError fileType, fileUnreadable, tooLarge, notAllowed, offline, unavailable
+ * Sends a picture, redrawn to at most 1600 px, and has it published beside the post. One that no save takes in goes by itself.
+ * @throws MarketError fileType, fileUnreadable, tooLarge, quotaFull, notAllowed, offline, unavailable
  */
 export async function uploadPostImage(slug: string, file: File): Promise<PostImage> {
   if (!/^image\/(?:png|jpeg|webp|avif|gif)$/.test(file.type))
     throw new MarketError('fileType', 'Alegeți o imagine JPEG, PNG, WebP sau AVIF.');
-  const { blob, width, height } = await redraw(file);
-  if (blob.size > BLOG_IMAGE_MAX_BYTES) throw new MarketError('tooLarge');
-  const path = filePaths.blogCover(
-    slug,
-    `${crypto.randomUUID()}.${blob.type === 'image/webp' ? 'webp' : 'png'}`,
-  );
+  const blob = await redraw(file);
+  if (blob.size > STORED_PHOTO_MAX_BYTES) throw new MarketError('tooLarge');
+  const booked = { sizeBytes: blob.size, contentType: blob.type };
+  const { uploadId, address } = await callCommand('bookUpload', booked);
   try {
-    const { storage, ref, uploadBytes } = await openStorage();
-    await uploadBytes(ref(storage, path), blob, {
-      contentType: blob.type,
-      cacheControl: 'public, max-age=31536000, immutable',
-    });
+    await sendFile(address, blob);
+    const { photoId } = await callCommand('preparePhoto', { uploadId });
+    return await callCommand('publishPostPicture', { slug, photoId });
   } catch (error) {
-    throw toMarketError(error);
+    // What cannot be given back now is given back by itself.
+    void callCommand('cancelUpload', { uploadId }).catch(() => {});
+    throw error;
   }
-  return { path, width, height };
 }
 
-async function redraw(file: File): Promise<{ blob: Blob; width: number; height: number }> {
+async function redraw(file: File): Promise<Blob> {
   let bitmap: ImageBitmap;
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -48,9 +44,12 @@ async function redraw(file: File): Promise<{ blob: Blob; width: number; height: 
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const blob = await new Promise<Blob | null>((resolve) =>
-    canvas.toBlob(resolve, 'image/webp', QUALITY),
-  );
-  if (!blob) throw new MarketError('fileUnreadable');
-  return { blob, width: canvas.width, height: canvas.height };
+  const write = (type: string) =>
+    new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
+  const blob = await write('image/webp');
+  // A browser that writes no WebP writes PNG: too heavy for photos.
+  const isHeavy = blob !== null && blob.size > STORED_PHOTO_MAX_BYTES;
+  const light = isHeavy ? await write('image/jpeg') : blob;
+  if (!light) throw new MarketError('fileUnreadable');
+  return light;
 }
