@@ -1,6 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { ExportedDocument, ExportPart } from './ExportPart';
 import { withId } from './ExportPart';
+import { ownPage } from './ownPage';
 
 /** The account as it signs in, as the market keeps it, and as others see it. */
 export const exportAccount: ExportPart = async ({ uid, store, accounts }) => {
@@ -54,10 +55,7 @@ const LISTINGS = 20;
 
 /** Listings in any state, with everything below them. */
 export const exportListings: ExportPart = async ({ uid, store }, after) => {
-  const page = await store.find(documentPaths.listings, (all) => {
-    const own = all.where('ownerId', '==', uid).orderBy('__name__').limit(LISTINGS);
-    return after === '' ? own : own.startAfter(after);
-  });
+  const { page, next } = await ownPage('listings', { uid, store, after, size: LISTINGS });
   const documents = await Promise.all(
     page.map(async (listing) => {
       const { id } = listing;
@@ -73,17 +71,14 @@ export const exportListings: ExportPart = async ({ uid, store }, after) => {
       return { name: `anunturi/${id}/anunt`, content };
     }),
   );
-  return { documents, ...(page.length === LISTINGS && { next: page.at(-1)!.id }) };
+  return { documents, ...(next !== undefined && { next }) };
 };
 
 const CONVERSATIONS = 5;
 
 /** Conversations as the person reads them: what the other one wrote was sent to them. */
 export const exportConversations: ExportPart = async ({ uid, store }, after) => {
-  const page = await store.find(documentPaths.conversations, (all) => {
-    const own = all.where('participantIds', 'array-contains', uid).orderBy('__name__');
-    return (after === '' ? own : own.startAfter(after)).limit(CONVERSATIONS);
-  });
+  const { page, next } = await ownPage('conversations', { uid, store, after, size: CONVERSATIONS });
   const documents = await Promise.all(
     page.map(async (conversation) => {
       const messages = await store.find(documentPaths.messages(conversation.id), (all) =>
@@ -93,5 +88,5 @@ export const exportConversations: ExportPart = async ({ uid, store }, after) => 
       return { name: `conversatii/${conversation.id}`, content };
     }),
   );
-  return { documents, ...(page.length === CONVERSATIONS && { next: page.at(-1)!.id }) };
+  return { documents, ...(next !== undefined && { next }) };
 };

@@ -1,6 +1,7 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { hideOrRemove } from '../listings/hideOrRemove';
+import { ownPage } from './ownPage';
 import { FROM_START, type RemovalStep } from './RemovalStep';
 
 const LISTINGS = 20;
@@ -10,22 +11,16 @@ const GONE_NAME = 'Cont șters';
 const GONE_TEXT = 'Mesaj șters';
 
 export const removeListings: RemovalStep = async ({ uid, store, now }, after) => {
-  const page = await store.find(documentPaths.listings, (all) => {
-    const own = all.where('ownerId', '==', uid).orderBy('__name__').limit(LISTINGS);
-    return after === FROM_START ? own : own.startAfter(after);
-  });
+  const { page, next } = await ownPage('listings', { uid, store, after, size: LISTINGS });
   for (const { id, data } of page) await hideOrRemove(id, data, { forGood: true, store, now });
-  return page.length === LISTINGS ? page.at(-1)?.id : undefined;
+  return next;
 };
 
 /** The other person keeps their own words; name and words of the one who leaves go. One conversation a page. */
 export const leaveConversation: RemovalStep = async ({ uid, store }, after) => {
-  const [conversation] = await store.find(documentPaths.conversations, (all) => {
-    const own = all.where('participantIds', 'array-contains', uid).orderBy('__name__').limit(1);
-    return after === FROM_START ? own : own.startAfter(after);
-  });
-  if (!conversation) return undefined;
-  const { id, path, data } = conversation;
+  const { page } = await ownPage('conversations', { uid, store, after, size: 1 });
+  if (!page[0]) return undefined;
+  const { id, path, data } = page[0];
   const own = await store.paths(documentPaths.messages(id), (all) =>
     all.where('senderId', '==', uid).limit(MESSAGES),
   );

@@ -13,7 +13,7 @@ export const removeArchive: RemovalStep = async ({ uid, store, files }) => {
   return page.length === ENTRIES ? FROM_START : undefined;
 };
 
-const ownFolders = ['archive', 'test-upload', 'uploads', 'staged'];
+const ownFolders = [filePaths.archive, filePaths.testUploads, filePaths.uploads, filePaths.staged];
 
 /** What lies in the person's own folders, and what was booked for them. */
 export const removeFiles: RemovalStep = async ({ uid, store, files }) => {
@@ -25,7 +25,7 @@ export const removeFiles: RemovalStep = async ({ uid, store, files }) => {
   }
   store.delete(documentPaths.uploadUsage(uid));
   for (const folder of ownFolders) {
-    const page = await files.listPage(`${folder}/${uid}/`);
+    const page = await files.listPage(folder(uid));
     const some = page.files.slice(0, ENTRIES);
     for (const { path } of some) await files.delete(path);
     isFull ||= some.length < page.files.length || page.next !== undefined;

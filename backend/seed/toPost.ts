@@ -11,7 +11,7 @@ import { COVER_SIZE } from './illustrations/covers/covers';
 import { daysBefore } from './toListing';
 
 /** Where the cover of a post is stored. */
-export const coverPath = (slug: string) => filePaths.blogCover(slug, 'coperta.webp');
+export const coverPath = (slug: string) => filePaths.blogPicture(slug, 'coperta.webp');
 
 /** A published article, written by the demonstration's administrator. */
 export function toPost(post: PostSeed, now: Date): BlogPostFields {

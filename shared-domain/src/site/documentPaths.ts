@@ -73,8 +73,10 @@ export const documentPaths = {
 /** Paths in file storage. */
 export const filePaths = {
   /** Quarantine: what came from a browser and nobody has looked at. */
+  uploads: (uid: string) => `uploads/${uid}/`,
   upload: (uid: string, uploadId: string) => `uploads/${uid}/${uploadId}`,
   /** Prepared by trusted code, read by nobody until a listing has it. */
+  staged: (uid: string) => `staged/${uid}/`,
   stagedPhoto: (uid: string, photoId: string) => `staged/${uid}/${photoId}.webp`,
   stagedThumbnail: (uid: string, photoId: string) => `staged/${uid}/${photoId}_t.webp`,
   /** The folders of a person's listings. */
@@ -83,7 +85,8 @@ export const filePaths = {
     `listings/${uid}/${listingId}/${photoId}.webp`,
   listingThumbnail: (uid: string, listingId: string, photoId: string) =>
     `listings/${uid}/${listingId}/${photoId}_t.webp`,
-  blogCover: (slug: string, file: string) => `blog/${slug}/${file}`,
+  blogPicture: (slug: string, file: string) => `blog/${slug}/${file}`,
+  archive: (uid: string) => `archive/${uid}/`,
   archived: (uid: string, file: string) => `archive/${uid}/${file}`,
   testUploads: (uid: string) => `test-upload/${uid}/`,
   testUpload: (uid: string, file: string) => `test-upload/${uid}/${file}`,

@@ -102,7 +102,6 @@ export const TAG_MAX = 30;
 /** Most pictures in one post, its cover included. */
 export const BLOG_PICTURES_MAX = 100;
 export const BLOG_PAGE_SIZE = 10;
-export const BLOG_IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 
 export const CATEGORY_LABEL_MAX = 60;
 
