@@ -89,6 +89,8 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
         : app
       ).fetch(request, env),
   }) as Server;
+  // A busy machine stalls longer than Node's five seconds: a client would meet a connection that has just been closed.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   if (options.commands)

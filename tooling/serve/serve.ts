@@ -22,6 +22,8 @@ type Options = {
   development?: { registryFile: string; shellFolder: string; shellUrl: string };
 };
 
+/** Longer than anybody's pause: who meets a connection that has just been closed is told that nobody answers. */
+const IDLE_MS = 65_000;
 /** A photo over a slow line takes its time. */
 const UPLOAD_PATIENCE_MS = 30 * 60_000;
 
@@ -89,7 +91,7 @@ export async function serve({
     fetch: app.fetch,
     port,
     hostname,
-    serverOptions: { requestTimeout: UPLOAD_PATIENCE_MS },
+    serverOptions: { requestTimeout: UPLOAD_PATIENCE_MS, keepAliveTimeout: IDLE_MS },
   });
   await once(server, 'listening'); // who reads the address below may come at once
   await edge.request('/readyz'); // every bundle is read before the first visitor
