@@ -23,7 +23,9 @@ export type CommandProcess = {
 const RESTART_MS = 200;
 const RESTART_MAX_MS = 10_000;
 const SETTLE_MS = 200;
-const sources = ['app', 'commands', 'files', 'jobs'].map((name) => join(root, 'backend', name));
+const sources = ['accounts', 'app', 'commands', 'files', 'jobs', 'listings', 'texts'].map((name) =>
+  join(root, 'backend', name),
+);
 
 /** Commands and their job queue in a process of their own, as in production. When it dies it is started again. */
 export function startCommandProcess(options: CommandProcessOptions): CommandProcess {
