@@ -56,6 +56,20 @@ test('a kept file is listed with its data, takes its place and reads back the sa
   expect(await (await readArchived(kept)).text()).toBe('%PDF-contract');
 });
 
+test('an entry that nobody can read is left out and named in the log; the others are there', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const kept = await keepInArchive(pdf('lângă'), { name: 'Lângă', kind: 'pdf', tags: [] });
+  const broken = `users/${uid()}/archive/stricat`;
+  const { id: _id, ...fields } = kept;
+  await firebase.seed(broken, { ...fields, sizeBytes: 'multe' });
+  const { entries } = await findArchive();
+  expect(entries[0]?.id).toBe(kept.id);
+  expect(entries.map(({ id }) => id)).not.toContain('stricat');
+  expect(log.mock.calls.flat().join()).toContain(`${broken} is not valid at sizeBytes`);
+  log.mockRestore();
+  await firebase.owner.delete(broken);
+});
+
 test('a file can be renamed, and a deletion undone', async () => {
   const kept = await keepInArchive(pdf('a'), { name: 'Act', kind: 'pdf', tags: [] });
   await changeEntry(kept.id, { name: 'Act nou', tags: ['vechi', 'bun'] });

@@ -107,6 +107,26 @@ test('an answer arrives with its preview, is unread for the other and read for i
   ]);
 });
 
+test('a conversation and a message that nobody can read are left out and named in the log; the others are there', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const whole = await firebase.read(`conversations/${conversationId}`);
+  const broken = `conversations/${listingId}_altcineva`;
+  await firebase.seed(broken, { ...whole, unreadBySeller: 'mai multe', lastMessageAt: ago(5) });
+  await firebase.seed(`conversations/${conversationId}/messages/stricat`, {
+    text: ['nu', 'un', 'text'],
+    senderId: buyer,
+    sentAt: ago(5),
+  });
+  const inbox = await readInbox(seller, undefined);
+  expect(inbox.conversations.map(({ id }) => id)).toEqual([conversationId]);
+  const { messages } = await readThread(conversationId);
+  expect(messages.map(({ id }) => id)).toEqual(['mesaj1']);
+  const named = log.mock.calls.flat().join();
+  expect(named).toContain(`${broken} is not valid at unreadBySeller`);
+  expect(named).toContain('messages/stricat is not valid at text');
+  log.mockRestore();
+});
+
 test('sending the same message again does not double it', async () => {
   await sendReply({ conversationId, messageId: 'raspuns1', text: 'Da.' });
   await expect(
