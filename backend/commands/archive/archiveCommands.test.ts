@@ -89,6 +89,24 @@ test('what waits in the quarantine has no key: nobody reads it, its sender neith
   }
 });
 
+test('what a sender says beside the bytes does not come along: no type of theirs, no way to save it', async () => {
+  const { uploadId, address } = (await book()).body.result;
+  const url = new URL(address, firebase.origin);
+  url.searchParams.set('contentDisposition', 'attachment; filename="factura.exe"');
+  const headers = {
+    'content-type': 'text/html',
+    'content-disposition': 'attachment; filename="factura.exe"',
+    'x-goog-meta-firebaseStorageDownloadTokens': 'chosen',
+  };
+  expect((await fetch(url, { method: 'PUT', body: pdf, headers })).status).toBe(200);
+  const { path } = (await finish(uploadId)).body.result;
+  const answer = await downloadForTest(firebase, tokens[ana]!, path);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).not.toContain('factura.exe');
+  for (const waiting of [path, filePaths.upload(ana, uploadId)])
+    expect((await downloadForTest(firebase, null, waiting, 'chosen')).status).toBe(403);
+});
+
 test.each([
   ['a page said to be a PDF', '<html><script>alert(1)</script></html>', 'application/pdf'],
   ['a PDF said to be a picture', '%PDF-1.7 text', 'image/png'],
