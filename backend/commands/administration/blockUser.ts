@@ -7,6 +7,7 @@ import { refuse } from '../../app/refuse';
 import { hideShown } from '../../jobs/hideListings';
 import { blockedAddressPath } from '../accounts/addressDigest';
 import { endAllSessions } from '../accounts/endAllSessions';
+import { readPerson } from './readPerson';
 
 /**
  * Blocks a person: nothing they send is taken, their listings and phone are hidden, their sessions end, and their address
@@ -16,9 +17,7 @@ export const blockUser = defineAdminCommand(
   commands.blockUser,
   async ({ adminId, input: { uid, reason: given }, store, now }) => {
     const path = documentPaths.user(uid);
-    const user = await store.get(path, userSchema);
-    if (!user) refuse('notFound');
-    if (uid === adminId) refuse('notAllowed');
+    const { user, target } = await readPerson(uid, { adminId, store });
     if (user.blocked) refuse('changedElsewhere', 'Persoana este deja blocată.');
     const { blockedReason } = parseFields(userSchema, {
       ...user,
@@ -33,9 +32,7 @@ export const blockUser = defineAdminCommand(
     return {
       log: {
         action: 'userBlocked',
-        targetKind: 'user',
-        targetId: uid,
-        targetTitle: user.displayName,
+        ...target,
         ...(blockedReason !== undefined && { text: blockedReason }),
       },
       result: {},

@@ -7,7 +7,7 @@ import { readPerson } from './readPerson';
 export const setRole = defineAdminCommand(commands.setRole, async (context) => {
   const { input, store, now } = context;
   const { uid, role } = input;
-  const target = await readPerson(uid, context);
+  const { target } = await readPerson(uid, context);
   store.update(documentPaths.user(uid), { role, updatedAt: now });
   const text = role === 'admin' ? 'Administrator' : 'Utilizator';
   return { log: { action: 'roleChanged', ...target, text }, result: {} };

@@ -7,7 +7,7 @@ import { readPerson } from './readPerson';
 export const setTrust = defineAdminCommand(commands.setTrust, async (context) => {
   const { input, store, now } = context;
   const { uid, trusted } = input;
-  const target = await readPerson(uid, context);
+  const { target } = await readPerson(uid, context);
   store.update(documentPaths.user(uid), { trusted, updatedAt: now });
   return { log: { action: trusted ? 'userTrusted' : 'userUntrusted', ...target }, result: {} };
 });

@@ -1,19 +1,18 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-contract/commands/commands';
-import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { refuse } from '../../app/refuse';
 import { restoreHidden } from '../../jobs/hideListings';
 import { blockedAddressPath } from '../accounts/addressDigest';
+import { readPerson } from './readPerson';
 
 /** Gives a blocked person their rights back, and shows again what blocking hid. */
 export const unblockUser = defineAdminCommand(
   commands.unblockUser,
-  async ({ input: { uid, text }, store, now }) => {
+  async ({ adminId, input: { uid, text }, store, now }) => {
     const path = documentPaths.user(uid);
-    const user = await store.get(path, userSchema);
-    if (!user) refuse('notFound');
+    const { user, target } = await readPerson(uid, { adminId, store });
     if (!user.blocked) refuse('changedElsewhere', 'Persoana nu mai este blocată.');
     const gone = FieldValue.delete();
     store.update(path, { blocked: false, blockedReason: gone, blockedAt: gone, updatedAt: now });
@@ -23,9 +22,7 @@ export const unblockUser = defineAdminCommand(
     return {
       log: {
         action: 'userUnblocked',
-        targetKind: 'user',
-        targetId: uid,
-        targetTitle: user.displayName,
+        ...target,
         ...(text?.trim() && { text: text.trim() }),
       },
       result: {},
