@@ -63,7 +63,7 @@ const hasJobs = (): boolean => {
   const { documents } = firebase.firestore;
   const queue = documents.collection(firebase.projectId, ['jobs'])!;
   return [...documents.all(queue.id)].some(
-    ({ fieldsJson }) => !fieldsJson.includes('"deleteArchivedListing"'),
+    ({ fieldsJson }) => !fieldsJson.includes('"removeDueListing"'),
   );
 };
 
