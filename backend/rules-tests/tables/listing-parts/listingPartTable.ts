@@ -1,3 +1,5 @@
+import { matrix } from '../../matrix';
+import { listingId, seller } from '../../people';
 import type { RuleCase } from '../../RuleCase';
 import { deletionRows } from './deletionRows';
 import { moderationRows } from './moderationRows';
@@ -11,5 +13,12 @@ export function listingPartTable(now: Date): RuleCase[] {
     ...moderationRows(now),
     ...deletionRows(now),
     ...priceHistoryRows(now),
+    ...matrix({
+      name: 'another private part, which nobody has named',
+      path: `listings/${listingId}/private/other`,
+      document: { text: 'x' },
+      owner: seller,
+      acts: {},
+    }),
   ];
 }
