@@ -5,7 +5,7 @@ test('typed words become filters, misspelt ones are said, and the address brings
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Ce căutați' }).fill('dacai diesel');
+  await page.getByRole('combobox', { name: 'Ce căutați' }).fill('dacai diesel');
   await page.getByRole('button', { name: 'Căutați' }).click();
   await expect(page).toHaveURL(/marca=dacia/);
   await expect(page.getByRole('heading', { level: 1, name: 'Dacia' })).toBeVisible();
@@ -63,7 +63,7 @@ test('what is typed is understood: words become filters, and where nothing fits 
   page,
 }) => {
   await page.goto('/toate-anunturile');
-  const search = page.getByRole('searchbox', { name: 'Ce căutați' });
+  const search = page.getByRole('combobox', { name: 'Ce căutați' });
   await search.fill('instaltor mediaș');
   await search.press('Enter');
   await expect(page).toHaveURL(/categorie=instalatii/);

@@ -89,7 +89,7 @@ test('without JavaScript the market can still be read: lists, listings, articles
 test('words typed before the page works are searched for', async ({ page, context }) => {
   const hold = await holdScripts(context);
   await page.goto('/', { waitUntil: 'commit' });
-  const words = page.getByRole('main').getByRole('searchbox').first();
+  const words = page.getByRole('main').getByRole('combobox', { name: 'Ce căutați' });
   await words.fill('logan');
   hold.release();
   await settle(page);

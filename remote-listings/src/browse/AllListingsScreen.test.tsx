@@ -106,7 +106,7 @@ test('the order is chosen into the address', async () => {
 test('typed words become filters, and what was read otherwise stays to say so', async () => {
   const nav = show('/toate-anunturile');
   await userEvent.type(
-    await screen.findByRole('searchbox', { name: 'Ce căutați' }),
+    await screen.findByRole('combobox', { name: 'Ce căutați' }),
     'dacai logan automata{Enter}',
   );
   await waitFor(() =>

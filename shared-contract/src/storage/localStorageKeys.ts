@@ -12,6 +12,8 @@ export const FIREBASE_PREFIX = 'firebase:';
 
 /** Listings that were seen, hidden or are compared here, and hidden sellers. */
 export const LOCAL_PREFERENCES_KEY = 'listingMarks';
+/** What was searched here, the last first. */
+export const LAST_SEARCHES_KEY = 'lastSearches';
 
 /** Followed by the name of a draft: the answers of a contract that is being filled in. */
 export const CONTRACT_DRAFT_PREFIX = 'documente.ciorna.';

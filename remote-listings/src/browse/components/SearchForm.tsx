@@ -9,7 +9,8 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import Search from 'lucide-react/icons/search';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { lazyComponent } from '../../components/lazyComponent';
 import type { Place } from '../../domain/marketLists';
 import classes from './SearchForm.module.css';
 
@@ -20,14 +21,24 @@ export type SearchFormProps = {
   large?: boolean;
 };
 
+/** Where they cannot be downloaded, one searches without. */
+const SearchSuggestions = lazyComponent(() =>
+  import(/* webpackChunkName: "suggestions" */ './suggestions/SearchSuggestions').then(
+    (file) => file.SearchSuggestions,
+    () => () => null,
+  ),
+);
+
 const kindWords = { service: 'servicii', vehicle: 'masini' };
 
-/** Words, kind and place: on the home page and above the list. A plain GET form before scripts are there. */
+/** Words with suggestions, kind and place: on the home page and above the list. A plain GET form before scripts are there. */
 export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
   const nav = useNav();
   const words = useRef<HTMLInputElement>(null);
+  const listId = useId();
   const shown = typed ?? filters.words ?? '';
   const wasShown = useRef(shown);
+  const [wasUsed, setUsed] = useState(false);
   useEffect(() => {
     // Not at first: somebody may have typed before the page worked.
     if (words.current && wasShown.current !== shown) words.current.value = shown;
@@ -65,11 +76,15 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
         action={listLinks.allListings()}
         onSubmit={search}
       >
-        <label className={classes.words}>
+        <div className={classes.words}>
           <Search size={20} className={classes.icon} />
           <input
             ref={words}
             type="search"
+            role="combobox"
+            aria-expanded={false}
+            aria-controls={listId}
+            aria-autocomplete="list"
             name={WORDS_PARAM}
             defaultValue={shown}
             maxLength={100}
@@ -77,8 +92,13 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
             aria-label="Ce căutați"
             className={`${controlClass} ${classes.field}`}
             enterKeyHint="search"
+            onFocus={() => setUsed(true)}
+            onInput={() => setUsed(true)}
           />
-        </label>
+          {wasUsed && (
+            <SearchSuggestions fieldRef={words} id={listId} kind={filters.kind} places={places} />
+          )}
+        </div>
         <select
           name={KIND_PARAM}
           aria-label="Mașini sau servicii"

@@ -1,0 +1,67 @@
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchForm } from './SearchForm';
+
+jest.mock('../../data/readSettings', () => ({
+  readCategories: async () => [{ id: 'electricieni', kind: 'service', label: 'Electricieni' }],
+}));
+
+afterEach(() => {
+  cleanup();
+  forgetLoaded();
+  localStorage.clear();
+});
+
+function show() {
+  const nav = fakeNav({ path: '/', screen: 'home' });
+  const App = () => <SearchForm filters={{}} places={[{ id: 'avrig', name: 'Avrig' }]} />;
+  render(<RemoteRoot App={App} nav={nav} />);
+  return nav;
+}
+const field = () => screen.getByRole('combobox', { name: 'Ce căutați' });
+const options = () =>
+  within(screen.getByRole('listbox', { name: 'Sugestii' }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+test('what is typed is completed, chosen by keys, and searched', async () => {
+  const nav = show();
+  await userEvent.type(field(), 'dacia log');
+  expect(await screen.findByRole('option', { name: /^Dacia Logan model/ })).toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  const first = screen.getByRole('option', { name: /^Dacia Logan model/ });
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveAttribute('aria-activedescendant', first.id);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByDisplayValue('Dacia Logan');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(nav.visits.at(-1)).toBe('/toate-anunturile?fel=masini&marca=dacia&model=logan');
+});
+
+test('categories and places are offered, and Escape leaves what was typed', async () => {
+  show();
+  await userEvent.type(field(), 'electrician avr');
+  expect(await screen.findByRole('option', { name: /^electrician Avrig/ })).toBeInTheDocument();
+  expect(options()).toEqual(['electrician Avriglocalitate']);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field()).toHaveValue('electrician avr');
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'ele');
+  expect(options()).toEqual(['Electricienicategorie']);
+});
+
+test('own searches are offered in an empty field, and can be forgotten', async () => {
+  show();
+  await userEvent.type(field(), 'golf');
+  await screen.findByRole('option', { name: /^Volkswagen Golf model/ });
+  await userEvent.keyboard('{Enter}');
+  await userEvent.clear(field());
+  expect(options()).toEqual(['golfcăutare recentă']);
+  await userEvent.click(screen.getByRole('button', { name: 'Ștergeți căutările recente' }));
+  await userEvent.click(field());
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
