@@ -29,7 +29,8 @@ test('options say how many listings they have, and those with none cannot be cho
   await page.setViewportSize({ width: 1280, height: 900 });
   await visit(page, '/toate-anunturile?fel=masini');
   const filters = page.getByRole('complementary', { name: 'Filtre' });
-  await filters.hover(); // the filters' program comes with the first sign of life
+  await filters.hover(); // the filters' program comes with the first sign of life, in place of the plain form
+  await expect(filters.getByRole('button', { name: 'Aplicați filtrele' })).toHaveCount(0);
   await filters.getByText('Combustibil', { exact: true }).click();
   const fuels = filters.getByRole('list', { name: 'Combustibil' });
   await expect(fuels.getByRole('checkbox', { name: /Hidrogen/ })).toBeDisabled();
@@ -70,6 +71,13 @@ test('what is typed is understood: words become filters, and where nothing fits 
   await expect(page.getByText('Ați scris „instaltor mediaș”')).toBeVisible();
   const results = page.getByRole('list', { name: 'Anunțuri' });
   await expect(results.getByRole('link', { name: /^Instalator/ })).toBeVisible();
+
+  await page.goto('/toate-anunturile');
+  await search.fill('dacia log');
+  await expect(page.getByRole('option', { name: /^Dacia Logan model/ })).toBeVisible();
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/marca=dacia&model=logan/);
 
   await page.goto('/toate-anunturile');
   await search.fill('logan diesel');

@@ -79,6 +79,7 @@ async function openList(page: Page): Promise<void> {
   await page.goto('/toate-anunturile?fel=masini&categorie=autoturisme&moneda=EUR&pret-max=20000');
   const filters = page.getByRole('complementary', { name: 'Filtre' });
   await filters.hover();
+  await filters.getByRole('button', { name: 'Aplicați filtrele' }).waitFor({ state: 'detached' });
   await filters.getByText('Combustibil', { exact: true }).click();
   const fuels = filters.getByRole('list', { name: 'Combustibil' });
   await fuels.getByRole('checkbox', { name: /Diesel/ }).check();

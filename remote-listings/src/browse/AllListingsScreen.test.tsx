@@ -10,7 +10,7 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveSearch } from '../data/preferences/saveSearch';
 import type { ListingPage } from '../data/lists/findListings';
@@ -103,6 +103,38 @@ test('the order is chosen into the address', async () => {
   expect(nav.visits.at(-1)).toBe('/toate-anunturile?fel=masini&ordine=mileageUp');
 });
 
+test('the filters asked most are one form: what is chosen is applied together, and the rest of the address stays', async () => {
+  const nav = show('/toate-anunturile?fel=masini&marca=dacia&ordine=mileageUp');
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Combustibil' }),
+    'Diesel',
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Preț până la' }), '9000');
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicați filtrele' }));
+  expect(nav.visits.at(-1)).toBe(
+    '/toate-anunturile?fel=masini&marca=dacia&moneda=EUR&pret-max=9000&combustibil=diesel&ordine=mileageUp',
+  );
+});
+
+test('several choices that are in force stay one of the options', async () => {
+  show('/toate-anunturile?fel=masini&combustibil=diesel.lpg');
+  expect(await screen.findByRole('combobox', { name: 'Combustibil' })).toHaveDisplayValue(
+    'Diesel, GPL',
+  );
+});
+
+test('rows in place of cards are kept on the device', async () => {
+  show('/toate-anunturile');
+  const rows = await screen.findByRole('button', { name: 'Rânduri dese', pressed: false });
+  await userEvent.click(rows);
+  expect(rows).toHaveAttribute('aria-pressed', 'true');
+  expect(document.documentElement.dataset.listView).toBe('rows');
+  expect(localStorage.getItem('listView')).toBe('rows');
+  await userEvent.click(rows);
+  expect(rows).toHaveAttribute('aria-pressed', 'false');
+  expect(document.documentElement.dataset.listView).toBeUndefined();
+});
+
 test('typed words become filters, and what was read otherwise stays to say so', async () => {
   const nav = show('/toate-anunturile');
   await userEvent.type(
@@ -134,23 +166,31 @@ test('the filter sheet keeps choices until they are shown, counts them, and refu
   expect(nav.visits).toEqual(['/toate-anunturile?fel=masini&combustibil=electric']);
 });
 
-test('a heading that is pressed while the filters are still on their way opens with them', async () => {
+test('all filters take the place of the plain ones, but not while one of these is in use', async () => {
   const narrow = window.matchMedia;
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ ...narrow(query), matches: true }));
   show('/toate-anunturile');
-  fireEvent.pointerDown(screen.getByRole('button', { name: 'Categorie' }));
-  const choice = await screen.findByRole('checkbox', { name: /^Autoturisme/ });
-  expect(choice.closest('details')).toHaveAttribute('open');
-  expect(document.activeElement).toHaveTextContent('Categorie');
-  expect(screen.queryByRole('button', { name: 'Categorie' })).toBeNull();
+  const category = await screen.findByRole('combobox', { name: 'Categorie' });
+  await userEvent.selectOptions(category, 'Autoturisme');
+  expect(category).toHaveFocus();
+  expect(category).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Ordinea anunțurilor' }));
+  expect(await screen.findByText('Numai cu fotografii')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Aplicați filtrele' })).toBeNull();
 });
 
 test('a range whose ends are the wrong way round is not searched', async () => {
   const nav = show('/toate-anunturile?fel=masini');
   await userEvent.click(await screen.findByRole('button', { name: 'Filtre (1)' }));
-  const years = within((await screen.findByText('An de fabricație')).closest('fieldset')!);
+  const years = within(
+    (
+      await within(await screen.findByRole('dialog', { name: 'Filtre' })).findByText(
+        'An de fabricație',
+      )
+    ).closest('fieldset')!,
+  );
   await userEvent.type(years.getByLabelText('de la'), '2020');
   await userEvent.type(years.getByLabelText('până la'), '2010{Enter}');
   expect(years.getByText('Prima valoare este mai mare decât a doua.')).toBeInTheDocument();

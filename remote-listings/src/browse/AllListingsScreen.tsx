@@ -45,7 +45,7 @@ export function AllListingsScreen() {
   const places = usePlaces();
   const wide = useWide();
   const touched = useTouched();
-  const [pressed, setPressed] = useState<string>();
+  const [isHeld, setHeld] = useState(false);
   const [hasPanel, setHasPanel] = useState(false);
   const page = loaded.state === 'ready' ? loaded.value : undefined;
   const names = useFilterNames(page?.cards[0]);
@@ -79,14 +79,18 @@ export function AllListingsScreen() {
       />
       <div className={classes.columns}>
         <aside aria-label="Filtre" className={classes.panel}>
-          {!hasPanel && <FilterOutline onPress={setPressed} />}
-          {wide && touched && (
-            <FilterPanel
+          {!hasPanel && (
+            <FilterOutline
               filters={filters}
-              onChange={change}
-              pressed={pressed}
-              onShow={() => setHasPanel(true)}
+              onChange={(next) => {
+                goesToTop.current = true;
+                change(next);
+              }}
+              onHold={setHeld}
             />
+          )}
+          {wide && touched && (hasPanel || !isHeld) && (
+            <FilterPanel filters={filters} onChange={change} onShow={() => setHasPanel(true)} />
           )}
         </aside>
         <section className={classes.results}>
@@ -95,8 +99,8 @@ export function AllListingsScreen() {
               {title}
             </h1>
             <ResultCount filters={filters} page={page} isFirst={!after} />
+            <ListToolbar filters={filters} chosenCount={chosenCount} onChange={change} />
           </div>
-          <ListToolbar filters={filters} chosenCount={chosenCount} onChange={change} />
           {chosenCount > 0 && (
             <div className={classes.active}>
               <ActiveFilters filters={filters} names={names} typed={typed} onChange={change} />

@@ -16,6 +16,16 @@ test('a device that knows nothing marks nothing', () => {
   expect(marks()).toEqual({});
 });
 
+test('rows, where lists are shown so, are a mark; anything else is none', () => {
+  localStorage.setItem('listView', 'rows');
+  run();
+  expect(marks()).toEqual({ listView: 'rows' });
+  delete document.documentElement.dataset.listView;
+  localStorage.setItem('listView', 'tables');
+  run();
+  expect(marks()).toEqual({});
+});
+
 test('chosen colours, the accepted banner and a kept session are marks of the document', () => {
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('cookieAccepted', 'true');

@@ -4,8 +4,10 @@
 export const COOKIE_ACCEPTED_KEY = 'cookieAccepted';
 /** The chosen colours: `light` or `dark`; absent when the system decides. */
 export const THEME_KEY = 'theme';
+/** How lists are shown: `rows`; absent for cards. */
+export const LIST_VIEW_KEY = 'listView';
 /** What is about the device, not about the person: it outlives an account. */
-export const DEVICE_KEYS: readonly string[] = [COOKIE_ACCEPTED_KEY, THEME_KEY];
+export const DEVICE_KEYS: readonly string[] = [COOKIE_ACCEPTED_KEY, THEME_KEY, LIST_VIEW_KEY];
 
 /** Keys of the Firebase SDK, tokens among them, begin so. */
 export const FIREBASE_PREFIX = 'firebase:';

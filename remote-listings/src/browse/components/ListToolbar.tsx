@@ -1,9 +1,12 @@
+import { ORDER_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { type ListingSort, listingSorts } from '@anunturi/shared-domain/search/listingSorts';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
 import { useState } from 'react';
 import { lazyComponent } from '../../components/lazyComponent';
+import { FILTER_FORM } from './FilterOutline';
+import { ViewToggle } from './ViewToggle';
 import classes from './ListToolbar.module.css';
 
 const FilterSheet = lazyComponent(() =>
@@ -32,6 +35,8 @@ export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps
         </Button>
       </span>
       <select
+        name={ORDER_PARAM}
+        form={FILTER_FORM}
         aria-label="Ordinea anunțurilor"
         className={`${controlClass} ${classes.sort}`}
         value={filters.sort ?? 'newest'}
@@ -43,6 +48,7 @@ export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps
           </option>
         ))}
       </select>
+      <ViewToggle className={classes.view} />
       {open && (
         <FilterSheet
           filters={filters}

@@ -1,0 +1,30 @@
+import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
+import { LIST_VIEW_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { useStore } from '@anunturi/shared-runtime/stores/useStore';
+import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
+import Rows3 from 'lucide-react/icons/rows-3';
+
+const stored = deviceText(LIST_VIEW_KEY);
+const ROWS = 'rows';
+
+/**
+ * Cards, or rows that show more of the list at once. Kept on the device, and a mark of the document: styles follow it, and
+ * before the first paint the page's own script has set it (`deviceScript`).
+ */
+export function ViewToggle({ className }: { className: string | undefined }) {
+  const isRows = useStore(stored, null) === ROWS;
+  return (
+    <IconButton
+      label="Rânduri dese"
+      variant="secondary"
+      icon={<Rows3 size={20} />}
+      pressed={isRows}
+      className={className}
+      onClick={() => {
+        stored.set(isRows ? null : ROWS);
+        if (isRows) delete document.documentElement.dataset.listView;
+        else document.documentElement.dataset.listView = ROWS;
+      }}
+    />
+  );
+}
