@@ -45,7 +45,9 @@ test('a kept document is found, renamed, downloaded in a ZIP, deleted and brough
   await input(page).setInputFiles(smallPdf('Talon'));
   await expect(kept(page)).toHaveCount(2);
   await expect(page.getByText(/MB din 200 MB/)).toBeVisible();
-  await expect(kept(page).locator('canvas').first()).toBeVisible(); // its first page, drawn here
+  const picture = kept(page).first().locator('canvas');
+  await kept(page).first().scrollIntoViewIfNeeded(); // drawn once it is in sight
+  await expect(picture).toBeVisible();
 
   await page.getByLabel('Căutați în arhivă').fill('chitanta');
   await expect(kept(page)).toHaveCount(1);
