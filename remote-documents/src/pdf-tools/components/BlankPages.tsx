@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { failureMessage } from '../../domain/failureMessage';
 import { texts } from '../texts';
 import type { ChosenPages } from './useChosenPages';
 import type { ToolPage } from '../domain/toolPages';
@@ -18,12 +20,18 @@ export function BlankPages({ state, chosen }: { state: PdfPages; chosen: ChosenP
     const { signal } = (stopper.current = new AbortController());
     setSaid(null);
     setDone(0);
-    const { findBlankPages } = await import('../domain/findBlankPages');
-    const blank = await findBlankPages(pages, fileOf, { onPage: setDone, signal });
-    setDone(null);
-    if (signal.aborted) return;
-    if (blank.length > 0) chosen.chooseIds(blank);
-    setSaid({ text: blank.length > 0 ? texts.blankFound(blank.length) : texts.noBlank, of: pages });
+    try {
+      const { findBlankPages } = await import('../domain/findBlankPages');
+      const blank = await findBlankPages(pages, fileOf, { onPage: setDone, signal });
+      if (signal.aborted) return;
+      if (blank.length > 0) chosen.chooseIds(blank);
+      const text = blank.length > 0 ? texts.blankFound(blank.length) : texts.noBlank;
+      setSaid({ text, of: pages });
+    } catch (error) {
+      showToast(failureMessage(error), { tone: 'bad' }); // the code for it could not be downloaded
+    } finally {
+      setDone(null);
+    }
   }
   return (
     <>
