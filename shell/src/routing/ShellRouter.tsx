@@ -1,6 +1,7 @@
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import type { Nav, NavLocation } from '@anunturi/shared-runtime/navigation/nav';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { followUpdatesLater } from '../start/followUpdatesLater';
 import type { BrowserPlaceProps } from './BrowserPlace';
 import type { Place } from './Place';
 import { ShellPage } from './ShellPage';
@@ -49,6 +50,9 @@ export function ShellRouter({ config, start }: { config: PageConfig; start: NavL
     setPlace((before) => (isSame(before, next) ? before : next));
     for (const visit of waiting.current.splice(0)) navigateNow.current(...visit);
   }, []);
+
+  // Not sooner: the region that shows what it says must listen.
+  useEffect(() => followUpdatesLater(config), [config]);
 
   useEffect(() => {
     if (Router) return undefined;

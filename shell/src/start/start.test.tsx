@@ -6,6 +6,7 @@ import type {
 } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { routeGrants } from '@anunturi/shared-contract/registry/routeGrants';
 import type { Nav, RemoteModule } from '@anunturi/shared-runtime/navigation/nav';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
@@ -16,6 +17,8 @@ import { start } from './start';
 
 jest.mock('../data/followUnread');
 
+const mockFollow = jest.fn();
+jest.mock('./followUpdatesLater', () => ({ followUpdatesLater: () => mockFollow() }));
 let mockRouterIsGone: boolean;
 jest.mock('../routing/BrowserPlace', () => ({
   __esModule: true,
@@ -187,6 +190,12 @@ test('without the router the last place that was asked for is the one that the s
     nav.navigate('/blog?pagina=2', { replace: true });
   });
   expect([isLeft(), window.location.hash]).toEqual([false, '#sfarsit']);
+});
+
+test('what is said of updates as soon as they are followed is shown', async () => {
+  mockFollow.mockImplementationOnce(() => showToast('Pagina este păstrată', { stays: true }));
+  await open('/termeni');
+  expect(screen.getByText('Pagina este păstrată')).toBeInTheDocument();
 });
 
 test('a button of the frame that was pressed before it worked is pressed once it works', async () => {

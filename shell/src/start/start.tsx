@@ -5,7 +5,6 @@ import { applyTheme } from '@anunturi/shared-runtime/theme/theme';
 import type { ReactNode } from 'react';
 import { ShellRouter } from '../routing/ShellRouter';
 import { preloadDestination } from './preloadDestination';
-import { followUpdatesLater } from './followUpdatesLater';
 import { keepSignedInMark } from './signedInMark';
 import { StartFailed } from './StartFailed';
 
@@ -23,7 +22,6 @@ export async function start(page: Document, { render, hydrate }: Rendering): Pro
   if (!config) throw new Error(`The page carries no #${PAGE_CONFIG_ID}.`);
   configureFirebase(config.firebase);
   const screen = preloadDestination(config.registry, location.pathname);
-  followUpdatesLater(config);
   try {
     await startSession();
   } catch (error) {
