@@ -33,6 +33,7 @@ import { RadioGroup } from './fields/RadioGroup';
 import { RangeFields } from './fields/RangeFields';
 import { SelectField } from './fields/SelectField';
 import { Sheet } from './overlays/Sheet';
+import { SlowNote } from './feedback/SlowNote';
 import { Skeleton, SkeletonBlock, SkeletonCards, SkeletonRows } from './feedback/Skeleton';
 import { SkipLink } from './navigation/SkipLink';
 import { Cluster, Grid, Split, Stack } from './layout/Stack';
@@ -176,6 +177,7 @@ export const samples: Record<string, ReactNode> = {
     </>
   ),
   SkipLink: <SkipLink />,
+  SlowNote: <SlowNote onRetry={nothing} />,
   Stack: (
     <Stack>
       <Cluster justify="between">a</Cluster>
