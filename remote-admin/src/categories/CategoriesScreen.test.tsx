@@ -94,12 +94,12 @@ test('a merge that has not ended stands in sight and can be asked for again', as
 test('the category that listings go to is counted when those of the merged one are gone', async () => {
   let leave = () => {};
   const gone = new Promise<number>((resolve) => (leave = () => resolve(0)));
-  await userEvent.click(await screen.findByRole('button', { name: 'Continuă unirea' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continuați unirea' }));
   jest.mocked(countListings).mockReset();
   jest
     .mocked(countListings)
     .mockImplementation((id) => (id === 'clasice' ? gone : Promise.resolve(2)));
-  await userEvent.click(screen.getByRole('button', { name: 'Unește categoriile' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Uniți categoriile' }));
   expect(jest.mocked(countListings).mock.calls).toEqual([['clasice']]);
   leave();
   await waitFor(() => expect(countListings).toHaveBeenCalledWith('electrice'));
