@@ -93,8 +93,14 @@ test('a deletion asks first where people wrote, hides at once, and is taken back
     await expect(row(page, bmw)).toHaveCount(0);
   };
   await remove();
-  await page.getByRole('button', { name: /Anulați/ }).click();
+  // The focus is on the row that took its place; the next Tab leads to the undo, and from there back.
+  await expect(page.locator('[data-row]:focus')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /Anulați/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: /Anulați/ })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(row(page, bmw)).toBeVisible();
+  await expect(page.locator('[data-row]:focus')).toHaveCount(1);
 
   await visitor.goto(address!);
   await expect(visitor.getByRole('heading', { name: bmw })).toBeVisible();

@@ -31,6 +31,7 @@ import { Photo } from './display/Photo';
 import { ProgressBar } from './feedback/ProgressBar';
 import { RadioGroup } from './fields/RadioGroup';
 import { RangeFields } from './fields/RangeFields';
+import { RowFocus } from './layout/RowFocus';
 import { SelectField } from './fields/SelectField';
 import { Sheet } from './overlays/Sheet';
 import { SlowNote } from './feedback/SlowNote';
@@ -159,6 +160,13 @@ export const samples: Record<string, ReactNode> = {
   ),
   RangeFields: (
     <RangeFields label="Preț" unit="€" value={{ from: '1', to: '' }} onChange={nothing} />
+  ),
+  RowFocus: (
+    <RowFocus>
+      <ul>
+        <li data-row="a">Un rând</li>
+      </ul>
+    </RowFocus>
   ),
   SelectField: (
     <SelectField label="Județ" options={options} placeholder="Alegeți…" defaultValue="" />

@@ -5,6 +5,7 @@ import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-ta
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { tableClasses } from '@anunturi/shared-ui/layout/Table';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import styles from './DataTable.module.css';
 
@@ -58,85 +59,88 @@ export function DataTable<Row extends { id: string }>({
   });
   const columnOf = (id: string) => columns.find((column) => column.key === id)!;
   return (
-    <div className={tableClasses.frame}>
-      <table role="table" className={`${tableClasses.table} ${styles.table}`}>
-        <caption>
-          <VisuallyHidden>{caption}</VisuallyHidden>
-        </caption>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row">
-            {selection && (
-              <th
-                role="columnheader"
-                scope="col"
-                className={`${tableClasses.header} ${styles.tick}`}
-              >
-                <input
-                  type="checkbox"
-                  aria-label="Alegeți tot ce se vede"
-                  checked={table.getIsAllRowsSelected()}
-                  onChange={table.getToggleAllRowsSelectedHandler()}
-                />
-              </th>
-            )}
-            {table.getHeaderGroups()[0]?.headers.map(({ id }) => {
-              const { header, align, headerHidden, sort } = columnOf(id);
-              return (
+    <RowFocus>
+      <div className={tableClasses.frame}>
+        <table role="table" className={`${tableClasses.table} ${styles.table}`}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead role="rowgroup" className={styles.head}>
+            <tr role="row">
+              {selection && (
                 <th
-                  key={id}
                   role="columnheader"
                   scope="col"
-                  data-align={align}
-                  aria-sort={sort?.now}
-                  className={tableClasses.header}
+                  className={`${tableClasses.header} ${styles.tick}`}
                 >
-                  {headerHidden && <VisuallyHidden>{header}</VisuallyHidden>}
-                  {!headerHidden && sort && <SortButton header={header} sort={sort} />}
-                  {!headerHidden && !sort && header}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {table.getRowModel().rows.map((row) => (
-            <tr
-              key={row.id}
-              role="row"
-              className={`${tableClasses.row} ${styles.row}`}
-              data-open={row.id === openId || undefined}
-            >
-              {selection && (
-                <td role="cell" className={`${tableClasses.cell} ${styles.tick}`}>
                   <input
                     type="checkbox"
-                    aria-label={`Alegeți ${rowName(row.original)}`}
-                    checked={row.getIsSelected()}
-                    onChange={row.getToggleSelectedHandler()}
+                    aria-label="Alegeți tot ce se vede"
+                    checked={table.getIsAllRowsSelected()}
+                    onChange={table.getToggleAllRowsSelectedHandler()}
                   />
-                </td>
+                </th>
               )}
-              {columns.map(({ key, header, cell, align, headerHidden, wideOnly }) => (
-                <td
-                  key={key}
-                  role="cell"
-                  data-align={align}
-                  className={`${tableClasses.cell} ${styles.cell}`}
-                  data-wide={wideOnly || undefined}
-                >
-                  {!headerHidden && (
-                    <span aria-hidden="true" className={styles.label}>
-                      {header}
-                    </span>
-                  )}
-                  <div className={styles.value}>{cell(row.original)}</div>
-                </td>
-              ))}
+              {table.getHeaderGroups()[0]?.headers.map(({ id }) => {
+                const { header, align, headerHidden, sort } = columnOf(id);
+                return (
+                  <th
+                    key={id}
+                    role="columnheader"
+                    scope="col"
+                    data-align={align}
+                    aria-sort={sort?.now}
+                    className={tableClasses.header}
+                  >
+                    {headerHidden && <VisuallyHidden>{header}</VisuallyHidden>}
+                    {!headerHidden && sort && <SortButton header={header} sort={sort} />}
+                    {!headerHidden && !sort && header}
+                  </th>
+                );
+              })}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody role="rowgroup">
+            {table.getRowModel().rows.map((row) => (
+              <tr
+                key={row.id}
+                data-row={row.id}
+                role="row"
+                className={`${tableClasses.row} ${styles.row}`}
+                data-open={row.id === openId || undefined}
+              >
+                {selection && (
+                  <td role="cell" className={`${tableClasses.cell} ${styles.tick}`}>
+                    <input
+                      type="checkbox"
+                      aria-label={`Alegeți ${rowName(row.original)}`}
+                      checked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
+                  </td>
+                )}
+                {columns.map(({ key, header, cell, align, headerHidden, wideOnly }) => (
+                  <td
+                    key={key}
+                    role="cell"
+                    data-align={align}
+                    className={`${tableClasses.cell} ${styles.cell}`}
+                    data-wide={wideOnly || undefined}
+                  >
+                    {!headerHidden && (
+                      <span aria-hidden="true" className={styles.label}>
+                        {header}
+                      </span>
+                    )}
+                    <div className={styles.value}>{cell(row.original)}</div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </RowFocus>
   );
 }
 

@@ -6,6 +6,7 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { readContactMessages } from './data/readContactMessages';
@@ -63,32 +64,34 @@ export function ContactMessagesScreen() {
           Căutați
         </Button>
       </Cluster>
-      <LoadState
-        of={pages.of}
-        skeleton={<SkeletonRows count={4} />}
-        failedTitle="Mesajele nu au putut fi încărcate"
-      >
-        {({ rows, next }) =>
-          rows.length === 0 ? (
-            <EmptyState
-              title={toEmptyTitle({ status, isSearch: words !== '', hasNext: next !== null })}
-            >
-              {words &&
-                (next
-                  ? 'Mai departe se caută printre cele mai vechi.'
-                  : 'Încercați alte cuvinte sau altă stare.')}
-            </EmptyState>
-          ) : (
-            <ul aria-label="Mesaje" className={styles.list}>
-              {rows.map((message) => (
-                <li key={message.id}>
-                  <MessageCard message={message} onChanged={pages.of.reload} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </LoadState>
+      <RowFocus>
+        <LoadState
+          of={pages.of}
+          skeleton={<SkeletonRows count={4} />}
+          failedTitle="Mesajele nu au putut fi încărcate"
+        >
+          {({ rows, next }) =>
+            rows.length === 0 ? (
+              <EmptyState
+                title={toEmptyTitle({ status, isSearch: words !== '', hasNext: next !== null })}
+              >
+                {words &&
+                  (next
+                    ? 'Mai departe se caută printre cele mai vechi.'
+                    : 'Încercați alte cuvinte sau altă stare.')}
+              </EmptyState>
+            ) : (
+              <ul aria-label="Mesaje" className={styles.list}>
+                {rows.map((message) => (
+                  <li key={message.id} data-row={message.id}>
+                    <MessageCard message={message} onChanged={pages.of.reload} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </LoadState>
+      </RowFocus>
       <Pager pages={pages} />
     </AdminFrame>
   );

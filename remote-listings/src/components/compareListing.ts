@@ -1,11 +1,18 @@
 import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { currentPreferences } from '../data/preferences/localPreferences';
 import { toggleCompared } from '../data/preferences/changePreferences';
 
-/** Takes a listing into the comparison of this device or out of it; says so when there is no place left. Loaded on demand. */
+/** Takes a listing into the comparison of this device or out of it, and says so; also when there is no place left. Loaded on demand. */
 export function compareListing(id: string): void {
   if (!toggleCompared(id))
-    showToast(`Puteți compara cel mult ${COMPARE_MAX} anunțuri. Scoateți unul dintre ele.`, {
+    return showToast(`Puteți compara cel mult ${COMPARE_MAX} anunțuri. Scoateți unul dintre ele.`, {
       tone: 'bad',
     });
+  const { compared } = currentPreferences();
+  showToast(
+    compared.includes(id)
+      ? `Adăugat la comparație: ${compared.length} din ${COMPARE_MAX}.`
+      : 'Scos din comparație.',
+  );
 }

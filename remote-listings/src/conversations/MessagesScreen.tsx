@@ -3,6 +3,7 @@ import {
   LISTING_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
 import { useSession } from '@anunturi/shared-auth/session';
+import { otherParticipant } from '@anunturi/shared-domain/people/conversation';
 import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
@@ -23,7 +24,6 @@ import classes from './MessagesScreen.module.css';
 
 /** Route `/mesaje-primite`: conversations by listing; the open one stands in the address (`?conversatie=`). */
 export function MessagesScreen() {
-  useTitle('Mesaje');
   const session = useSession();
   if (session.state !== 'signedIn') return <Skeleton lines={8} />;
   return <Messages uid={session.user.uid} />;
@@ -34,6 +34,9 @@ function Messages({ uid }: { uid: string }) {
   const openId = params.get(CONVERSATION_PARAM) ?? undefined;
   const listingId = /^[A-Za-z0-9]{20}$/.exec(params.get(LISTING_PARAM) ?? '')?.[0];
   const inbox = useInbox(uid, listingId);
+  const open =
+    inbox.state === 'ready' ? inbox.value.conversations.find(({ id }) => id === openId) : undefined;
+  useTitle(open ? `${otherParticipant(open, uid).name}: ${open.listingTitle}` : 'Mesaje');
   const show = (next: Inbox) => setLoaded(inboxKey(uid, listingId), next);
   usePolling(async () => {
     if (inbox.state !== 'ready') return inbox.reload();
@@ -93,11 +96,7 @@ function Messages({ uid }: { uid: string }) {
             uid={uid}
             conversationId={openId}
             listingId={listingId}
-            known={
-              inbox.state === 'ready'
-                ? inbox.value.conversations.find((conversation) => conversation.id === openId)
-                : undefined
-            }
+            known={open}
             onRead={(id) =>
               inbox.state === 'ready' &&
               show({

@@ -57,3 +57,56 @@ test('a message that stays offers what can be done about it until it is closed',
   expect(screen.queryByText('O versiune nouă')).not.toBeInTheDocument();
   jest.useRealTimers();
 });
+
+test('the next Tab after an act leads to its undo, and from its end back; so does closing it', async () => {
+  const user = userEvent.setup();
+  const undo = jest.fn();
+  render(
+    <>
+      <h1>Anunțuri</h1>
+      <button type="button">Ștergeți</button>
+      <button type="button">Următorul</button>
+      <ToastRegion />
+    </>,
+  );
+  const [act1, next] = screen.getAllByRole('button');
+  const say = () => act(() => showToast('Anunțul a fost șters', { undo }));
+  act1!.focus();
+  say();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Anulați' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Închideți' })).toHaveFocus();
+  await user.tab();
+  expect(act1).toHaveFocus();
+  await user.tab();
+  expect(next).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(next).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  expect(undo).toHaveBeenCalledTimes(1);
+  expect(next).toHaveFocus();
+});
+
+test('who goes on typing or pointing is not led to a message', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <input aria-label="Titlu" />
+      <button type="button">Continuați</button>
+      <ToastRegion />
+    </>,
+  );
+  const say = () => act(() => showToast('Fotografia a fost scoasă', { undo: () => {} }));
+  screen.getByLabelText('Titlu').focus();
+  say();
+  await user.keyboard('a');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Continuați' })).toHaveFocus();
+  say();
+  await user.click(screen.getByLabelText('Titlu'));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Continuați' })).toHaveFocus();
+});

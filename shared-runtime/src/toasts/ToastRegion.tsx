@@ -4,6 +4,7 @@ import X from 'lucide-react/icons/x';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { subscribeToToasts } from './toast';
+import { useUndoWithinReach } from './useUndoWithinReach';
 import styles from './ToastRegion.module.css';
 
 type Shown = Toast & { id: number };
@@ -18,6 +19,8 @@ export function ToastRegion() {
   const shown = useRef<Shown[]>([]);
   const [toasts, setToasts] = useState<Shown[]>([]);
   const [held, setHeld] = useState(false);
+  const region = useRef<HTMLElement>(null);
+  const { giveFocusBack } = useUndoWithinReach(region, toasts.findLast(({ undo }) => undo)?.id);
   const show = useCallback((all: Shown[]) => setToasts((shown.current = all)), []);
   const close = useCallback(
     (toast: Shown, undone = false) => {
@@ -39,6 +42,7 @@ export function ToastRegion() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- messages wait while they are pointed at or have the focus
     <section
+      ref={region}
       aria-label="Mesaje"
       aria-live="polite"
       className={styles.region}
@@ -48,22 +52,32 @@ export function ToastRegion() {
       onBlur={() => setHeld(false)}
     >
       {toasts.map((toast) => (
-        <Message key={toast.id} toast={toast} held={held} close={close} />
+        <Message key={toast.id} toast={toast} held={held} close={close} onPress={giveFocusBack} />
       ))}
     </section>
   );
 }
 
-type MessageProps = { toast: Shown; held: boolean; close(toast: Shown, undone?: boolean): void };
+type MessageProps = {
+  toast: Shown;
+  held: boolean;
+  close(toast: Shown, undone?: boolean): void;
+  /** Before it is closed by one of its buttons. */
+  onPress(): void;
+};
 
 /** Its time begins anew when it is let go. */
-function Message({ toast, held, close }: MessageProps) {
+function Message({ toast, held, close, onPress }: MessageProps) {
   const { text, tone = 'plain', undo, act, stays } = toast;
   useEffect(() => {
     if (held || stays) return;
     const timer = setTimeout(() => close(toast), undo ? STAY_WITH_UNDO_MS : STAY_MS);
     return () => clearTimeout(timer);
   }, [toast, held, close, undo, stays]);
+  const press = (undone: boolean) => {
+    onPress();
+    close(toast, undone);
+  };
   return (
     <div className={styles.toast} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
       <span className={styles.text}>{text}</span>
@@ -72,7 +86,8 @@ function Message({ toast, held, close }: MessageProps) {
           size="small"
           variant="ghost"
           className={styles.undo}
-          onClick={() => close(toast, true)}
+          data-undo
+          onClick={() => press(true)}
         >
           Anulați
         </Button>
@@ -87,7 +102,7 @@ function Message({ toast, held, close }: MessageProps) {
         icon={<X />}
         size="small"
         className={styles.close}
-        onClick={() => close(toast)}
+        onClick={() => press(false)}
       />
     </div>
   );

@@ -6,6 +6,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import type { ArchiveContents } from '../../data/archive';
 import { type ArchiveFilter, findEntries } from '../domain/archiveList';
@@ -94,8 +95,9 @@ export function ArchiveContentsView({
           <Button
             variant="danger"
             size="small"
-            disabled={picked.length === 0}
+            aria-disabled={picked.length === 0}
             onClick={() => {
+              if (picked.length === 0) return;
               setChosen(new Set());
               void actions.remove(picked);
             }}
@@ -110,14 +112,16 @@ export function ArchiveContentsView({
       {shown.length === 0 ? (
         <EmptyState title={texts.nothingTitle}>{texts.nothingText}</EmptyState>
       ) : (
-        <EntryList
-          entries={shown}
-          chosen={chosen}
-          actions={actions}
-          onChoose={(id, on) => choose([id], on)}
-          onPreview={setPreviewed}
-          onEdit={setEdited}
-        />
+        <RowFocus>
+          <EntryList
+            entries={shown}
+            chosen={chosen}
+            actions={actions}
+            onChoose={(id, on) => choose([id], on)}
+            onPreview={setPreviewed}
+            onEdit={setEdited}
+          />
+        </RowFocus>
       )}
       {previewed && (
         <PreviewDialog

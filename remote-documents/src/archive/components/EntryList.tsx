@@ -28,7 +28,7 @@ export function EntryList({ entries, chosen, actions, onChoose, onPreview, onEdi
   return (
     <ul className={styles.list} aria-label={texts.title}>
       {entries.map((entry) => (
-        <li key={entry.id} className={styles.row}>
+        <li key={entry.id} data-row={entry.id} className={styles.row}>
           <CheckboxField
             label={<VisuallyHidden>{texts.select(entry.name)}</VisuallyHidden>}
             checked={chosen.has(entry.id)}

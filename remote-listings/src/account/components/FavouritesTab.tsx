@@ -6,6 +6,7 @@ import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import Heart from 'lucide-react/icons/heart';
@@ -24,13 +25,15 @@ import classes from './FavouritesTab.module.css';
 export function FavouritesTab({ uid }: { uid: string }) {
   const first = useKeptListings(uid);
   return (
-    <LoadState
-      of={first}
-      skeleton={<TileSkeletons count={4} />}
-      failedTitle="Nu am putut încărca favoritele"
-    >
-      {(page) => <Kept key={page.kept[0]?.addedAtMs} uid={uid} first={page} />}
-    </LoadState>
+    <RowFocus>
+      <LoadState
+        of={first}
+        skeleton={<TileSkeletons count={4} />}
+        failedTitle="Nu am putut încărca favoritele"
+      >
+        {(page) => <Kept key={page.kept[0]?.addedAtMs} uid={uid} first={page} />}
+      </LoadState>
+    </RowFocus>
   );
 }
 
@@ -75,7 +78,7 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
     <Stack>
       <TileGrid label="Anunțuri favorite">
         {kept.map((each) => (
-          <li key={each.listingId} className={classes.kept}>
+          <li key={each.listingId} data-row={each.listingId} className={classes.kept}>
             {each.card ? (
               <ListingTile
                 card={each.card}

@@ -7,6 +7,7 @@ import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import EyeOff from 'lucide-react/icons/eye-off';
@@ -39,54 +40,56 @@ export function HiddenTab({ uid }: { uid: string }) {
     });
   };
   return (
-    <Stack gap={8}>
-      <Part
-        title="Vânzători ascunși"
-        lead="Anunțurile lor nu apar în liste, pe niciun dispozitiv pe care intrați în cont. Vânzătorii nu află."
-      >
-        {muted.length === 0 ? (
-          <EmptyState
-            title="Niciun vânzător ascuns"
-            icon={<EyeOff strokeWidth={1.5} />}
-            headingLevel={3}
-          >
-            Pe pagina unui vânzător sau a unui anunț puteți alege „Ascundeți vânzătorul”.
-          </EmptyState>
-        ) : (
-          <ul className={classes.people}>
-            {muted.map((seller) => (
-              <Person
-                key={seller.id}
-                id={seller.id}
-                name={seller.name}
-                act="Afișați din nou"
-                onAct={() => {
-                  unmuteSeller(seller.id);
-                  showToast(`Anunțurile de la ${seller.name} apar din nou.`, {
-                    undo: () => muteSeller(seller),
-                  });
-                }}
-              />
-            ))}
-          </ul>
-        )}
-      </Part>
-      {hidden.length > 0 && (
+    <RowFocus>
+      <Stack gap={8}>
         <Part
-          title="Anunțuri ascunse"
-          lead={
-            hidden.length === 1
-              ? 'Un anunț este ascuns pe acest dispozitiv.'
-              : `Anunțuri ascunse pe acest dispozitiv: ${hidden.length}.`
-          }
+          title="Vânzători ascunși"
+          lead="Anunțurile lor nu apar în liste, pe niciun dispozitiv pe care intrați în cont. Vânzătorii nu află."
         >
-          <Button variant="secondary" onClick={showAll}>
-            Afișați-le din nou
-          </Button>
+          {muted.length === 0 ? (
+            <EmptyState
+              title="Niciun vânzător ascuns"
+              icon={<EyeOff strokeWidth={1.5} />}
+              headingLevel={3}
+            >
+              Pe pagina unui vânzător sau a unui anunț puteți alege „Ascundeți vânzătorul”.
+            </EmptyState>
+          ) : (
+            <ul className={classes.people}>
+              {muted.map((seller) => (
+                <Person
+                  key={seller.id}
+                  id={seller.id}
+                  name={seller.name}
+                  act="Afișați din nou"
+                  onAct={() => {
+                    unmuteSeller(seller.id);
+                    showToast(`Anunțurile de la ${seller.name} apar din nou.`, {
+                      undo: () => muteSeller(seller),
+                    });
+                  }}
+                />
+              ))}
+            </ul>
+          )}
         </Part>
-      )}
-      <Blocked uid={uid} />
-    </Stack>
+        {hidden.length > 0 && (
+          <Part
+            title="Anunțuri ascunse"
+            lead={
+              hidden.length === 1
+                ? 'Un anunț este ascuns pe acest dispozitiv.'
+                : `Anunțuri ascunse pe acest dispozitiv: ${hidden.length}.`
+            }
+          >
+            <Button variant="secondary" onClick={showAll}>
+              Afișați-le din nou
+            </Button>
+          </Part>
+        )}
+        <Blocked uid={uid} />
+      </Stack>
+    </RowFocus>
   );
 }
 
@@ -160,7 +163,7 @@ function Person({
   onAct(): void;
 }) {
   return (
-    <li className={classes.person}>
+    <li className={classes.person} data-row={id}>
       <Avatar name={name} />
       <Link to={links.seller(id)} className={classes.name}>
         {name}

@@ -50,7 +50,12 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
   const { card } = listing;
   const isPublic = (publicStatuses as readonly ListingStatus[]).includes(card.status);
   return (
-    <article className={classes.row} aria-busy={busy || undefined} aria-label={card.title}>
+    <article
+      className={classes.row}
+      aria-busy={busy || undefined}
+      aria-label={card.title}
+      data-row={card.id}
+    >
       <Photo
         {...(card.thumbPath && { src: storageUrl(card.thumbPath) })}
         alt=""

@@ -11,6 +11,7 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
@@ -52,23 +53,25 @@ export function MyListings({ uid }: { uid: string }) {
         <AttentionPanel attention={attention.value} onAct={run} busyId={busyId} />
       )}
       <StatusLinks open={status} counts={counts.state === 'ready' ? counts.value : undefined} />
-      <LoadState
-        of={page}
-        skeleton={<SkeletonRows count={4} />}
-        failedTitle="Nu am putut încărca anunțurile"
-      >
-        {(first) => (
-          <Rows
-            key={`${status}:${first.rows[0]?.updatedAtMs}`}
-            first={first}
-            uid={uid}
-            status={status}
-            unread={unread}
-            onAct={run}
-            busyId={busyId}
-          />
-        )}
-      </LoadState>
+      <RowFocus>
+        <LoadState
+          of={page}
+          skeleton={<SkeletonRows count={4} />}
+          failedTitle="Nu am putut încărca anunțurile"
+        >
+          {(first) => (
+            <Rows
+              key={`${status}:${first.rows[0]?.updatedAtMs}`}
+              first={first}
+              uid={uid}
+              status={status}
+              unread={unread}
+              onAct={run}
+              busyId={busyId}
+            />
+          )}
+        </LoadState>
+      </RowFocus>
       {dialog}
     </Stack>
   );

@@ -9,6 +9,7 @@ import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import Bookmark from 'lucide-react/icons/bookmark';
@@ -58,50 +59,52 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
       });
     });
   return (
-    <LoadState
-      of={searches}
-      skeleton={<SkeletonRows count={4} />}
-      failedTitle="Nu am putut încărca căutările salvate"
-    >
-      {(all) =>
-        all.length === 0 ? (
-          <EmptyState
-            title="Nu aveți căutări salvate"
-            icon={<Bookmark strokeWidth={1.5} />}
-            action={<ButtonLink to={links.allListings()}>Căutați un anunț</ButtonLink>}
-          >
-            Alegeți filtrele, apoi „Salvați căutarea”. Aici vedeți câte anunțuri au apărut de când
-            v-ați uitat ultima dată.
-          </EmptyState>
-        ) : (
-          <ul className={classes.searches}>
-            {all.map((search) => (
-              <li key={search.id}>
-                <SearchRow
-                  search={search}
-                  onLook={() => look(search)}
-                  onRename={() => setRenaming(search)}
-                  onRemove={() => remove(all, search)}
+    <RowFocus>
+      <LoadState
+        of={searches}
+        skeleton={<SkeletonRows count={4} />}
+        failedTitle="Nu am putut încărca căutările salvate"
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState
+              title="Nu aveți căutări salvate"
+              icon={<Bookmark strokeWidth={1.5} />}
+              action={<ButtonLink to={links.allListings()}>Căutați un anunț</ButtonLink>}
+            >
+              Alegeți filtrele, apoi „Salvați căutarea”. Aici vedeți câte anunțuri au apărut de când
+              v-ați uitat ultima dată.
+            </EmptyState>
+          ) : (
+            <ul className={classes.searches}>
+              {all.map((search) => (
+                <li key={search.id}>
+                  <SearchRow
+                    search={search}
+                    onLook={() => look(search)}
+                    onRename={() => setRenaming(search)}
+                    onRemove={() => remove(all, search)}
+                  />
+                </li>
+              ))}
+              {renaming && (
+                <RenameSearchDialog
+                  search={renaming}
+                  onClose={() => setRenaming(undefined)}
+                  onName={(name) => {
+                    setRenaming(undefined);
+                    show(all.map((each) => (each.id === renaming.id ? { ...each, name } : each)));
+                    void attempt(async () =>
+                      (await loadChanges()).renameSearch(uid, renaming.id, name),
+                    );
+                  }}
                 />
-              </li>
-            ))}
-            {renaming && (
-              <RenameSearchDialog
-                search={renaming}
-                onClose={() => setRenaming(undefined)}
-                onName={(name) => {
-                  setRenaming(undefined);
-                  show(all.map((each) => (each.id === renaming.id ? { ...each, name } : each)));
-                  void attempt(async () =>
-                    (await loadChanges()).renameSearch(uid, renaming.id, name),
-                  );
-                }}
-              />
-            )}
-          </ul>
-        )
-      }
-    </LoadState>
+              )}
+            </ul>
+          )
+        }
+      </LoadState>
+    </RowFocus>
   );
 }
 
@@ -120,7 +123,7 @@ function SearchRow({
   const chips = useFilterWords(search.query);
   const isNew = news.state === 'ready' && news.value.count > 0;
   return (
-    <article className={classes.search} aria-label={search.name}>
+    <article className={classes.search} aria-label={search.name} data-row={search.id}>
       <div className={classes.words}>
         <h3 className={classes.name}>
           <Link to={links.allListings(search.query)} onClick={onLook}>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ban from 'lucide-react/icons/ban';
 import Flag from 'lucide-react/icons/flag';
+import { useEffect, useRef } from 'react';
 import type { ConversationView } from '../../domain/conversation';
 import classes from './ConversationHeader.module.css';
 
@@ -30,6 +31,8 @@ export function ConversationHeader({
   onReport,
 }: Props) {
   const other = otherParticipant(conversation, uid);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const items = [
     {
       label: isBlocked ? 'Deblocați persoana' : 'Blocați persoana',
@@ -56,7 +59,9 @@ export function ConversationHeader({
         className={classes.photo}
       />
       <div className={classes.words}>
-        <h2 className={classes.name}>{other.name}</h2>
+        <h2 ref={heading} tabIndex={-1} className={classes.name}>
+          {other.name}
+        </h2>
         <Link
           to={links.listing({ slug: conversation.listingSlug, id: conversation.listingId })}
           className={classes.listing}

@@ -116,7 +116,7 @@ function PhotoStateLine({
 }) {
   if (photo.state === 'preparing') return <ProgressBar label="Se pregătește" />;
   if (photo.state === 'uploading')
-    return <ProgressBar label="Se încarcă" value={photo.progress ?? 0} />;
+    return <ProgressBar label="Se încarcă" value={photo.progress ?? 0} quiet />;
   if (!photo.problem) return null;
   return (
     <div className={classes.problem} role="alert">
