@@ -1,13 +1,5 @@
-import {
-  PDFDocument,
-  PDFPage,
-  type PDFRef,
-  concatTransformationMatrix,
-  degrees,
-  drawObject,
-  popGraphicsState,
-  pushGraphicsState,
-} from '@cantoo/pdf-lib';
+import { PDFDocument, PDFPage, type PDFRef, degrees } from '@cantoo/pdf-lib';
+import { addPhoto } from './addPhoto';
 import { carryFiles } from './carry/carryFiles';
 import { carryForms } from './carry/carryForms';
 import { type PageLabel, readLabels, writeLabels } from './carry/carryLabels';
@@ -17,10 +9,8 @@ import { flattenForms } from './carry/flattenForms';
 import { type LeftBehind, leftBehind } from './carry/leftBehind';
 import { copyPages, openSource } from './copyPages';
 import { type PdfOptions, hasStamps } from './pdfOptions';
-import { placeImage } from './placeImage';
-import { type PreparedImage, contentOfImage, entriesOfImage } from './preparedImage';
+import type { PreparedImage } from './preparedImage';
 import { type ShrinkRules, shrinkImages } from './shrinkImages';
-import { StoredStream } from './StoredStream';
 import { type Rotation, type ToolPage, splitPages } from './toolPages';
 import { writePdf } from './writePdf';
 
@@ -140,24 +130,4 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
     files.push(await writePdf(pdf));
   }
   return { files, leftOut: [...leftOut], leftBehind: behind };
-}
-
-function addPhoto(pdf: PDFDocument, image: PreparedImage, options: PdfOptions) {
-  const dict = pdf.context.obj({ Type: 'XObject', Subtype: 'Image', ...entriesOfImage(image) });
-  const { pageWidth, pageHeight, x, y, width, height } = placeImage(
-    image.width,
-    image.height,
-    options,
-  );
-  const page = pdf.addPage([pageWidth, pageHeight]);
-  const name = page.node.newXObject(
-    'Poza',
-    pdf.context.register(new StoredStream(dict, contentOfImage(image))),
-  );
-  page.pushOperators(
-    pushGraphicsState(),
-    concatTransformationMatrix(width, 0, 0, height, x, y),
-    drawObject(name),
-    popGraphicsState(),
-  );
 }
