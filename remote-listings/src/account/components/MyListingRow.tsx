@@ -89,8 +89,7 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
       )}
       {listing.deletion?.isEvidence && (
         <p className={classes.kept}>
-          A fost respins sau sesizat: se păstrează șase luni, oricine l-ar șterge, și nu îl vede
-          nimeni altcineva în afară de moderatori.
+          A fost respins sau sesizat: se păstrează șase luni ca dovadă și îl văd numai moderatorii.
         </p>
       )}
     </article>
