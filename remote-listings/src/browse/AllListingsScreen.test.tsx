@@ -251,7 +251,7 @@ test('what is hidden on this device is left out, said, and shown when asked', as
   expect(articles()).toHaveLength(2);
 });
 
-test('at most four listings are taken for comparing', async () => {
+test('at most four listings are taken for comparing, and each is announced', async () => {
   found = () => ({ cards: [1, 2, 3, 4, 5].map((n) => card(n)), nowMs });
   const said: string[] = [];
   const stop = subscribeToToasts(({ text }) => void said.push(text));
@@ -264,7 +264,10 @@ test('at most four listings are taken for comparing', async () => {
     'href',
     `/comparare?anunturi=${[1, 2, 3, 4].map((n) => card(n).id).join('.')}`,
   );
-  expect(said).toEqual(['Puteți compara cel mult 4 anunțuri. Scoateți unul dintre ele.']);
+  expect(said).toEqual([
+    ...[1, 2, 3, 4].map((n) => `Adăugat la comparație: ${n} din 4.`),
+    'Puteți compara cel mult 4 anunțuri. Scoateți unul dintre ele.',
+  ]);
   stop();
 });
 
