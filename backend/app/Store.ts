@@ -121,9 +121,15 @@ export class Store {
     this.writes.push((transaction) => transaction.delete(this.db.doc(path)));
   }
 
-  /** Puts a job into the outbox: it is there when this transaction is, and only then. */
-  enqueue<Input>(job: Enqueued<Input>, input: Input, { at = this.now } = {}): void {
-    this.create(newJobPath(), jobDocument(job.name, input, { now: this.now, at }));
+  /** Puts a job into the outbox: it is there when this transaction is, and only then. At a `path` of its own it takes the place of the one that waits there. */
+  enqueue<Input>(
+    job: Enqueued<Input>,
+    input: Input,
+    { at = this.now, path }: { at?: Date; path?: string } = {},
+  ): void {
+    const document = jobDocument(job.name, input, { now: this.now, at });
+    if (path === undefined) this.create(newJobPath(), document);
+    else this.set(path, document);
   }
 
   /** Whether nothing has been written. */

@@ -1,12 +1,16 @@
 import { EVIDENCE_KEPT_DAYS } from '@anunturi/shared-domain/listing/listingDeletion';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
+import { JOBS } from '../app/jobDocument';
 import { isEvidence } from '../listings/isEvidence';
 import { removeListing } from '../listings/removeListing';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Versions before archived what is evidence. */
 const waiting: unknown[] = ['deleted', 'archived'];
+
+/** Where the one order for a listing lies; earlier versions, and this job itself, queue theirs elsewhere. */
+export const dueListingJob = (id: string): string => `${JOBS}/removeDueListing-${id}`;
 
 /**
  * Removes a deleted listing when its time is over, unless its owner took it back meanwhile; what was reported after its

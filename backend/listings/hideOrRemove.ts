@@ -7,7 +7,7 @@ import {
 import { listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
-import { removeDueListing } from '../jobs/removeDueListing';
+import { dueListingJob, removeDueListing } from '../jobs/removeDueListing';
 import { isEvidence } from './isEvidence';
 import { removeListing } from './removeListing';
 
@@ -16,7 +16,7 @@ const known: readonly unknown[] = listingStatuses;
 
 /**
  * Takes a listing out of everybody's sight, and removes it after 30 days (`forGood`: now); one that was rejected or reported
- * after six months, whatever its owner wants. The stored shape may be any.
+ * after six months, whatever its owner wants. Its photos keep their addresses until then. The stored shape may be any.
  */
 export async function hideOrRemove(
   id: string,
@@ -26,6 +26,7 @@ export async function hideOrRemove(
   const evidence = await isEvidence(id, listing, store);
   const isKnown = known.includes(listing.status);
   if (!evidence && (forGood || !isKnown)) {
+    store.delete(dueListingJob(id));
     removeListing(id, String(listing.ownerId), { store, now });
     return 'gone';
   }
@@ -40,7 +41,8 @@ export async function hideOrRemove(
     dueAt,
     isEvidence: evidence,
   } satisfies ListingDeletion);
-  store.enqueue(removeDueListing, { id }, { at: dueAt });
+  store.enqueue(removeDueListing, { id }, { at: dueAt, path: dueListingJob(id) });
+  store.delete(documentPaths.unreadableListing(id));
   store.update(documentPaths.listing(id), {
     status: 'deleted',
     appealedAt: FieldValue.delete(),

@@ -297,6 +297,16 @@ const queries: [what: string, collection: string, options: ListOptions][] = [
     { where: [['targetId', '==', 'L']], orderBy: [['createdAt', 'desc']] },
   ],
   [
+    'reports about a listing that were answered since its deletion',
+    'reports',
+    {
+      where: [
+        ['targetId', '==', 'L'],
+        ['decision.decidedAt', '>', now],
+      ],
+    },
+  ],
+  [
     'own reports',
     'reports',
     { where: [['reporterId', '==', 'a']], orderBy: [['createdAt', 'desc']] },

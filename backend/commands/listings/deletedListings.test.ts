@@ -3,7 +3,9 @@ import {
   sampleListingId as id,
   sampleRejection,
 } from '@anunturi/shared-domain/samples/listingSamples';
+import { removeDueListing } from '../../jobs/removeDueListing';
 import { callTestCommand } from '../../testing/callTestCommand';
+import { runTestJobs } from '../../testing/runTestJobs';
 import { describedCar, seedMarket, seedSeller } from '../../testing/seedMarket';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
@@ -42,11 +44,7 @@ const remove = (forGood?: boolean, uid = seller) =>
   call('deleteListing', { id, ...(forGood && { forGood }) }, uid);
 const restore = (uid = seller) => call('restoreListing', { id }, uid);
 const jobs = async () => (await firebase.owner.list('jobs', { limit: 20 })).data;
-/** Until no job is due or held: the queue may have taken one by itself. */
-const runJobs = async () => {
-  do await firebase.commandServer!.runner.runDue();
-  while ((await jobs()).some(({ data }) => (data.dueAt as Date) < inDays(1)));
-};
+const runJobs = () => runTestJobs(firebase);
 /** Its time is over, and the clock has come round. */
 const whenDue = async () => {
   await firebase.owner.update(`${path}/private/deletion`, { dueAt: inDays(-1) });
@@ -159,11 +157,25 @@ test('after thirty days, or at once where it is asked for, nothing is left, and 
   await expectGone();
 });
 
-test('one that was taken back is not removed by the order of its first deletion', async () => {
+test('a listing has one order however often it is deleted, none once it is taken back, and the day has its limit', async () => {
+  await seedListing();
+  for (const _round of [1, 2, 3]) {
+    await remove();
+    expect((await jobs()).length).toBe(1);
+    await restore();
+    expect(await jobs()).toEqual([]);
+  }
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const counter = `limitCounters/${day}_listingChanges_account_${seller}`;
+  expect(await firebase.read(counter)).toMatchObject({ count: 6 });
+});
+
+test('one that was taken back is not removed by an order of its deletion as versions before left it', async () => {
   await seedListing();
   await remove();
   await restore();
-  for (const job of await jobs()) await firebase.owner.update(job.path, { dueAt: inDays(-1) });
+  const order = { name: removeDueListing.name, input: { id }, attempts: 0 };
+  await firebase.seed('jobs/old1', { ...order, dueAt: inDays(-1), createdAt: inDays(-31) });
   await runJobs();
   expect(await stored()).toMatchObject({ status: 'active' });
   await remove();
@@ -218,13 +230,35 @@ test('a rejected one comes back as rejected, its open appeal with it', async () 
   expect(await stored()).toMatchObject({ held: true, appealedAt: contestedAt });
 });
 
+const decideReport = (n: number) =>
+  firebase.owner.update(`reports/report${n}`, {
+    status: 'decided',
+    decision: { outcome: 'kept', text: 'Anunțul nu mai este.', decidedAt: new Date() },
+  });
+
 test('nobody gets round a report by a deletion: one answered meanwhile sends it to approval', async () => {
   await seedListing();
   await firebase.seed('reports/report1', report);
   await remove();
   expect((await restore()).body.result).toEqual({ status: 'active' });
   await remove();
-  const decision = { outcome: 'noAction', text: 'Anunțul nu mai este.', decidedAt: new Date() };
-  await firebase.owner.update('reports/report1', { status: 'decided', decision });
+  await decideReport(1);
   expect((await restore()).body.result).toEqual({ status: 'pending' });
 });
+
+test.each(['paused', 'draft', 'archived'])(
+  'nor by deleting one that was %s: it is not public again before somebody looked at it',
+  async (status) => {
+    await seedListing({ status });
+    for (let n = 10; n < 35; n += 1) await firebase.seed(`reports/report${n}`, report);
+    await remove();
+    await decideReport(34);
+    const restored = status === 'paused' ? 'pending' : status;
+    expect((await restore()).body.result).toEqual({ status: restored });
+    if (status !== 'paused')
+      await call('changeListingStatus', { id, version: 3, to: 'active' }).then(({ body }) =>
+        expect(body.result).toEqual({ status: 'pending' }),
+      );
+    expect(await stored()).toMatchObject({ status: 'pending' });
+  },
+);

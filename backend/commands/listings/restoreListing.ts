@@ -5,19 +5,23 @@ import {
   listingDeletionSchema,
 } from '@anunturi/shared-domain/listing/listingDeletion';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
-import { type ListingStatus, publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 import { signedIn } from '../../app/who';
+import { dueListingJob } from '../../jobs/removeDueListing';
 
-const shown: readonly ListingStatus[] = publicStatuses;
+/** What others saw, and what goes back to them without being looked at. */
+const approved: readonly ListingStatus[] = ['active', 'paused', 'sold', 'expired'];
 
 /** Brings a deleted listing of the caller back as it was: one whose time ran out meanwhile as expired. One that stands already stays. */
 export const restoreListing = defineCommand(commands.restoreListing, {
   who: signedIn,
+  limit: perDay('listingChanges'),
   async run({ caller, input: { id }, store, now }) {
     const path = documentPaths.listing(id);
     const listing = await store.get(path, listingSchema);
@@ -27,15 +31,17 @@ export const restoreListing = defineCommand(commands.restoreListing, {
     const deletion = await store.get(documentPaths.listingDeletion(id), listingDeletionSchema);
     if (!deletion) throw new Error(`Listing ${id} is deleted, and nothing says since when`);
     const before = toShownStatus({ ...listing, status: deletion.from }, now);
-    const status =
-      shown.includes(before) && (await wasReportDecided(id, deletion, store)) ? 'pending' : before;
+    const wasDecided = await wasReportDecided(id, deletion, store);
+    const status = wasDecided && approved.includes(before) ? 'pending' : before;
     const appealedAt = status === 'rejected' && (await readOpenAppeal(id, store));
     store.delete(documentPaths.listingDeletion(id));
+    store.delete(dueListingJob(id));
     store.set(
       path,
       listingSchema.parse({
         ...listing,
         status,
+        ...(wasDecided && { held: true }), // whatever becomes public of it waits for approval
         ...(appealedAt && { appealedAt }),
         version: listing.version + 1,
         updatedAt: now,
@@ -47,10 +53,10 @@ export const restoreListing = defineCommand(commands.restoreListing, {
 
 /** Nobody gets round a report by deleting what it is about until it is answered. */
 async function wasReportDecided(id: string, { askedAt }: ListingDeletion, store: Store) {
-  const reports = await store.find(documentPaths.reports, (all) =>
-    all.where('targetId', '==', id).limit(20),
+  const decided = await store.paths(documentPaths.reports, (all) =>
+    all.where('targetId', '==', id).where('decision.decidedAt', '>', askedAt).limit(1),
   );
-  return reports.some(({ data }) => data.decision?.decidedAt > askedAt);
+  return decided.length > 0;
 }
 
 /** When its rejection was contested, while nobody has answered. */

@@ -3,7 +3,8 @@ import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation'
 import { unreadableListingSchema } from '@anunturi/shared-domain/moderation/unreadableListing';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { runJobsLater } from '../../testing/runJobsLater';
-import { startModeration } from '../../testing/startModeration';
+import { runTestJobs } from '../../testing/runTestJobs';
+import { seller, startModeration } from '../../testing/startModeration';
 
 jest.setTimeout(60_000); // starts servers
 
@@ -27,11 +28,7 @@ const page = async () =>
 const listed = async () => (await world.as('sefa').list('unreadableListings', { limit: 201 })).data;
 
 const sweep = () => runJobsLater(world, 0, { name: 'setUnreadableAside' });
-
-async function doJobs() {
-  while ((await world.owner.list('jobs', { limit: 1 })).data.length > 0)
-    await world.commandServer!.runner.runDue();
-}
+const doJobs = () => runTestJobs(world);
 
 beforeAll(async () => {
   world = await startModeration();
@@ -86,6 +83,16 @@ test('one is rejected with reasons for its owner, another deleted with its parts
     'listingDeleted',
   ]);
   await sweep();
+  expect(await listed()).toEqual([]);
+});
+
+test('one that its owner deletes while it was reported is kept, and nobody is asked about it any more', async () => {
+  await world.seed(`listings/${idOf(1)}`, broken);
+  await world.seed('reports/report1', { target: 'listing', targetId: idOf(1), status: 'open' });
+  await sweep();
+  expect(await listed()).toHaveLength(1);
+  const answer = await world.call('deleteListing', { id: idOf(1) }, seller);
+  expect(answer.body.result).toEqual({ outcome: 'kept' });
   expect(await listed()).toEqual([]);
 });
 
