@@ -15,12 +15,15 @@ export const removeArchive: RemovalStep = async ({ uid, store, files }) => {
 
 const ownFolders = [filePaths.archive, filePaths.testUploads, filePaths.uploads, filePaths.staged];
 
-/** What lies in the person's own folders, and what was booked for them. */
+/** What lies in the person's own folders, and what was booked for them: nothing comes to its addresses any more. */
 export const removeFiles: RemovalStep = async ({ uid, store, files }) => {
   let isFull = false;
   for (const collection of [documentPaths.uploads, documentPaths.stagedPhotos]) {
-    const page = await store.paths(collection, (all) => all.where('uid', '==', uid).limit(ENTRIES));
-    for (const path of page) store.delete(path);
+    const page = await store.find(collection, (all) => all.where('uid', '==', uid).limit(ENTRIES));
+    for (const { path, data } of page) {
+      if (data.address !== undefined) await files.closeUpload(String(data.address));
+      store.delete(path);
+    }
     isFull ||= page.length === ENTRIES;
   }
   store.delete(documentPaths.uploadUsage(uid));

@@ -5,6 +5,7 @@ export type StoredFile = { path: string; createdAt: Date };
 export type UploadPlace = { siteOrigin?: string; embeddedOrigin?: string };
 
 const PAGE = 1000;
+const CLOSE_MS = 10_000;
 
 /** Files as trusted code handles them. Everything may be done again: a repeated write, copy or deletion changes nothing. */
 export class StoredFiles {
@@ -35,7 +36,10 @@ export class StoredFiles {
 
   /** Nothing comes to an address any more. What has come stays. */
   async closeUpload(address: string): Promise<void> {
-    const answer = await fetch(new URL(address, this.place.embeddedOrigin), { method: 'DELETE' });
+    const answer = await fetch(new URL(address, this.place.embeddedOrigin), {
+      method: 'DELETE',
+      signal: AbortSignal.timeout(CLOSE_MS),
+    });
     if (answer.status >= 500) throw new Error(`An upload was not closed: ${answer.status}`);
   }
 

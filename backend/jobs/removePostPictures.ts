@@ -33,10 +33,10 @@ async function isShown(path: string, store: Store): Promise<boolean> {
   return posts.length > 0;
 }
 
-/** It was uploaded or taken out again since: the job that was queued for that comes later. */
+/** It was uploaded or taken out again since: the job that was queued for that comes later, unless it was given up. */
 async function isDoubtedSince(path: string, sinceMs: number, store: Store): Promise<boolean> {
   const jobs = await store.find(JOBS, (all) =>
     all.where('name', '==', NAME).where('input.paths', 'array-contains', path).limit(MOST),
   );
-  return jobs.some(({ data: { input } }) => input.sinceMs > sinceMs);
+  return jobs.some(({ data: { input, dueAt } }) => dueAt !== undefined && input.sinceMs > sinceMs);
 }

@@ -20,6 +20,19 @@ async function sweep(hoursLater: number): Promise<string[]> {
   return found.flat();
 }
 
+test('an upload whose address does not answer stays booked and holds up no other', async () => {
+  const past = { uid: 'ana', sizeBytes: 1, purpose: 'photo', forgetAt: new Date(0) };
+  const address = 'http://127.0.0.1:1/nobody';
+  await firebase.seed('uploads/away', { ...past, address });
+  await firebase.seed('uploads/gone', { ...past, forgetAt: new Date(1) });
+  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await sweep(0);
+  said.mockRestore();
+  expect(await firebase.read('uploads/away')).not.toBeNull();
+  expect(await firebase.read('uploads/gone')).toBeNull();
+  await firebase.owner.delete('uploads/away');
+});
+
 test('what was only sent, prepared or tried is gone within a day, and what is kept stays', async () => {
   for (const path of [...swept, ...lasting])
     await firebase.commandServer!.files.create(path, Buffer.from('x'), 'image/webp');

@@ -16,16 +16,26 @@ export const sweepUploads = defineJob({
   name: 'sweepUploads',
   async run({ store, files, now }) {
     const uploads = await store.due('uploads', 'forgetAt', MOST);
-    for (const path of uploads) {
-      const booking = (await store.read(path)) as UploadBooking;
-      await forgetUpload(path.split('/')[1] as string, booking, store, files);
-    }
+    const isGone = await Promise.all(uploads.map((path) => isForgotten(path, store, files)));
     const staged = await store.due('stagedPhotos', 'forgetAt', MOST);
     for (const path of staged) await forgetStaged(path, store, files);
     for (const folder of folders) await deleteOld(folder, files, now);
-    if (uploads.length === MOST || staged.length === MOST) store.enqueue(sweepUploads, {});
+    const isMore = (uploads.length === MOST && isGone.includes(true)) || staged.length === MOST;
+    if (isMore) store.enqueue(sweepUploads, {});
   },
 });
+
+/** One whose address does not answer keeps its booking until the next round, and holds up no other. */
+async function isForgotten(path: string, store: Store, files: StoredFiles): Promise<boolean> {
+  const booking = (await store.read(path)) as UploadBooking;
+  try {
+    await forgetUpload(path.split('/')[1] as string, booking, store, files);
+    return true;
+  } catch (error) {
+    console.error(`${path} waits for the next round: ${(error as Error).message}`);
+    return false;
+  }
+}
 
 async function forgetStaged(path: string, store: Store, files: StoredFiles): Promise<void> {
   const { uid, photoId, sizeBytes } = (await store.read(path)) as StagedPhoto;

@@ -4,11 +4,13 @@ import { createJobRunner } from '../../app/createJobRunner';
 import type { Job } from '../../app/defineJob';
 import { jobDocument, newJobPath } from '../../app/jobDocument';
 import { jobs } from '../../jobs/jobs';
+import { removeDueListing } from '../../jobs/removeDueListing';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { filesOf, listingsOf, seedWholePerson } from '../../testing/seedWholePerson';
 import { signInByPassword } from '../../testing/signInByPassword';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { testSigner } from '../../testing/testSigner';
+import { sendForTest } from '../../testing/uploadForTest';
 
 jest.setTimeout(120_000); // several accounts are deleted, interrupted everywhere
 
@@ -63,7 +65,7 @@ const hasJobs = (): boolean => {
   const { documents } = firebase.firestore;
   const queue = documents.collection(firebase.projectId, ['jobs'])!;
   return [...documents.all(queue.id)].some(
-    ({ fieldsJson }) => !fieldsJson.includes('"removeDueListing"'),
+    ({ fieldsJson }) => !fieldsJson.includes(`"${removeDueListing.name}"`),
   );
 };
 
@@ -136,9 +138,12 @@ test('a closed account is hidden and shut at once', async () => {
 
 test('the job deletes everything of a closed account and nothing of others', async () => {
   const before = await tracesOf(dan);
+  const photo = { sizeBytes: 4, contentType: 'image/webp' };
+  const { address } = (await call('bookUpload', photo, token)).body.result;
   await close(token);
   await finish();
   await expectGone();
+  expect(await sendForTest(firebase, address, Buffer.from('late'))).toBe(404);
   const after = await tracesOf(dan);
   expect(before.filter((path) => !after.includes(path) && !path.includes(ana.uid))).toEqual([]);
   expect(await signInByPassword(firebase, ana.uid)).toBeUndefined();

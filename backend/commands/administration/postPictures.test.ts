@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { doubtOf, removePostPictures } from '../../jobs/removePostPictures';
 import { runJobsLater } from '../../testing/runJobsLater';
 import { runTestJobs } from '../../testing/runTestJobs';
 import { startModeration } from '../../testing/startModeration';
@@ -101,6 +102,15 @@ test('a picture taken out, or never saved, goes after a week; one that another p
   expect(await Promise.all([out, never, shared].map(isPublic))).toEqual([true, true, true]);
   await runJobsLater(world, 8 * DAY_MS);
   expect(await Promise.all([out, never, shared].map(isPublic))).toEqual([false, false, true]);
+});
+
+test('a job that was given up keeps no picture for ever', async () => {
+  const path = pathOf(await addPicture());
+  const input = doubtOf([path], new Date(Date.now() + HOUR_MS));
+  const dead = { name: removePostPictures.name, input, attempts: 10, createdAt: new Date() };
+  await world.seed('jobs/dead1', { ...dead, deadAt: new Date() });
+  await runJobsLater(world, 8 * DAY_MS);
+  expect(await isPublic(path)).toBe(false);
 });
 
 test('a post that moves keeps its pictures', async () => {

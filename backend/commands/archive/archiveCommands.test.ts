@@ -123,6 +123,14 @@ test.each([
   expect(await usedBytes()).toBe(0);
 });
 
+test('a file of another size than was booked is refused, however it came', async () => {
+  const { uploadId } = (await book()).body.result;
+  const more = Buffer.concat([pdf, Buffer.from('and more')]);
+  await files().create(filePaths.upload(ana, uploadId), more, 'application/pdf');
+  expect(await finish(uploadId)).toMatchObject({ code: 'fileType' });
+  expect(await files().list('')).toEqual([]);
+});
+
 test('JSON and pictures are what they say', async () => {
   for (const [text, contentType] of [
     ['{"a":1}', 'application/json'],

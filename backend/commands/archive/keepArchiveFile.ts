@@ -24,7 +24,8 @@ export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
       const path = filePaths.upload(uid, uploadId);
       const bytes = await files.read(path, ARCHIVE_FILE_MAX_BYTES);
       if (!bytes) refuse('notFound');
-      const isWhatItSays = fileTypeOf(bytes) === booking.contentType;
+      const isWhatItSays =
+        bytes.length === booking.sizeBytes && fileTypeOf(bytes) === booking.contentType;
       if (isWhatItSays) await files.create(booking.entry.path, bytes, booking.contentType);
       else await files.delete(path);
       return { isWhatItSays, sha256: createHash('sha256').update(bytes).digest('hex') };

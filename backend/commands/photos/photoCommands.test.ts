@@ -165,6 +165,13 @@ test('an upload is taken only where it was booked: in its size, once, and never 
   expect(await files().read(filePaths.upload(ana, uploadId), 1e7)).toEqual(picture);
 });
 
+test('a photo of another size than was booked is refused, however it came', async () => {
+  const { uploadId } = (await book(picture.length - 1)).body.result;
+  await files().create(filePaths.upload(ana, uploadId), picture, 'image/jpeg');
+  expect(await prepare(uploadId)).toMatchObject({ code: 'fileUnreadable' });
+  expect(await files().list('')).toEqual([]);
+});
+
 test('what is not wanted any more cannot come any more', async () => {
   const { uploadId, address } = (await book(picture.length)).body.result;
   await call('cancelUpload', { uploadId });
