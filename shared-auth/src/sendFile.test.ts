@@ -12,7 +12,7 @@ let firebase: TestFirebase;
 let line: Server;
 /** What the line heard, as ranges; those for which `breaks` says so are cut before an answer. */
 let heard: string[];
-let breaks: (range: string, nth: number) => 'before' | 'after' | undefined;
+let breaks: (range: string, nth: number) => 'before' | 'after' | 'stuck' | undefined;
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ commands: true });
@@ -21,6 +21,10 @@ beforeAll(async () => {
     const when = breaks(range, heard.push(range));
     if (when === 'before') {
       request.socket.destroy();
+      return;
+    }
+    if (when === 'stuck') {
+      request.resume().on('end', () => response.writeHead(308).end());
       return;
     }
     const chunks: Buffer[] = [];
@@ -96,6 +100,25 @@ test('who stops a file, or has a line that stays away, is told so, and nothing i
   const away = sendFile(await open(), new Blob([bytes]), { keepTryingMs: 0 });
   await expect(away).rejects.toMatchObject({ code: 'unavailable' });
   expect(await stored()).toBeNull();
+});
+
+test('a line that stalls for a minute within a piece is taken up again', async () => {
+  const clock = jest.spyOn(Date, 'now');
+  breaks = (_range, nth) => {
+    if (nth !== 2) return undefined;
+    const stalledMs = performance.timeOrigin + performance.now() + 61_000;
+    clock.mockImplementation(() => stalledMs);
+    return 'before';
+  };
+  await sendFile(await open(), new Blob([bytes])).finally(() => clock.mockRestore());
+  expect(bytes.equals((await stored())!)).toBe(true);
+});
+
+test('a server that takes pieces and never moves on is given up', async () => {
+  breaks = () => 'stuck';
+  const stuck = sendFile(await open(), new Blob([bytes]), { keepTryingMs: 0 });
+  await expect(stuck).rejects.toMatchObject({ code: 'unavailable' });
+  expect(heard).toEqual(['bytes 0-262143/900000', 'bytes */900000', 'bytes 0-262143/900000']);
 });
 
 test('bytes that nobody booked are refused at once', async () => {

@@ -6,7 +6,7 @@ export type SendFileOptions = {
   /** Gets how many bytes have surely arrived. */
   onSent?: (sizeBytes: number) => void;
   signal?: AbortSignal | undefined;
-  /** How long a line may be away before it is given up. */
+  /** How long nothing may arrive, from the first silence on, before a line is given up. */
   keepTryingMs?: number;
 };
 
@@ -31,31 +31,42 @@ export async function sendFile(
   { onSent, signal, keepTryingMs = 20_000 }: SendFileOptions = {},
 ): Promise<void> {
   const url = new URL(address, firebaseConfig().emulatorOrigin ?? globalThis.location?.origin);
-  let [at, pieceBytes, waitMs, lastHeardMs] = [0, PIECE_BYTES, FIRST_WAIT_MS, Date.now()];
-  let isKnown = true;
+  let [at, pieceBytes, waitMs, isKnown] = [0, PIECE_BYTES, FIRST_WAIT_MS, true];
+  let silentSinceMs: number | undefined;
   for (;;) {
     const end = Math.min(at + pieceBytes, file.size);
     const [body, range] = isKnown ? [file.slice(at, end), `${at}-${end - 1}`] : [null, '*'];
     const startMs = Date.now();
     const answer = await put(url, body, `bytes ${range}/${file.size}`, signal);
-    if ('silence' in answer) {
-      if (Date.now() - lastHeardMs > keepTryingMs) throw notSent(answer.silence);
+    const endMs = Date.now();
+    const silence = silenceOf(answer, isKnown ? at : -1);
+    if (silence !== undefined) {
+      silentSinceMs ??= endMs;
+      if (endMs - silentSinceMs > keepTryingMs) throw notSent(silence);
       await pause(waitMs, signal);
       waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);
       [isKnown, pieceBytes] = [false, PIECE_BYTES];
       continue;
     }
-    at = answer.isWhole ? file.size : answer.reached;
-    onSent?.(at);
-    if (answer.isWhole) return;
-    if (isKnown && Date.now() - startMs < QUICK_MS)
+    const reached = 'reached' in answer ? answer.reached : file.size;
+    onSent?.(reached);
+    if (!('reached' in answer)) return;
+    if (isKnown && endMs - startMs < QUICK_MS)
       pieceBytes = Math.min(pieceBytes * 2, PIECE_MAX_BYTES);
-    [isKnown, waitMs, lastHeardMs] = [true, FIRST_WAIT_MS, Date.now()];
+    if (reached > at) [waitMs, silentSinceMs] = [FIRST_WAIT_MS, undefined];
+    [at, isKnown] = [reached, true];
   }
 }
 
-/** How far the file has come, or why nobody answered. */
-type Answer = { isWhole: true } | { isWhole: false; reached: number } | { silence: unknown };
+/** That the whole file has come, how far it has come, or why nobody answered. */
+type Answer = { isWhole: true } | { reached: number } | { silence: unknown };
+
+/** Why nothing was heard; an answer by which a piece sent from `at` has not moved the file is none either. */
+function silenceOf(answer: Answer, at: number): unknown {
+  if ('silence' in answer) return answer.silence;
+  if ('reached' in answer && answer.reached <= at) return new Error('Nothing of a piece was taken');
+  return undefined;
+}
 
 /** @throws MarketError cancelled, unavailable */
 async function put(
@@ -83,7 +94,7 @@ async function put(
   if (answer.ok) return { isWhole: true };
   if (answer.status === INCOMPLETE) {
     const last = /-(\d+)$/.exec(answer.headers.get('range') ?? '')?.[1];
-    return { isWhole: false, reached: last === undefined ? 0 : Number(last) + 1 };
+    return { reached: last === undefined ? 0 : Number(last) + 1 };
   }
   const cause = new Error(`The upload was answered ${answer.status}`);
   const isPassing = answer.status >= 500 || answer.status === 408 || answer.status === 429;
@@ -98,10 +109,11 @@ function notSent(cause: unknown): MarketError {
 
 const pause = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    const stop = () => {
+    const end = () => {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
       resolve();
     };
-    signal?.addEventListener('abort', stop, { once: true });
+    const timer = setTimeout(end, ms);
+    signal?.addEventListener('abort', end);
   });
