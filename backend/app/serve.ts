@@ -24,15 +24,17 @@ const {
   CLOCK_ACCOUNT,
   CLOCK_AUDIENCE,
 } = process.env;
-if (!PROJECT_ID || (EMBEDDED_ORIGIN && !SERVICE_TOKEN_FILE)) {
-  console.error('PROJECT_ID must be set, and SERVICE_TOKEN_FILE with EMBEDDED_ORIGIN.');
+if (!PROJECT_ID || (EMBEDDED_ORIGIN ? !SERVICE_TOKEN_FILE : !SITE_ORIGIN)) {
+  console.error(
+    'PROJECT_ID must be set, and SITE_ORIGIN, or SERVICE_TOKEN_FILE with EMBEDDED_ORIGIN.',
+  );
   process.exit(1);
 }
 
 const { app, runner, close } = openCommandServer({
   projectId: PROJECT_ID,
   ...(BUCKET && { bucket: BUCKET }),
-  ...(SITE_ORIGIN && { siteOrigin: SITE_ORIGIN }),
+  ...(SITE_ORIGIN && { siteOrigin: new URL(SITE_ORIGIN).origin }),
   ...(EMBEDDED_ORIGIN && {
     embedded: {
       origin: EMBEDDED_ORIGIN,
