@@ -29,7 +29,7 @@ test('active listings are published and not expired, the expired one is', () => 
     expect(fields.expiresAt!.getTime()).toBeLessThan(now.getTime());
 });
 
-test('every status but archived is there for its seller to see', () => {
+test('every status but archived and deleted is there for its seller to see', () => {
   const statuses = new Set(
     listings
       .filter(({ fields }) => fields.ownerId === people.seller.uid)

@@ -2,20 +2,23 @@ import { Accounts } from '../app/Accounts';
 import { createJobRunner } from '../app/createJobRunner';
 import { jobDocument, newJobPath } from '../app/jobDocument';
 import { jobs } from '../jobs/jobs';
+import { runTestJobs } from './runTestJobs';
 import type { TestFirebase } from './startTestFirebase';
 
 /** Works off the queue as it would be worked off so much later, with one job more when one is named. */
 export async function runJobsLater(
-  { projectId, origin, serviceToken, commandServer }: TestFirebase,
+  firebase: TestFirebase,
   laterMs: number,
   { name, input = {} }: { name?: string; input?: object } = {},
 ): Promise<void> {
+  const { projectId, origin, serviceToken, commandServer } = firebase;
   const { db, files } = commandServer!;
   const clock = () => new Date(Date.now() + laterMs);
-  const accounts = new Accounts({ projectId, embedded: { origin, serviceToken } });
-  const runner = createJobRunner({ db, files, accounts, jobs, clock, log: console.error });
   const now = clock();
   if (name !== undefined)
     await db.doc(newJobPath()).create(jobDocument(name, input, { now, at: now }));
+  if (laterMs === 0) return runTestJobs(firebase);
+  const accounts = new Accounts({ projectId, embedded: { origin, serviceToken } });
+  const runner = createJobRunner({ db, files, accounts, jobs, clock, log: console.error });
   while ((await runner.runDue()) > 0);
 }

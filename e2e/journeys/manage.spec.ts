@@ -63,7 +63,7 @@ test('a rejected listing shows the statement of reasons and is contested once', 
   await expect(
     row(page, mercedes).getByRole('region', { name: 'Motivarea deciziei' }),
   ).toContainText('Preț sau descriere înșelătoare');
-  await row(page, mercedes).getByRole('button', { name: 'Contestă decizia' }).click();
+  await row(page, mercedes).getByRole('button', { name: 'Contestați decizia' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contestați decizia' });
   await dialog.getByRole('button', { name: 'Trimiteți contestația' }).click();
   await expect(dialog.getByText('Scrieți cel puțin 20 de caractere')).toBeVisible();
@@ -72,7 +72,7 @@ test('a rejected listing shows the statement of reasons and is contested once', 
     .fill('Prețul este corect; avansul este scris separat în descriere.');
   await dialog.getByRole('button', { name: 'Trimiteți contestația' }).click();
   await expect(row(page, mercedes).getByText('Contestația este în analiză.')).toBeVisible();
-  await expect(row(page, mercedes).getByRole('button', { name: 'Contestă decizia' })).toHaveCount(
+  await expect(row(page, mercedes).getByRole('button', { name: 'Contestați decizia' })).toHaveCount(
     0,
   );
 });

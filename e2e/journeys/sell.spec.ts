@@ -174,7 +174,7 @@ test('of two tabs that change the same listing the second is told, and its text 
     );
   }
   await page.getByRole('textbox', { name: 'Preț' }).fill('9.900');
-  await page.getByRole('button', { name: 'Fotografia 1: scoate' }).click();
+  await page.getByRole('button', { name: 'Fotografia 1: scoateți' }).click();
   await page.getByRole('button', { name: 'Salvați modificările' }).click();
   await expect(page.getByText('Modificările sunt salvate')).toBeVisible();
 
@@ -209,7 +209,7 @@ test('a photo is moved and brought back by keyboard alone', async ({ page }) => 
   }).toPass();
   await page.keyboard.press('Space');
   await expect(photos.nth(1).locator('img')).toHaveAttribute('src', first!);
-  await page.getByRole('button', { name: 'Fotografia 2: scoate' }).click();
+  await page.getByRole('button', { name: 'Fotografia 2: scoateți' }).click();
   await expect(photos).toHaveCount(1);
   await page.getByRole('button', { name: 'Anulați' }).click();
   await expect(photos.nth(1).locator('img')).toHaveAttribute('src', first!);

@@ -43,7 +43,9 @@ export async function readSitePages(firebase: FirebaseConfig, now: Date): Promis
         'kind',
         'categoryId',
         'localityId',
-      ].concat(['vehicle.make', 'vehicle.model']),
+        'vehicle.make',
+        'vehicle.model',
+      ],
       where: [
         { field: 'status', op: 'EQUAL', value: { stringValue: 'active' } },
         { field: 'expiresAt', op: 'GREATER_THAN', value: { timestampValue: now.toISOString() } },

@@ -43,6 +43,7 @@ test.each([
   ['Trimite mesajul', 'singular'],
   ['Nu ați terminat. Continuă mai târziu.', 'singular'],
   ['Redenumiți și etichetează', 'singular'],
+  ['Contestă decizia', 'singular'],
   ['Ce poți face', 'singular'],
 ])('"%s" is refused: %s', (text, fault) => expect(wordFaults(text)).toEqual([fault]));
 

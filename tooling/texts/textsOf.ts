@@ -6,7 +6,7 @@ type Node = { type?: string; [key: string]: unknown };
 const unread = new Set([
   'ImportDeclaration',
   'ExportAllDeclaration',
-  'ExportNamedDeclaration.source',
+  'ExportNamedDeclaration',
   'TsLiteralType',
   'TsTypeAliasDeclaration',
   'TsInterfaceDeclaration',
@@ -56,7 +56,6 @@ export function textsOf(source: string, isTsx: boolean): string[] {
     if (type === 'CallExpression' && isConsole(rest.callee as Node)) return;
     if (type === 'JSXAttribute' && unreadAttributes.test(String((rest.name as Node).value))) return;
     if (type === 'KeyValueProperty') return visit(rest.value);
-    if (type === 'ExportNamedDeclaration') return;
     Object.values(rest).forEach(visit);
   };
   visit(parseSync(source, { syntax: 'typescript', tsx: isTsx }).body);

@@ -4,7 +4,7 @@ const oneOf = (words: string) => words.trim().split(/\s+/).join('|');
 const pronouns = 'tu tău tăi ție îți poți vrei ești';
 const commands = `
   adaugă alege anulează aprobă arată arhivează ascunde bifează blochează caută citește compară
-  completează confirmă continuă copiază corectează creează cumpără debifează deblochează descarcă
+  completează confirmă contestă continuă copiază corectează creează cumpără debifează deblochează descarcă
   deschide distribuie dă elimină etichetează exportă fixează folosește fotografiază fă golește ieși
   intră încarcă încearcă închide începe înlocuiește întoarce împarte marchează menține mergi
   micșorează modifică mută mărește oprește parcurge pornește pregătește prelungește previzualizează

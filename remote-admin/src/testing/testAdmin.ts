@@ -1,4 +1,5 @@
 // A signed-in administrator in a fresh embedded Firebase, for the tests of this folder; never part of a build.
+import { runTestJobs } from '@anunturi/backend/testing/runTestJobs';
 import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
 import {
   type TestFirebase,
@@ -83,11 +84,7 @@ export async function startAsAdmin(options: TestFirebaseOptions = {}) {
         conversations: 0,
       });
     },
-    /** Waits until the queue of jobs is empty. */
-    async doJobs() {
-      while ((await firebase.owner.list('jobs', { limit: 1 })).data.length > 0)
-        await firebase.commandServer!.runner.runDue();
-    },
+    doJobs: () => runTestJobs(firebase),
     /** The owner contests a rejection. */
     async seedAppeal({ id, ...listing }: Listing, contestText: string) {
       const now = new Date();

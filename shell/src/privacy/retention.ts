@@ -8,7 +8,8 @@ export const retention = [
   {
     what: 'Anunțurile: text, fotografii, localitate, preț, istoricul prețului',
     why: 'Publicarea cerută de dumneavoastră (contract)',
-    howLong: '30 de zile active, apoi arhivate 90 de zile; le puteți șterge oricând',
+    howLong:
+      'Active 30 de zile, apoi expirate, până le ștergeți. Cele șterse mai stau 30 de zile la „Șterse recent”, dacă nu le ștergeți definitiv; cele respinse sau sesizate se păstrează șase luni, ca dovadă',
   },
   {
     what: 'Mesajele dintre cumpărător și vânzător',

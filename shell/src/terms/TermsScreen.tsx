@@ -40,7 +40,7 @@ export function TermsScreen() {
         <h2>Cum contestați</h2>
         <p>
           Din <Link to={links.dashboard()}>Contul meu</Link>, la anunțul respins, apăsați
-          „Contestă”. Contestația este citită de un administrator. Rămâne deschisă calea
+          „Contestați decizia”. Contestația este citită de un administrator. Rămâne deschisă calea
           soluționării alternative a litigiilor (
           <a href="https://anpc.ro/ce-este-sal/" target="_blank" rel="noopener">
             SAL

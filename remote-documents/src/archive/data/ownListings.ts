@@ -8,12 +8,13 @@ import {
   listingSchema,
 } from '@anunturi/shared-domain/listing/listing';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
-import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
+import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { ownUid } from '../../data/ownUid';
 
 export type OwnListing = { listing: Listing; status: ListingStatus };
 
 const LISTINGS_MAX = 200;
+const standing = listingStatuses.filter((status) => status !== 'deleted');
 
 /** The signed-in person's own listings with the state they are in now, last changed first. */
 export function findOwnListings(now: Date = new Date()): Promise<OwnListing[]> {
@@ -24,12 +25,12 @@ export function findOwnListings(now: Date = new Date()): Promise<OwnListing[]> {
       query(
         collection(db, documentPaths.listings),
         where('ownerId', '==', uid),
+        where('status', 'in', standing),
         orderBy('updatedAt', 'desc'),
         limit(LISTINGS_MAX),
       ),
     );
     const listings = parseDocuments<ListingFields>(listingSchema, found.docs);
-    const standing = listings.filter(({ status }) => status !== 'deleted');
-    return standing.map((listing) => ({ listing, status: toShownStatus(listing, now) }));
+    return listings.map((listing) => ({ listing, status: toShownStatus(listing, now) }));
   });
 }

@@ -91,7 +91,7 @@ test('a rejected listing says why and may be contested, but not twice', () => {
     'href',
     `/edit-anunt/${sampleListingId}`,
   );
-  expect(button('Contestă decizia')).toBeInTheDocument();
+  expect(button('Contestați decizia')).toBeInTheDocument();
 });
 
 test('after a appeal its words and its state are shown instead of the button', () => {
@@ -102,7 +102,7 @@ test('after a appeal its words and its state are shown instead of the button', (
   });
   expect(screen.getByText(/Prețul este cel întreg/)).toBeInTheDocument();
   expect(screen.getByText('Contestația este în analiză.')).toBeInTheDocument();
-  expect(button('Contestă decizia')).toBeNull();
+  expect(button('Contestați decizia')).toBeNull();
 });
 
 test.each<[ListingStatus, string[]]>([

@@ -90,6 +90,7 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
       {listing.deletion?.isEvidence && (
         <p className={classes.kept}>
           A fost respins sau sesizat: se păstrează șase luni ca dovadă și îl văd numai moderatorii.
+          Până atunci, fotografiile lui se mai deschid de la adresele lor.
         </p>
       )}
     </article>

@@ -1,7 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
-import { readEach } from '@anunturi/shared-auth/firestore/readEach';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
@@ -103,15 +102,4 @@ export function countMyListings(uid: string): Promise<Record<ListingStatus, numb
       number
     >;
   });
-}
-
-/** Every listing of the owner, read by pages. */
-export async function readAllMyListings(uid: string): Promise<Listing[]> {
-  const { orderBy, where } = await openFirestore();
-  const found = await readEach(
-    documentPaths.listings,
-    where('ownerId', '==', uid),
-    orderBy('updatedAt', 'desc'),
-  );
-  return parseDocuments<ListingFields>(listingSchema, found);
 }

@@ -9,7 +9,7 @@ const listingActs = {
   resume: 'Reporniți',
   publish: 'Publicați anunțul',
   withdraw: 'Retrageți',
-  appeal: 'Contestă decizia',
+  appeal: 'Contestați decizia',
   restore: 'Scoateți din arhivă',
   duplicate: 'Faceți o copie',
   delete: 'Ștergeți anunțul',

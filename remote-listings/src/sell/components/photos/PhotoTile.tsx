@@ -94,7 +94,7 @@ export function PhotoTile({ uploads, photo, at, count, onlyOrder }: Props) {
         <IconButton
           size="small"
           variant="overlay"
-          label={`${name}: scoate`}
+          label={`${name}: scoateți`}
           icon={<Trash />}
           disabled={photo.state === 'uploading'}
           onClick={remove}
