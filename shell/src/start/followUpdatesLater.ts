@@ -1,13 +1,30 @@
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 
-/** Once the page is loaded, registers the service worker and looks for newer releases; a failure is only logged. */
+/** Somebody is here, and does not only look. */
+const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'visibilitychange'];
+
+/**
+ * Once the page is loaded, registers the service worker; looks for newer releases when the page begins to be used, so that
+ * a first visit does not download it. A failure is only logged.
+ */
 export function followUpdatesLater(config: PageConfig): void {
   if (process.env.NODE_ENV !== 'production') return;
+  const used = new AbortController();
   const follow = () => {
+    used.abort();
     import(/* webpackChunkName: "updates" */ '../updates/followUpdates')
       .then(({ followUpdates }) => followUpdates(config))
       .catch((error: unknown) => console.error('Versiunile noi nu pot fi urmărite.', error));
   };
-  if (document.readyState === 'complete') follow();
-  else addEventListener('load', follow);
+  const start = () => {
+    if (config.site.keepsOffline !== false)
+      navigator.serviceWorker?.register('/service-worker.js').catch(console.error);
+    if (document.documentElement.dataset.keptAt)
+      follow(); // it says so
+    else
+      for (const sign of SIGNS)
+        addEventListener(sign, follow, { capture: true, passive: true, signal: used.signal });
+  };
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
 }
