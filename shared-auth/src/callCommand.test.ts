@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { callCommand } from './callCommand';
+import { serverNow } from './serverClock';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, setSession, signOut } from '@anunturi/shared-auth/session';
 
@@ -97,6 +98,49 @@ test('a lost answer is asked for again, and the act is done once', async () => {
   await stop(server);
 });
 
+test('a token that the server holds for old is renewed, and the act goes on', async () => {
+  callAt(firebase.origin);
+  await register({ email: 'ion@x.ro', password: 'parola-12', displayName: 'Ion' });
+  const tokens: unknown[] = [];
+  const server = await listen(async (_body, { authorization }) => {
+    tokens.push(authorization);
+    const isFirst = tokens.length === 1;
+    return JSON.stringify(isFirst ? { error: { code: 'signInNeeded' } } : { result: {} });
+  });
+  expect(await callCommand('countView', { listingId })).toEqual({});
+  expect(tokens).toEqual([expect.any(String), expect.any(String)]);
+  await stop(server);
+  callAt(firebase.origin);
+  await signOut();
+});
+
+test('a visitor who must sign in is asked once', async () => {
+  let calls = 0;
+  const server = await listen(async () => {
+    calls += 1;
+    return JSON.stringify({ error: { code: 'signInNeeded' } });
+  });
+  await expect(callCommand('countView', { listingId })).rejects.toMatchObject({
+    code: 'signInNeeded',
+  });
+  expect(calls).toBe(1);
+  await stop(server);
+  callAt(firebase.origin);
+});
+
+test('an answer tells the time of the server', async () => {
+  const dayMs = 24 * 60 * 60 * 1000;
+  const aheadDays = () => Math.round((serverNow() - Date.now()) / dayMs);
+  const date = new Date(Date.now() + 2 * dayMs).toUTCString();
+  const server = await listen(async () => '{"result":{}}', { date });
+  await callCommand('countView', { listingId });
+  expect(aheadDays()).toBe(2);
+  await stop(server);
+  callAt(firebase.origin);
+  await callCommand('countView', { listingId });
+  expect(aheadDays()).toBe(0);
+});
+
 test('who cannot be reached says so', async () => {
   const server = await listen(async () => null);
   await stop(server);
@@ -109,13 +153,14 @@ test('who cannot be reached says so', async () => {
 /** A server that stands between, and cuts the line when it has no answer. */
 async function listen(
   answer: (body: string, headers: Record<string, unknown>) => Promise<string | null>,
+  answerHeaders: Record<string, string> = {},
 ): Promise<Server> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const text = await answer(Buffer.concat(chunks).toString(), request.headers);
     if (text === null) request.socket.destroy();
-    else response.end(text);
+    else response.writeHead(200, answerHeaders).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   callAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);

@@ -22,8 +22,10 @@ export async function callCommand<Name extends CommandName>(
     return await sendCommand(name, input, { key, idToken: await ownToken() });
   } catch (error) {
     if (!isMarketError(error)) throw error;
-    if (error.code === 'signInNeeded') await noticeEndedSession();
-    if (error.code !== 'emailNotVerified' || !(await hasConfirmedMeanwhile())) throw error;
+    const isMended =
+      (error.code === 'signInNeeded' && (await hasNewToken())) ||
+      (error.code === 'emailNotVerified' && (await hasConfirmedMeanwhile()));
+    if (!isMended) throw error;
     return sendCommand(name, input, { key, idToken: await ownToken() });
   }
 }
@@ -45,11 +47,17 @@ async function hasConfirmedMeanwhile(): Promise<boolean> {
   return true;
 }
 
-/** A session that was ended elsewhere ends here too: the SDK signs out when it is refused a new token. */
-async function noticeEndedSession(): Promise<void> {
-  if (getSession().state !== 'signedIn') return;
+/**
+ * Whether whoever is signed in gets a new token: a device whose clock was set back sends the old one for too long.
+ * A session that was ended elsewhere ends here too: the SDK signs out when it is refused one.
+ */
+async function hasNewToken(): Promise<boolean> {
+  if (getSession().state !== 'signedIn') return false;
   const { auth } = await openAuth();
-  await auth.currentUser
-    ?.getIdToken(true)
-    .catch((error: unknown) => console.warn('The session is over', error));
+  try {
+    return (await auth.currentUser?.getIdToken(true)) !== undefined;
+  } catch (error) {
+    console.warn('The session is over', error);
+    return false;
+  }
 }

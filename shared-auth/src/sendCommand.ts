@@ -15,6 +15,7 @@ import {
   marketErrorMessages,
   type MarketErrorCode,
 } from '@anunturi/shared-domain/site/marketError';
+import { learnServerClock } from './serverClock';
 
 const TIMEOUT_MS = 20_000;
 const ATTEMPTS = 2;
@@ -63,6 +64,7 @@ async function post(
   headers: Record<string, string>,
   input: unknown,
 ): Promise<{ result: unknown } | MarketError> {
+  const sentMs = Date.now();
   try {
     const response = await fetch(commandUrl(name), {
       method: 'POST',
@@ -70,6 +72,7 @@ async function post(
       body: JSON.stringify(input),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    learnServerClock(response.headers, sentMs);
     const answer = (await response.json()) as CommandAnswer;
     return 'error' in answer ? toMarketError(answer.error) : answer;
   } catch (cause) {

@@ -1,3 +1,4 @@
+import { serverNow } from '@anunturi/shared-auth/serverClock';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
@@ -34,10 +35,10 @@ export function PublishPanel({
   const [deleting, setDeleting] = useState(false);
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the clock is read after the first render and after each save
-    setNowMs(Date.now());
-    const waitMs = (stored?.publishedAtMs ?? 0) - Date.now();
+    setNowMs(serverNow());
+    const waitMs = (stored?.publishedAtMs ?? 0) - serverNow();
     if (waitMs <= 0 || waitMs > LONGEST_TIMER_MS) return;
-    const timer = setTimeout(() => setNowMs(Date.now()), waitMs + 1); // a scheduled post comes out while it is looked at
+    const timer = setTimeout(() => setNowMs(serverNow()), waitMs + 1); // a scheduled post comes out while it is looked at
     return () => clearTimeout(timer);
   }, [stored]);
   const state = stored ? stateOf(stored, nowMs) : 'draft';

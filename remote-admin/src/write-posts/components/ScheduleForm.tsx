@@ -1,10 +1,12 @@
+import { sayWrongClock } from '@anunturi/shared-auth/sayWrongClock';
+import { serverNow } from '@anunturi/shared-auth/serverClock';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { type FormEvent, useState } from 'react';
 import classes from './PublishPanel.module.css';
 
-/** Asks for the day and hour from which the public sees the post; the hour is that of this device. */
+/** Asks for the day and hour from which the public sees the post; the hour is that of this device, whether it has passed is the server's. */
 export function ScheduleForm({
   at,
   busy,
@@ -19,7 +21,7 @@ export function ScheduleForm({
   function schedule(event: FormEvent) {
     event.preventDefault();
     const moment = new Date(typed);
-    if (Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now())
+    if (Number.isNaN(moment.getTime()) || moment.getTime() <= serverNow())
       return setError('Alegeți o zi și o oră care urmează.');
     setError(undefined);
     onSchedule(moment);
@@ -31,6 +33,7 @@ export function ScheduleForm({
           type="datetime-local"
           label="Ziua și ora"
           value={typed}
+          hint={sayWrongClock()}
           error={error}
           onChange={(event) => setTyped(event.target.value)}
         />

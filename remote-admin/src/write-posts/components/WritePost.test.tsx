@@ -1,5 +1,6 @@
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { learnServerClock } from '@anunturi/shared-auth/serverClock';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
@@ -255,6 +256,24 @@ test('an hour that has passed cannot be scheduled; one to come can', async () =>
   await press('Programați publicarea');
   expect(saved[0]!.act).toEqual({ kind: 'publish', at: new Date('2199-01-01T08:00') });
   expect(await panel().findByText('Programat')).toBeVisible();
+});
+
+test('an hour is judged by the clock of the server, and a clock that is wrong is named', async () => {
+  const hearDate = (ms: number) =>
+    learnServerClock(
+      { get: (name) => (name === 'date' ? new Date(ms).toUTCString() : null) },
+      Date.now(),
+    );
+  hearDate(Date.parse('2190-01-01T08:00:00Z'));
+  await open(EditPostScreen, { slug: 'talon' });
+  await userEvent.click(panel().getByText('Publicați mai târziu'));
+  type('Ziua și ora', '2189-01-01T08:00');
+  await press('Programați publicarea');
+  expect(screen.getByLabelText('Ziua și ora')).toHaveAccessibleDescription(
+    /Alegeți o zi și o oră care urmează.*Ceasul acestui dispozitiv este cu .* zile în urmă/,
+  );
+  hearDate(Date.now());
+  expect(saved).toEqual([]);
 });
 
 test('taking back and deleting are confirmed by the title; taking back can be undone', async () => {

@@ -1,3 +1,4 @@
+import { serverNow } from '@anunturi/shared-auth/serverClock';
 import {
   type MarketErrorCode,
   isMarketError,
@@ -84,12 +85,11 @@ export function useWriting(
         content,
         act,
       });
-      const now = Date.now();
-      const next = { ...result, ...nextStatus(over, act, now) };
+      const next = { ...result, ...nextStatus(over, act, serverNow()) };
       latest.current.stored = next;
       setStored(next);
       setSaved(typed);
-      setSavedAtMs(now);
+      setSavedAtMs(Date.now());
       setConflict(false);
       setFailure(undefined);
       dropLocalCopy(author.uid, slug);

@@ -1,6 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
+import { serverNow } from '@anunturi/shared-auth/serverClock';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -30,7 +31,7 @@ export function findPosts(
   size: number = PAGE_SIZE,
 ): Promise<PostList> {
   return withMarketErrors(async () => {
-    const nowMs = Date.now();
+    const nowMs = serverNow();
     const words = toQueryWords(search ?? '').sort((a, b) => b.length - a.length);
     const read = words.length > 1 ? SIFTED_MAX : size;
     const found = await query(state, words[0], after, read + 1, nowMs);

@@ -9,6 +9,7 @@ import {
   readBlockedIds,
   unblockPerson,
 } from '../../data/conversations/changeConversation';
+import { learnServerClock } from '@anunturi/shared-auth/serverClock';
 import { readMessageAllowance } from '../../data/conversations/readMessageAllowance';
 import {
   readInbox,
@@ -207,6 +208,11 @@ test('the limit of the day is said before and after it is reached', async () => 
     isNew: false,
     blocked: false,
   });
+  const hearDate = (ms: number) =>
+    learnServerClock(new Headers({ date: new Date(ms).toUTCString() }), Date.now());
+  hearDate(Date.now() + 24 * 60 * 60 * 1000); // the day is the server's, not this device's
+  expect(await readMessageAllowance(seller)).toMatchObject({ left: 500 });
+  hearDate(Date.now());
   await sendReply({ conversationId, messageId: 'ultimul', text: 'Ultimul' });
   await expect(
     sendReply({ conversationId, messageId: 'peste', text: 'Peste' }),

@@ -1,4 +1,5 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { serverNow } from '@anunturi/shared-auth/serverClock';
 import { type DailyUsage, dailyUsageSchema } from '@anunturi/shared-domain/people/dailyUsage';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
@@ -17,6 +18,7 @@ export type MessageAllowance = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Today is the server's: a device's clock may stand on another day. */
 export function readMessageAllowance(uid: string): Promise<MessageAllowance> {
   return withMarketErrors(async () => {
     const { db, doc, getDoc } = await openFirestore();
@@ -24,7 +26,7 @@ export function readMessageAllowance(uid: string): Promise<MessageAllowance> {
       [
         documentPaths.settings('limits'),
         documentPaths.user(uid),
-        documentPaths.dailyUsage(uid, toDayKey(new Date())),
+        documentPaths.dailyUsage(uid, toDayKey(new Date(serverNow()))),
       ].map((path) => getDoc(doc(db, path))),
     );
     const limits =
@@ -33,7 +35,7 @@ export function readMessageAllowance(uid: string): Promise<MessageAllowance> {
     const user = person!.exists() ? parseDocument<UserFields>(userSchema, person!) : null;
     const usage = today!.exists() ? parseDocument<DailyUsage>(dailyUsageSchema, today!) : null;
     const isNew =
-      user !== null && user.createdAt.getTime() > Date.now() - limits.newAccountDays * DAY_MS;
+      user !== null && user.createdAt.getTime() > serverNow() - limits.newAccountDays * DAY_MS;
     const perDay = isNew ? limits.messagesPerDayNew : limits.messagesPerDay;
     return {
       blocked: user === null || user.blocked || user.closingAt !== undefined,

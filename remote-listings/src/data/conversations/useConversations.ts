@@ -1,3 +1,5 @@
+import { serverNow } from '@anunturi/shared-auth/serverClock';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { ConversationView } from '../../domain/conversation';
@@ -11,7 +13,9 @@ export const inboxKey = (uid: string, listingId?: string): string =>
 export const threadKey = (uid: string, conversationId: string): string =>
   `thread:${uid}:${conversationId}`;
 export const blockedKey = (uid: string): string => `blocked:${uid}`;
-const allowanceKey = (uid: string): string => `messageAllowance:${uid}`;
+/** Counted by the server's day, which may turn out to be another than this device's. */
+const allowanceKey = (uid: string): string =>
+  `messageAllowance:${uid}:${toDayKey(new Date(serverNow()))}`;
 
 export function useInbox(uid: string, listingId?: string): Loadable<Inbox> {
   return useLoad(inboxKey(uid, listingId), async () => (await reads()).readInbox(uid, listingId));

@@ -1,4 +1,5 @@
 import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
+import { serverNow } from '@anunturi/shared-auth/serverClock';
 import { type DailyUsage, dailyUsageSchema } from '@anunturi/shared-domain/people/dailyUsage';
 import {
   defaultLimitSettings,
@@ -19,6 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What holds for a seller now: read fresh, because an administrator may change it and today's count grows. */
 export async function readSellingTerms(uid: string | null): Promise<SellingTerms> {
+  const nowMs = serverNow(); // a device's clock may stand on another day
   const [limits, moderation, user, usage] = await Promise.all([
     readDocument<LimitSettings>(documentPaths.settings('limits'), limitSettingsSchema),
     readDocument<ModerationSettings>(
@@ -29,7 +31,7 @@ export async function readSellingTerms(uid: string | null): Promise<SellingTerms
     uid === null
       ? null
       : readDocument<DailyUsage>(
-          documentPaths.dailyUsage(uid, toDayKey(new Date())),
+          documentPaths.dailyUsage(uid, toDayKey(new Date(nowMs))),
           dailyUsageSchema,
         ),
   ]);
@@ -37,14 +39,14 @@ export async function readSellingTerms(uid: string | null): Promise<SellingTerms
     limits ?? defaultLimitSettings;
   const { preModeration, bannedWords } = moderation ?? defaultModerationSettings;
   if (uid === null || !user) return { eurRateBani, preModeration, bannedWords, account: null };
-  const isNew = user.createdAt.getTime() > Date.now() - newAccountDays * DAY_MS;
+  const isNew = user.createdAt.getTime() > nowMs - newAccountDays * DAY_MS;
   const account: SellerAccount = {
     uid,
     sellerType: user.sellerType,
     sellerName:
       user.sellerType === 'company' && user.company ? user.company.name : user.displayName,
     trusted: user.trusted,
-    ...(isJustRejected(user, new Date()) && { justRejected: true }),
+    ...(isJustRejected(user, new Date(nowMs)) && { justRejected: true }),
     blocked: user.blocked || user.closingAt !== undefined,
     publishedToday: usage?.listings ?? 0,
     perDay: isNew ? listingsPerDayNew : listingsPerDay,

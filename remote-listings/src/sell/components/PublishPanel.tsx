@@ -4,6 +4,7 @@ import { TAB_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
+import { isServerClockKnown } from '@anunturi/shared-auth/serverClock';
 import { useSession } from '@anunturi/shared-auth/session';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Card } from '@anunturi/shared-ui/layout/Card';
@@ -61,6 +62,8 @@ export function PublishPanel({
   const isAtWork = state.step === 'uploading' || state.step === 'saving';
   const tooMany = photos.length - (shape === 'service' ? SERVICE_PHOTOS_MAX : VEHICLE_PHOTOS_MAX);
   const isFull = account !== undefined && account !== null && leftToday(account) === 0;
+  // Before the server has told its time, the count may be that of another day: then the server judges.
+  const isSurelyFull = isFull && isServerClockKnown();
   const publishLabel = isPreparing ? 'Se pregătesc fotografiile…' : 'Publicați anunțul';
   const failedPhotos =
     state.step === 'failed' && photos.some((photo) => photo.state === 'uploadFailed');
@@ -163,7 +166,7 @@ export function PublishPanel({
             variant="accent"
             size="large"
             busy={isAtWork}
-            disabled={isFull || account?.blocked || isPreparing || hasFailed || tooMany > 0}
+            disabled={isSurelyFull || account?.blocked || isPreparing || hasFailed || tooMany > 0}
             onClick={onPublish}
           >
             {state.step === 'failed' ? 'Reîncercați publicarea' : publishLabel}

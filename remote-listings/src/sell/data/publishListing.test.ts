@@ -3,6 +3,7 @@ import { testPicture } from '@anunturi/backend/testing/testPicture';
 import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth, storageUrl } from '@anunturi/shared-auth/firebase';
+import { learnServerClock } from '@anunturi/shared-auth/serverClock';
 import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
 import { seedLimits, seedMarket, seedModeration } from '@anunturi/backend/testing/seedMarket';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
@@ -279,6 +280,18 @@ test('terms say who sells, how many are left today, and hold for visitors withou
       blocked: false,
     },
   });
+});
+
+test('how many are left today is counted by the day of the server', async () => {
+  const hearDate = (ms: number) =>
+    learnServerClock(new Headers({ date: new Date(ms).toUTCString() }), Date.now());
+  await publishListing(toNew());
+  hearDate(Date.now() + 24 * 60 * 60 * 1000);
+  const tomorrow = await readSellingTerms(uid());
+  hearDate(Date.now());
+  const today = await readSellingTerms(uid());
+  expect(tomorrow.account?.publishedToday).toBe(0);
+  expect(today.account?.publishedToday).toBeGreaterThan(0);
 });
 
 test('an upload that is stopped says so and stores nothing', async () => {
