@@ -3,7 +3,6 @@ import {
   LISTING_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
 import { useSession } from '@anunturi/shared-auth/session';
-import { otherParticipant } from '@anunturi/shared-domain/people/conversation';
 import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
@@ -36,7 +35,6 @@ function Messages({ uid }: { uid: string }) {
   const inbox = useInbox(uid, listingId);
   const open =
     inbox.state === 'ready' ? inbox.value.conversations.find(({ id }) => id === openId) : undefined;
-  useTitle(open ? `${otherParticipant(open, uid).name}: ${open.listingTitle}` : 'Mesaje');
   const show = (next: Inbox) => setLoaded(inboxKey(uid, listingId), next);
   usePolling(async () => {
     if (inbox.state !== 'ready') return inbox.reload();
@@ -113,11 +111,16 @@ function Messages({ uid }: { uid: string }) {
             }
           />
         ) : (
-          <p className={classes.hint}>Alegeți o conversație din listă.</p>
+          <NoneOpen />
         )}
       </div>
     </div>
   );
+}
+
+function NoneOpen() {
+  useTitle('Mesaje');
+  return <p className={classes.hint}>Alegeți o conversație din listă.</p>;
 }
 
 const isKnown = (inbox: Inbox, messageId: string) =>

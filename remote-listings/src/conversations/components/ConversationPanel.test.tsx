@@ -7,9 +7,10 @@ import { ConversationPanel } from './ConversationPanel';
 
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, reload: async () => {} });
 const message = { id: 'm1', text: 'Bună ziua, mai este?', senderId: 'dan', sentAtMs: 1 };
+let mockStored: ConversationView | null = null;
 let finishMarking = () => {};
 jest.mock('../../data/conversations/useConversations', () => ({
-  useConversation: () => ready(null),
+  useConversation: () => ready(mockStored),
   useThread: () => ready({ messages: [message], hasOlder: false }),
   useBlockedIds: () => ready([]),
   useMessageAllowance: () => ready({ left: 5 }),
@@ -33,6 +34,7 @@ const conversation = {
   sellerName: 'Ana',
   buyerId: 'dan',
   buyerName: 'Dan',
+  listingTitle: 'Dacia Logan',
   listing: { id: 'l', title: 'Dacia Logan', photo: undefined },
   unreadBySeller: 1,
   unreadByBuyer: 0,
@@ -46,6 +48,7 @@ beforeAll(() =>
 );
 beforeEach(() => {
   visibility = 'visible';
+  mockStored = null;
   markRead.mockClear();
 });
 /** The panel in a list that answers `onRead` differently after each navigation, as it does when its rows have changed. */
@@ -87,4 +90,24 @@ test('the list is reported as it is when the mark has arrived, not the one of be
   act(() => nav.navigate('/lista-noua'));
   await act(async () => finishMarking());
   expect(onRead.mock.calls).toEqual([['t1', '/lista-noua']]);
+});
+
+test('a conversation that the list has not loaded names the tab too', async () => {
+  mockStored = conversation;
+  render(
+    <RemoteRoot
+      App={() => (
+        <ConversationPanel
+          uid="ana"
+          conversationId="t1"
+          listingId={undefined}
+          known={undefined}
+          onRead={() => {}}
+        />
+      )}
+      nav={fakeNav({ screen: 'messages', path: '/mesaje-primite' })}
+    />,
+  );
+  expect(await screen.findByText(message.text)).toBeInTheDocument();
+  expect(document.title).toBe('Dan: Dacia Logan');
 });

@@ -7,6 +7,7 @@ import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Thread } from '../../data/conversations/readConversations';
@@ -47,6 +48,11 @@ export function ConversationPanel({ uid, conversationId, listingId, known, onRea
   const loaded = useConversation(uid, conversationId);
   const conversation =
     known ?? (loaded.state === 'ready' ? (loaded.value ?? undefined) : undefined);
+  useTitle(
+    conversation
+      ? `${otherParticipant(conversation, uid).name}: ${conversation.listingTitle}`
+      : 'Mesaje',
+  );
   if (!conversation && loaded.state === 'ready') {
     return (
       <EmptyState
