@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RowFocus } from './RowFocus';
 
 const Rows = ({ ids, of = '' }: { ids: string[]; of?: string }) => (
@@ -16,6 +17,13 @@ const Rows = ({ ids, of = '' }: { ids: string[]; of?: string }) => (
     </RowFocus>
   </main>
 );
+/** Whoever watched the page before was told of what changed. */
+const changesAreSeen = () =>
+  new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => resolve());
+    watch.observe(document.body, { attributes: true });
+    document.body.toggleAttribute('data-changed');
+  });
 const button = (id: string) => screen.getByRole('button', { name: `Ștergeți ${id}` });
 
 test.each([
@@ -43,6 +51,15 @@ test('a row that is drawn anew gets the focus back, and goes on from there', asy
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'a' })).toHaveFocus());
   rerender(<Rows ids={['b']} of="third" />);
   await waitFor(() => expect(screen.getByRole('listitem', { name: 'b' })).toHaveFocus());
+});
+
+test('who clicked beside is left there when the rows change', async () => {
+  const { rerender } = render(<Rows ids={['a', 'b']} />);
+  button('a').focus();
+  await userEvent.click(document.body);
+  rerender(<Rows ids={['a', 'b', 'c']} />);
+  await changesAreSeen();
+  expect(document.body).toHaveFocus();
 });
 
 test('a list that goes as a whole leaves the focus to the heading, and a focus elsewhere alone', async () => {

@@ -11,17 +11,25 @@ export function RowFocus({ children }: { children: ReactNode }) {
     const list = box.current!;
     const rows = () => [...list.querySelectorAll<HTMLElement>('[data-row]')];
     const idOf = (row: HTMLElement | null) => row?.dataset.row ?? '';
-    let last: { id: string; ids: string[]; path: string } | undefined;
+    let last: { element: HTMLElement; id: string; ids: string[]; path: string } | undefined;
     const note = ({ target }: FocusEvent) => {
-      const row = (target as HTMLElement).closest<HTMLElement>('[data-row]');
+      const element = target as HTMLElement;
+      const row = element.closest<HTMLElement>('[data-row]');
       last =
         row && list.contains(row)
-          ? { id: idOf(row), ids: rows().map(idOf), path: location.pathname + location.search }
+          ? {
+              element,
+              id: idOf(row),
+              ids: rows().map(idOf),
+              path: location.pathname + location.search,
+            }
           : undefined;
     };
     const hold = () => {
       if (!last || !isFocusLost() || list.querySelector('[aria-busy="true"]:not([data-row])'))
         return;
+      // What had it could have it still: the focus was taken away by a click beside.
+      if (last.element.isConnected && !last.element.matches(':disabled')) return;
       const at = last.ids.indexOf(last.id);
       const near = [...last.ids.slice(at), ...last.ids.slice(0, at).toReversed()];
       const left = new Map(rows().map((row) => [idOf(row), row]));
