@@ -50,6 +50,8 @@ test('a message that stays offers what can be done about it until it is closed',
   const run = jest.fn();
   render(<ToastRegion />);
   act(() => showToast('O versiune nouă', { act: { label: 'Reîncărcați', run }, stays: true }));
+  act(() => ['one', 'two', 'three', 'four'].forEach((text) => showToast(text)));
+  expect(screen.queryByText('one')).not.toBeInTheDocument();
   act(() => jest.advanceTimersByTime(3_600_000));
   await user.click(screen.getByRole('button', { name: 'Reîncărcați' }));
   expect(run).toHaveBeenCalledTimes(1);

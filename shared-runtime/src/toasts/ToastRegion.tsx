@@ -36,7 +36,9 @@ export function ToastRegion() {
     let last = 0;
     return subscribeToToasts((toast) => {
       show([...shown.current, { ...toast, id: (last += 1) }]);
-      shown.current.slice(0, -MAX_SHOWN).forEach((each) => close(each));
+      // An offer that stays is closed by its reader alone.
+      const passing = shown.current.filter(({ stays }) => !stays);
+      passing.slice(0, -MAX_SHOWN).forEach((each) => close(each));
     });
   }, [show, close]);
   return (

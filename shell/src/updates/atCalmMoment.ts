@@ -20,7 +20,7 @@ export function atCalmMoment(run: () => void): void {
 function isCalm(): boolean {
   return (
     document.visibilityState === 'visible' &&
-    !document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') &&
+    !document.querySelector('dialog[open]') &&
     !document.activeElement?.matches(TYPED_INTO)
   );
 }

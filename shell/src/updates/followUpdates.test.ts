@@ -77,6 +77,7 @@ test('who types, or has a dialog open, is told afterwards', async () => {
   await lookAtTheTabAgain();
   expect(toasts).toEqual([]);
   const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('role', 'alertdialog'); // which stays in the page when it is closed
   dialog.showModal();
   document.querySelector('button')!.focus();
   await jest.advanceTimersByTimeAsync(0);
@@ -107,6 +108,19 @@ test('a chunk that is gone is told at once, also to who types; one that merely d
   jest.useRealTimers();
   await waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]!.text).toMatch(/^Pagina deschisă este dintr-o versiune mai veche/);
+});
+
+test('who waits for a calm moment and is told of a missing chunk meanwhile is not told twice', async () => {
+  live = anotherBlog;
+  document.querySelector('input')!.focus();
+  follow();
+  await lookAtTheTabAgain();
+  fail('/remotes/blog/1.0.0/static/js/post.js');
+  jest.useRealTimers();
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  document.querySelector('button')!.focus();
+  await new Promise((resolve) => setTimeout(resolve)); // after the look at whether it is calm
+  expect(toasts).toHaveLength(1);
 });
 
 test('a page that was kept on the device says of when it is', () => {

@@ -31,7 +31,9 @@ export function followUpdates(config: Pick<PageConfig, 'site' | 'registry'>): ()
     if (!(await isOutdated(config.registry))) return worker.takeOver(); // nothing of it shows
     if (isOffered) return;
     isOffered = true;
-    atCalmMoment(() => offer('Site-ul are o versiune nouă.'));
+    atCalmMoment(() => {
+      if (!isGoneSaid) offer('Site-ul are o versiune nouă.');
+    });
   }
   const lookAgain = () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAtMs > ASKS_EVERY_MS)
