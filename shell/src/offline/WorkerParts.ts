@@ -6,7 +6,7 @@ export type WorkerParts = {
   caches: CacheStorage;
   fetch: typeof fetch;
   now: () => number;
-  /** Of this site: other origins are let through, but for photos. */
+  /** Of this site: other origins are let through; their photos are kept only when they may be read. */
   origin: string;
   files: readonly BuiltFile[];
 };

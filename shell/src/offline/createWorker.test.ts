@@ -208,6 +208,39 @@ test('a server that is slow is not waited for when the page is kept, and waited 
   expect(await first).toBe(page('Articole noi'));
 });
 
+test('a page never kept is waited for although the home page is kept, which is sent only when no answer comes', async () => {
+  const worker = start();
+  await worker.install();
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  for (const [answer, shown] of [
+    [() => html(page('Articole')), '<main>Articole</main>'],
+    [() => html('Bad gateway', 502), 'data-kept-at'],
+    [down, 'data-kept-at'],
+  ] as const) {
+    await caches.delete('pages-1');
+    await worker.install();
+    let say = () => {};
+    server['/blog'] = () => new Promise<void>((resolve) => (say = resolve)).then(answer);
+    const showing = visit(worker, '/blog');
+    await jest.advanceTimersByTimeAsync(5000);
+    say();
+    expect(await showing).toContain(shown);
+  }
+});
+
+test('an answer that breaks off leaves what was kept before', async () => {
+  const worker = start();
+  await visit(worker, '/blog');
+  server['/blog'] = () =>
+    new Response(new ReadableStream({ pull: (part) => part.error(new TypeError('broken off')) }), {
+      headers: { 'content-type': 'text/html' },
+    });
+  await expect(visit(worker, '/blog')).rejects.toThrow('broken off');
+  await Promise.all(work.splice(0));
+  server['/blog'] = down;
+  expect(await visit(worker, '/blog')).toContain('Articole');
+});
+
 test('no more is kept than so many files and pages: what was kept longest ago goes first', async () => {
   const worker = start();
   for (let at = 0; at < 40; at += 1) {

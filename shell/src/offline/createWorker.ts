@@ -6,7 +6,7 @@ import { forgetOthers } from './keptResponses';
 
 /**
  * What the service worker keeps and answers, apart from the browser's events: files of builds whose bytes are the ones that
- * their release names, the last pages, and photos that were seen.
+ * their release names, the last pages, and photos as far as it may read them.
  */
 export function createWorker(options: WorkerParts) {
   const files = createFileStore(options);

@@ -17,9 +17,11 @@ export async function keep(
 ): Promise<void> {
   const headers = new Headers(response.headers);
   headers.set(KEPT_AT, String(keptAtMs));
+  // What was kept before stays until all of the new one is here.
+  const body = await response.arrayBuffer();
   // A cache that has an address already leaves it in its old place.
   await cache.delete(url);
-  await cache.put(url, new Response(await response.arrayBuffer(), { headers }));
+  await cache.put(url, new Response(body, { headers }));
   const keys = await cache.keys();
   await Promise.all(
     keys.slice(0, Math.max(0, keys.length - maxEntries)).map((key) => cache.delete(key)),

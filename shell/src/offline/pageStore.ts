@@ -20,18 +20,18 @@ export function createPageStore({ caches, fetch, now, origin }: WorkerParts) {
       await keep(await open(), url, { response, keptAtMs: now() }, LIMITS);
   }
 
-  async function findKept(url: string): Promise<Response | undefined> {
-    const pages = await open();
-    const limits = { nowMs: now(), maxAgeMs: MAX_AGE_MS };
-    const page = await find(pages, url, limits);
-    const found = page ?? (await find(pages, `${origin}/`, limits));
+  async function findKept(
+    url: string,
+    change = (page: string) => page,
+  ): Promise<Response | undefined> {
+    const found = await find(await open(), url, { nowMs: now(), maxAgeMs: MAX_AGE_MS });
     if (!found) return undefined;
     const text = await found.response.text();
     const marked = text.replace(
       '<html ',
       `<html data-kept-at="${new Date(found.keptAtMs).toISOString()}" `,
     );
-    return new Response(page ? marked : withoutMarkup(marked), { headers: found.response.headers });
+    return new Response(change(marked), { headers: found.response.headers });
   }
 
   return {
@@ -47,7 +47,10 @@ export function createPageStore({ caches, fetch, now, origin }: WorkerParts) {
       const asking = fetch(request);
       waitUntil(
         asking.then(
-          (response) => keepPage(url, response.clone()),
+          (response) =>
+            keepPage(url, response.clone()).catch((error: unknown) =>
+              console.warn('A page was not kept', error),
+            ),
           () => undefined, // said below
         ),
       );
@@ -57,13 +60,16 @@ export function createPageStore({ caches, fetch, now, origin }: WorkerParts) {
       });
       try {
         const said = await Promise.race([asking, impatience]);
-        if (said !== 'late' && !GATEWAY_FAILURES.includes(said.status)) return said;
+        const kept = said === 'late' ? await findKept(url) : undefined;
+        if (kept) return kept;
+        const answer = await asking; // a page that was never kept is waited for
+        if (!GATEWAY_FAILURES.includes(answer.status)) return answer;
       } catch (error) {
         console.warn('The server does not answer', error);
       } finally {
         clearTimeout(timer);
       }
-      return (await findKept(url)) ?? asking;
+      return (await findKept(url)) ?? (await findKept(`${origin}/`, withoutMarkup)) ?? asking;
     },
   };
 }

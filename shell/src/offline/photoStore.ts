@@ -4,7 +4,10 @@ import { cacheNames, find, keep } from './keptResponses';
 const LIMITS = { maxEntries: 200 };
 const MAX_AGE_MS = 7 * 86_400_000;
 
-/** Photos of listings already seen: their addresses change with their content. */
+/**
+ * Photos that a page asks for with `crossOrigin`, or that stand on its own origin: their addresses change with their content.
+ * Another origin's picture without it says neither its status nor its bytes, and is only passed on.
+ */
 export async function keepPhoto(
   request: Request,
   { caches, fetch, now }: WorkerParts,
