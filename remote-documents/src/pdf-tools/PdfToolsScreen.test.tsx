@@ -221,7 +221,11 @@ test('a page is looked at large, with those before and after, and turned there',
   expect(screen.getByRole('dialog', { name: 'Pagina 2: acte.pdf' })).toBeInTheDocument();
   await userEvent.keyboard('{ArrowRight}');
   const dialog = within(screen.getByRole('dialog', { name: 'Pagina 3: acte.pdf' }));
-  expect(dialog.getByRole('button', { name: 'Pagina următoare' })).toBeDisabled();
+  await userEvent.click(dialog.getByRole('button', { name: 'Pagina dinainte' }));
+  const next = dialog.getByRole('button', { name: 'Pagina următoare' });
+  await userEvent.click(next);
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(dialog.getByRole('button', { name: 'Întoarceți pagina 3' }));
   expect(jest.mocked(renderPdfPage).mock.lastCall).toEqual([
     expect.anything(),
@@ -241,8 +245,10 @@ test('blank pages are found and chosen, to be looked at before they are deleted'
     );
   show();
   await add([photo('a.jpg'), photo('b.jpg')]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Căutați paginile goale' }));
+  const find = await screen.findByRole('button', { name: 'Căutați paginile goale' });
+  await userEvent.click(find);
   expect(await screen.findByText(/^1 pagină pare goală și este aleasă/)).toBeInTheDocument();
+  expect(find).toHaveFocus();
   expect(screen.getByLabelText('Alegeți pagina 2')).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'Ștergeți 1 pagină' }));
   expect(names()).toEqual(['1. a.jpg']);

@@ -13,6 +13,7 @@ export function BlankPages({ state, chosen }: { state: PdfPages; chosen: ChosenP
   const { pages, fileOf } = state;
   const [done, setDone] = useState<number | null>(null);
   const [said, setSaid] = useState<{ text: string; of: readonly ToolPage[] } | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), [pages]);
 
@@ -35,17 +36,26 @@ export function BlankPages({ state, chosen }: { state: PdfPages; chosen: ChosenP
   }
   return (
     <>
-      {done === null ? (
-        <div>
-          <Button variant="ghost" size="small" disabled={state.adding !== null} onClick={find}>
-            {texts.findBlank}
-          </Button>
-        </div>
-      ) : (
+      <div>
+        <Button
+          ref={button}
+          variant="ghost"
+          size="small"
+          disabled={state.adding !== null}
+          busy={done !== null}
+          onClick={find}
+        >
+          {texts.findBlank}
+        </Button>
+      </div>
+      {done !== null && (
         <ProgressBar
           label={texts.findingBlank}
           value={done}
-          onCancel={() => stopper.current?.abort()}
+          onCancel={() => {
+            stopper.current?.abort();
+            button.current?.focus(); // what was pressed goes
+          }}
         />
       )}
       <div role="status">{said?.of === pages && <p>{said.text}</p>}</div>

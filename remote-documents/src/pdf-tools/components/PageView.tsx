@@ -47,14 +47,14 @@ export function PageView({ pages, place, fileOf, onPlace, onRotate, onClose }: P
           <IconButton
             label={texts.previousPage}
             icon={<ChevronLeft size={20} />}
-            disabled={place === 0}
+            aria-disabled={place === 0}
             onClick={() => go(place - 1)}
           />
           <span role="status">{texts.placeOf(place + 1, pages.length)}</span>
           <IconButton
             label={texts.nextPage}
             icon={<ChevronRight size={20} />}
-            disabled={place === pages.length - 1}
+            aria-disabled={place === pages.length - 1}
             onClick={() => go(place + 1)}
           />
           <IconButton

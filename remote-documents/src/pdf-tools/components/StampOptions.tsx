@@ -23,10 +23,17 @@ const lacking = (text: string) =>
       ),
   );
 
+type Kind = 'none' | 'preset' | 'own';
+function kindOf(text: string): Kind {
+  if (text === '') return 'none';
+  return text === WATERMARK_PRESET ? 'preset' : 'own';
+}
+
 /** Page numbers and words on every page. */
 export function StampOptions({ options: { pageNumbers, watermark }, onChange }: Props) {
-  const [kind, setKind] = useState<'none' | 'preset' | 'own'>('none');
-  const [own, setOwn] = useState('');
+  // What is in force stays so while its form is away.
+  const [kind, setKind] = useState(() => kindOf(watermark.text));
+  const [own, setOwn] = useState(kind === 'own' ? watermark.text : '');
   const change = (changes: Partial<Watermark>) =>
     onChange({ watermark: { ...watermark, ...changes } });
   const missing = lacking(watermark.text);
@@ -51,7 +58,7 @@ export function StampOptions({ options: { pageNumbers, watermark }, onChange }: 
         ]}
         value={kind}
         onChange={(event) => {
-          const next = event.target.value as typeof kind;
+          const next = event.target.value as Kind;
           setKind(next);
           change({ text: { none: '', preset: WATERMARK_PRESET, own }[next] });
         }}
