@@ -59,6 +59,7 @@ export function ArchiveContentsView({
       <ProgressBar
         label={`${texts.quotaLabel}: ${texts.quota(megabytes(usedBytes), megabytes(ARCHIVE_QUOTA_BYTES))}`}
         value={usedBytes / ARCHIVE_QUOTA_BYTES}
+        quiet
       />
       <Reminders entries={entries} />
       <ArchiveToolbar
