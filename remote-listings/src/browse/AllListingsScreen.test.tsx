@@ -10,7 +10,7 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveSearch } from '../data/preferences/saveSearch';
 import type { ListingPage } from '../data/lists/findListings';
@@ -173,12 +173,37 @@ test('all filters take the place of the plain ones, but not while one of these i
     .mockImplementation((query) => ({ ...narrow(query), matches: true }));
   show('/toate-anunturile');
   const category = await screen.findByRole('combobox', { name: 'Categorie' });
-  await userEvent.selectOptions(category, 'Autoturisme');
+  await userEvent.click(category);
   expect(category).toHaveFocus();
   expect(category).toBeInTheDocument();
   await userEvent.click(screen.getByRole('combobox', { name: 'Ordinea anunțurilor' }));
   expect(await screen.findByText('Numai cu fotografii')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Aplicați filtrele' })).toBeNull();
+});
+
+test('what was chosen in the plain filters is not thrown away: all filters come when it was applied', async () => {
+  const narrow = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...narrow(query), matches: true }));
+  const nav = show('/toate-anunturile');
+  const price = await screen.findByRole('textbox', { name: 'Preț până la' });
+  act(() => price.focus()); // by keyboard: a pointer brings all filters before it presses
+  await userEvent.keyboard('9.900');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Ordinea anunțurilor' }));
+  expect(price).toBeInTheDocument();
+  expect(price).toHaveValue('9.900');
+  await userEvent.click(screen.getByRole('button', { name: 'Aplicați filtrele' }));
+  expect(nav.visits.at(-1)).toBe('/toate-anunturile?pret-max=9900');
+  expect(await screen.findByText('Numai cu fotografii')).toBeInTheDocument();
+});
+
+test('filters applied as they were lead nowhere, and take the focus from nothing later', async () => {
+  show('/toate-anunturile?fel=masini');
+  await userEvent.click(await screen.findByRole('button', { name: 'Aplicați filtrele' }));
+  const order = screen.getByRole('combobox', { name: 'Ordinea anunțurilor' });
+  await userEvent.selectOptions(order, 'Cei mai puțini kilometri');
+  expect(order).toHaveFocus();
 });
 
 test('a range whose ends are the wrong way round is not searched', async () => {

@@ -83,7 +83,7 @@ export function AllListingsScreen() {
             <FilterOutline
               filters={filters}
               onChange={(next) => {
-                goesToTop.current = true;
+                goesToTop.current = listLink(next) !== location.pathname + location.search;
                 change(next);
               }}
               onHold={setHeld}

@@ -52,8 +52,12 @@ export const manyOf = <T extends object>(
 
 export const whole = (param: string, from: number, to: number): Facet<number> => ({
   param,
-  read: (text) =>
-    /^\d{1,9}$/.test(text) && Number(text) >= from && Number(text) <= to ? Number(text) : undefined,
+  read(text) {
+    // As people write it too: 9.900, 9 900.
+    const digits = /^\d{1,3}([.\s]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text;
+    const number = Number(digits);
+    return /^\d{1,9}$/.test(digits) && number >= from && number <= to ? number : undefined;
+  },
   write: String,
 });
 

@@ -52,6 +52,17 @@ test('an address names its filters in Romanian, always in one order', () => {
   expect(writeFilters(shuffled).toString()).toBe(writeFilters(full).toString());
 });
 
+test('an amount may be grouped by thousands as people write it', () => {
+  const read = (query: string) => readFilters(new URLSearchParams(query));
+  expect(read('pret-min=9.900&pret-max=12 500&moneda=EUR&km-max=1.000.000')).toEqual({
+    currency: 'EUR',
+    priceFrom: 9900,
+    priceTo: 12_500,
+    mileageToKm: 1_000_000,
+  });
+  expect(read('km-max=9.9&an-min=20.18')).toEqual({});
+});
+
 test('the sample names every filter there is', () => {
   expect(Object.keys(full)).toEqual(filterNames);
 });

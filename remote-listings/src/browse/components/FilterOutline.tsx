@@ -10,6 +10,7 @@ import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useCategories } from '../../data/lists/useLists';
 import { listLink } from '../../domain/listAddress';
+import { useEffect, useRef } from 'react';
 import classes from './FilterOutline.module.css';
 
 export const FILTER_FORM = 'filtre';
@@ -17,7 +18,7 @@ export const FILTER_FORM = 'filtre';
 export type FilterOutlineProps = {
   filters: ListingFilters;
   onChange(next: ListingFilters): void;
-  /** Told when one of the controls takes the focus and when the last one loses it: nothing takes their place meanwhile. */
+  /** Told when the controls are in use, which what was chosen keeps them until it is applied: nothing takes their place meanwhile. */
   onHold(isHeld: boolean): void;
 };
 
@@ -56,16 +57,28 @@ export function FilterOutline({ filters, onChange, onHold }: FilterOutlineProps)
   for (const [, param] of ranges) own.add(`${param}-min`).add(`${param}-max`);
   const { words, localityId } = filters;
   const base = { ...(words && { words }), ...(localityId && { localityId }) };
+  const address = asked.toString();
+  const isChanged = useRef(false);
+  useEffect(() => {
+    // Of another address there are other controls.
+    if (!isChanged.current) return;
+    isChanged.current = false;
+    onHold(false);
+  }, [address, onHold]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- where the focus is, not what is pressed
     <form
-      key={asked.toString()}
+      key={address}
       id={FILTER_FORM}
       action={listLinks.allListings()}
       className={classes.outline}
       onFocus={() => onHold(true)}
+      onInput={() => {
+        isChanged.current = true;
+        onHold(true);
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) onHold(false);
+        if (!isChanged.current && !currentTarget.contains(relatedTarget)) onHold(false);
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -73,6 +86,7 @@ export function FilterOutline({ filters, onChange, onHold }: FilterOutlineProps)
           name,
           String(value),
         ]);
+        isChanged.current = false;
         onHold(false);
         onChange(readFilters(new URLSearchParams(fields)));
       }}
@@ -116,8 +130,7 @@ export function FilterOutline({ filters, onChange, onHold }: FilterOutlineProps)
               key={end}
               name={`${param}-${end}`}
               inputMode="numeric"
-              pattern="[0-9]*"
-              maxLength={8}
+              maxLength={10}
               placeholder={end === 'min' ? 'de la' : 'până la'}
               aria-label={`${label} ${end === 'min' ? 'de la' : 'până la'}`}
               defaultValue={asked.get(`${param}-${end}`) ?? ''}
