@@ -61,7 +61,13 @@ test('own searches are offered in an empty field, and can be forgotten', async (
   await userEvent.keyboard('{Enter}');
   await userEvent.clear(field());
   expect(options()).toEqual(['golfcăutare recentă']);
-  await userEvent.click(screen.getByRole('button', { name: 'Ștergeți căutările recente' }));
+  const said = screen.getByText('Sugestii: 1');
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Ștergeți căutările recente' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(field()).toHaveFocus();
+  expect(said).toBeEmptyDOMElement();
+  expect(said.closest('[hidden]')).toBeNull();
   await userEvent.click(field());
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

@@ -97,38 +97,41 @@ export function SearchSuggestions({ fieldRef, id, kind, places }: SearchSuggesti
 
   const hasOwn = typed === '' && isOpen;
   return (
-    <div ref={box} className={classes.box} hidden={!isOpen}>
-      <ul id={id} role="listbox" aria-label="Sugestii" className={classes.list}>
-        {shown.map((each, at) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
-          <li
-            key={each.key}
-            id={optionId(at)}
-            role="option"
-            aria-selected={at === active}
-            className={classes.option}
-            onClick={() => choose(each)}
+    <>
+      <div ref={box} className={classes.box} hidden={!isOpen}>
+        <ul id={id} role="listbox" aria-label="Sugestii" className={classes.list}>
+          {shown.map((each, at) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus and the keys
+            <li
+              key={each.key}
+              id={optionId(at)}
+              role="option"
+              aria-selected={at === active}
+              className={classes.option}
+              onClick={() => choose(each)}
+            >
+              <span>{each.text}</span>
+              <span className={classes.hint}>{each.hint}</span>
+            </li>
+          ))}
+        </ul>
+        {hasOwn && (
+          <button
+            type="button"
+            className={classes.forget}
+            onClick={() => {
+              forgetSearches();
+              close();
+              fieldRef.current!.focus(); // the button goes
+            }}
           >
-            <span>{each.text}</span>
-            <span className={classes.hint}>{each.hint}</span>
-          </li>
-        ))}
-      </ul>
-      {hasOwn && (
-        <button
-          type="button"
-          className={classes.forget}
-          onClick={() => {
-            forgetSearches();
-            close();
-          }}
-        >
-          Ștergeți căutările recente
-        </button>
-      )}
+            Ștergeți căutările recente
+          </button>
+        )}
+      </div>
       <VisuallyHidden aria-live="polite">
         {isOpen ? `Sugestii: ${shown.length}` : ''}
       </VisuallyHidden>
-    </div>
+    </>
   );
 }
