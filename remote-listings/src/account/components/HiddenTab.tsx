@@ -75,6 +75,7 @@ export function HiddenTab({ uid }: { uid: string }) {
         </Part>
         {hidden.length > 0 && (
           <Part
+            row="anunturi"
             title="Anunțuri ascunse"
             lead={
               hidden.length === 1
@@ -141,9 +142,20 @@ function Blocked({ uid }: { uid: string }) {
   );
 }
 
-function Part({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+/** `row`: it goes as a whole, like a row. */
+function Part({
+  row,
+  title,
+  lead,
+  children,
+}: {
+  row?: string;
+  title: string;
+  lead: string;
+  children: ReactNode;
+}) {
   return (
-    <section className={classes.part}>
+    <section className={classes.part} data-row={row}>
       <h2 className={classes.title}>{title}</h2>
       <p className={classes.lead}>{lead}</p>
       {children}
