@@ -11,6 +11,7 @@ import { renderToString } from 'react-dom/server';
 import { createDraftStore } from '../data/drafts/draftStore';
 import { openMemoryStore } from '../data/drafts/memoryStore';
 import { PhotoUploads } from './data/photo/PhotoUploads';
+import type { PhotoFiles } from '../domain/sell-form/draft';
 import type { SellingTerms } from '../domain/sell-form/sellingTerms';
 import { AddListingScreen } from './AddListingScreen';
 
@@ -20,6 +21,7 @@ let terms: SellingTerms;
 let device = createDraftStore(openMemoryStore());
 const published: unknown[] = [];
 let mockRefusal: unknown;
+const mockFiles = new Map<string, PhotoFiles>();
 jest.mock('../data/lists/useLists', () => ({
   useCategories: () => ready(defaultCategories),
   usePlaces: () =>
@@ -50,8 +52,8 @@ jest.mock('./data/photo/openPhotoUploads', () => ({
         height: 3,
       }),
       download: async () => new Blob(),
-      loadFiles: async () => null,
-      saveFiles: async () => {},
+      loadFiles: async (id) => mockFiles.get(id) ?? null,
+      saveFiles: async (id, files) => void mockFiles.set(id, files),
       urlOf: (path) => path,
       onNotKept: () => {},
     }),

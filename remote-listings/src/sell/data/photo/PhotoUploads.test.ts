@@ -160,7 +160,7 @@ test('a stored photo that is turned becomes a new one', async () => {
   expect(uploads.current()[0]!.id).not.toBe('photo001');
 });
 
-test('a draft opens with its photos; one that was not ready is prepared again', async () => {
+test('a draft opens with its photos; one that was not ready is prepared again, one that is gone says so', async () => {
   const { uploads, kept } = setUp();
   kept.set('p1', prepared());
   kept.set('p2', { source: new Blob(['pixels']) });
@@ -172,7 +172,13 @@ test('a draft opens with its photos; one that was not ready is prepared again', 
   expect(uploads.current().map(({ id, state }) => [id, state])).toEqual([
     ['p1', 'ready'],
     ['p2', 'ready'],
+    ['lost', 'failed'],
   ]);
+  await uploads.retry('lost');
+  expect(uploads.current()[2]!.problem).toMatch(/adăugați-o din nou/);
+  kept.set('lost', prepared());
+  await uploads.retry('lost');
+  expect(uploads.current()[2]!.state).toBe('ready');
 });
 
 test('photos that are gone from storage are sent again, as far as this device has them', async () => {

@@ -11,6 +11,7 @@ import { localUrls, releaseUrls } from './localUrls';
 import type { PhotoTools } from './PhotoTools';
 
 const UPLOADS_AT_ONCE = 3;
+const NOT_KEPT = 'Fotografia nu a apucat să fie păstrată; adăugați-o din nou.';
 
 /** The photos of one form: prepared, ordered, kept on the device, uploaded. Tells its listeners after every change. */
 export class PhotoUploads {
@@ -21,7 +22,7 @@ export class PhotoUploads {
 
   constructor(private readonly tools: PhotoTools) {}
 
-  /** The photos of a draft; those that were not ready yet are prepared again. */
+  /** The photos of a draft; those that were not ready yet are prepared again, those that the device lacks say so. */
   async open(photos: readonly DraftPhoto[]): Promise<void> {
     const opened: PhotoItem[] = [];
     const unprepared: { id: string; source: Blob }[] = [];
@@ -47,7 +48,7 @@ export class PhotoUploads {
       else if (files?.source) {
         opened.push({ id, name, state: 'preparing' });
         unprepared.push({ id, source: files.source });
-      }
+      } else opened.push({ id, name, state: 'failed', problem: NOT_KEPT });
     }
     this.publish(opened);
     for (const { id, source } of unprepared) await this.prepare(id, source);
@@ -79,9 +80,10 @@ export class PhotoUploads {
     return refused;
   }
 
-  /** Tries again what failed to be prepared. */
+  /** Tries again what failed to be prepared, or was not found on the device. */
   async retry(id: string): Promise<void> {
-    const source = this.files.get(id)?.source;
+    const files = this.files.get(id) ?? (await this.tools.loadFiles(id).catch(() => null));
+    const source = files?.source ?? files?.full;
     if (source) await this.prepare(id, source);
   }
 
