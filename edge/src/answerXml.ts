@@ -35,15 +35,19 @@ export function createSiteMapAnswer({
   siteOrigin,
   now = () => new Date(),
 }: EdgeOptions): (c: Context) => Promise<Response> {
-  let kept: { files: Map<string, string>; untilMs: number } | undefined;
+  let kept: { files: Promise<Map<string, string>>; untilMs: number } | undefined;
+  const make = async () => renderSiteMap(await readSitePages(firebase, now()), siteOrigin);
   return (c) =>
     answerXml(c, 'application/xml', MAP_KEEP_S, async () => {
       if (!kept || kept.untilMs < now().getTime())
-        kept = {
-          files: await renderSiteMap(await readSitePages(firebase, now()), siteOrigin),
-          untilMs: now().getTime() + MAP_KEEP_S * 1000,
-        };
-      return kept.files.get(c.req.path);
+        kept = { files: make(), untilMs: now().getTime() + MAP_KEEP_S * 1000 };
+      const asked = kept; // by whoever else asks meanwhile as well
+      try {
+        return (await asked.files).get(c.req.path);
+      } catch (error) {
+        if (kept === asked) kept = undefined;
+        throw error;
+      }
     });
 }
 

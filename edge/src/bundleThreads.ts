@@ -62,6 +62,8 @@ export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; me
       const breaker = thread?.breakers[call];
       if (!thread || breaker?.refuses()) throw new BundleLeftAlone(bundle.file);
       const withinMs = untilMs - Date.now();
+      // Others have used the time up: it is not at fault.
+      if (withinMs <= 0) throw new BundleLeftAlone(bundle.file);
       try {
         const said = await thread.ask(withinMs, call, ...args);
         breaker?.note(false);

@@ -146,6 +146,14 @@ test('after three that waited in vain nobody waits for a bundle that hangs; what
   );
 });
 
+test('a bundle for which no time is left is not asked, and not blamed', async () => {
+  const bundles = open();
+  const late = release('late', sound);
+  const untilMs = Date.now();
+  expect(await bundles.render(config, request, { release: late, request }, { untilMs })).toBeNull();
+  expect(complaints).not.toHaveBeenCalled();
+});
+
 test('a bundle that had to be ended rests, then is tried again', async () => {
   const bundles = open();
   const once = release(
