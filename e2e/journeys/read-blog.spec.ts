@@ -22,6 +22,11 @@ test('the list leads to a post, its contents to its parts, a tag back to the lis
     .getByRole('link', { name: 'Formula' })
     .click();
   await expect(page.getByRole('heading', { name: 'Formula' })).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Cuprins' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Distribuiți' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Formula' })).toBeVisible();
+  await page.emulateMedia({ media: null });
   await page.getByRole('link', { name: 'calculatorul de impozit' }).click();
   await expect(page).toHaveURL(/\/calculator$/);
 

@@ -34,6 +34,19 @@ test('a car shows its photos large, its tax with the formula, and its seller', a
   await expect(page.getByRole('heading', { name: 'Anunțuri active' })).toBeVisible();
 });
 
+test('a listing is printed with all its data and nothing to press', async ({ page }) => {
+  await openCar(page);
+  const engine = page.locator('details', { hasText: 'Motor și transmisie' }).locator('dl');
+  await expect(engine).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(engine).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Descriere' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByLabel('Mesaj către vânzător')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Mai multe acțiuni' })).toBeHidden();
+});
+
 test('an old address leads to the new one, and the id alone shows the same listing', async ({
   page,
 }) => {

@@ -59,7 +59,11 @@ export function CalculatorScreen() {
           {result && <ShareResult address={address} listing={listing} />}
         </Stack>
       </Split>
-      {compared && <WhatIf rows={compared} />}
+      {compared && (
+        <div className={styles.compared}>
+          <WhatIf rows={compared} />
+        </div>
+      )}
       {result?.kind === 'amount' && <TaxSteps steps={result.steps} sources={rates.sources} />}
       <section aria-labelledby="bine-de-stiut" className={styles.notes}>
         <h2 id="bine-de-stiut">{texts.good}</h2>
