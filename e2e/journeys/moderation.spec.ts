@@ -60,7 +60,7 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   await expect(rejected.getByRole('region', { name: 'Motivarea deciziei' })).toContainText(
     'Prețul din descriere diferă de cel afișat.',
   );
-  await rejected.getByRole('button', { name: 'Contestați', exact: false }).click();
+  await rejected.getByRole('button', { name: 'Contestați decizia' }).click();
   const appeal = seller.getByRole('dialog', { name: 'Contestați decizia' });
   await appeal
     .getByLabel('De ce este greșită decizia')
