@@ -10,8 +10,8 @@ import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useCategories } from '../../data/lists/useLists';
 import { listLink } from '../../domain/listAddress';
-import { useEffect, useRef } from 'react';
 import classes from './FilterOutline.module.css';
+import { useHold } from './useHold';
 
 export const FILTER_FORM = 'filtre';
 
@@ -58,36 +58,21 @@ export function FilterOutline({ filters, onChange, onHold }: FilterOutlineProps)
   const { words, localityId } = filters;
   const base = { ...(words && { words }), ...(localityId && { localityId }) };
   const address = asked.toString();
-  const isChanged = useRef(false);
-  useEffect(() => {
-    // Of another address there are other controls.
-    if (!isChanged.current) return;
-    isChanged.current = false;
-    onHold(false);
-  }, [address, onHold]);
+  const { held, release } = useHold(address, onHold);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- where the focus is, not what is pressed
     <form
       key={address}
       id={FILTER_FORM}
       action={listLinks.allListings()}
       className={classes.outline}
-      onFocus={() => onHold(true)}
-      onInput={() => {
-        isChanged.current = true;
-        onHold(true);
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!isChanged.current && !currentTarget.contains(relatedTarget)) onHold(false);
-      }}
+      {...held}
       onSubmit={(event) => {
         event.preventDefault();
         const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [
           name,
           String(value),
         ]);
-        isChanged.current = false;
-        onHold(false);
+        release();
         onChange(readFilters(new URLSearchParams(fields)));
       }}
     >
