@@ -18,7 +18,7 @@ export default defineConfig({
   globalSetup: './support/prepareSite.ts',
   workers: 2,
   fullyParallel: false,
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   retries: 0,
   reporter: [['list']],

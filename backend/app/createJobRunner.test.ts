@@ -8,8 +8,6 @@ import { openFirestore } from './openFirestore';
 import { openStorage } from './openStorage';
 import type { StoredFiles } from './StoredFiles';
 
-jest.setTimeout(60_000); // Google's client takes its time to load
-
 let firebase: TestFirebase;
 let db: ReturnType<typeof openFirestore>;
 let files: StoredFiles;

@@ -8,8 +8,6 @@ import { openFirestore } from './openFirestore';
 import { openStorage } from './openStorage';
 import { createVerifyClock } from './verifyClock';
 
-jest.setTimeout(60_000); // Google's client takes its time to load
-
 const account = 'clock@market.iam.gserviceaccount.com';
 const audience = 'https://commands.example';
 const mark = defineJob({

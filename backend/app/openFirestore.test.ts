@@ -3,8 +3,6 @@ import { FieldValue, Timestamp, type Firestore } from '@google-cloud/firestore';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { openFirestore } from './openFirestore';
 
-jest.setTimeout(60_000); // Google's client takes its time to load
-
 let firebase: TestFirebase;
 let db: Firestore;
 

@@ -1,8 +1,6 @@
 import { runJobsLater } from '../testing/runJobsLater';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 
-jest.setTimeout(60_000); // Google's client takes its time to load
-
 let firebase: TestFirebase;
 
 beforeAll(async () => {

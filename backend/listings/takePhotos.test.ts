@@ -10,8 +10,6 @@ import { signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { downloadForTest, sendForTest } from '../testing/uploadForTest';
 
-jest.setTimeout(120_000); // pictures are decoded, on machines under load
-
 const seller = sampleCar.ownerId;
 const car = describedCar();
 let firebase: TestFirebase;

@@ -10,8 +10,6 @@ import { allMigrations } from './allMigrations';
 import { markMigrated, migrateEmbedded } from './migrateEmbedded';
 import { MIGRATIONS_MARK } from './migrationsMark';
 
-jest.setTimeout(60_000); // Google's client takes its time to load
-
 /** The demonstration as 41bf605 stored it, shortened, one rejection contested and one reversed. */
 const oldBackup = join(__dirname, 'backup-2026-11-21');
 const rulesFolder = join(__dirname, '..');

@@ -5,8 +5,6 @@ import { defineMigration } from './defineMigration';
 import { MIGRATIONS_MARK } from './migrationsMark';
 import { runMigrations } from './runMigrations';
 
-jest.setTimeout(60_000); // Google's client takes its time to load
-
 let firebase: TestFirebase;
 let db: Firestore;
 

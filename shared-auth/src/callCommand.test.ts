@@ -7,8 +7,6 @@ import { serverNow } from './serverClock';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, setSession, signOut } from '@anunturi/shared-auth/session';
 
-jest.setTimeout(60_000); // starts servers
-
 const listingId = 'Listing0000000000001';
 let firebase: TestFirebase;
 

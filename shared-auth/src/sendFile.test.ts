@@ -4,8 +4,6 @@ import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { sendFile } from './sendFile';
 
-jest.setTimeout(60_000); // starts servers
-
 const PATH = 'uploads/ana/one';
 const bytes = Buffer.from(Array.from({ length: 900_000 }, (_, at) => at % 251));
 let firebase: TestFirebase;

@@ -10,8 +10,6 @@ import { folderTarget } from './folderTarget';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { releaseStatus } from './releaseStatus';
 
-jest.setTimeout(60_000); // machines under load
-
 // Google's client takes another module of the test's realm for no stream.
 const { Storage } =
   jest.requireActual<typeof import('@google-cloud/storage')>('@google-cloud/storage');

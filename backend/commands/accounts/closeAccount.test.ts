@@ -12,8 +12,6 @@ import { startTestFirebase, type TestFirebase } from '../../testing/startTestFir
 import { testSigner } from '../../testing/testSigner';
 import { sendForTest } from '../../testing/uploadForTest';
 
-jest.setTimeout(120_000); // several accounts are deleted, interrupted everywhere
-
 const ana = { uid: 'anaUid', name: 'Ana Pop', other: 'danUid' };
 const dan = { uid: 'danUid', name: 'Dan Ilie', other: 'anaUid' };
 const [shown, draft, rejected] = listingsOf(ana.uid) as [string, string, string];

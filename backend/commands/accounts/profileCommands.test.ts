@@ -10,8 +10,6 @@ import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { blockedAddressPath } from './addressDigest';
 
-jest.setTimeout(120_000); // dozens of accounts
-
 let firebase: TestFirebase;
 let people = 0;
 

@@ -3,8 +3,6 @@ import { sampleListingId } from '@anunturi/shared-domain/samples/listingSamples'
 import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
 import { seller, startModeration, strangers } from '../../testing/startModeration';
 
-jest.setTimeout(60_000); // starts servers
-
 let world: Awaited<ReturnType<typeof startModeration>>;
 const content = {
   title: 'Cum citim talonul',

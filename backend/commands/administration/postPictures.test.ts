@@ -6,8 +6,6 @@ import { runTestJobs } from '../../testing/runTestJobs';
 import { startModeration } from '../../testing/startModeration';
 import { downloadForTest, sendForTest, uploadForTest } from '../../testing/uploadForTest';
 
-jest.setTimeout(60_000); // starts servers
-
 const [MINUTE_MS, HOUR_MS] = [60_000, 60 * 60_000];
 const DAY_MS = 24 * HOUR_MS;
 const slug = 'cum-citim-talonul';

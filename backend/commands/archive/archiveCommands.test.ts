@@ -9,8 +9,6 @@ import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { downloadForTest, sendForTest, uploadForTest } from '../../testing/uploadForTest';
 
-jest.setTimeout(60_000); // machines under load
-
 const [ana, dan, sef] = ['sellerAna', 'buyerDan', 'adminSef'];
 const pdf = Buffer.from('%PDF-1.7 un contract');
 const asked = {

@@ -11,8 +11,6 @@ import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
-jest.setTimeout(60_000); // starts servers
-
 const [seller, buyer, stranger] = [sampleCar.ownerId, 'buyerDan', 'strangerEva'];
 const id = `${sampleListingId}_${buyer}`;
 const path = `conversations/${id}`;

@@ -11,8 +11,6 @@ import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
-jest.setTimeout(120_000); // thousands of calls
-
 const proof = { trap: '', openMs: 5000 };
 const { name, email, subject, message: text } = sampleContactMessage;
 const message = { name, email, subject, message: text, proof };

@@ -10,8 +10,6 @@ import { describedCar, seedMarket, seedSeller } from '../../testing/seedMarket';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
-jest.setTimeout(60_000); // starts servers
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 const seller = sampleCar.ownerId;
 const path = `listings/${id}`;

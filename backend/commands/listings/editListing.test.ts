@@ -17,8 +17,6 @@ import {
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
-jest.setTimeout(60_000); // starts servers
-
 const seller = sampleCar.ownerId;
 const path = `listings/${id}`;
 const phone = '0712345678';

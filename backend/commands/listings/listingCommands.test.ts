@@ -4,8 +4,6 @@ import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { limits } from '../../app/limits';
 
-jest.setTimeout(120_000); // hundreds of calls, each a transaction
-
 const id = 'Listing0000000000001';
 let firebase: TestFirebase;
 

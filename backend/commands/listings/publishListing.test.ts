@@ -13,8 +13,6 @@ import {
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
-jest.setTimeout(60_000); // starts servers
-
 const seller = sampleCar.ownerId;
 const car = describedCar();
 const tokens: Record<string, string> = {};

@@ -6,8 +6,6 @@ import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { describedCar } from '../../testing/seedMarket';
 import { seller, startModeration, strangers } from '../../testing/startModeration';
 
-jest.setTimeout(60_000); // starts servers
-
 let world: Awaited<ReturnType<typeof startModeration>>;
 const listingId = sampleListingId;
 const facts = 'Kilometrii din anunț nu sunt cei reali.';

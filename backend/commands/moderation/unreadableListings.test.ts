@@ -6,8 +6,6 @@ import { runJobsLater } from '../../testing/runJobsLater';
 import { runTestJobs } from '../../testing/runTestJobs';
 import { seller, startModeration } from '../../testing/startModeration';
 
-jest.setTimeout(60_000); // starts servers
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 let world: Awaited<ReturnType<typeof startModeration>>;
 const idOf = (n: number) => `Broken${String(n).padStart(14, '0')}`;

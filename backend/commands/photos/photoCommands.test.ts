@@ -12,8 +12,6 @@ import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { downloadForTest, sendForTest, uploadForTest } from '../../testing/uploadForTest';
 
-jest.setTimeout(120_000); // pictures are decoded, on machines under load
-
 const [ana, dan] = ['sellerAna', 'buyerDan'];
 let firebase: TestFirebase;
 let tokens: Record<string, string>;

@@ -4,8 +4,6 @@ import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { setSession } from '@anunturi/shared-auth/session';
 import { sendContactMessage } from './sendContactMessage';
 
-jest.setTimeout(60_000); // starts servers
-
 let firebase: TestFirebase;
 beforeAll(async () => {
   firebase = await startTestFirebase({ commands: true });

@@ -3,8 +3,6 @@ import { createOutboxApp } from './createOutboxApp';
 import { hashPassword, testCost, verifyPassword } from './passwords';
 import { startTestAuth } from '../../../testing/startTestAuth';
 
-jest.setTimeout(30_000); // machines under load
-
 let server: Awaited<ReturnType<typeof startTestAuth>>;
 
 beforeAll(async () => {

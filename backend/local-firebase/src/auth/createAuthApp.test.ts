@@ -21,8 +21,6 @@ import {
 } from 'firebase/auth';
 import { startTestAuth } from '../../../testing/startTestAuth';
 
-jest.setTimeout(30_000); // machines under load
-
 let server: Awaited<ReturnType<typeof startTestAuth>>;
 let apps: FirebaseApp[] = [];
 

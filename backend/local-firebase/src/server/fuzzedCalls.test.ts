@@ -8,8 +8,6 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { openFirebase, type OpenFirebase } from './openFirebase';
 
-jest.setTimeout(120_000);
-
 const REQUESTS = 3000;
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const OPEN =

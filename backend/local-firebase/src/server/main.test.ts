@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChildFirebase } from '../../../testing/startChildFirebase';
 
-jest.setTimeout(60_000); // processes are started
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'main-test-'));

@@ -5,8 +5,6 @@ import { openFirebase } from './openFirebase';
 import { openRules } from './openRules';
 import { fromFields, toFields } from './plainFields';
 
-jest.setTimeout(30_000); // machines under load
-
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-firebase-'));

@@ -1,7 +1,5 @@
 import { startTestFirebase, type TestFirebase } from '../../../testing/startTestFirebase';
 
-jest.setTimeout(60_000); // machines under load
-
 /** What these tests use of `@firebase/rules-unit-testing`; its Firestore listens over a channel, which the embedded one does not have. */
 type Reference = {
   putString(text: string): Promise<unknown>;

@@ -6,8 +6,6 @@ import { startChildFirebase } from '../../../testing/startChildFirebase';
 import { startTestFirebase } from '../../../testing/startTestFirebase';
 import { KEYS_PATH } from '../auth/createKeysApp';
 
-jest.setTimeout(60_000); // starts servers
-
 const documents = 'v1/projects/demo-anunturi/databases/(default)/documents';
 
 let folder: string;

@@ -29,8 +29,6 @@ const fileRules =
 
 setLogLevel('silent'); // refusals are expected here
 
-jest.setTimeout(30_000); // machines under load
-
 let folder: string;
 let firebase: OpenFirebase;
 let server: Server;

@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { listFiles } from './listFiles';
 import { openFileStore, type FileStore } from './FileStore';
 
-jest.setTimeout(30_000); // machines under load
-
 let folder: string;
 let store: FileStore;
 beforeEach(async () => {

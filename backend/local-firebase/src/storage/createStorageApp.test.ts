@@ -17,8 +17,6 @@ import {
 } from 'firebase/storage';
 import { bucket, startTestStorage } from '../../../testing/startTestStorage';
 
-jest.setTimeout(30_000); // machines under load
-
 let server: Awaited<ReturnType<typeof startTestStorage>>;
 let app: FirebaseApp;
 let storage: FirebaseStorage;

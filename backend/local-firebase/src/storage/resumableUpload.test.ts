@@ -5,8 +5,6 @@ import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { as, bucket, startTestStorage } from '../../../testing/startTestStorage';
 
-jest.setTimeout(30_000); // machines under load
-
 let server: Awaited<ReturnType<typeof startTestStorage>>;
 const objects = `/v0/b/${bucket}/o`;
 const bytes = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));

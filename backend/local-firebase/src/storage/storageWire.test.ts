@@ -2,8 +2,6 @@ import { connect } from 'node:net';
 import { readMultipart } from './readMultipart';
 import { bucket, multipart, startTestStorage } from '../../../testing/startTestStorage';
 
-jest.setTimeout(30_000); // machines under load
-
 let server: Awaited<ReturnType<typeof startTestStorage>>;
 const objects = `/v0/b/${bucket}/o`;
 

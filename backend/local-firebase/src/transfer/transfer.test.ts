@@ -6,8 +6,6 @@ import { openFirebase, type OpenFirebase } from '../server/openFirebase';
 import { exportBackup } from './exportBackup';
 import { importBackup } from './importBackup';
 
-jest.setTimeout(60_000); // processes are started
-
 let folder: string;
 let open: OpenFirebase[] = [];
 

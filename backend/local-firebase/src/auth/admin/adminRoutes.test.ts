@@ -1,8 +1,6 @@
 import { OAuth2Client } from 'google-auth-library';
 import { startTestAuth } from '../../../../testing/startTestAuth';
 
-jest.setTimeout(30_000); // machines under load
-
 let server: Awaited<ReturnType<typeof startTestAuth>>;
 beforeEach(async () => {
   server = await startTestAuth({ testMode: false });

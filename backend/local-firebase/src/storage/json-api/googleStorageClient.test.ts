@@ -1,8 +1,6 @@
 import type { Readable } from 'node:stream';
 import { startTestFirebase, type TestFirebase } from '../../../../testing/startTestFirebase';
 
-jest.setTimeout(60_000); // machines under load
-
 /** What these tests use of Google's client. */
 type GoogleFile = {
   name: string;
