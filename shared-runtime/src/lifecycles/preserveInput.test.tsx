@@ -12,6 +12,7 @@ beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: fals
 function Search() {
   const [words, setWords] = useState('');
   const [place, setPlace] = useState('');
+  const [file, setFile] = useState('nicio poză');
   return (
     <form>
       <input
@@ -24,9 +25,15 @@ function Search() {
         <option value="sibiu">Sibiu</option>
       </select>
       <textarea aria-label="Altele" defaultValue="neatins" />
+      <input
+        type="file"
+        aria-label="Poză"
+        onChange={(event) => setFile(event.target.files![0]!.name)}
+      />
       <output>
         {words} în {place}
       </output>
+      <output>{file}</output>
     </form>
   );
 }
@@ -40,11 +47,14 @@ test('what is typed and chosen before the page works is not lost, and React know
   ];
   words.value = 'logan';
   place.value = 'sibiu';
+  const files = [new File(['...'], 'logan.jpg')];
+  Object.defineProperty(screen.getByLabelText('Poză'), 'files', { value: files });
   const complaints = jest.spyOn(console, 'error').mockImplementation();
   const remote = createRemote({ name: 'search', App: Search });
   // The remote's own tree has more providers than this markup, none of which renders anything.
   await remote.mount({ domElement: slot, nav: fakeNav() });
   expect(await screen.findByText('logan în sibiu')).toBeInTheDocument();
+  expect(await screen.findByText('logan.jpg')).toBeInTheDocument();
   expect(screen.getByLabelText('Ce căutați')).toBe(words);
   expect(words).toHaveValue('logan');
   expect(place).toHaveValue('sibiu');

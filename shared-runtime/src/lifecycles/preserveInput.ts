@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Boxes and files are not typed into; React reads them from the page by itself or not at all. */
+/** Boxes are not typed into: React reads them from the page by itself. */
 const NOT_TYPED = /^(checkbox|radio|file|hidden|button|submit)$/;
 
 /**
  * Remembers what a visitor typed or chose in prerendered markup before React took it over. The returned function gives it
- * to React as input; call it once the markup is hydrated.
+ * to React as input, files too; call it once the markup is hydrated.
  */
 export function preserveInput(slot: HTMLElement): () => void {
   const typed = [...slot.querySelectorAll<Field>('input, textarea, select')]
@@ -21,6 +21,9 @@ export function preserveInput(slot: HTMLElement): () => void {
       for (const event of ['input', 'change'])
         field.dispatchEvent(new Event(event, { bubbles: true }));
     }
+    // A field that React has heard of is empty again, for the next choice.
+    for (const field of slot.querySelectorAll<HTMLInputElement>('input[type="file"]'))
+      if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
   };
 }
 
