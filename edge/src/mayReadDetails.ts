@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { Context } from 'hono';
+import { documentsAddress } from './documentsAddress';
 import { restDocumentSchema } from './restDocument';
 
 const WITHIN_MS = 2000;
@@ -38,23 +39,17 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
 /** The database lets people read their own document only, by a token that it has checked; nobody writes their own role. */
-async function isAdministrator(
-  { projectId, emulatorOrigin }: FirebaseConfig,
-  idToken: string,
-): Promise<boolean> {
+async function isAdministrator(firebase: FirebaseConfig, idToken: string): Promise<boolean> {
   const [, uid] =
     /"user_id":"([\w-]{1,128})"/.exec(
       Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString(),
     ) ?? [];
   if (!uid) return false;
   try {
-    const answer = await fetch(
-      `${emulatorOrigin ?? 'https://firestore.googleapis.com'}/v1/projects/${projectId}/databases/(default)/documents/users/${uid}`,
-      {
-        headers: { authorization: `Bearer ${idToken}` },
-        signal: AbortSignal.timeout(WITHIN_MS),
-      },
-    );
+    const answer = await fetch(`${documentsAddress(firebase)}/users/${uid}`, {
+      headers: { authorization: `Bearer ${idToken}` },
+      signal: AbortSignal.timeout(WITHIN_MS),
+    });
     if (!answer.ok) return false;
     const { fields } = restDocumentSchema.parse(await answer.json());
     return fields.role?.stringValue === 'admin';

@@ -1,5 +1,6 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import * as z from 'zod/mini';
+import { documentsAddress } from './documentsAddress';
 import { type RestValue, restDocumentSchema } from './restDocument';
 
 const TIMEOUT_MS = 5000;
@@ -28,7 +29,7 @@ export type RestQuery = {
  * @throws Error when the database does not answer with documents; its cause is the status
  */
 export async function queryFirestore(
-  { projectId, emulatorOrigin }: FirebaseConfig,
+  firebase: FirebaseConfig,
   { collectionId, select, where, orderBy, after, limit }: RestQuery,
 ): Promise<RestDocument[]> {
   const structuredQuery = {
@@ -51,15 +52,12 @@ export async function queryFirestore(
     }),
     limit,
   };
-  const answer = await fetch(
-    `${emulatorOrigin ?? 'https://firestore.googleapis.com'}/v1/projects/${projectId}/databases/(default)/documents:runQuery`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ structuredQuery }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    },
-  );
+  const answer = await fetch(`${documentsAddress(firebase)}:runQuery`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ structuredQuery }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!answer.ok)
     throw new Error(`${collectionId} could not be listed: ${answer.status}`, {
       cause: answer.status,

@@ -5,6 +5,7 @@ import type {
   SiteChanges,
   SiteConfig,
 } from '@anunturi/shared-contract/site/siteConfigSchema';
+import { documentsAddress } from './documentsAddress';
 import { restDocumentSchema, toPlainFields } from './restDocument';
 
 /** Changes made in the administration show within this time; the database is asked no more often. */
@@ -39,8 +40,8 @@ export function createSiteReader({
   return Object.assign(read, { forget: () => (askedAtMs = Number.NEGATIVE_INFINITY) });
 }
 
-async function readChanges({ projectId, emulatorOrigin }: FirebaseConfig): Promise<SiteChanges> {
-  const address = `${emulatorOrigin ?? 'https://firestore.googleapis.com'}/v1/projects/${projectId}/databases/(default)/documents/settings/site`;
+async function readChanges(firebase: FirebaseConfig): Promise<SiteChanges> {
+  const address = `${documentsAddress(firebase)}/settings/site`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (answer.status === 404) return {};
   if (!answer.ok) throw new Error(`settings/site answered ${answer.status}`);

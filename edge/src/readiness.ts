@@ -1,4 +1,5 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import { documentsAddress } from './documentsAddress';
 import type { EdgeContext } from './EdgeContext';
 
 const FIREBASE_WITHIN_MS = 1500;
@@ -45,8 +46,8 @@ export function createReadiness({
   };
 }
 
-async function isReachable({ projectId, emulatorOrigin }: FirebaseConfig): Promise<boolean> {
-  const address = `${emulatorOrigin ?? 'https://firestore.googleapis.com'}/v1/projects/${projectId}/databases/(default)/documents/settings/site`;
+async function isReachable(firebase: FirebaseConfig): Promise<boolean> {
+  const address = `${documentsAddress(firebase)}/settings/site`;
   try {
     const { status } = await fetch(address, { signal: AbortSignal.timeout(FIREBASE_WITHIN_MS) });
     return status < 500;
