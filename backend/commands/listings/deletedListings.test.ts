@@ -7,6 +7,7 @@ import { removeDueListing } from '../../jobs/removeDueListing';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { runTestJobs } from '../../testing/runTestJobs';
 import { describedCar, seedMarket, seedSeller } from '../../testing/seedMarket';
+import { seedListing } from '../../testing/seedListing';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
@@ -30,12 +31,6 @@ beforeEach(async () => {
 });
 afterAll(() => firebase.stop());
 
-const seedListing = async (change: object = {}) => {
-  await firebase.seed(path, { ...sampleCar, expiresAt: inDays(20), ...change });
-  await firebase.seed(`${path}/private/contact`, { phone: '0712345678' });
-  await firebase.seed(`${path}/counters/all`, { views: 7, favourites: 0, conversations: 1 });
-  await firebase.seed(`${path}/priceHistory/0`, { amountMinor: 950_000, at: inDays(-10) });
-};
 const call = (name: string, input: object, uid = seller) =>
   callTestCommand(firebase.origin, name, input, { token: tokens[uid]! });
 const remove = (forGood?: boolean, uid = seller) =>
@@ -58,7 +53,7 @@ const daysKept = async () => {
 const report = { target: 'listing', targetId: id, status: 'open' };
 
 test('a deleted listing is gone for everybody else at once, and its owner has thirty days to take it back', async () => {
-  await seedListing();
+  await seedListing(firebase);
   expect((await remove()).body.result).toEqual({ outcome: 'deleted' });
   expect(await stored()).toMatchObject({ status: 'deleted', version: 2, photos: sampleCar.photos });
   expect(await deletion()).toMatchObject({ from: 'active', isEvidence: false });
@@ -77,7 +72,7 @@ test('a deleted listing is gone for everybody else at once, and its owner has th
 });
 
 test('nobody else deletes or restores a listing, nor does a blocked owner', async () => {
-  await seedListing();
+  await seedListing(firebase);
   expect((await remove(false, 'otherEva')).code).toBe('notAllowed');
   await remove();
   expect((await restore('otherEva')).code).toBe('notAllowed');
@@ -93,7 +88,7 @@ test('nobody else deletes or restores a listing, nor does a blocked owner', asyn
 test.each(['draft', 'pending', 'active', 'paused', 'sold', 'expired', 'archived'])(
   'a listing that was %s is that again when it is taken back',
   async (status) => {
-    await seedListing({ status, ...(status === 'sold' && { soldAt: inDays(-1) }) });
+    await seedListing(firebase, { status, ...(status === 'sold' && { soldAt: inDays(-1) }) });
     const before = await stored();
     await remove();
     expect((await restore()).body.result).toEqual({ status });
@@ -105,13 +100,13 @@ test.each(['draft', 'pending', 'active', 'paused', 'sold', 'expired', 'archived'
 );
 
 test('one whose time ran out meanwhile comes back as expired', async () => {
-  await seedListing({ expiresAt: inDays(-1) });
+  await seedListing(firebase, { expiresAt: inDays(-1) });
   await remove();
   expect((await restore()).body.result).toEqual({ status: 'expired' });
 });
 
 test('no act but these two touches a deleted listing', async () => {
-  await seedListing({ expiresAt: inDays(4) });
+  await seedListing(firebase, { expiresAt: inDays(4) });
   await remove();
   const seen = { id, version: 2 };
   for (const to of ['active', 'paused', 'sold', 'archived', 'draft'])
@@ -141,14 +136,14 @@ test('after thirty days, or at once where it is asked for, nothing is left, and 
     expect((await remove()).body.result).toEqual({ outcome: 'gone' });
     expect((await call('publishListing', describedCar())).code).toBe('notAllowed');
   };
-  await seedListing();
+  await seedListing(firebase);
   await remove();
   await runJobs();
   expect(await stored()).toMatchObject({ status: 'deleted' });
   await whenDue();
   await expectGone();
   await firebase.owner.delete(`deletedListings/${id}`);
-  await seedListing();
+  await seedListing(firebase);
   await remove();
   expect((await remove(true)).body.result).toEqual({ outcome: 'gone' });
   await runJobs();
@@ -156,7 +151,7 @@ test('after thirty days, or at once where it is asked for, nothing is left, and 
 });
 
 test('a listing has one order however often it is deleted, none once it is taken back, and the day has its limit', async () => {
-  await seedListing();
+  await seedListing(firebase);
   for (const _round of [1, 2, 3]) {
     await remove();
     expect((await jobs()).length).toBe(1);
@@ -169,7 +164,7 @@ test('a listing has one order however often it is deleted, none once it is taken
 });
 
 test('one that was taken back is not removed by an order of its deletion as versions before left it', async () => {
-  await seedListing();
+  await seedListing(firebase);
   await remove();
   await restore();
   const order = { name: removeDueListing.name, input: { id }, attempts: 0 };
@@ -187,7 +182,7 @@ test.each([
 ])(
   'a listing that was %s is kept for six months, also where it is to go for good',
   async (_w, change, isReported) => {
-    await seedListing(change);
+    await seedListing(firebase, change);
     if (isReported) await firebase.seed('reports/report1', report);
     expect((await remove()).body.result).toEqual({ outcome: 'kept' });
     expect((await remove(true)).body.result).toEqual({ outcome: 'kept' });
@@ -205,7 +200,7 @@ test.each([
 
 test('what versions before archived as evidence goes when its time is over, unless it was taken back', async () => {
   const archived = async (status: string) => {
-    await seedListing({ status });
+    await seedListing(firebase, { status });
     await firebase.seed(`${path}/private/deletion`, { askedAt: inDays(-183), dueAt: inDays(-1) });
     const order = { name: 'deleteArchivedListing', input: { id }, attempts: 0 };
     await firebase.seed('jobs/old1', { ...order, dueAt: inDays(-1), createdAt: inDays(-183) });
@@ -219,7 +214,7 @@ test('what versions before archived as evidence goes when its time is over, unle
 
 test('a rejected one comes back as rejected, its open appeal with it', async () => {
   const contestedAt = inDays(-2);
-  await seedListing({ status: 'rejected', held: true, appealedAt: contestedAt });
+  await seedListing(firebase, { status: 'rejected', held: true, appealedAt: contestedAt });
   const contested = { ...sampleRejection, contestText: 'Prețul este cel întreg.', contestedAt };
   await firebase.seed(`${path}/private/moderation`, contested);
   await remove();
@@ -235,7 +230,7 @@ const decideReport = (n: number) =>
   });
 
 test('nobody gets round a report by a deletion: one answered meanwhile sends it to approval', async () => {
-  await seedListing();
+  await seedListing(firebase);
   await firebase.seed('reports/report1', report);
   await remove();
   expect((await restore()).body.result).toEqual({ status: 'active' });
@@ -247,7 +242,7 @@ test('nobody gets round a report by a deletion: one answered meanwhile sends it 
 test.each(['paused', 'draft', 'archived'])(
   'nor by deleting one that was %s: it is not public again before somebody looked at it',
   async (status) => {
-    await seedListing({ status });
+    await seedListing(firebase, { status });
     for (let n = 10; n < 35; n += 1) await firebase.seed(`reports/report${n}`, report);
     await remove();
     await decideReport(34);

@@ -1,6 +1,9 @@
 import { sampleCar, sampleListingId as id } from '@anunturi/shared-domain/samples/listingSamples';
+import { expireListings } from '../../jobs/expireListings';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { seedModeration, seedSeller } from '../../testing/seedMarket';
+import { runJobsLater } from '../../testing/runJobsLater';
+import { seedListing } from '../../testing/seedListing';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
@@ -22,24 +25,12 @@ beforeEach(async () => {
 });
 afterAll(() => firebase.stop());
 
-const seedListing = async (change: object = {}) => {
-  await firebase.seed(path, { ...sampleCar, expiresAt: inDays(20), ...change });
-  await firebase.seed(`${path}/private/contact`, { phone: '0712345678' });
-  await firebase.seed(`${path}/counters/all`, { views: 7, favourites: 0, conversations: 1 });
-  await firebase.seed(`${path}/priceHistory/0`, { amountMinor: 950_000, at: inDays(-10) });
-};
 const call = (name: string, input: object, uid = seller) =>
   callTestCommand(firebase.origin, name, input, { token: tokens[uid]! });
 const move = (to: string, version = 1, uid = seller) =>
   call('changeListingStatus', { id, version, to }, uid);
 const renew = () => call('renewListing', { id, version: 1 });
 const remove = (uid = seller) => call('deleteListing', { id }, uid);
-const jobs = async () => (await firebase.owner.list('jobs', { limit: 20 })).data;
-/** Until no job is due or held: the queue may have taken one by itself. */
-const runJobs = async () => {
-  do await firebase.commandServer!.runner.runDue();
-  while ((await jobs()).some(({ data }) => (data.dueAt as Date) < inDays(1)));
-};
 const stored = () => firebase.read(path);
 const timeOf = async (field: 'expiresAt' | 'publishedAt') =>
   (((await stored()) as Record<string, unknown>)[field] as Date).getTime();
@@ -58,7 +49,7 @@ test.each([
   ['archived', 'active', 'active'],
   ['draft', 'active', 'active'],
 ])('a listing that is %s becomes %s', async (from, to, got) => {
-  await seedListing({ status: from });
+  await seedListing(firebase, { status: from });
   expect((await move(to)).body.result).toEqual({ status: got });
   expect(await stored()).toMatchObject({ status: got, version: 2 });
 });
@@ -72,7 +63,7 @@ test.each([
   ['archived', 'sold'],
   ['draft', 'sold'],
 ])('a listing that is %s does not become %s', async (from, to) => {
-  await seedListing({
+  await seedListing(firebase, {
     status: from,
     ...(from === 'rejected' && { held: true }),
   });
@@ -81,7 +72,7 @@ test.each([
 });
 
 test('only a sold listing has the time of its sale', async () => {
-  await seedListing();
+  await seedListing(firebase);
   await move('sold');
   expect(await stored()).toMatchObject({ soldAt: expect.any(Date) });
   await move('active', 2);
@@ -89,7 +80,7 @@ test('only a sold listing has the time of its sale', async () => {
 });
 
 test('no way round moves a listing up the lists: its end stays while more than five days are left', async () => {
-  await seedListing({ expiresAt: inDays(6) });
+  await seedListing(firebase, { expiresAt: inDays(6) });
   await move('paused');
   await move('active', 2);
   await move('archived', 3);
@@ -102,7 +93,7 @@ test('no way round moves a listing up the lists: its end stays while more than f
 test.each(['draft', 'archived', 'sold', 'paused', 'expired'])(
   'one that is %s and whose time is over gets thirty new days',
   async (status) => {
-    await seedListing({ status, expiresAt: inDays(-1) });
+    await seedListing(firebase, { status, expiresAt: inDays(-1) });
     expect((await move('active')).body.result.status).toBe('active');
     expect(await daysLeft()).toBe(30);
   },
@@ -118,32 +109,32 @@ test('a draft that was never public is published now', async () => {
 test('where new listings are looked at first, what comes back from the archive or after its end waits', async () => {
   await seedModeration(firebase, { preModeration: true });
   for (const status of ['draft', 'archived', 'expired']) {
-    await seedListing({ status });
+    await seedListing(firebase, { status });
     expect((await move('active')).body.result.status).toBe('pending');
   }
-  await seedListing({ status: 'paused' });
+  await seedListing(firebase, { status: 'paused' });
   expect((await move('active')).body.result.status).toBe('active');
-  await seedListing({ status: 'expired', expiresAt: inDays(-1) });
+  await seedListing(firebase, { status: 'expired', expiresAt: inDays(-1) });
   expect((await renew()).body.result.status).toBe('pending');
 });
 
 test('what was rejected once comes back only through an approval', async () => {
-  await seedListing({ status: 'draft', held: true });
+  await seedListing(firebase, { status: 'draft', held: true });
   expect((await move('active')).body.result.status).toBe('pending');
 });
 
 test('a listing is renewed from its 25th day on, by thirty days from now', async () => {
-  await seedListing({ expiresAt: inDays(6) });
+  await seedListing(firebase, { expiresAt: inDays(6) });
   expect((await renew()).code).toBe('wrongStatus');
   for (const change of [{ expiresAt: inDays(4) }, { status: 'expired', expiresAt: inDays(-3) }]) {
-    await seedListing(change);
+    await seedListing(firebase, change);
     expect((await renew()).body.result.status).toBe('active');
     expect(await daysLeft()).toBe(30);
   }
 });
 
 test('nobody else moves, renews or deletes a listing, and nobody an older version', async () => {
-  await seedListing({ expiresAt: inDays(4) });
+  await seedListing(firebase, { expiresAt: inDays(4) });
   expect((await move('paused', 1, 'otherEva')).code).toBe('notAllowed');
   expect((await call('renewListing', { id, version: 1 }, 'otherEva')).code).toBe('notAllowed');
   expect((await remove('otherEva')).code).toBe('notAllowed');
@@ -155,25 +146,17 @@ test('nobody else moves, renews or deletes a listing, and nobody an older versio
 });
 
 test('a closing account changes and deletes nothing itself', async () => {
-  await seedListing();
+  await seedListing(firebase);
   await seedSeller(firebase, seller, { closingAt: new Date() });
   expect((await move('paused')).code).toBe('blocked');
   expect((await remove()).code).toBe('blocked');
 });
 
 test('the time of a listing runs out by itself, whoever looks', async () => {
-  await seedListing({ expiresAt: inDays(-1) });
+  await seedListing(firebase, { expiresAt: inDays(-1) });
   const other = path.replace(/.$/, 'Z');
   await firebase.seed(other, { ...sampleCar, expiresAt: inDays(1) });
-  const { expireListings } = await import('../../jobs/expireListings');
-  await firebase.seed('jobs/expire1', {
-    name: expireListings.name,
-    input: {},
-    dueAt: new Date(),
-    attempts: 0,
-    createdAt: new Date(),
-  });
-  await runJobs();
+  await runJobsLater(firebase, 0, { name: expireListings.name });
   expect(await stored()).toMatchObject({ status: 'expired', version: 1 });
   expect(await firebase.read(other)).toMatchObject({ status: 'active' });
 });
