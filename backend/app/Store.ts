@@ -121,7 +121,10 @@ export class Store {
     this.writes.push((transaction) => transaction.delete(this.db.doc(path)));
   }
 
-  /** Puts a job into the outbox: it is there when this transaction is, and only then. At a `path` of its own it takes the place of the one that waits there. */
+  /**
+   * Puts a job into the outbox: it is there when this transaction is, and only then. At a `path` of its own it takes the
+   * place of the one that waits there.
+   */
   enqueue<Input>(
     job: Enqueued<Input>,
     input: Input,

@@ -1,4 +1,7 @@
-/** How long a page waits for its parts. The settings of every build and of the shell: a change reaches each remote with its next release. */
+/**
+ * How long a page waits for its parts. The settings of every build and of the shell: a change reaches each remote with its
+ * next release.
+ */
 export const loadingLimits = {
   /** An entry or a chunk that has not come by then counts as failed. */
   chunkTimeoutMs: 120_000,

@@ -50,7 +50,10 @@ const common = {
   /** 30 days after the last publication or renewal: newest first is by this field, latest first. */
   expiresAt: z.optional(z.date()),
   soldAt: z.optional(z.date()),
-  /** Rejected, or taken back after a report was answered, and not approved since: what its owner changes waits for approval. Why, only `private/moderation` says. */
+  /**
+   * Rejected, or taken back after a report was answered, and not approved since: what its owner changes waits for
+   * approval. Why, only `private/moderation` says.
+   */
   held: z.optional(z.literal(true)),
   /** Only while an appeal waits for its answer: what lists and counts of unanswered ones ask for. */
   appealedAt: z.optional(z.date()),

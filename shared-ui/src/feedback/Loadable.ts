@@ -1,4 +1,7 @@
-/** A value on its way. `refreshError` is set when a newer answer failed and the value shown is the older one; `isSlow`: it takes longer than it should. */
+/**
+ * A value on its way. `refreshError` is set when a newer answer failed and the value shown is the older one; `isSlow`: it
+ * takes longer than it should.
+ */
 export type Loadable<T> = (
   | { state: 'loading'; isSlow?: boolean }
   | { state: 'failed'; error: unknown }

@@ -43,7 +43,10 @@ export function judgeFinished(context: StorageContext, caller: Caller) {
     });
 }
 
-/** Metadata and bytes in one multipart request; Google's interface gives `check`, which may refuse in the instant in which the file takes its place. */
+/**
+ * Metadata and bytes in one multipart request; Google's interface gives `check`, which may refuse in the instant in which
+ * the file takes its place.
+ */
 export async function uploadMultipart(
   context: StorageContext,
   c: Context,

@@ -6,7 +6,10 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { type FormEvent, useState } from 'react';
 import classes from './PublishPanel.module.css';
 
-/** Asks for the day and hour from which the public sees the post; the hour is that of this device, whether it has passed is the server's. */
+/**
+ * Asks for the day and hour from which the public sees the post; the hour is that of this device, whether it has passed is
+ * the server's.
+ */
 export function ScheduleForm({
   at,
   busy,

@@ -12,7 +12,10 @@ const FINER = 1.4;
 
 export type ImageLook = Pick<PdfOptions, 'level' | 'blackWhite' | 'straighten'>;
 
-/** Turned to the right by so many degrees, no longer than `longestSide` before, on white; in its own frame, or in one that holds all of it. */
+/**
+ * Turned to the right by so many degrees, no longer than `longestSide` before, on white; in its own frame, or in one that
+ * holds all of it.
+ */
 function drawTurned(
   bitmap: ImageBitmap,
   degrees: number,

@@ -25,7 +25,10 @@ export type MyListingsPage = { rows: MyListing[]; next?: number };
 
 const standing = listingStatuses.filter((status) => status !== 'deleted');
 
-/** The owner's listings, of one status or of all but the deleted ones; each row costs two reads (the listing and its counters), a rejected or deleted one three. */
+/**
+ * The owner's listings, of one status or of all but the deleted ones; each row costs two reads (the listing and its
+ * counters), a rejected or deleted one three.
+ */
 export function readMyListings(
   uid: string,
   status?: ListingStatus,
