@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from './support/chromiumPath';
+import { headlessChromiumPath } from './support/chromiumPath';
 
 // Flags: no sandbox for root in a container, nothing that reaches out to the network.
 const args = [
@@ -25,7 +25,7 @@ export default defineConfig({
   use: {
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
-    launchOptions: { executablePath: chromiumPath(), args },
+    launchOptions: { executablePath: headlessChromiumPath(), args },
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -51,6 +51,16 @@ export const exportReports: ExportPart = async ({ uid, store }) => {
   return { documents: reports.length > 0 ? [{ name: 'sesizari', content: reports }] : [] };
 };
 
+/** Files that were sent and became nothing yet: what is known of them. They are gone within hours. */
+export const exportUploads: ExportPart = async ({ uid, store }) => {
+  const found = await store.find(documentPaths.uploads, (all) => all.where('uid', '==', uid));
+  const uploads = found.map((upload) => {
+    const { address: _open, uid: _own, ...told } = upload.data;
+    return { id: upload.id, ...told };
+  });
+  return { documents: uploads.length > 0 ? [{ name: 'fisiere-trimise', content: uploads }] : [] };
+};
+
 const LISTINGS = 20;
 
 /** Listings in any state, with everything below them. */

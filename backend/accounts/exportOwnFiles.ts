@@ -14,5 +14,3 @@ const below =
 
 /** Photos of the person's listings. Kept files are named by their entries. */
 export const exportPhotos = below(filePaths.listingPhotos);
-
-export const exportTestUploads = below(filePaths.testUploads);

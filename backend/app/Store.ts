@@ -7,14 +7,10 @@ import type {
   Transaction,
   UpdateData,
 } from '@google-cloud/firestore';
+import { parseStored, type StoredSchema } from '@anunturi/shared-domain/site/parseStored';
 import { withDates } from '@anunturi/shared-domain/site/withDates';
 import { jobDocument, newJobPath } from './jobDocument';
 
-type Schema<T> = {
-  safeParse(
-    value: unknown,
-  ): { success: true; data: T } | { success: false; error: { issues: { path: PropertyKey[] }[] } };
-};
 /** A job as far as its queue goes. */
 type Enqueued<Input> = { name: string; run(context: { input: Input }): unknown };
 type Write = (transaction: Transaction) => void;
@@ -35,11 +31,11 @@ export class Store {
   ) {}
 
   /** A document as its schema has it; null when it is missing. @throws Error when it does not fit */
-  async get<T>(path: string, schema: Schema<T>): Promise<T | null> {
+  async get<T>(path: string, schema: StoredSchema<T>): Promise<T | null> {
     const data = await this.read(path);
     if (data === null) return null;
-    const parsed = schema.safeParse(data);
-    if (parsed.success) return parsed.data;
+    const parsed = parseStored(schema, data);
+    if (!parsed.error) return parsed.data;
     const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
     throw new Error(`Document ${path} is not valid at ${where}`);
   }
@@ -94,12 +90,12 @@ export class Store {
     collection: string,
     field: string,
     most: number,
-    schema: Schema<T>,
+    schema: StoredSchema<T>,
   ): Promise<T[]> {
     const found = await this.find(collection, (all) => all.orderBy(field, 'desc').limit(most));
     return found.flatMap(({ data }) => {
-      const parsed = schema.safeParse(data);
-      return parsed.success ? [parsed.data] : [];
+      const parsed = parseStored(schema, data);
+      return parsed.error ? [] : [parsed.data];
     });
   }
 

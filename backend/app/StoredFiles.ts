@@ -1,6 +1,11 @@
 import type { Bucket, File } from '@google-cloud/storage';
 
-export type StoredFile = { path: string; createdAt: Date };
+export type StoredFile = {
+  path: string;
+  createdAt: Date;
+  /** Kept from everybody but its owner and administrators (`storage.rules`). */
+  isHidden: boolean;
+};
 /** From where browsers send files: of the site itself, or of the embedded Firebase, whose addresses are said without origin. */
 export type UploadPlace = { siteOrigin?: string; embeddedOrigin?: string };
 
@@ -90,6 +95,19 @@ export class StoredFiles {
     return (await (await this.file(path)).exists())[0];
   }
 
+  /**
+   * Keeps a public file from everybody but its owner and administrators, or gives it back. A key to read it past the rules,
+   * which anybody may have got of Firebase while it was public, goes too. One that is gone stays gone.
+   */
+  async setHidden(path: string, isHidden: boolean): Promise<void> {
+    const metadata = { hidden: isHidden ? 'da' : null, [FIREBASE_KEYS]: null };
+    try {
+      await (await this.file(path)).setMetadata({ metadata });
+    } catch (error) {
+      if (codeOf(error) !== NOT_FOUND) throw error;
+    }
+  }
+
   /** One that is gone already is what was wanted. */
   async delete(path: string): Promise<void> {
     await (await this.file(path)).delete({ ignoreNotFound: true });
@@ -116,6 +134,7 @@ export class StoredFiles {
     const files = found.map(({ name, metadata }) => ({
       path: name,
       createdAt: new Date(metadata.timeCreated ?? 0),
+      isHidden: metadata.metadata?.hidden !== undefined,
     }));
     const next = (following as { pageToken?: string } | null)?.pageToken;
     return { files, ...(next !== undefined && { next }) };
@@ -126,6 +145,8 @@ export class StoredFiles {
   }
 }
 
+/** Where Firebase keeps the keys of its download addresses. */
+const FIREBASE_KEYS = 'firebaseStorageDownloadTokens';
 const [NOT_FOUND, PRECONDITION_FAILED] = [404, 412];
 const codeOf = (error: unknown) => (error as { code?: unknown }).code;
 const cacheControl = (isPublic: boolean) =>

@@ -2,7 +2,7 @@ import { FieldValue } from '@google-cloud/firestore';
 import { OPEN_RULES, startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { Accounts } from './Accounts';
 import { createJobRunner, type JobRunnerOptions } from './createJobRunner';
-import { defineJob } from './defineJob';
+import { defineJob, type Job } from './defineJob';
 import { jobDocument, newJobPath } from './jobDocument';
 import { openFirestore } from './openFirestore';
 import { openStorage } from './openStorage';
@@ -111,4 +111,19 @@ test('a schedule enqueues its job once for each turn, however many look at it', 
   await Promise.all(both.map((each) => each.runDue()));
   await both[0]?.runDue();
   expect(await marks()).toBe(2);
+});
+
+test('a job may put its successor in its own place, behind what waits', async () => {
+  const path = 'jobs/walk';
+  const walk = defineJob<{ left: number }>({
+    name: 'walk',
+    run: async ({ input: { left }, store }) => {
+      store.set('marks/all', { n: FieldValue.increment(1) }, { merge: true });
+      if (left > 0) store.enqueue(walk, { left: left - 1 }, { path });
+    },
+  });
+  await db.doc(path).create(jobDocument('walk', { left: 2 }, { now: now(), at: now() }));
+  const { runDue } = runner({ jobs: [walk as Job] });
+  for (const left of [1, 1, 1, 0]) expect(await runDue()).toBe(left);
+  expect([await marks(), (await kept()).length]).toEqual([3, 0]);
 });

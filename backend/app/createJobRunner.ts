@@ -69,8 +69,8 @@ export function createJobRunner(options: JobRunnerOptions) {
       if ((await store.read(path))?.lease !== lease) return; // somebody else has it, or has done it
       const job = jobs.get(name);
       if (!job) throw new Error(`There is no job ${name}`);
+      store.delete(path); // before what the job writes: it may put its successor in its own place
       await job.run({ input, store, files, accounts, now: clock() });
-      store.delete(path);
       store.flush();
     });
 

@@ -2,7 +2,10 @@ import type { Accounts } from './Accounts';
 import type { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';
 
-/** What happens later or by the clock. Its writes and its end are one transaction, so what it does to documents is done once; what it does to files and accounts may be done again. */
+/**
+ * What happens later or by the clock. Its writes and its end are one transaction, so what it does
+ * to documents is done once; what it does to files and accounts may be done again.
+ */
 export type Job<Input = unknown> = {
   name: string;
   run(context: {

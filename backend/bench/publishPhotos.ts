@@ -1,6 +1,8 @@
-// Benchmark of selling with photos: npm run bench:photos [-- --photos 8]
+// Benchmark of selling with photos: npm run bench:photos [-- --photos 8 --pictures a.jpg --pictures b.jpg]
+// With pictures it only says what these weigh in each size: drawn grain weighs more than what cameras see.
 // A seller publishes with 12-megapixel pictures as they come, not shrunk by a browser, three at a time as pages send them.
 // Memory is that of the process in which commands run: before, and at its highest.
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -10,14 +12,24 @@ import { callTestCommand } from '../testing/callTestCommand';
 import { describedCar, seedMarket, seedSeller } from '../testing/seedMarket';
 import { sendForTest } from '../testing/uploadForTest';
 import { startBackend } from './startBackend';
+import { tellPhotoSizes } from './tellPhotoSizes';
 
-const { values } = parseArgs({ options: { photos: { type: 'string', default: '8' } } });
+const { values } = parseArgs({
+  options: {
+    photos: { type: 'string', default: '8' },
+    pictures: { type: 'string', multiple: true },
+  },
+});
 const COUNT = Number(values.photos);
 const [WIDTH, HEIGHT] = [4000, 3000];
 const AT_ONCE = 3;
 const TARGET_MB = 400;
 const uid = 'sellerAna';
 
+if (values.pictures) {
+  await tellPhotoSizes(await Promise.all(values.pictures.map((file) => readFile(file))));
+  process.exit();
+}
 const backend = await startBackend();
 try {
   await seedMarket(backend);
@@ -49,6 +61,7 @@ try {
     const thumbPath = filePaths.listingThumbnail(uid, car.id, id);
     return { id, path, thumbPath, width, height };
   };
+  await tellPhotoSizes(pictures.slice(0, 1));
   await timed('everything', async () => {
     const inTurn = createQueue(AT_ONCE);
     const photos = await Promise.all(pictures.map((bytes) => inTurn(() => send(bytes))));

@@ -33,9 +33,11 @@ import { countView } from './listings/countView';
 import { deleteListing } from './listings/deleteListing';
 import { editListing } from './listings/editListing';
 import { publishListing } from './listings/publishListing';
+import { readFigures } from './listings/readFigures';
 import { renewListing } from './listings/renewListing';
 import { restoreListing } from './listings/restoreListing';
 import { revealPhone } from './listings/revealPhone';
+import { revealSellerPhone } from './accounts/revealSellerPhone';
 import { setFavourite } from './listings/setFavourite';
 import { blockPerson } from './lists/blockPerson';
 import { muteSeller } from './lists/muteSeller';
@@ -46,9 +48,12 @@ import { decideAppeal } from './moderation/decideAppeal';
 import { decideListing } from './moderation/decideListing';
 import { decideReport } from './moderation/decideReport';
 import { decideUnreadable } from './moderation/decideUnreadable';
+import { dismissAnswer } from './moderation/dismissAnswer';
 import { bookUpload } from './photos/bookUpload';
 import { cancelUpload } from './photos/cancelUpload';
 import { preparePhoto } from './photos/preparePhoto';
+import { bookTestUpload } from './test-uploads/bookTestUpload';
+import { listTestUploads } from './test-uploads/listTestUploads';
 
 /** Every act that trusted code does. */
 export const allCommands: readonly Command[] = [
@@ -57,6 +62,7 @@ export const allCommands: readonly Command[] = [
   blockPerson,
   blockUser,
   bookArchiveFile,
+  bookTestUpload,
   bookUpload,
   cancelUpload,
   changeCategory,
@@ -74,21 +80,25 @@ export const allCommands: readonly Command[] = [
   deleteContactMessage,
   deleteListing,
   deletePost,
+  dismissAnswer,
   editListing,
   editProfile,
   exportMyData,
   keepArchiveFile,
+  listTestUploads,
   mergeCategories,
   muteSeller,
   noteExport,
   orderCategories,
   preparePhoto,
   publishListing,
+  readFigures,
   registerProfile,
   renewListing,
   restoreArchiveFile,
   restoreListing,
   revealPhone,
+  revealSellerPhone,
   runJobAgain,
   publishPostPicture,
   savePost,

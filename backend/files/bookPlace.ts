@@ -14,6 +14,7 @@ export type UploadBooking = {
   forgetAt: Date;
 } & (
   | { purpose: 'photo' }
+  | { purpose: 'test'; name: string; createdAt: Date }
   | { purpose: 'archive'; entry: Omit<ArchiveEntryFields, 'createdAt' | 'deletedAt'> }
 );
 

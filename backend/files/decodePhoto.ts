@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { PHOTO_MAX_PIXELS, THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
-import { createQueue } from './createQueue';
+import { decodeLimits } from './decodeLimits';
+import { drawInTurn } from './drawInTurn';
+import { drawSmaller } from './drawSmaller';
 import { fileTypeOf } from './fileTypeOf';
+import { ifPicture } from './ifPicture';
 import { perceptualHashOf } from './perceptualHashOf';
 
 export type DecodedPhoto = {
@@ -10,13 +13,15 @@ export type DecodedPhoto = {
   photoId: string;
   full: Buffer;
   thumb: Buffer;
+  /** Absent where the photo itself is no larger. */
+  medium?: Buffer;
+  /** Absent where it does not fit a listing. */
+  blur?: string;
   width: number;
   height: number;
   perceptualHash: string;
 };
 
-/** Above the cameras of phones whose browsers shrink nothing; a picture decodes to four bytes a pixel at most. */
-const DECODED_MAX_PIXELS = 25_000_000;
 const QUALITY = 82;
 const THUMB_QUALITY = 75;
 /** Of six: a seller waits for it. */
@@ -27,22 +32,19 @@ const PICTURES: readonly (string | null)[] = [
   'image/webp',
   'image/avif',
 ];
-/** One at a time in a process: its memory is that of one picture. */
-const inTurn = createQueue(1);
 
 /**
  * Draws a picture anew: upright, at most 1600 px, without metadata, with its 4:3 thumbnail. What was hidden beside or behind its
  * pixels is gone. Null when the bytes are no whole picture.
  */
 export function decodePhoto(bytes: Buffer): Promise<DecodedPhoto | null> {
-  return inTurn(async () => (PICTURES.includes(fileTypeOf(bytes)) ? decode(bytes) : null));
+  return drawInTurn(async () => (PICTURES.includes(fileTypeOf(bytes)) ? decode(bytes) : null));
 }
 
 async function decode(bytes: Buffer): Promise<DecodedPhoto | null> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
-  const limits = { limitInputPixels: DECODED_MAX_PIXELS, failOn: 'error', pages: 1 } as const;
-  const upright = sharp(bytes, { ...limits, sequentialRead: true }).autoOrient();
+  const upright = sharp(bytes, { ...decodeLimits, sequentialRead: true }).autoOrient();
   const large = await ifPicture(
     upright
       .resize({
@@ -65,18 +67,9 @@ async function decode(bytes: Buffer): Promise<DecodedPhoto | null> {
     photoId: createHash('sha256').update(large.data).digest('hex').slice(0, 40),
     full: large.data,
     thumb,
+    ...(await drawSmaller(large.data, large.info)),
     width: large.info.width,
     height: large.info.height,
     perceptualHash: await perceptualHashOf(again()),
   };
-}
-
-/** The decoder says what is wrong with bytes in words alone; anything it cannot draw is no picture. */
-async function ifPicture<T>(drawn: Promise<T>): Promise<T | null> {
-  try {
-    return await drawn;
-  } catch (error) {
-    if (error instanceof Error && !('code' in error)) return null;
-    throw error;
-  }
 }

@@ -2,7 +2,10 @@ import type { Sharp } from 'sharp';
 
 const [COLUMNS, ROWS] = [9, 8];
 
-/** 64 bits as 16 hex digits: whether each of 8x8 places is lighter than its neighbour. The same photo in another size or quality has the same. */
+/**
+ * 64 bits as 16 hex digits: whether each of 8x8 places is lighter than its neighbour. The same
+ * photo in another size or quality has the same.
+ */
 export async function perceptualHashOf(picture: Sharp): Promise<string> {
   const grey = await picture
     .resize({ width: COLUMNS, height: ROWS, fit: 'fill' })

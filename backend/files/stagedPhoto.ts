@@ -7,6 +7,9 @@ export type StagedPhoto = {
   /** Of its upload: so much of the account's quota comes back. */
   sizeBytes: number;
   perceptualHash: string;
+  /** Absent in what an earlier version prepared, and where it does not fit a listing. */
+  blur?: string;
+  hasMedium?: boolean;
   forgetAt: Date;
 };
 

@@ -9,6 +9,7 @@ export const discardStaged = defineJob<{ uid: string; photoIds: string[] }>({
       if (await store.read(documentPaths.stagedPhoto(uid, photoId))) continue;
       await files.delete(filePaths.stagedPhoto(uid, photoId));
       await files.delete(filePaths.stagedThumbnail(uid, photoId));
+      await files.delete(filePaths.stagedMedium(uid, photoId));
     }
   },
 });

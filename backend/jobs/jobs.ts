@@ -2,6 +2,7 @@ import type { Schedule } from '../app/createJobRunner';
 import type { Job } from '../app/defineJob';
 import { discardStaged } from './discardStaged';
 import { discardUpload } from './discardUpload';
+import { drawOlderPhotos } from './drawOlderPhotos';
 import { endSessions } from './endSessions';
 import { expireListings } from './expireListings';
 import { finishClosings } from './finishClosings';
@@ -24,6 +25,7 @@ import { tidyPhotos } from './tidyPhotos';
 export const jobs: readonly Job[] = [
   discardStaged as Job,
   discardUpload as Job,
+  drawOlderPhotos as Job,
   endSessions as Job,
   expireListings as Job,
   finishClosings as Job,

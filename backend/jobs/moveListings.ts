@@ -1,7 +1,8 @@
 import { categorySchema } from '@anunturi/shared-domain/listing/category';
 import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
-import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { defineJob } from '../app/defineJob';
 
 type Input = { fromId: string; intoId: string };
@@ -21,8 +22,7 @@ export const moveListings = defineJob<Input>({
       all.where('categoryId', '==', fromId).limit(AT_ONCE),
     );
     for (const { path, data } of found) {
-      const parsed = listingSchema.safeParse(data);
-      const listing = parsed.success ? (parsed.data as Listing) : null;
+      const { data: listing } = parseStored<ListingFields>(listingSchema, data);
       // The rate only shapes priceLei, which stays.
       const context = { categoryLabel: into.label, eurRateBani: 500 };
       store.update(path, {

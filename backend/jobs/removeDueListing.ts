@@ -27,6 +27,6 @@ export const removeDueListing = defineJob<{ id: string }>({
     if (longest > now && (await isEvidence(id, listing, store))) {
       store.update(path, { dueAt: longest, isEvidence: true });
       store.enqueue(removeDueListing, { id }, { at: longest });
-    } else removeListing(id, String(listing.ownerId), { store, now });
+    } else removeListing(id, listing, { store, now });
   },
 });

@@ -5,21 +5,31 @@ import { tidyPhotos } from './tidyPhotos';
 /** Younger ones may belong to a listing that is being published. */
 const YOUNGEST_MS = 24 * 60 * 60 * 1000;
 
-/** Looks through all public photos, a thousand at a time: folders without a listing, in which nothing is new, are emptied. */
+/**
+ * Looks through all public photos, a thousand at a time: folders without a listing, in which nothing is new, are emptied; photos of a
+ * deleted listing that everybody can read (versions before left them so) are hidden, hidden ones of a standing listing shown.
+ */
 export const removeOrphans = defineJob<{ next?: string }>({
   name: 'removeOrphans',
   async run({ input, store, files, now }) {
     const page = await files.listPage('listings/', input.next);
-    const folders = new Map<string, boolean>();
-    for (const { path, createdAt } of page.files) {
+    const folders = new Map<string, { isOld: boolean; isShown: boolean; isHidden: boolean }>();
+    for (const { path, createdAt, isHidden } of page.files) {
       const [, ownerId, listingId] = path.split('/');
       const isOld = now.getTime() - createdAt.getTime() > YOUNGEST_MS;
       const folder = `${ownerId}/${listingId}`;
-      folders.set(folder, (folders.get(folder) ?? true) && isOld);
+      const before = folders.get(folder) ?? { isOld: true, isShown: false, isHidden: false };
+      folders.set(folder, {
+        isOld: before.isOld && isOld,
+        isShown: before.isShown || !isHidden,
+        isHidden: before.isHidden || isHidden,
+      });
     }
-    for (const [folder, isOld] of folders) {
+    for (const [folder, { isOld, isShown, isHidden }] of folders) {
+      if (!isOld) continue;
       const [ownerId, listingId] = folder.split('/') as [string, string];
-      if (isOld && !(await store.read(documentPaths.listing(listingId))))
+      const listing = await store.read(documentPaths.listing(listingId));
+      if (!listing || (listing.status === 'deleted' ? isShown : isHidden))
         store.enqueue(tidyPhotos, { ownerId, listingId });
     }
     if (page.next !== undefined) store.enqueue(removeOrphans, { next: page.next });

@@ -5,6 +5,7 @@ import {
   unreadableListingSchema,
 } from '@anunturi/shared-domain/moderation/unreadableListing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
 
@@ -33,8 +34,8 @@ export const setUnreadableAside = defineJob<{ after?: string }>({
 });
 
 function setAside(id: string, path: string, data: DocumentData, store: Store, now: Date): void {
-  const { success, error } = listingSchema.safeParse(data);
-  if (success) return;
+  const { error } = parseStored(listingSchema, data);
+  if (!error) return;
   const faults = new Set(error.issues.map(({ path: at }) => (at.join('.') || '-').slice(0, 100)));
   const { title, ownerId, status } = data;
   store.update(path, { status: UNREADABLE });
@@ -50,7 +51,7 @@ function setAside(id: string, path: string, data: DocumentData, store: Store, no
 async function takeBack(id: string, path: string, data: DocumentData, store: Store): Promise<void> {
   const entryPath = documentPaths.unreadableListing(id);
   const entry = await store.get(entryPath, unreadableListingSchema);
-  if (!entry || !listingSchema.safeParse({ ...data, status: entry.status }).success) return;
+  if (!entry || parseStored(listingSchema, { ...data, status: entry.status }).error) return;
   store.update(path, { status: entry.status });
   store.delete(entryPath);
 }

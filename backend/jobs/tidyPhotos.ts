@@ -4,33 +4,44 @@ import { defineJob } from '../app/defineJob';
 import { JOBS } from '../app/jobDocument';
 
 const photosSchema = z.object({
-  photos: z.array(z.object({ path: z.string(), thumbPath: z.string() })),
+  photos: z.array(
+    z.object({
+      path: z.string(),
+      thumbPath: z.string(),
+      mediumPath: z.optional(z.string()),
+    }),
+  ),
 });
 
 const NAME = 'tidyPhotos';
 const MOST = 20;
 
-/** Leaves public in a listing's folder what the listing shows, and nothing when there is no listing. */
+/** Leaves public in a listing's folder what the listing shows, nothing while it is deleted, and nothing at all when there is no listing. */
 export const tidyPhotos = defineJob<{ ownerId: string; listingId: string }>({
   name: NAME,
   async run({ input: { ownerId, listingId }, store, files, now }) {
+    const listing = await store.read(documentPaths.listing(listingId));
+    const found = await files.list(`listings/${ownerId}/${listingId}/`);
+    if (listing)
+      await Promise.all(
+        found
+          .filter(({ isHidden }) => isHidden !== (listing.status === 'deleted'))
+          .map(({ path, isHidden }) => files.setHidden(path, !isHidden)),
+      );
     // Somebody may be making photos public for it right now: the job that was queued for that comes later.
     const others = await store.find(JOBS, (all) =>
       all.where('name', '==', NAME).where('input.listingId', '==', listingId).limit(MOST),
     );
     if (others.some(({ data: job }) => job.lease === undefined && job.dueAt > now)) return;
-    const listing = await store.read(documentPaths.listing(listingId));
     const parsed = photosSchema.safeParse(listing ?? { photos: [] });
     if (!parsed.success) return; // unreadable: administrators decide first
     const isOwn = listing?.ownerId === ownerId;
-    const shown = new Set(
-      isOwn ? parsed.data.photos.flatMap(({ path, thumbPath }) => [path, thumbPath]) : [],
-    );
+    const shown = new Set(isOwn ? parsed.data.photos.flatMap((photo) => Object.values(photo)) : []);
     const gone = new Set<string>();
-    for (const { path } of await files.list(`listings/${ownerId}/${listingId}/`)) {
+    for (const { path } of found) {
       if (shown.has(path)) continue;
       await files.delete(path);
-      gone.add(/([^/]+?)(?:_t)?\.webp$/.exec(path)?.[1] ?? '');
+      gone.add(/([^/]+?)(?:_[tm])?\.webp$/.exec(path)?.[1] ?? '');
     }
     gone.delete('');
     for (const photoId of gone) store.delete(documentPaths.photoHash(listingId, photoId));

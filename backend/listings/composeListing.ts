@@ -45,7 +45,7 @@ type Circumstances = {
  * Nothing that does not fit its schema leaves here; last, the photos become public. @throws Refusal invalidInput, bannedWords
  */
 export async function composeListing(
-  { phone, ...said }: Described,
+  { phone, whatsApp, ...said }: Described,
   decided: Decided,
   { listingId, market, store, files, now, before }: Circumstances,
 ): Promise<ListingFields> {
@@ -57,6 +57,7 @@ export async function composeListing(
     ...(said.vehicle && { vehicle: nameVehicle(said.vehicle, said.categoryId) }),
     localityName: await nameOfPlace(said, store, before),
     hasPhone: phone !== undefined,
+    ...(whatsApp && phone !== undefined && { hasWhatsApp: true as const }),
   };
   // What does not fit is refused before anything is derived of it.
   const { photos, price } = said;

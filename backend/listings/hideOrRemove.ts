@@ -8,7 +8,9 @@ import { listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
 import { dueListingJob, removeDueListing } from '../jobs/removeDueListing';
+import { tidyPhotos } from '../jobs/tidyPhotos';
 import { isEvidence } from './isEvidence';
+import { leaveTombstone } from './leaveTombstone';
 import { removeListing } from './removeListing';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,7 +18,7 @@ const known: readonly unknown[] = listingStatuses;
 
 /**
  * Takes a listing out of everybody's sight, and removes it after 30 days (`forGood`: now); one that was rejected or reported
- * after six months, whatever its owner wants. Its photos keep their addresses until then. The stored shape may be any.
+ * after six months, whatever its owner wants. Its photos are hidden from others until then. The stored shape may be any.
  */
 export async function hideOrRemove(
   id: string,
@@ -27,7 +29,7 @@ export async function hideOrRemove(
   const isKnown = known.includes(listing.status);
   if (!evidence && (forGood || !isKnown)) {
     store.delete(dueListingJob(id));
-    removeListing(id, String(listing.ownerId), { store, now });
+    removeListing(id, listing, { store, now });
     return 'gone';
   }
   const outcome = evidence ? 'kept' : 'deleted';
@@ -42,7 +44,9 @@ export async function hideOrRemove(
     isEvidence: evidence,
   } satisfies ListingDeletion);
   store.enqueue(removeDueListing, { id }, { at: dueAt, path: dueListingJob(id) });
+  store.enqueue(tidyPhotos, { ownerId: String(listing.ownerId), listingId: id });
   store.delete(documentPaths.unreadableListing(id));
+  leaveTombstone(id, listing, { store, now });
   store.update(documentPaths.listing(id), {
     status: 'deleted',
     appealedAt: FieldValue.delete(),

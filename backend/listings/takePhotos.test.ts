@@ -47,8 +47,8 @@ async function runJobs(): Promise<void> {
 }
 
 /** A picture of one colour, prepared for publication. */
-async function prepared(background: string): Promise<Photo> {
-  const bytes = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+async function prepared(background: string, size = { width: 320, height: 240 }): Promise<Photo> {
+  const bytes = await sharp({ create: { ...size, channels: 3, background } })
     .jpeg()
     .toBuffer();
   const contentType = 'image/jpeg';
@@ -64,7 +64,9 @@ test('photos are public once their listing stands, under names made of their con
   for (const { path } of photos) expect(await publicStatus(path)).toBe(404);
   expect((await publish(photos)).status).toBe(200);
   const stored = (await firebase.read(`listings/${id}`)) as { photos: Photo[] };
-  expect(stored.photos).toEqual(photos.map((photo) => ({ ...photo, width: 320, height: 240 })));
+  expect(stored.photos).toEqual(
+    photos.map((photo) => ({ ...photo, width: 320, height: 240, blur: expect.any(String) })),
+  );
   for (const { path, thumbPath } of stored.photos)
     for (const each of [path, thumbPath]) expect(await publicStatus(each)).toBe(200);
   const answer = await downloadForTest(firebase, null, photos[0]!.path);
@@ -106,6 +108,32 @@ test('photos that an earlier version stored in the folder of their listing are t
   expect(await firebase.read(`listings/${id}`)).toMatchObject({ photos });
 });
 
+test('photos of a deleted listing are read by its owner alone, by no key of before either, and by everybody once it is back', async () => {
+  const photos = [await prepared('#aa0000')];
+  await publish(photos);
+  const { path, thumbPath } = photos[0]!;
+  const about = await fetch(
+    `${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(path)}`,
+  );
+  const { downloadTokens: key } = (await about.json()) as { downloadTokens: string };
+  const byKey = async () => (await downloadForTest(firebase, null, path, key)).status;
+  expect(await byKey()).toBe(200);
+  expect((await call('deleteListing', { id })).body.result).toEqual({ outcome: 'deleted' });
+  await runTestJobs(firebase);
+  expect([await publicStatus(path), await publicStatus(thumbPath), await byKey()]).toEqual([
+    403, 403, 403,
+  ]);
+  const other = await signInForTest(firebase, 'otherEva');
+  expect((await downloadForTest(firebase, other, path)).status).toBe(403);
+  expect((await downloadForTest(firebase, token, path)).status).toBe(200);
+  expect((await call('restoreListing', { id })).body.result).toEqual({ status: 'active' });
+  await runTestJobs(firebase);
+  expect([await publicStatus(path), await publicStatus(thumbPath)]).toEqual([200, 200]);
+  await call('deleteListing', { id, forGood: true });
+  await runJobs();
+  expect(await paths('listings/')).toEqual([]);
+});
+
 test('when a listing goes away so do its photos; while one is being published they wait', async () => {
   const photos = [await prepared('#aa0000')];
   await publish(photos);
@@ -118,4 +146,30 @@ test('when a listing goes away so do its photos; while one is being published th
   await runJobs();
   expect(await paths('listings/')).toEqual([]);
   expect(await firebase.read(documentPaths.photoHash(id, photos[0]!.id))).toBeNull();
+});
+
+test('a photo larger than a phone needs comes with a size for phones, which goes with it', async () => {
+  const sent = await prepared('#aa0000', { width: 1600, height: 1200 });
+  await publish([sent]);
+  const mediumPath = filePaths.listingMedium(seller, id, sent.id);
+  const { photos, version } = (await firebase.read(`listings/${id}`)) as unknown as {
+    photos: Photo[];
+    version: number;
+  };
+  expect(photos).toEqual([
+    { ...sent, width: 1600, height: 1200, mediumPath, blur: expect.any(String) },
+  ]);
+  expect(await publicStatus(mediumPath)).toBe(200);
+  await runJobs();
+  expect(await publicStatus(mediumPath)).toBe(200);
+  expect(await paths('staged/')).toEqual([]);
+  // Pages send what earlier versions sent: the rest stays.
+  const plain = { ...sent, width: 1600, height: 1200 };
+  const other = await prepared('#00aa00');
+  const edit = { ...car, id, version, photos: [other, plain] };
+  expect((await call('editListing', edit)).status).toBe(200);
+  expect(await firebase.read(`listings/${id}`)).toMatchObject({ photos: [{}, photos[0]] });
+  await firebase.owner.delete(`listings/${id}`);
+  await runJobs();
+  expect(await paths('listings/')).toEqual([]);
 });

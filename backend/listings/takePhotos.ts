@@ -23,7 +23,7 @@ export async function takePhotos(
   before: readonly Photo[],
   place: Place,
 ): Promise<Photo[]> {
-  const { ownerId, listingId, store, files, now } = place;
+  const { ownerId, listingId, store, now } = place;
   const known = new Map(before.map((photo) => [photo.path, photo]));
   const added = photos.filter(({ path }) => !known.has(path));
   const isLost = before.some(({ path }) => !photos.some((photo) => photo.path === path));
@@ -37,7 +37,7 @@ export async function takePhotos(
   }
   await store.enqueueAnyhow(tidyPhotos, job, new Date(now.getTime() + TIDY_MS));
   const areHere = await Promise.all(
-    added.map((photo) => publish(photo, staged.has(photo.id), ownerId, files)),
+    added.map((photo) => publish(photo, staged.get(photo.id), place)),
   );
   if (areHere.includes(false)) refuseMissing();
   for (const { photoId, sizeBytes, perceptualHash } of staged.values()) {
@@ -48,22 +48,35 @@ export async function takePhotos(
   }
   if (staged.size > 0) store.enqueue(discardStaged, { uid: ownerId, photoIds: [...staged.keys()] });
   return photos.map((photo) => {
-    const { width, height } = known.get(photo.path) ?? staged.get(photo.id) ?? photo;
-    return { ...photo, width, height };
+    const made = staged.get(photo.id);
+    const { width, height, blur, hasMedium } = { ...photo, ...made };
+    const mediumPath = hasMedium && filePaths.listingMedium(ownerId, listingId, photo.id);
+    return (
+      known.get(photo.path) ?? {
+        ...photo,
+        width,
+        height,
+        ...(mediumPath && { mediumPath }),
+        ...(blur && { blur }),
+      }
+    );
   });
 }
 
 /** Whether a photo stands in its listing's folder now; those of earlier versions came there by themselves. */
 async function publish(
   { id, path, thumbPath }: Photo,
-  isStaged: boolean,
-  ownerId: string,
-  files: StoredFiles,
+  staged: StagedPhoto | undefined,
+  { ownerId, listingId, files }: Place,
 ): Promise<boolean> {
-  const each = isStaged
+  const mediumPath = filePaths.listingMedium(ownerId, listingId, id);
+  const each = staged
     ? [
         files.publish(filePaths.stagedPhoto(ownerId, id), path),
         files.publish(filePaths.stagedThumbnail(ownerId, id), thumbPath),
+        ...(staged.hasMedium
+          ? [files.publish(filePaths.stagedMedium(ownerId, id), mediumPath)]
+          : []),
       ]
     : [files.exists(path), files.exists(thumbPath)];
   return (await Promise.all(each)).every(Boolean);

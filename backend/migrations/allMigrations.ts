@@ -1,6 +1,17 @@
+import { askForOlderPhotos } from './askForOlderPhotos';
 import type { Migration } from './defineMigration';
 import { dropBannedPattern } from './dropBannedPattern';
 import { moveModeration } from './moveModeration';
+import { placeLocalities } from './placeLocalities';
+import { sayDeletedListings } from './sayDeletedListings';
+import { sayRemovedListings } from './sayRemovedListings';
 
 /** In the order of their numbers, from 1 on. */
-export const allMigrations: readonly Migration[] = [moveModeration, dropBannedPattern];
+export const allMigrations: readonly Migration[] = [
+  moveModeration,
+  dropBannedPattern,
+  sayDeletedListings,
+  sayRemovedListings,
+  placeLocalities,
+  askForOlderPhotos,
+];

@@ -16,9 +16,10 @@ export type Migration = {
   collection: string;
   /**
    * Writes what has to be different, and nothing where the document is already as it should be: it may be called again
-   * on what it changed, and while people use the market.
+   * on what it changed, and while people use the market. Answers why it had to leave a document as it is, where somebody
+   * has to mend something first.
    */
-  change(document: StoredDocument, store: Store): Promise<void> | void;
+  change(document: StoredDocument, store: Store): Promise<string | void> | string | void;
 };
 
 export const defineMigration = (migration: Migration): Migration => migration;

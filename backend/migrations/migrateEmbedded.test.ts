@@ -6,9 +6,12 @@ import { importBackup } from '../local-firebase/src/transfer/importBackup';
 import { type OpenFirebase, openFirebase } from '../local-firebase/src/server/openFirebase';
 import { withDates } from '@anunturi/shared-domain/site/withDates';
 import { faultsOfDocument } from '../testing/documentSchemas';
+import type { Locality } from '@anunturi/shared-domain/site/settings';
+import type { Store } from '../app/Store';
 import { allMigrations } from './allMigrations';
 import { markMigrated, migrateEmbedded } from './migrateEmbedded';
 import { MIGRATIONS_MARK } from './migrationsMark';
+import { placeLocalities } from './placeLocalities';
 
 /** The demonstration as 41bf605 stored it, shortened, one rejection contested and one reversed. */
 const oldBackup = join(__dirname, 'backup-2026-11-21');
@@ -84,6 +87,27 @@ test('statements and appeals have left the public documents, contested and rever
   const moved = (await db.collectionGroup('private').get()).docs.map((each) => each.data());
   expect(moved.filter((each) => each.contestOutcome === 'reversed')).toHaveLength(1);
   await db.terminate();
+});
+
+test('localities say where they lie, and keep what they were given; another run changes nothing', async () => {
+  const settings = firebase.admin.readDocument('settings/localities');
+  const localities = settings?.localities as Locality[];
+  expect(localities.length).toBeGreaterThan(50);
+  expect(localities.filter((each) => each.at === undefined)).toEqual([]);
+  expect(localities.find((each) => each.id === 'sibiu')).toMatchObject({
+    name: 'Sibiu',
+    at: { latitude: 45.797, longitude: 24.152 },
+    neighbourIds: expect.arrayContaining(['selimbar']),
+  });
+  const savedAt = new Date('2026-11-20T10:00:00Z'); // a form opened before is refused
+  expect(settings?.updatedAt).toEqual(expect.any(Date));
+  expect(settings?.updatedAt).not.toEqual(savedAt);
+  const written: unknown[] = [];
+  const store = { update: (...change: unknown[]) => written.push(change) } as unknown as Store;
+  await placeLocalities.change({ path: 'settings/localities', data: settings! }, store);
+  const own = { id: 'sat-nou', name: 'Satul Nou', kind: 'commune' as const };
+  await placeLocalities.change({ path: 'settings/localities', data: { localities: [own] } }, store);
+  expect(written).toEqual([]);
 });
 
 test('numbers follow one another, and data just made need none of them', () => {

@@ -55,6 +55,30 @@ test('each migration runs once, in order, on documents of every folder of the na
   expect(await runMigrations(db, [splitTitles, shout])).toEqual([]);
 });
 
+test('asked again, it looks also at what was done: older code may have written meanwhile', async () => {
+  await runMigrations(db, [splitTitles, shout]);
+  await note(1);
+  expect(await runMigrations(db, [splitTitles, shout])).toEqual([]);
+  const counts = await runMigrations(db, [splitTitles, shout], { again: true });
+  expect(counts).toMatchObject([{ changed: 1 }, { changed: 1 }]);
+  expect(await firebase.read('notes/n1')).toEqual({ text: 'TEXT 1' });
+  expect(await firebase.read(MIGRATIONS_MARK)).toMatchObject({ done: 2 });
+});
+
+test('the mark stays before one that had to leave something, and says why', async () => {
+  await note(1);
+  const lines: string[] = [];
+  const stuck = defineMigration({ ...shout, number: 2, change: () => 'no ink' });
+  const last = defineMigration({ ...shout, number: 3 });
+  const log = (line: string) => lines.push(line);
+  const counts = await runMigrations(db, [splitTitles, stuck, last], { log });
+  expect(counts).toMatchObject([{ left: [] }, { changed: 0, left: ['no ink'] }, { changed: 1 }]);
+  expect(lines).toContain('2 is not done: no ink');
+  expect(await firebase.read(MIGRATIONS_MARK)).toMatchObject({ done: 1 });
+  await runMigrations(db, [splitTitles, shout, last]);
+  expect(await firebase.read(MIGRATIONS_MARK)).toMatchObject({ done: 3 });
+});
+
 test('a dry run says what would change, and changes nothing', async () => {
   await note(1);
   expect(await runMigrations(db, [splitTitles], { isDry: true })).toMatchObject([{ changed: 1 }]);

@@ -31,7 +31,14 @@ export type Act =
   | { get: string }
   | ({ list: string } & Query)
   | { write: Write[] }
-  | { file: string; verb: FileVerb; size?: number; type?: string; over?: true };
+  | {
+      file: string;
+      verb: FileVerb;
+      size?: number;
+      type?: string;
+      over?: boolean;
+      metadata?: Record<string, string> | null;
+    };
 
 /** One row of the table: who (uid, or null for nobody) may or may not do what, in the base world changed by `world`. */
 export type RuleCase = {

@@ -61,8 +61,9 @@ export function judgeCase(
       contentType: act.type ?? 'image/webp',
       timeCreated: time,
       updated: time,
+      ...(act.metadata !== undefined && { metadata: act.metadata }),
     };
-    const isOld = act.over === true || (act.verb !== 'create' && act.verb !== 'list');
+    const isOld = act.over ?? (act.verb !== 'create' && act.verb !== 'list');
     const isWritten = act.verb === 'create' || act.verb === 'update';
     return storage.allowsFile({
       method: act.verb,

@@ -25,6 +25,7 @@ test('its settings hold the places of its own file', () => {
     kind: 'city',
     neighbourIds: ['scheia', 'ipotesti', 'salcea'],
     surchargePercent: 11,
+    at: { latitude: 47.651, longitude: 26.255 },
   });
 });
 

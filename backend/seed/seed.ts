@@ -18,11 +18,11 @@ export async function seed(admin: AdminApi, county: County, now: Date): Promise<
       'The demonstration is refused in production: its accounts have a published password.',
     );
   if (admin.readDocument(SEED_MARK)) return;
-  const listings = toListings(county, now);
-  const pictures = writePictures(county, listings, admin.writeFile);
+  const accounts = demoAccounts.map((key) => createAccount(admin, key));
+  const listings = await writePictures(county, toListings(county, now), admin.writeFile);
   for (const [path, data] of toDocuments(county, now, listings))
     admin.writeDocument(path, { ...data });
-  await Promise.all([pictures, ...demoAccounts.map((key) => createAccount(admin, key))]);
+  await Promise.all(accounts);
   admin.writeDocument(SEED_MARK, { seededAt: now });
 }
 

@@ -55,6 +55,10 @@ export function toDocuments(
       ];
     }),
     ...keptByBuyer(county, listings, now),
+    [
+      documentPaths.listingTombstone(stableId('listing deleted')),
+      { at: daysBefore(now, 40), categoryId: 'autoturisme' },
+    ],
     ...posts.map((post): SeededDocument => [documentPaths.blogPost(post.slug), toPost(post, now)]),
     ...toNotices(county, listings, now),
   ];

@@ -64,6 +64,7 @@ export function toListing(
     sellerType: owner.company ? ('company' as const) : ('private' as const),
     sellerName: owner.company?.name ?? owner.name,
     hasPhone: owner.phone !== undefined,
+    ...(owner.whatsApp && { hasWhatsApp: true as const }),
     status,
     version: 1,
     createdAt: daysBefore(now, oldest + 0.01),

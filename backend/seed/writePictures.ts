@@ -16,19 +16,24 @@ type WriteFile = (
 const AT_ONCE = 4;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Draws, compresses and stores every photo and cover; a drawing that several listings share is compressed once. */
+/**
+ * Draws, compresses and stores every photo and cover; a drawing that several listings share is compressed once. Answers the listings
+ * with what stands in their photos' place until these come.
+ */
 export async function writePictures(
   { code }: County,
   listings: readonly SeededListing[],
   writeFile: WriteFile,
-): Promise<void> {
+): Promise<SeededListing[]> {
+  const blurs = new Map<string, string>();
   const made = new Map<string, Promise<StoredPhoto>>();
   const once = (svg: string) => made.get(svg) ?? made.set(svg, rasterisePhoto(svg)).get(svg)!;
   const listingJobs = listings.flatMap(({ seed, fields }) => {
     let drawings: string[] | undefined;
     return fields.photos.map(({ path, thumbPath }, at) => async () => {
       drawings ??= 'trades' in seed ? drawServicePhotos(seed) : drawVehiclePhotos(seed, code);
-      const { photo, thumbnail } = await once(drawings[at]!);
+      const { photo, thumbnail, blur } = await once(drawings[at]!);
+      blurs.set(path, blur);
       await writeFile(path, photo, 'image/webp', FOREVER);
       await writeFile(thumbPath, thumbnail, 'image/webp', FOREVER);
     });
@@ -39,6 +44,13 @@ export async function writePictures(
         writeFile(coverPath(slug), await rasteriseCover(drawCover(cover)), 'image/webp', FOREVER),
   );
   await runAll([...listingJobs, ...coverJobs]);
+  return listings.map((listing) => {
+    const photos = listing.fields.photos.map((photo) => ({
+      ...photo,
+      blur: blurs.get(photo.path)!,
+    }));
+    return { ...listing, fields: { ...listing.fields, photos } };
+  });
 }
 
 async function runAll(jobs: readonly (() => Promise<void>)[]): Promise<void> {

@@ -22,6 +22,7 @@ import {
   moderationSettingsSchema,
   siteSettingsSchema,
 } from '@anunturi/shared-domain/site/settings';
+import { tombstoneSchema } from '@anunturi/shared-domain/site/tombstone';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 
 type Schema = { safeParse(value: unknown): { success: boolean; error?: { issues: unknown } } };
@@ -48,6 +49,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^contactMessages\/[^/]+$/, contactMessageSchema],
   [/^reports\/[^/]+$/, reportSchema],
   [/^moderationLog\/[^/]+$/, moderationLogEntrySchema],
+  [/^tombstones\/(listing|post)-[^/]+$/, tombstoneSchema],
   [/^moderationTallies\/\d{4}$/, moderationTallySchema],
 ];
 

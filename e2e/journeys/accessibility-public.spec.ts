@@ -9,6 +9,8 @@ const paths = [
   '/test-upload',
   '/contracte',
   '/calculator',
+  '/calculator/masinile-casei',
+  '/calculator/surse',
   '/arhivare',
   '/generare-pdf',
   '/blog',

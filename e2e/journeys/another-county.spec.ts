@@ -21,10 +21,11 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Status and text of an answer; React's marks between two pieces of a sentence are no words. */
+/** Status and text of an answer; marks and spans between two pieces of a sentence are no words. */
 const read = async (path: string) => {
   const answer = await fetch(site.origin + path);
-  return { path, status: answer.status, text: (await answer.text()).replaceAll('<!-- -->', '') };
+  const text = (await answer.text()).replaceAll(/<!-- -->|<\/?span[^>]*>/g, '');
+  return { path, status: answer.status, text };
 };
 
 const inRendered = ({ status, text }: { status: number; text: string }, words: string) =>

@@ -105,7 +105,7 @@ test('a post is written, scheduled, published, read and moved', async ({ page, n
     .click();
   await expect(page).toHaveURL(/\/admin\/blog$/);
   await reader.reload();
-  await expect(reader.getByRole('heading', { level: 1, name: 'Articol negăsit' })).toBeVisible();
+  await expect(reader.getByRole('heading', { level: 1, name: 'Articol șters' })).toBeVisible();
 });
 
 test('a new post saves itself without interrupting the writer, and is there after the tab is closed', async ({

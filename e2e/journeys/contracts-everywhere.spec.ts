@@ -90,8 +90,9 @@ test('printed from the browser, a contract is its own page and nothing else', as
   ).toBeVisible();
   const { pages, text } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   expect(pages).toEqual([A4]);
-  expect(text).toContain('CONTRACT DE ÎNSTRĂINARE-DOBÂNDIRE');
-  expect(text).not.toContain('Continuați');
+  const letters = text.replaceAll(/\s/g, ''); // where words end is the reader's guess
+  expect(letters).toContain('CONTRACTDEÎNSTRĂINARE-DOBÂNDIRE');
+  expect(letters).not.toContain('Continuați');
 });
 
 test('what comes after signing is dated from the contract, and the rules of 2026 are said beside the form', async ({

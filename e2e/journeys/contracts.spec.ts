@@ -122,6 +122,7 @@ test('signing in to keep a half written document loses none of it', async ({ pag
   await page
     .getByRole('link', { name: 'Intrați în cont ca să păstrați actul în arhiva personală.' })
     .click();
+  await page.waitForURL(/\/login/); // the document has a box for an e-mail address too
   await fillIn(page, { 'E-mail': 'utilizator@demo.ro', Parolă: 'Parola-demo-1' });
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
   await expect(page).toHaveURL('/contracte?document=chitanta');

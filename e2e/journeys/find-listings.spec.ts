@@ -23,6 +23,26 @@ test('typed words become filters, misspelt ones are said, and the address brings
   await expect(page).toHaveURL(/combustibil=diesel/);
 });
 
+test('the keyboard comes past the search and the filters to the first listing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, '/toate-anunturile');
+  for (const name of ['Treceți la conținut', 'Treceți la rezultate']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  const results = page.getByRole('region', { name: 'Rezultate' });
+  await expect(results).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(results.getByRole('article').first().locator(':focus')).toHaveCount(1);
+  const order = await page
+    .locator('h1, aside[aria-label="Filtre"], #rezultate')
+    .evaluateAll((parts) => parts.map(({ tagName }) => tagName));
+  expect(order).toEqual(['H1', 'ASIDE', 'SECTION']);
+});
+
 test('options say how many listings they have, and those with none cannot be chosen', async ({
   page,
 }) => {
@@ -115,6 +135,7 @@ test('pages go forth and back, and a page may be shared', async ({ page, newPers
 });
 
 test('up to four cars are compared with their differences marked', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 }); // what is said of each must leave the tray within reach
   await visit(page, '/toate-anunturile?categorie=autoturisme');
   const compare = page.getByRole('button', { name: /^(Comparați|Scoateți din comparație): / });
   for (let at = 0; at < 3; at += 1) {
@@ -125,6 +146,7 @@ test('up to four cars are compared with their differences marked', async ({ page
     .getByRole('complementary', { name: 'Comparație' })
     .getByRole('link', { name: 'Comparați' })
     .click();
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   const rows = page.getByRole('row');
   await expect(rows.first()).toBeVisible();

@@ -19,13 +19,17 @@ test('a first anonymous visit of all listings downloads at most 112 kB of JavaSc
   expect(
     own.map(({ url }) => url).filter((url) => /firestore|firebase|storage\.|auth\./.test(url)),
   ).toEqual([]);
+  // Shell, remote, lifecycles, screen, and what tells how the page fared (a phone has its bar beside): each more is waited for.
+  expect(own.length, own.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(5);
   const total = own.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, own.map(({ url, bytes }) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(
     112_000,
   );
 });
 
-test('the cards of a first visit come with the page: no request for data', async ({ page }) => {
+test('the cards of a first visit come with the page: no request for data, pictures of at most 350 kB for all of them', async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/v1\/projects\//.test(request.url())) asked.push(request.url());
@@ -34,6 +38,14 @@ test('the cards of a first visit come with the page: no request for data', async
   await expect(page.locator('main a[href^="/anunt/"]').first()).toBeVisible();
   await page.waitForLoadState('networkidle'); // what comes in idle time counts too
   expect(asked).toEqual([]);
+  const pictures = await page
+    .locator('main article img:not([src^="data:"])') // the blurred ones came with the page
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+  const sizes = await Promise.all(
+    pictures.map(async (url) => (await (await page.request.get(url)).body()).length),
+  );
+  expect(sizes.length).toBeGreaterThan(20);
+  expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(350_000);
 });
 
 test('no public page asks for data, Firebase or schemas on a first visit', async ({ page }) => {

@@ -108,11 +108,13 @@ test('a deletion asks first where people wrote, hides at once, and is taken back
   // Gone for others, whatever becomes of the page on which it was deleted.
   await page.close();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'Anunț negăsit' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Anunț șters' })).toBeVisible();
 
   const later = await page.context().newPage();
   await later.goto('/dashboard?stare=deleted');
   await expect(row(later, bmw).getByText(/dispare definitiv pe/)).toBeVisible();
+  // Its photo, which nobody else can read now.
+  await expect(row(later, bmw).locator('img')).toBeVisible();
   await row(later, bmw).getByRole('button', { name: 'Restabiliți' }).click();
   await expect(row(later, bmw)).toHaveCount(0);
   await later.goto('/dashboard');
@@ -126,7 +128,11 @@ test('favourites show what their price did; a saved search says what is new and 
   page,
 }) => {
   await signIn(page, 'utilizator@demo.ro');
-  await page.goto('/dashboard?fila=favorite');
+  await page.goto('/dashboard');
+  await expect(
+    page.getByRole('region', { name: 'Vă așteaptă' }).getByText('Electrician în Sibiu: 1 nou'),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'Favorite' }).click();
   await expect(
     page.getByRole('list', { name: 'Anunțuri favorite' }).getByRole('article').first(),
   ).toBeVisible();

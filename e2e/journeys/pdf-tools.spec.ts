@@ -74,6 +74,19 @@ test('locked and damaged files are named and left out; pages are chosen by numbe
     'note.txt: nu poate fi folosit; se primesc PDF, JPEG, PNG, WebP, AVIF, HEIC și TIFF',
   ])
     await expect(page.getByText(reason)).toBeVisible();
+  const isWhole = await tiles(page)
+    .first()
+    .locator('canvas')
+    .evaluate((picture) => {
+      const frame = picture.parentElement!.getBoundingClientRect();
+      return picture.getBoundingClientRect().height <= frame.height + 1;
+    });
+  expect(isWhole, 'a tall page is not cut in its frame').toBe(true);
+  await page.getByRole('radio', { name: 'Mari' }).check();
+  const picture = page.getByRole('button', { name: 'Măriți pagina 1' });
+  await expect
+    .poll(() => picture.evaluate((frame) => frame.getBoundingClientRect().width))
+    .toBeGreaterThanOrEqual(250);
 
   await page.getByLabel('Alegeți pagini').fill('2-4, 6');
   await page.getByRole('button', { name: 'Păstrați doar alesele' }).click();

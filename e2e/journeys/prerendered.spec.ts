@@ -7,6 +7,8 @@ const pages = [
   '/toate-anunturile',
   '/toate-anunturile?fel=servicii',
   '/calculator',
+  '/calculator/masinile-casei',
+  '/calculator/surse',
   '/contracte',
   '/generare-pdf',
   '/arhivare',
@@ -26,6 +28,9 @@ test('every public page is hydrated as the server rendered it: nothing is render
       complaints.push(`${page.url()} ${message.text()}`);
   });
   await page.addInitScript(() => {
+    const car = { name: 'Golf', search: '?cm3=1968&norma=5' };
+    const kept = ['1', '2', '3', '4'].map((id) => ({ id, ...car }));
+    localStorage.setItem('documente.masini', JSON.stringify(kept));
     const seen = Object.assign(window, { firstHeading: null as Element | null, moved: 0 });
     new MutationObserver(() => (seen.firstHeading ??= document.querySelector('main h1'))).observe(
       document,
@@ -43,14 +48,33 @@ test('every public page is hydrated as the server rendered it: nothing is render
   const post = await page.locator('main article a').first().getAttribute('href');
   for (const path of [...pages, listing as string, post as string]) {
     await visit(page, path);
-    const { isSame, moved } = await page.evaluate(() => {
+    const { isSame, moved, isFooterLast } = await page.evaluate(() => {
       const seen = window as unknown as { firstHeading: Element | null; moved: number };
-      return { isSame: seen.firstHeading?.isConnected, moved: seen.moved };
+      const edge = (name: string) =>
+        [...document.querySelectorAll(name)].at(-1)!.getBoundingClientRect(); // an article has a footer too
+      return {
+        isSame: seen.firstHeading?.isConnected,
+        moved: seen.moved,
+        isFooterLast: edge('footer').top >= edge('main').bottom - 1,
+      };
     });
     expect(isSame, `the heading of ${path} is the one that came with the page`).toBe(true);
     expect(moved, `what moved on ${path}`).toBeLessThan(0.02);
+    expect(isFooterLast, `the footer of ${path} stands below its content`).toBe(true);
   }
   expect(complaints).toEqual([]);
+});
+
+test('an older browser shows the page as it came, and says why no more', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.goto('/toate-anunturile');
+  await expect(page.getByText('Browserul dumneavoastră este prea vechi')).toBeVisible();
+  const listings = page.getByRole('main').getByRole('article');
+  expect(await listings.count()).toBeGreaterThanOrEqual(10);
+  await listings.first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/anunt\//);
+  await expect(page.getByText('Browserul dumneavoastră este prea vechi')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('without JavaScript the market can still be read: lists, listings, articles, rules', async ({

@@ -174,8 +174,12 @@ test('the surcharge of a locality is the one that the tax calculator adds', asyn
   await openSettings(page, 'localities');
   await page.getByLabel('Afișați localitatea').fill('medias');
   await page.getByLabel('Mediaș', { exact: true }).fill('37');
+  await page.getByLabel('Hotărârea (Mediaș)').fill('HCL 271/17.12.2025');
   await save(page);
   await visitor.goto('/calculator');
   await visitor.getByLabel('Localitatea').selectOption({ label: 'Mediaș (37 %)' });
   await expect(visitor.getByText(/Cota din Mediaș: 37 %/)).toBeVisible();
+  await visitor.goto('/calculator/surse');
+  const decisions = visitor.getByRole('table', { name: 'Hotărâri ale consiliilor locale' });
+  await expect(decisions.getByRole('row', { name: /Mediaș.*HCL 271\/17.12.2025/ })).toBeVisible();
 });

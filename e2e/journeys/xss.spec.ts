@@ -41,11 +41,32 @@ const watchAlerts = (page: Page) =>
   });
 const alertsOf = (page: Page) => page.evaluate(() => (window as unknown as { ran: unknown[] }).ran);
 
-const posts = xssPayloads.map((payload, at) => ({
-  slug: `proba-${at}`,
-  title: `Proba numărul ${at}`,
-  bodyHtml: `<p>Înainte</p>${payload}`,
-}));
+/**
+ * Posts that hold every payload: many at once, but one that leaves an element or a comment open stands alone, because it
+ * would swallow the ones after it.
+ */
+async function postsOfPayloads(page: Page) {
+  const closes = await page.evaluate(
+    (payloads) =>
+      payloads.map((payload) => {
+        const html = `<section>${payload}<hr id="end"></section>`;
+        const end = new DOMParser().parseFromString(html, 'text/html').querySelector('#end');
+        return end?.parentElement?.matches('body > section:only-child') ?? false;
+      }),
+    xssPayloads,
+  );
+  const alone = xssPayloads.filter((_, at) => !closes[at]).map((payload) => [payload]);
+  const together = xssPayloads.filter((_, at) => closes[at]);
+  const size = 12;
+  const groups = Array.from({ length: Math.ceil(together.length / size) }, (_, at) =>
+    together.slice(at * size, (at + 1) * size),
+  );
+  return [...groups, ...alone].map((payloads, at) => ({
+    slug: `proba-${at}`,
+    title: `Proba numărul ${at}`,
+    bodyHtml: `<p>Înainte</p>${payloads.join('')}`,
+  }));
+}
 
 test('a payload does run where nothing sanitises it', async ({ page }) => {
   await watchAlerts(page);
@@ -62,10 +83,10 @@ test('no payload runs when a post is read, nor when its links are followed', asy
   page,
   site,
 }) => {
-  test.setTimeout(300_000);
   await watchAlerts(page);
-  await storePosts(page, site.origin, posts);
   await page.goto('/blog');
+  const posts = await postsOfPayloads(page);
+  await storePosts(page, site.origin, posts);
   for (const { slug, title, bodyHtml } of posts) {
     await page.evaluate((path) => {
       history.pushState(null, '', path);

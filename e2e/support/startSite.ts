@@ -14,12 +14,12 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** Starts the product exactly as `npm start` does, on a free port and the given data folder. */
+/** Starts the product exactly as `npm start` does, on a free port (unless `environment` names one) and the given data folder. */
 export async function startSite(
   dataFolder: string,
   environment: Record<string, string> = {},
 ): Promise<Site> {
-  const port = await freePort();
+  const port = Number(environment.PORT) || (await freePort());
   const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'tooling/bin/start.ts')], {
     cwd: root,
     env: {
@@ -55,7 +55,8 @@ export async function startSite(
   return { origin, process: child, output: () => output, stop };
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,12 +1,20 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
 import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
-import type { LiveRegistry } from './createRegistryReader';
-import type { PageLimit } from './limitPages';
-import type { PageCache } from './pageCache';
-import type { SiteReader } from './readSite';
-import type { StyleReader } from './readInlineStyle';
-import type { createServerBundles } from './serverBundles';
+import type { LiveRegistry } from './registry/createRegistryReader';
+import type { PageLimit } from './pages/limitPages';
+import type { PageCache } from './pages/pageCache';
+import type { SiteReader } from './firestore/readSite';
+import type { StyleReader } from './drawing/readInlineStyle';
+import type { OtlpOptions } from './sight/createOtlpSender';
+import type { createServerBundles } from './bundles/serverBundles';
+
+export type SightOptions = {
+  folder?: string;
+  otlp?: OtlpOptions;
+  /** Is given what writes everything out before the server ends. */
+  onClose?: (flush: () => Promise<void>) => void;
+};
 
 export type EdgeOptions = {
   site: SiteConfig;
@@ -20,6 +28,8 @@ export type EdgeOptions = {
   /** Where the shell's scripts are served: this origin, or a dev server's. */
   shellUrl?: string;
   development?: boolean;
+  /** Where a developer's browser may take one remote from instead of its release; nowhere unless told. */
+  overrideOrigins?: readonly string[];
   /** How many pages one address may load; no limit unless told. */
   pageLimit?: PageLimit;
   /** Whether pages are kept between requests: yes unless told, but in development. */
@@ -28,6 +38,8 @@ export type EdgeOptions = {
   drawLimitMs?: number;
   /** Who shows it is told what `/status.json` keeps from strangers. */
   statusToken?: string;
+  /** Where what browsers say is kept and sent; in memory alone unless told. */
+  sight?: SightOptions;
   /** Whether this server ends soon and takes no new visitors. */
   isDraining?: () => boolean;
   now?: () => Date;

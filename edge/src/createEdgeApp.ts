@@ -2,27 +2,30 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
 import { type ShellFiles, shellFilesSchema } from '@anunturi/shared-contract/page/shellFilesSchema';
-import { answerHealth } from './answerHealth';
-import { answerEndingWorker } from './endingWorker';
-import { createLicencesAnswer } from './answerLicences';
-import { answerKeptPage, answerPage, findPage } from './answerPage';
-import { answerAtom, answerRss, createSiteMapAnswer, unlessDown } from './answerXml';
-import { createBreaker } from './breaker';
-import { compressText } from './compressText';
+import { answerHealth } from './health/answerHealth';
+import { answerEndingWorker } from './files/endingWorker';
+import { createLicencesAnswer } from './files/answerLicences';
+import { answerKeptPage, answerPage, findPage } from './pages/answerPage';
+import { answerAtom, answerRss, createSiteMapAnswer, unlessDown } from './discovery/answerXml';
+import { createBreaker } from './bundles/breaker';
+import { compressText } from './pages/compressText';
 import type { EdgeContext, EdgeOptions } from './EdgeContext';
-import { errorLog } from './errorLog';
-import { inCanaryGroup } from './canaryGroup';
-import { createFileReader } from './createFileReader';
-import { createRegistryReader } from './createRegistryReader';
-import { limitPages } from './limitPages';
-import { createPageCache } from './pageCache';
-import { SITE_MAP_PARTS, SITE_MAP_PATH } from './renderSiteMap';
-import { robotsTxt, siteIcon, webManifest } from './siteFiles';
-import { createStyleReader } from './readInlineStyle';
-import { createSiteReader } from './readSite';
-import { securityHeaders } from './securityHeaders';
-import { createServerBundles } from './serverBundles';
-import { IMMUTABLE, serveFiles } from './serveFiles';
+import { errorLog } from './health/errorLog';
+import { inCanaryGroup } from './pages/canaryGroup';
+import { createFileReader } from './registry/createFileReader';
+import { createRegistryReader } from './registry/createRegistryReader';
+import { overrideOf, takeOverride } from './override/Override';
+import { withOverride } from './override/withOverride';
+import { limitPages } from './pages/limitPages';
+import { createPageCache } from './pages/pageCache';
+import { SITE_MAP_PARTS, SITE_MAP_PATH } from './discovery/renderSiteMap';
+import { robotsTxt, siteIcon, webManifest } from './files/siteFiles';
+import { createStyleReader } from './drawing/readInlineStyle';
+import { createSiteReader } from './firestore/readSite';
+import { securityHeaders } from './files/securityHeaders';
+import { answerSight } from './sight/answerSight';
+import { createServerBundles } from './bundles/serverBundles';
+import { IMMUTABLE, serveFiles } from './files/serveFiles';
 
 /** The HTML server: static files of the shell and of every released version, and a page for everything else. */
 export function createEdgeApp(options: EdgeOptions): Hono {
@@ -67,10 +70,14 @@ export function createEdgeApp(options: EdgeOptions): Hono {
       'cache-control': 'public, max-age=86400',
     }),
   );
-  const byGroup = inCanaryGroup(readRegistry.hasCanaries);
-  app.get('/registry.json', byGroup, async (c) =>
-    c.json(await readLive(context), 200, { 'cache-control': 'no-cache' }),
-  );
+  const byGroup = inCanaryGroup(readRegistry.hasCanaries, siteOrigin);
+  app.get('/registry.json', byGroup, async (c) => {
+    const override = await overrideOf(c, context);
+    const cacheControl = override ? 'private, no-store' : 'no-cache';
+    return c.json(await readLive(withOverride(context, override)), 200, {
+      'cache-control': cacheControl,
+    });
+  });
   const database = unlessDown(createBreaker());
   const siteMapPaths = [SITE_MAP_PATH, SITE_MAP_PARTS];
   for (const path of ['/blog/feed.xml', '/blog/rss.xml', ...siteMapPaths]) app.get(path, database);
@@ -81,6 +88,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get(LICENCES_PATH, createLicencesAnswer(context));
   app.get('/static/*', serveFiles({ folder: shellFolder, cacheControl: IMMUTABLE }));
   app.route('/', answerHealth(context));
+  app.route('/', answerSight(options));
   app.get(
     '/remotes/*',
     serveFiles({
@@ -91,6 +99,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
         errorLog.noteMissingFile((await context.readRegistry()).registry, c.req.path),
     }),
   );
+  app.get('*', takeOverride(context));
   app.get('*', byGroup);
   app.get('*', findPage(context));
   // A page that is kept costs nothing: only those that must be drawn count.

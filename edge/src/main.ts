@@ -1,11 +1,13 @@
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { firebaseConfigSchema } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { Hono } from 'hono';
-import { createDrain } from './drain';
+import { createDrain } from './health/drain';
 import { createEdgeApp } from './createEdgeApp';
-import { readSiteConfig } from './siteConfigFile';
+import { readSightSettings } from './sight/readSightSettings';
+import { readSiteConfig } from './firestore/siteConfigFile';
 
 // The HTML server of production: a real Firebase project, files released to `dist/` or to a folder that is shared
 // with who deploys. Configured by its environment; PROXIES says how many proxies of our own stand in front (1: Cloud Run).
@@ -26,8 +28,11 @@ if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
 }
 
 const { isDraining, sayGoodbye, drain } = createDrain();
+const site = readSiteConfig();
+let flushSight = async () => {};
 const edge = createEdgeApp({
-  site: readSiteConfig(),
+  site,
+  overrideOrigins: site.overrideOrigins ?? [],
   firebase: firebaseConfigSchema.parse(JSON.parse(FIREBASE_CONFIG)),
   siteOrigin: SITE_ORIGIN.replace(/\/$/, ''),
   shellFolder: join(FILES_FOLDER, 'shell'),
@@ -35,11 +40,24 @@ const edge = createEdgeApp({
   registryFile: join(FILES_FOLDER, 'registry.json'),
   pageLimit: { perMinute: Number(PAGES_PER_MINUTE), proxies: Number(PROXIES) },
   isDraining,
+  sight: {
+    ...readSightSettings(process.env),
+    onClose: (flush) => (flushSight = flush),
+  },
   ...(STATUS_TOKEN && { statusToken: STATUS_TOKEN }),
   ...(DRAW_LIMIT_MS && { drawLimitMs: Number(DRAW_LIMIT_MS) }),
 });
 const app = new Hono().use(sayGoodbye).route('/', edge);
 const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-server.listen(Number(PORT), () => console.log(`HTML server on port ${PORT} for ${SITE_ORIGIN}`));
+server.listen(Number(PORT), () => {
+  const { port } = server.address() as AddressInfo;
+  console.log(`HTML server on port ${port} for ${SITE_ORIGIN}`);
+});
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(signal, () => void drain(server).then(() => process.exit(0)));
+  process.once(
+    signal,
+    () =>
+      void drain(server)
+        .then(flushSight)
+        .then(() => process.exit(0)),
+  );

@@ -1,5 +1,5 @@
 import { setFakeSession, fakeSignedIn, fakeSignedOut } from '@anunturi/shared-auth/fakeSession';
-import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
@@ -36,15 +36,7 @@ jest.mock('./data/readPost', () => ({ readPost: (slug: string) => readPost(slug)
 jest.mock('./data/findPosts', () => ({ findPosts: async () => ({ cards: [] }) }));
 jest.mock('./data/findAround', () => ({ findAround: async () => ({ related: [] }) }));
 
-beforeAll(() =>
-  configureFirebase({
-    projectId: 'demo',
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: 'demo.appspot.com',
-    emulatorOrigin: 'http://localhost:3000',
-  }),
-);
+beforeAll(() => configureFakeFirebase('http://localhost:3000'));
 beforeEach(() => setFakeSession(fakeSignedOut));
 afterEach(() => {
   cleanup();
@@ -163,6 +155,12 @@ test('a link of the text to this site moves without a page load', async () => {
 test('a post that is not there, or not for the public, is not found', async () => {
   show(BlogPostScreen, slug);
   expect(await screen.findByRole('heading', { level: 1, name: 'Articol negăsit' })).toBeVisible();
+});
+
+test('a post that was deleted says so', async () => {
+  readPost.mockResolvedValueOnce({ isGone: true });
+  show(BlogPostScreen, slug);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Articol șters' })).toBeVisible();
 });
 
 test('an old address moves on to the new one', async () => {

@@ -4,6 +4,14 @@ export const publicScreens = {
     import(/* webpackChunkName: "calculator" */ './calculate-tax/CalculatorScreen').then(
       (file) => file.CalculatorScreen,
     ),
+  taxSources: () =>
+    import(/* webpackChunkName: "taxSources" */ './calculate-tax/sources/SourcesScreen').then(
+      (file) => file.SourcesScreen,
+    ),
+  household: () =>
+    import(/* webpackChunkName: "household" */ './calculate-tax/household/HouseholdScreen').then(
+      (file) => file.HouseholdScreen,
+    ),
   contracts: () =>
     import(/* webpackChunkName: "contracts" */ './contracts/ContractsScreen').then(
       (file) => file.ContractsScreen,

@@ -1,5 +1,6 @@
 import { DOCUMENT_PARAM, LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { HOUSEHOLD_PATH, TAX_SOURCES_PATH } from '@anunturi/shared-domain/tax/taxPages';
 import { calculatorParams } from './calculate-tax/domain/calculatorValues';
 
 /** Every address of this remote. */
@@ -17,6 +18,20 @@ export const routes = [
     access: 'public',
     title: 'Calculator impozit auto',
     query: [...calculatorParams, LISTING_PARAM],
+  },
+  {
+    path: TAX_SOURCES_PATH,
+    screen: 'taxSources',
+    access: 'public',
+    title: 'Pe ce se sprijină calculul impozitului auto',
+    query: [],
+  },
+  {
+    path: HOUSEHOLD_PATH,
+    screen: 'household',
+    access: 'public',
+    title: 'Impozitul pentru mașinile casei',
+    query: calculatorParams,
   },
   {
     path: '/arhivare',

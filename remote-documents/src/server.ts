@@ -7,6 +7,7 @@ import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConf
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPageRenderer';
 import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
+import { HOUSEHOLD_PATH, TAX_SOURCES_PATH } from '@anunturi/shared-domain/tax/taxPages';
 import { findLocalTaxes } from './calculate-tax/data/localTaxes';
 import { findDocument } from './contracts/domain/documentList';
 import { publicScreens } from './publicScreens';
@@ -33,6 +34,29 @@ export async function load({
           description:
             'Impozitul auto pe un an, cu fiecare pas al calculului: cote pe cm³ și normă de poluare, cotă locală, reduceri, rate și bonificație.',
           canonicalPath: '/calculator',
+        },
+      };
+    case 'taxSources':
+      return {
+        data: { 'documents:localTaxes': await findLocalTaxes() },
+        head: {
+          title: 'Surse: impozitul auto pe articole de lege',
+          description:
+            'Legile, articolele și hotărârile consiliilor locale pe care se sprijină calculatorul de impozit auto, cu data la care au fost comparate.',
+          canonicalPath: TAX_SOURCES_PATH,
+        },
+      };
+    case 'household':
+      return {
+        data: {
+          'documents:localTaxes': await findLocalTaxes(),
+          'documents:today': toIsoDay(new Date()),
+        },
+        head: {
+          title: 'Impozitul auto pentru toate mașinile casei',
+          description:
+            'Adunați impozitul pe toate mașinile familiei: cât mai este de plătit, până când și cât pe fiecare mașină. Lista rămâne pe dispozitivul dumneavoastră.',
+          canonicalPath: HOUSEHOLD_PATH,
         },
       };
     case 'contracts': {

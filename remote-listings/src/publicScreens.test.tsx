@@ -1,4 +1,4 @@
-import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { toListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { links } from '@anunturi/shared-domain/site/links';
@@ -10,6 +10,7 @@ import {
   sampleService,
   sampleServiceOnRequest,
 } from '@anunturi/shared-domain/samples/listingSamples';
+import { weekdayIds } from '@anunturi/shared-domain/people/openingHours';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { CompareScreen } from './browse/CompareScreen';
 import { countKey, listingsKey } from './data/lists/listKeys';
@@ -155,17 +156,33 @@ const pages: [what: string, App: () => React.ReactNode, page: ServedPage, says: 
     },
     'Ana Pop',
   ],
+  [
+    'a firm, which is open or not by the clock of whoever reads',
+    SellerScreen,
+    {
+      path: '/vanzator/sellerAna',
+      screen: 'seller',
+      params: { id: 'sellerAna' },
+      data: {
+        [sellerKey('sellerAna')]: {
+          ...seller,
+          sellerType: 'company',
+          companyName: 'Auto Ana SRL',
+          companyHours: Object.fromEntries(
+            weekdayIds.map((day) => [day, { from: '00:00', to: '23:59' }]),
+          ),
+          companyHasPhone: true,
+        },
+        [listingsKey({ sellerId: 'sellerAna' })]: { cards, nowMs },
+      },
+    },
+    '<p class="now">\u00a0</p>',
+  ],
   ['the comparison', CompareScreen, { path: '/comparare', data: {} }, 'Nu ați ales încă anunțuri'],
 ];
 
 beforeAll(() => {
-  configureFirebase({
-    projectId: 'demo',
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: 'demo.appspot.com',
-    emulatorOrigin: 'http://localhost:1',
-  });
+  configureFakeFirebase('http://localhost:1');
   setFakeSession(fakeSignedOut);
   // Nothing comes near the visible part: what is read there is tested elsewhere.
   globalThis.IntersectionObserver = class {

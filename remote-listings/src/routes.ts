@@ -2,6 +2,7 @@ import {
   AFTER_PARAM,
   LISTINGS_PARAM,
   PAGE_PARAM,
+  PLAIN_SEARCH_PARAM,
   TYPED_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
 import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
@@ -23,7 +24,7 @@ export const routes = [
     screen: 'allListings',
     access: 'public',
     title: 'Toate anunțurile',
-    query: listQuery,
+    query: [...listQuery, PLAIN_SEARCH_PARAM],
   },
   {
     path: '/anunt/:slugAndId',

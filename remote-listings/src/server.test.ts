@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { countKey, listingsKey } from './data/lists/listKeys';
-import { listingKey, sellerKey, surchargeKey } from './data/loadKeys';
+import { listingKey, sellerKey, surchargeKey, tombstoneKey } from './data/loadKeys';
+import { routes } from './routes';
 import { listingId, startMarket, testCar, testService } from './testing/testMarket';
 import { configure, load } from './server';
 
@@ -70,6 +71,30 @@ test('the list of a merged category leads to the one that took its listings', as
   ).toEqual({ redirect: '/toate-anunturile?categorie=autoturisme&combustibil=diesel' });
 });
 
+test('words that were sent before scripts ran lead to the list that they mean', async () => {
+  // What a route does not name of the query never comes to it.
+  expect(routes.find(({ screen }) => screen === 'allListings')).toHaveProperty(
+    'query',
+    expect.arrayContaining(['formular']),
+  );
+  const send = async (words: string, kind = '', place = '') =>
+    page(
+      'allListings',
+      '/toate-anunturile',
+      {},
+      `?${new URLSearchParams({ formular: '1', cauta: words, fel: kind, loc: place })}`,
+    );
+  expect(await send('logan diesel sibiu')).toEqual({
+    redirect: '/toate-anunturile?fel=masini&marca=dacia&model=logan&combustibil=diesel&loc=sibiu',
+  });
+  expect(await send('școală de șoferi')).toEqual({
+    redirect: `/toate-anunturile?fel=servicii&categorie=scoala-auto&${new URLSearchParams({ scris: 'școală de șoferi' })}`,
+  });
+  expect(await send(' ', 'masini', 'sibiu')).toEqual({
+    redirect: '/toate-anunturile?fel=masini&loc=sibiu',
+  });
+});
+
 test('a listing comes whole, with seller and surcharge, and its head speaks of it', async () => {
   const found = await page('viewListing', `/anunt/${slug(1)}`, { slugAndId: slug(1) });
   expect(found!.data![listingKey(listingId(1))]).toMatchObject({ listing: { id: listingId(1) } });
@@ -119,6 +144,20 @@ test('sold and expired listings are there but not for search engines; hidden and
   }
   for (const id of [listingId(3), listingId(99), 'x'])
     expect((await page('viewPost', `/post/${id}`, { id }))!.status).toBe(404);
+});
+
+test('a deleted listing is gone, and leads to others like it; nothing else is said of it', async () => {
+  const id = listingId(77);
+  await firebase.seed(`tombstones/listing-${id}`, { at: new Date(), categoryId: 'autoturisme' });
+  for (const found of [
+    await page('viewPost', `/post/${id}`, { id }),
+    await page('viewListing', `/anunt/${slug(77)}`, { slugAndId: slug(77) }),
+  ])
+    expect(found).toEqual({
+      status: 410,
+      data: { [listingKey(id)]: null, [tombstoneKey(id)]: { categoryId: 'autoturisme' } },
+      head: { title: 'Anunț șters', noindex: true },
+    });
 });
 
 test('a seller comes with the active listings; an unknown one is not found', async () => {

@@ -4,6 +4,7 @@ import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { callCommand } from './callCommand';
 import { serverNow } from './serverClock';
+import { loadingSession } from './sessionStore';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, setSession, signOut } from '@anunturi/shared-auth/session';
 
@@ -62,6 +63,10 @@ test('somebody signed in is known by the ID token', async () => {
   await expect(callCommand('revealPhone', { listingId })).rejects.toMatchObject({
     code: 'blocked',
   });
+  setSession(loadingSession); // the role is not read yet
+  await expect(callCommand('revealPhone', { listingId })).rejects.toMatchObject({
+    code: 'blocked',
+  });
   await signOut();
 });
 
@@ -110,6 +115,29 @@ test('a token that the server holds for old is renewed, and the act goes on', as
   await stop(server);
   callAt(firebase.origin);
   await signOut();
+});
+
+test('a session that is over is said to be; what visitors may do goes on without it', async () => {
+  callAt(firebase.origin);
+  await register({ email: 'ene@x.ro', password: 'parola-12', displayName: 'Ene' });
+  const { auth } = await openAuth();
+  const signedIn = getSession();
+  firebase.accounts.setDisabled(signedIn.user!.uid, true);
+  const server = await listen(async (_body, { authorization }) =>
+    JSON.stringify(authorization ? { error: { code: 'signInNeeded' } } : { result: {} }),
+  );
+  expect(await callCommand('countView', { listingId })).toEqual({});
+  expect(auth.currentUser).toBeNull();
+  await stop(server);
+  const strict = await listen(async () => JSON.stringify({ error: { code: 'signInNeeded' } }));
+  setSession(signedIn); // the page has not noticed yet
+  await expect(callCommand('countView', { listingId })).rejects.toMatchObject({
+    code: 'sessionEnded',
+    message: expect.stringContaining('Sesiunea s-a încheiat'),
+  });
+  await stop(strict);
+  setSession({ state: 'signedOut', user: null, role: null });
+  callAt(firebase.origin);
 });
 
 test('a visitor who must sign in is asked once', async () => {

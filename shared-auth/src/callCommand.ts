@@ -6,7 +6,7 @@ import type {
   CommandName,
   CommandResult,
 } from '@anunturi/shared-contract/commands/commands';
-import { isMarketError } from '@anunturi/shared-domain/site/marketError';
+import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { newKey, sendCommand } from './sendCommand';
 
 /**
@@ -18,6 +18,7 @@ export async function callCommand<Name extends CommandName>(
   input: CommandInput<Name>,
   { key = newKey() }: { key?: string } = {},
 ): Promise<CommandResult<Name>> {
+  const wasSignedIn = getSession().state !== 'signedOut';
   try {
     return await sendCommand(name, input, { key, idToken: await ownToken() });
   } catch (error) {
@@ -25,16 +26,44 @@ export async function callCommand<Name extends CommandName>(
     const isMended =
       (error.code === 'signInNeeded' && (await hasNewToken())) ||
       (error.code === 'emailNotVerified' && (await hasConfirmedMeanwhile()));
-    if (!isMended) throw error;
-    return sendCommand(name, input, { key, idToken: await ownToken() });
+    if (isMended) return sendCommand(name, input, { key, idToken: await ownToken() });
+    if (error.code === 'signInNeeded' && wasSignedIn && (await isOver()))
+      return sendAsVisitor(name, input, key);
+    throw error;
   }
 }
 
-/** The ID token of who is signed in; a visitor downloads no SDK. */
+/**
+ * The ID token of who is signed in, none where the session turns out to be over; a visitor downloads no SDK. While the session is
+ * `loading` the SDK says who that is: only the role is not known.
+ */
 async function ownToken(): Promise<string | undefined> {
-  if (getSession().state !== 'signedIn') return undefined;
+  if (getSession().state === 'signedOut') return undefined;
   const { auth } = await openAuth();
-  return auth.currentUser?.getIdToken();
+  await auth.authStateReady();
+  try {
+    return await auth.currentUser?.getIdToken();
+  } catch (error) {
+    if (auth.currentUser) throw error;
+    return undefined;
+  }
+}
+
+/** Whether the SDK has signed out who was signed in. */
+const isOver = async (): Promise<boolean> => (await openAuth()).auth.currentUser === null;
+
+/** What visitors may do goes on without the session that is over. @throws MarketError sessionEnded where it does not */
+async function sendAsVisitor<Name extends CommandName>(
+  name: Name,
+  input: CommandInput<Name>,
+  key: string,
+): Promise<CommandResult<Name>> {
+  try {
+    return await sendCommand(name, input, { key });
+  } catch (cause) {
+    if (!isMarketError(cause) || cause.code !== 'signInNeeded') throw cause;
+    throw new MarketError('sessionEnded', undefined, { cause });
+  }
 }
 
 /** Whether the e-mail address was confirmed since this page got its token: in another tab, on another device. */
@@ -52,7 +81,7 @@ async function hasConfirmedMeanwhile(): Promise<boolean> {
  * A session that was ended elsewhere ends here too: the SDK signs out when it is refused one.
  */
 async function hasNewToken(): Promise<boolean> {
-  if (getSession().state !== 'signedIn') return false;
+  if (getSession().state === 'signedOut') return false;
   const { auth } = await openAuth();
   try {
     return (await auth.currentUser?.getIdToken(true)) !== undefined;

@@ -1,3 +1,4 @@
+import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
 import { FIREBASE_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
 import type { User } from 'firebase/auth';
@@ -15,15 +16,35 @@ let stopWatching: (() => void) | undefined;
 
 /**
  * Finds out who is signed in. Without a kept user the first result is known at once and the Auth SDK is not
- * downloaded; a sign-in in another tab of the browser is noticed.
+ * downloaded; a sign-in in another tab of the browser is noticed. A first result that takes long is not waited for: the
+ * session is `loading` until it comes.
  */
 export async function startSession(): Promise<void> {
   if (started) return;
   const user = keptUser();
-  if (user.get() !== null) return followAuth();
+  if (user.get() !== null) return inTime(followAuth());
   setSession(signedOutSession);
   stopWatching = user.subscribe(() => {
     if (user.get() !== null) void followAuth();
+  });
+}
+
+/** A failure still counts; after one that comes too late for the caller the page goes on signed out. */
+export function inTime(known: Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      resolve();
+    }, loadingLimits.sessionMs);
+    known
+      .catch((error: unknown) => {
+        if (!isLate) throw error;
+        console.error('Starea autentificării nu a putut fi aflată.', error);
+        setSession(signedOutSession);
+      })
+      .finally(() => clearTimeout(timer))
+      .then(resolve, reject);
   });
 }
 

@@ -1,35 +1,65 @@
 // `npm run release -- blog [--to folder|gs://bucket]`, and what is done with releases afterwards: docs/platform.md.
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import config from '../../remotes.config.json' with { type: 'json' };
 import { buildFolder, readBuild } from '../build/describeBuild';
 import { isBuilt } from '../build/buildPackage';
 import { buildNames, packageName } from '../build/folders';
-import { type Change, promote, release, rollBack, setCanary } from '../release/acts';
+import { type Change, promote, readRegistry, release, rollBack, setCanary } from '../release/acts';
+import { shownReleases } from '../release/DeployedRegistry';
+import { readSiteConfig } from '@anunturi/edge/firestore/siteConfigFile';
+import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { openTarget } from '../release/openTarget';
+import { releaseGrants } from '../release/releaseGrants';
 import { ReleaseRefused } from '../release/ReleaseTarget';
+import { readWithout } from '../release/readWithout';
+import { refusalOf } from '../release/refusalOf';
+import { readSight, siteOf } from '../release/readSight';
+import { sendOnProject } from '../release/sendOnProject';
+import type { Failing } from '../release/stepBack';
+import { stepBackLetter } from '../release/stepBackLetter';
 import { releaseStatus } from '../release/releaseStatus';
+import { watchReleases } from '../release/watchReleases';
 import { readCommit, versionOf } from '../release/versionOf';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { to: { type: 'string' }, version: { type: 'string' } },
+  options: {
+    to: { type: 'string' },
+    version: { type: 'string' },
+    without: { type: 'string' },
+    site: { type: 'string' },
+    project: { type: 'string' },
+  },
 });
 const [command = '', name = '', share = ''] = positionals;
 const target = openTarget(values.to);
+const site = values.site ?? process.env.SITE_ORIGIN;
 const context = { target, by: userInfo().username };
 
 const usage = `npm run release -- <name> [--to folder|gs://bucket/folder]   publish the build and make it live
 npm run release:canary -- <name> <0-100>                     publish it for so many of a hundred visitors; 0 ends it
 npm run release:promote -- <name>                            make the canary live
 npm run release:rollback -- <name> [--version 1.0.0-abc]     make the version before live again
-npm run release:status                                       what is live, since when, for whom
+npm run release:grants                                       put the grants of remotes.config.json in force
+npm run release:status [--site https://your-domain]          what is live, since when, for whom, and what browsers see of it
+npm run release:watch [--site https://your-domain]           (needed for a bucket) steps back from new versions that fail;
+                                                             with --project your-project the operator gets a letter
+A shell that a live remote cannot run in is refused; --without blog,admin names remotes whose own releases follow.
 <name> is one of ${buildNames.join(', ')}`;
 
 try {
-  if (command !== 'status' && !buildNames.includes(name)) throw new ReleaseRefused(usage);
+  if (!['status', 'grants', 'watch'].includes(command) && !buildNames.includes(name))
+    throw new ReleaseRefused(usage);
+  const shown = values.without === undefined ? [] : shownReleases(await readRegistry(target));
+  const without = readWithout(values.without, {
+    command,
+    name,
+    shown: shown.map((each) => each.name),
+  });
   switch (command) {
     case 'release':
-      say(await release(await publication(), context));
+      say(await release({ ...(await publication()), without }, context));
       break;
     case 'canary': {
       const percent = Number(share);
@@ -47,17 +77,45 @@ try {
       say(await promote(name, context));
       break;
     case 'rollback':
-      say(await rollBack(name, context, values.version));
+      say(await rollBack(name, context, { version: values.version, without }));
       break;
+    case 'grants': {
+      const { added, taken } = await releaseGrants(configuredGrants, context);
+      const changes = [...added.map((each) => `+ ${each}`), ...taken.map((each) => `- ${each}`)];
+      console.log(changes.join('\n') || `The grants were in force already at ${target.name}.`);
+      break;
+    }
     case 'status':
-      console.log(await releaseStatus(target));
+      console.log(
+        await releaseStatus(target, {
+          sight: await (async () => readSight(siteOf(target, site)))().catch((error: Error) => {
+            console.error(`What browsers see is not known: ${error.message}`);
+            return null;
+          }),
+        }),
+      );
       break;
+    case 'watch': {
+      const watched = siteOf(target, site);
+      if (config.stepBack.withinMinutes === 0)
+        throw new ReleaseRefused('`stepBack` of remotes.config.json switches this off.');
+      watchReleases({
+        target,
+        settings: config.stepBack,
+        readSight: () => readSight(watched),
+        ...(values.project && { tell: tellFrom(values.project, watched) }),
+        log: (line) => console.log(line),
+      });
+      console.log(`New versions at ${target.name} are watched as ${watched} sees them.`);
+      break;
+    }
     default:
       throw new ReleaseRefused(usage);
   }
 } catch (error) {
-  if (!(error instanceof ReleaseRefused)) throw error;
-  console.error(error.message);
+  const reason = error instanceof ReleaseRefused ? error.message : refusalOf(error, target);
+  if (reason === null) throw error;
+  console.error(reason);
   process.exitCode = 1;
 }
 
@@ -74,6 +132,12 @@ async function publication() {
     );
   const version = await versionOf(name, commit, (await readBuild(buildFolder(name))).digest);
   return { name, version, commit: commit?.isClean ? commit.sha : undefined };
+}
+
+/** The site's own words are read at the start: what is wrong with them is said then. */
+function tellFrom(project: string, origin: string) {
+  const site = { ...readSiteConfig(), origin };
+  return (failing: Failing) => sendOnProject(project, stepBackLetter(failing, site));
 }
 
 function say({ name: part, before, now }: Change): void {

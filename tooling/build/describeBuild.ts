@@ -11,6 +11,7 @@ import type {
 } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { AssetList } from '../webpack/AssetListPlugin';
 import { remoteNeeds } from '../webpack/shellOffer';
+import { digestBuild } from './digestBuild';
 import { filesBelow } from './filesBelow';
 import { packageFolder } from './folders';
 import { readJson } from './readJson';
@@ -39,20 +40,19 @@ export const isReleased = (file: string) => !/\.(br|gz)$/.test(file) && file !==
 export async function describeBuild(name: string): Promise<void> {
   const build = buildFolder(name);
   const assets: Assets = {};
-  const hash = createHash('sha256');
   for (const path of await filesBelow(build)) {
     const file = relative(build, path);
     if (!isReleased(file)) continue;
     const bytes = await readFile(path);
-    hash.update(file).update(bytes);
     const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
     assets[file] = { sizeBytes: bytes.length, integrity };
   }
+  const release = name === 'shell' ? undefined : await describeRemote(name, assets);
   const description: BuildDescription = {
-    digest: hash.digest('hex'),
+    digest: digestBuild(assets, release),
     builtAt: new Date().toISOString(),
     assets,
-    ...(name === 'shell' ? {} : { release: await describeRemote(name, assets) }),
+    ...(release && { release }),
   };
   await writeFile(join(build, BUILD_FILE), JSON.stringify(description, null, 1));
 }

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildNames, devPort, packageFolder, remotes, root } from '../build/folders';
+import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
+import { readRoutes } from '../harness/readRoutes';
 import { serve } from '../serve/serve';
 import { waitForFile } from './waitForFile';
 
@@ -54,9 +55,7 @@ function startDevServer(name: string) {
 async function writeRegistry() {
   const entries = await Promise.all(
     remotes.map(async (name) => {
-      const { routes } = (await import(
-        `${pathToFileURL(join(packageFolder(name), 'src/routes.ts')).href}?t=${Date.now()}`
-      )) as { routes: { screen: string }[] };
+      const routes = await readRoutes(packageFolder(name));
       const screens = Object.fromEntries(routes.map(({ screen }) => [screen, []]));
       return [
         name,
@@ -74,7 +73,7 @@ async function writeRegistry() {
   await mkdir(join(root, 'dist'), { recursive: true });
   await writeFile(
     `${registryFile}.new`,
-    JSON.stringify({ remotes: Object.fromEntries(entries) }, null, 1),
+    JSON.stringify({ remotes: Object.fromEntries(entries), grants: configuredGrants }, null, 1),
   );
   await rename(`${registryFile}.new`, registryFile);
 }

@@ -35,6 +35,10 @@ const isPath = (words: string) =>
   (/\w\.(ts|tsx|cjs|mjs|css|json|md|rules|yml)$|\/$/.test(words) ||
     (words.includes('/') && topFolders.has(words.split('/')[0]!)));
 
+/** A template's documents speak from where a new package stands. */
+const placeOf = (document: string) =>
+  dirname(document).replace('tooling/new-remote/template', 'remote-new');
+
 test('there are documents to read', () => {
   expect(documents.length).toBeGreaterThan(30);
 });
@@ -55,7 +59,7 @@ test('links of documents lead to files that exist', () => {
   const broken = documents.flatMap((document) =>
     [...textOf(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)]
       .map((match) => match[1]!)
-      .filter((target) => !existsSync(join(root, dirname(document), target)))
+      .filter((target) => !existsSync(join(root, placeOf(document), target)))
       .map((target) => `${document}: ${target}`),
   );
   expect(broken).toEqual([]);

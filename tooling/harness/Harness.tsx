@@ -6,29 +6,18 @@ import { routes } from 'remote-under-test/routes';
 import classes from './Harness.module.css';
 import { createHarnessNav } from './harnessNav';
 import { SessionBar } from './SessionBar';
+import { takeDrawn } from './takeDrawn';
 
 const nav = createHarnessNav(routes);
 
 /** The remote's addresses as links, who is signed in, and the remote itself. */
 export function Harness() {
-  const place = useRef<HTMLDivElement>(null);
   const state = useSyncExternalStore(nav.subscribe, nav.current);
-  const [error, setError] = useState('');
   const session = useSession();
   const access = routes.find(({ screen }) => screen === state.screen)?.access;
   const isRefused =
     (access === 'user' && session.state !== 'signedIn') ||
     (access === 'admin' && session.role !== 'admin');
-  useEffect(() => {
-    const element = document.createElement('div');
-    place.current?.append(element);
-    const props = { domElement: element, nav, name: 'alone' };
-    const mounted = remote.bootstrap(props).then(() => remote.mount(props));
-    mounted.catch((failure: unknown) =>
-      setError(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)),
-    );
-    return () => void mounted.then(() => remote.unmount(props)).finally(() => element.remove());
-  }, []);
   return (
     <>
       <SessionBar />
@@ -57,13 +46,35 @@ export function Harness() {
           {access === 'admin' ? 'cu rolul admin' : 'autentificat'}: alegeți un cont de mai sus.
         </p>
       )}
+      {!isRefused && <MountedRemote />}
+      <ToastRegion />
+    </>
+  );
+}
+
+/** Who is not let in by the shell's guard sees nothing of the remote here either. */
+function MountedRemote() {
+  const place = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState('');
+  useEffect(() => {
+    const element = document.createElement('div');
+    place.current?.append(element);
+    const initialData = takeDrawn(element);
+    const props = { domElement: element, nav, name: 'alone', ...(initialData && { initialData }) };
+    const mounted = remote.bootstrap(props).then(() => remote.mount(props));
+    mounted.catch((failure: unknown) =>
+      setError(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)),
+    );
+    return () => void mounted.then(() => remote.unmount(props)).finally(() => element.remove());
+  }, []);
+  return (
+    <>
       {error && (
         <p role="alert" className={classes.problem}>
           {error}
         </p>
       )}
       <main id="continut" tabIndex={-1} ref={place} className={classes.content} />
-      <ToastRegion />
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { STATUS_PATH } from '@anunturi/shared-contract/page/ErrorReport';
+import { contentSecurityPolicy } from '@anunturi/edge/files/contentSecurityPolicy';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Server from 'webpack-dev-server';
+import { harnessFirebase } from './harnessFirebase';
+import { harnessPage } from './harnessPage';
+import { startDrawing } from './startDrawing';
 import { startHarnessBackend } from './startHarnessBackend';
 
 type Next = (error?: unknown) => void;
@@ -10,7 +14,9 @@ type Next = (error?: unknown) => void;
  * page for every address.
  */
 export function harnessMiddlewares({ server, name }: { server: Server; name: string }) {
-  const backend = startHarnessBackend({ port: Number(server.options.port), name });
+  const port = Number(server.options.port);
+  const backend = startHarnessBackend({ port, name });
+  const draw = startDrawing(name, port);
   backend.catch((error) => console.error('The embedded Firebase did not start.', error));
   return [
     {
@@ -38,14 +44,25 @@ export function harnessMiddlewares({ server, name }: { server: Server; name: str
         if (request.method !== 'GET' || !request.headers.accept?.includes('text/html'))
           return next();
         response.setHeader('content-type', 'text/html; charset=utf-8');
-        response.end(harnessPage(name));
+        response.setHeader('content-security-policy', policy);
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+        draw(pathname, search)
+          .catch((error: unknown) => {
+            console.error(`server.ts of ${name} failed on ${pathname}.`, error);
+            return null;
+          })
+          .then((drawn) => response.end(harnessPage(name, drawn)))
+          .catch(next);
       },
     },
   ];
 }
 
-const isBackend = (url: string) =>
-  /^\/(api\/|v1\/|v0\/|identitytoolkit|securetoken|service_accounts|__local)/.test(url);
+/** What the embedded Firebase and the commands answer: the interfaces of Auth, Firestore and Storage, with files on their way. */
+export const isBackend = (url: string) =>
+  /^\/(api\/|v1\/|v0\/|(upload\/|download\/)?storage\/v1\/|identitytoolkit|securetoken|service_accounts|__local)/.test(
+    url,
+  );
 
 const unavailable = (error: Error) =>
   Object.assign(new Error(`The embedded Firebase did not start: ${error.message}`), {
@@ -53,6 +70,9 @@ const unavailable = (error: Error) =>
     stack: undefined,
   });
 
-/** The page of a remote that runs alone, the same for every address. */
-const harnessPage = (name: string) =>
-  `<!doctype html><html lang="ro"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${name}</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/static/css/alone.css"></head><body><div id="root"></div><script defer src="/alone/alone.js"></script></body></html>`;
+/** As in production, but for the reload: what a remote may not do there shows here first. */
+const policy = contentSecurityPolicy({
+  firebase: harnessFirebase('http://localhost'),
+  remoteOrigins: [],
+  development: true,
+});

@@ -5,14 +5,9 @@ import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { applyTheme } from '@anunturi/shared-runtime/theme/theme';
 import { createRoot } from 'react-dom/client';
 import { Harness } from './Harness';
+import { harnessFirebase } from './harnessFirebase';
 
 // The page of a remote that runs alone: the same lifecycles that the shell mounts, a navigation port, and a session.
 applyTheme();
-configureFirebase({
-  projectId: 'demo-anunturi',
-  apiKey: 'demo',
-  authDomain: 'localhost',
-  storageBucket: 'demo-anunturi.appspot.com',
-  emulatorOrigin: location.origin,
-});
+configureFirebase(harnessFirebase(location.origin));
 createRoot(document.getElementById('root') as HTMLElement).render(<Harness />);

@@ -17,7 +17,6 @@ const slow = [
   'backend/local-firebase/src/server/main.test.ts',
   'backend/seed/photoPlan.test.ts',
   'remote-documents/src/contracts/ContractsScreen.test.tsx',
-  'remote-listings/src/conversations/data/conversations.test.ts',
   'backend/commands/listings/listingCommands.test.ts',
   'remote-listings/src/sell/EditListingScreen.test.tsx',
   'backend/local-firebase/src/transfer/transfer.test.ts',

@@ -25,13 +25,18 @@ if (globalThis.HTMLDialogElement && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.show = function show() {
     this.open = true;
   };
+  const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>();
   HTMLDialogElement.prototype.showModal = function showModal() {
+    focusedBefore.set(this, document.activeElement);
     this.open = true;
   };
   HTMLDialogElement.prototype.close = function close(value) {
     if (!this.open) return;
     this.open = false;
     this.returnValue = value ?? '';
+    const before = focusedBefore.get(this);
+    focusedBefore.delete(this);
+    if (before instanceof HTMLElement && before.isConnected) before.focus();
     this.dispatchEvent(new Event('close'));
   };
 }

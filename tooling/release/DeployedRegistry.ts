@@ -5,16 +5,30 @@ import {
   type RemoteRelease,
   remoteReleaseSchema,
 } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
+import type { StepBack } from '@anunturi/shared-contract/sight/SightReport';
+import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { ReleaseRefused } from './ReleaseTarget';
 
-export type Act = 'release' | 'rollback' | 'canary' | 'promote' | 'end canary';
+export type Act =
+  'release' | 'rollback' | 'canary' | 'promote' | 'end canary' | 'grants' | 'step back';
 
-/** One line of what was done to the registry. `name` is a remote, or `shell`. */
-export type HistoryEntry = { at: string; act: Act; name: string; version: string; by?: string };
+/** One line of what was done to the registry. `name` is a remote, `shell`, or `grants`. */
+export type HistoryEntry = {
+  at: string;
+  act: Act;
+  name: string;
+  version: string;
+  by?: string;
+  /** Of a step back: the version that failed, and at how many of the addresses that it was shown to. */
+  stepBack?: Pick<StepBack, 'from' | 'shown' | 'failed'>;
+};
 
 /** `registry.json` as it is released: what the HTML server reads, and what was done before. */
 export type DeployedRegistry = {
   remotes: Record<string, RemoteRelease>;
+  /** What each remote may claim. */
+  grants: RouteGrants;
   canaries?: Record<string, { percent: number; release: RemoteRelease }>;
   /** The live shell, with what it offers to remotes. */
   shell?: ShellOffer & { release: string };
@@ -25,15 +39,26 @@ const KEPT_ENTRIES = 300;
 
 export const REGISTRY_PATH = 'registry.json';
 
-/** @throws ReleaseRefused when the text is no registry: it is left as it is */
-export function readRegistryText(text: string | null): DeployedRegistry {
-  if (text === null) return { remotes: {} };
+/** A registry without sound grants gets the configured ones. @throws ReleaseRefused when the text is no registry: it is left as it is */
+export const readRegistryText = (text: string | null): DeployedRegistry =>
+  readDeployed(text).registry;
+
+/** The same, and whether its grants are written in it: configured ones are in force for nobody but who releases next. */
+export function readDeployed(text: string | null): {
+  registry: DeployedRegistry;
+  hasGrants: boolean;
+} {
+  if (text === null)
+    return { registry: { remotes: {}, grants: configuredGrants }, hasGrants: false };
   const raw = parseText(text);
-  if (!parseRegistry(raw))
+  const parsed = parseRegistry(raw);
+  if (!parsed)
     throw new ReleaseRefused(
       `${REGISTRY_PATH} is no registry. Put the last good one in its place, or delete it.`,
     );
-  return raw as DeployedRegistry;
+  const hasGrants = !parsed.brokenGrants;
+  const grants = hasGrants ? parsed.registry.grants : configuredGrants;
+  return { registry: { ...(raw as DeployedRegistry), grants }, hasGrants };
 }
 
 function parseText(text: string): unknown {
@@ -48,7 +73,7 @@ function parseText(text: string): unknown {
 export function withLive(
   registry: DeployedRegistry,
   release: ReleaseManifest,
-  entry: Pick<HistoryEntry, 'at' | 'act' | 'by'>,
+  entry: Omit<HistoryEntry, 'name' | 'version'>,
 ): DeployedRegistry {
   const { [release.name]: _over, ...canaries } = registry.canaries ?? {};
   return noted(
@@ -86,6 +111,12 @@ export const noted = (registry: DeployedRegistry, entry: HistoryEntry): Deployed
   ...registry,
   history: [...(registry.history ?? []), entry].slice(-KEPT_ENTRIES),
 });
+
+/** What is live, and the canaries. */
+export const shownReleases = ({ remotes, canaries = {} }: DeployedRegistry): RemoteRelease[] =>
+  [...Object.values(remotes), ...Object.values(canaries).map(({ release }) => release)].filter(
+    (release) => Array.isArray(release?.routes), // an entry that is broken stays until somebody mends it
+  );
 
 /** Versions that were live, in the order in which each was the first time. */
 export function liveVersions({ history = [] }: DeployedRegistry, name: string): string[] {

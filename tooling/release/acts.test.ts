@@ -1,14 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
-import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
+import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
 import { promote, readRegistry, release, rollBack, setCanary } from './acts';
+import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { bucketTarget } from './bucketTarget';
 import { folderTarget } from './folderTarget';
+import { releaseGrants } from './releaseGrants';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { releaseStatus } from './releaseStatus';
+import { route, writeBuild } from './testing/writeBuild';
 
 // Google's client takes another module of the test's realm for no stream.
 const { Storage } =
@@ -17,9 +19,11 @@ const { Storage } =
 let firebase: TestFirebase;
 let folder: string;
 let targets: Record<'folder' | 'bucket', ReleaseTarget>;
+
 beforeAll(async () => {
   firebase = await startTestFirebase({ testMode: false });
 });
+
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
   const storage = new Storage({ projectId: firebase.projectId, apiEndpoint: firebase.origin });
@@ -37,42 +41,15 @@ beforeEach(async () => {
     }),
   };
 });
+
 afterEach(() => rmSync(folder, { recursive: true }));
 afterAll(() => firebase.stop());
 
-const route = (path: string): RouteData => ({
-  path,
-  access: 'public',
-  screen: 'screen',
-  title: 'Titlu',
-});
-
-/** A build as `npm run build` leaves it. */
-function built(name: string, text: string, change: object = {}): string {
-  const build = join(folder, `build ${name} ${text}`);
-  mkdirSync(join(build, 'static/js'), { recursive: true });
-  const file = name === 'shell' ? `static/js/main.${text}.js` : 'remoteEntry.js';
-  const files = { [file]: text, 'assets.json': `"${text}"` };
-  for (const [path, content] of Object.entries(files)) writeFileSync(join(build, path), content);
-  writeFileSync(join(build, 'remoteEntry.js.br'), text);
-  const { version: _version, url: _url, ...described } = sampleRelease(name, [route(`/${name}`)]);
-  const assets = Object.fromEntries(
-    Object.keys(files).map((path) => [path, { sizeBytes: text.length, integrity: 'sha384-x' }]),
-  );
-  const description = {
-    digest: text,
-    builtAt: '2026-05-01T10:00:00Z',
-    assets,
-    ...(name === 'shell' ? {} : { release: { ...described, ...change } }),
-  };
-  writeFileSync(join(build, 'build.json'), JSON.stringify(description));
-  return build;
-}
 const publication = (name: string, version: string, change?: object) => ({
   name,
   version,
   commit: 'abc',
-  folder: built(name, version, change),
+  folder: writeBuild(folder, name, version, change),
 });
 
 describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
@@ -102,7 +79,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     await rollBack('blog', context());
     expect(await live('blog')).toBe('1.0.0-a');
     await expect(rollBack('blog', context())).rejects.toThrow('no version before 1.0.0-a');
-    await rollBack('blog', context(), '1.0.0-c');
+    await rollBack('blog', context(), { version: '1.0.0-c' });
     expect(await live('blog')).toBe('1.0.0-c');
   });
 
@@ -123,10 +100,43 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     expect(await targets[kind].listFolders('releases/blog')).toEqual(['1.0.0-a']);
   });
 
+  test('a new path needs a grant, and no other shell', async () => {
+    await releaseOf('blog', '1.0.0-a');
+    const journal = { routes: [route('/blog'), { ...route('/jurnal'), title: 'Jurnalul' }] };
+    await expect(releaseOf('blog', '1.0.0-b', journal)).rejects.toThrow('/jurnal');
+    const grants = { ...configuredGrants, blog: { public: ['/blog', '/jurnal'] } };
+    expect(await releaseGrants(grants, context())).toEqual({
+      added: ['blog public /jurnal'],
+      taken: [],
+    });
+    await releaseOf('blog', '1.0.0-b', journal);
+    expect(await live('blog')).toBe('1.0.0-b');
+    expect((await readRegistry(targets[kind])).grants.blog).toEqual(grants.blog);
+  });
+
+  test('grants are refused, with the reason, that share a path, cover the shell’s, or take what a live release needs', async () => {
+    await releaseOf('blog', '1.0.0-a');
+    const grant = (blog: RouteGrants[string]) =>
+      releaseGrants({ ...configuredGrants, blog }, context());
+    await expect(grant({ public: ['/blog', '/anunt/blog'] })).rejects.toThrow(
+      'would share /anunt and /anunt/blog',
+    );
+    await expect(grant({ public: ['/blog', '/contact'] })).rejects.toThrow(
+      'blog would cover /contact of the shell',
+    );
+    await expect(grant({ public: ['/jurnal'] })).rejects.toThrow(
+      'blog may not claim /blog as public',
+    );
+    expect((await readRegistry(targets[kind])).grants).toEqual(configuredGrants);
+  });
+
   test('a version never changes: other files under its name are refused', async () => {
     await releaseOf('blog', '1.0.0-a');
     await expect(
-      release({ name: 'blog', version: '1.0.0-a', folder: built('blog', 'other') }, context()),
+      release(
+        { name: 'blog', version: '1.0.0-a', folder: writeBuild(folder, 'blog', 'other') },
+        context(),
+      ),
     ).rejects.toThrow('published with other files');
     expect(await targets[kind].readText('releases/blog/1.0.0-a/remoteEntry.js')).toBe('1.0.0-a');
   });
@@ -206,8 +216,18 @@ test('the status is a table of what is live, for whom, since when and from whom'
   const now = () => new Date('2026-05-01T10:00:00Z');
   await release(publication('blog', '1.0.0-a'), { target, now });
   await setCanary(publication('blog', '1.0.0-b'), 20, { target, now });
-  const status = await releaseStatus(target, new Date('2026-05-01T13:10:00Z'));
-  expect(status).toMatch(/^blog +1\.0\.0-a +80 % +3 h +abc +@anunturi\/blog$/m);
-  expect(status).toMatch(/^blog +1\.0\.0-b +20 % +3 h +abc +@anunturi\/blog$/m);
+  const status = await releaseStatus(target, {
+    now: new Date('2026-05-01T13:10:00Z'),
+    sight: {
+      days: 7,
+      parts: [
+        { part: 'blog', version: '1.0.0-a', loads: 40, faults: { load: 1, render: 1, slow: 9 } },
+      ],
+      newest: [],
+      stepsBack: [],
+    },
+  });
+  expect(status).toMatch(/^blog +1\.0\.0-a +80 % +3 h +2 of 40 +abc +@anunturi\/blog$/m);
+  expect(status).toMatch(/^blog +1\.0\.0-b +20 % +3 h +- +abc +@anunturi\/blog$/m);
   expect(status).toMatch(/^listings +none$/m);
 });

@@ -29,7 +29,8 @@ export async function release(publication: Publication, context: Context): Promi
   const before = await readLiveVersion(name, context.target);
   if (name === 'shell') {
     const manifest = await publishShell(publication, context.target);
-    await switchShell(manifest, context.target, entryOf(context, 'release'));
+    const entry = entryOf(context, 'release');
+    await switchShell(manifest, context.target, entry, publication.without);
   } else {
     const manifest = await publishRemote(publication, context.target);
     await switchTo(manifest, context, 'release');
@@ -39,20 +40,21 @@ export async function release(publication: Publication, context: Context): Promi
 }
 
 /** Makes an earlier version live again: the one before the live one, unless told. @throws ReleaseRefused when there is none */
-export async function rollBack(name: string, context: Context, version?: string): Promise<Change> {
+export async function rollBack(
+  name: string,
+  context: Context,
+  { version, without }: { version?: string | undefined; without?: readonly string[] } = {},
+): Promise<Change> {
   const { target } = context;
   const registry = await readRegistry(target);
   const before = await readLiveVersion(name, target);
   const live = liveVersions(registry, name);
   const wanted = version ?? live[live.indexOf(before ?? '') - 1];
   if (!wanted) throw new ReleaseRefused(`${name} has no version before ${before ?? 'this one'}.`);
-  if (name === 'shell')
-    await switchShell(
-      await readShellManifest(wanted, target),
-      target,
-      entryOf(context, 'rollback'),
-    );
-  else await switchTo(await readManifest(name, wanted, target), context, 'rollback');
+  if (name === 'shell') {
+    const manifest = await readShellManifest(wanted, target);
+    await switchShell(manifest, target, entryOf(context, 'rollback'), without);
+  } else await switchTo(await readManifest(name, wanted, target), context, 'rollback');
   return { name, before, now: wanted };
 }
 
@@ -73,7 +75,7 @@ export async function setCanary(
       ? await publishRemote(publication, target)
       : await readManifest(name, running ?? '', target);
   await change(target, (registry) => {
-    if (percent > 0) checkRelease(manifest, registry.shell);
+    if (percent > 0) checkRelease(manifest, registry);
     return withCanary(registry, manifest, percent, entryOf(context, 'canary'));
   });
   await pruneVersions(name, target);
@@ -127,7 +129,7 @@ const switchTo = (
   act: HistoryEntry['act'],
 ): Promise<void> =>
   change(context.target, (registry) => {
-    checkRelease(manifest, registry.shell);
+    checkRelease(manifest, registry);
     return withLive(registry, manifest, entryOf(context, act));
   });
 

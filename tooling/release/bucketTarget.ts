@@ -134,10 +134,14 @@ export function bucketTarget(
   };
 }
 
-/** With STORAGE_EMULATOR_HOST, another server that speaks Cloud Storage's JSON interface. */
+/**
+ * With STORAGE_API (`http://localhost:9199`), another server that speaks Cloud Storage's JSON interface. Google's own
+ * STORAGE_EMULATOR_HOST reads from one address and writes to another.
+ */
 function createStorage(): Storage {
+  const apiEndpoint = process.env.STORAGE_API;
   const options: StorageOptions = { retryOptions: { autoRetry: true, maxRetries: 3 } };
-  return new Storage(options);
+  return new Storage({ ...options, ...(apiEndpoint && { apiEndpoint, projectId: 'none' }) });
 }
 
 const codeOf = (error: unknown) => Number((error as { code?: number | string }).code);

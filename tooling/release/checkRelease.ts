@@ -4,17 +4,22 @@ import {
   contractMisfits,
 } from '@anunturi/shared-contract/registry/remoteContract';
 import { remoteReleaseSchema } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import type { ShellManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
+import { type DeployedRegistry, shownReleases } from './DeployedRegistry';
 import { ReleaseRefused } from './ReleaseTarget';
 
 /**
  * Stops a release that the HTML server and the shell would leave out, whole or in part, or that the live shell cannot run.
  * @throws ReleaseRefused with every reason
  */
-export function checkRelease(release: unknown, shell?: ShellOffer): void {
+export function checkRelease(
+  release: unknown,
+  { shell, grants }: Pick<DeployedRegistry, 'shell' | 'grants'>,
+): void {
   const { data, error } = remoteReleaseSchema.safeParse(release);
   const reasons = data
     ? [
-        ...grantedRoutes(data).refused,
+        ...grantedRoutes(data, grants).refused,
         ...(shell ? contractMisfits(data, shell) : []).map(
           (misfit) => `${data.name} wants ${misfit}`,
         ),
@@ -23,3 +28,42 @@ export function checkRelease(release: unknown, shell?: ShellOffer): void {
   if (reasons.length > 0)
     throw new ReleaseRefused(`The release is refused.\n${reasons.join('\n')}`);
 }
+
+/** What a published shell offers, in the words of the registry. */
+export const offerOf = ({ version, contracts, provides }: ShellManifest) => ({
+  release: version,
+  version: provides.shell!,
+  contracts,
+  provides,
+});
+
+/**
+ * Stops a shell, on its way forward or back, that something live, or a canary, cannot run in. Remotes in `without` are left
+ * out: their own releases follow.
+ * @throws ReleaseRefused with every reason
+ */
+export function checkShell(
+  shell: ShellManifest,
+  registry: DeployedRegistry,
+  without: readonly string[] = [],
+): void {
+  const reasons = findMisfits(offerOf(shell), registry).flatMap(({ name, reason }) =>
+    without.includes(name) ? [] : [reason],
+  );
+  if (reasons.length > 0)
+    throw new ReleaseRefused(
+      `shell ${shell.version} is refused: what is live cannot run in it. Change that first, or name it with --without and let its release follow.\n${reasons.join('\n')}`,
+    );
+}
+
+/** What is live, or a canary, and cannot run in a shell, each with a reason. */
+export const findMisfits = (
+  shell: ShellOffer,
+  registry: DeployedRegistry,
+): { name: string; reason: string }[] =>
+  shownReleases(registry).flatMap((release) =>
+    contractMisfits(release, shell).map((misfit) => ({
+      name: release.name,
+      reason: `${release.name} ${release.version} wants ${misfit}`,
+    })),
+  );

@@ -6,7 +6,7 @@ import { type BuildDescription, buildFolder, isReleased, readBuild } from '../bu
 import { filesBelow } from '../build/filesBelow';
 import { minimumShellOf, ownerOf } from '../build/folders';
 import { shellOffer } from '../webpack/shellOffer';
-import { checkRelease } from './checkRelease';
+import { checkRelease, checkShell } from './checkRelease';
 import { REGISTRY_PATH, readRegistryText } from './DeployedRegistry';
 import { type LocalFiles, ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 
@@ -16,6 +16,8 @@ export type Publication = {
   commit?: string | undefined;
   /** The build; the package's own unless told. */
   folder?: string;
+  /** Of a shell: remotes that may be out until their own releases follow. */
+  without?: readonly string[];
 };
 
 export const manifestPath = (name: string, version: string) =>
@@ -41,7 +43,7 @@ export async function publishRemote(
     ...origin(name, build, commit),
   };
   const registry = readRegistryText(await target.readText(REGISTRY_PATH));
-  checkRelease(manifest, registry.shell);
+  checkRelease(manifest, registry);
   if (!(await isPublished(name, manifest, target)))
     await target.putFolder(
       `releases/${name}/${version}`,
@@ -51,9 +53,12 @@ export async function publishRemote(
   return manifest;
 }
 
-/** The same for the shell: its hashed files join those of earlier versions, the few without a hash wait in a folder. */
+/**
+ * The same for the shell: its hashed files join those of earlier versions, the few without a hash wait in a folder.
+ * @throws ReleaseRefused when something live cannot run in it, or the version is there with other files
+ */
 export async function publishShell(
-  { version, commit, folder = buildFolder('shell') }: Publication,
+  { version, commit, folder = buildFolder('shell'), without }: Publication,
   target: ReleaseTarget,
 ): Promise<ShellManifest> {
   const build = await readBuild(folder);
@@ -64,6 +69,7 @@ export async function publishShell(
     provides: { shell: number, ...provides },
     ...origin('shell', build, commit),
   };
+  checkShell(manifest, readRegistryText(await target.readText(REGISTRY_PATH)), without);
   if (await isPublished('shell', manifest, target)) return manifest;
   await target.addFiles('shell', await filesOf(folder, isHashed));
   await target.putFolder(

@@ -1,25 +1,43 @@
 import { buildNames } from '../build/folders';
 import { buildFolder, readBuild } from '../build/describeBuild';
-import { readLiveVersion, readManifest, readShellManifest, release } from './acts';
+import { readLiveVersion, readManifest, readRegistry, readShellManifest, release } from './acts';
+import { findMisfits } from './checkRelease';
+import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
+import { shownReleases } from './DeployedRegistry';
 import { manifestPath } from './publish';
+import { ensureGrants } from './releaseGrants';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { versionOf } from './versionOf';
 
+type Options = { folderOf?: (name: string) => string; warn?: (line: string) => void };
+
 /**
- * What `npm start` does with builds: each that the folder does not know yet goes live. One that was rolled back stays so.
+ * What `npm start` does with grants and builds: the grants of remotes.config.json are in force, and
+ * each build that the folder does not know yet goes live. One that was rolled back stays so.
+ * A new shell waits for no remote: those with a new build follow right after it, and what then cannot run in it (rolled
+ * back, or of another checkout) is warned of.
  * @returns what went live
  */
-export async function releaseBuilt(target: ReleaseTarget): Promise<string[]> {
+export async function releaseBuilt(
+  target: ReleaseTarget,
+  { folderOf = buildFolder, warn = console.warn }: Options = {},
+): Promise<string[]> {
   const released: string[] = [];
+  await ensureGrants(configuredGrants, { target, by: 'npm start' });
   for (const name of buildNames) {
-    const { digest } = await readBuild(buildFolder(name));
+    const folder = folderOf(name);
+    const { digest } = await readBuild(folder);
     const version = await versionOf(name, null, digest);
     const live = await readLiveVersion(name, target);
     const isKnown = (await target.readText(manifestPath(name, version))) !== null;
     if (live && (isKnown || (await digestOf(name, live, target)) === digest)) continue;
-    await release({ name, version }, { target, by: 'npm start' });
+    const without = shownReleases(await readRegistry(target)).map((shown) => shown.name);
+    await release({ name, version, folder, without }, { target, by: 'npm start' });
     released.push(`${name} ${version}`);
   }
+  const registry = await readRegistry(target);
+  for (const { reason } of registry.shell ? findMisfits(registry.shell, registry) : [])
+    warn(`Left out of the pages until it is released anew: ${reason}.`);
   return released;
 }
 

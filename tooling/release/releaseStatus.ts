@@ -1,3 +1,4 @@
+import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
 import { buildNames } from '../build/folders';
 import { readManifest, readRegistry, readShellManifest } from './acts';
 import type { DeployedRegistry } from './DeployedRegistry';
@@ -8,20 +9,27 @@ type Row = [
   version: string,
   share: string,
   since: string,
+  faults: string,
   commit: string,
   owner: string,
 ];
 
-/** A table of what is live: each part and each canary, whom it is shown to, since when, and where it comes from. */
-export async function releaseStatus(target: ReleaseTarget, now = new Date()): Promise<string> {
+/**
+ * A table of what is live: each part and each canary, whom it is shown to, since when, what
+ * browsers saw of it, and where it comes from.
+ */
+export async function releaseStatus(
+  target: ReleaseTarget,
+  { now = new Date(), sight = null }: { now?: Date; sight?: SightReport | null } = {},
+): Promise<string> {
   const registry = await readRegistry(target);
-  const rows: Row[] = [['part', 'version', 'share', 'since', 'commit', 'owner']];
+  const rows: Row[] = [['part', 'version', 'share', 'since', 'faults', 'commit', 'owner']];
   const shell = registry.shell?.release;
   const names = new Set([...buildNames, ...Object.keys(registry.remotes)]);
   for (const name of names) {
     const live = name === 'shell' ? shell : registry.remotes[name]?.version;
     const canary = registry.canaries?.[name];
-    if (!live) rows.push([name, 'none', '', '', '', '']);
+    if (!live) rows.push([name, 'none', '', '', '', '', '']);
     else rows.push(await row(name, live, canary ? 100 - canary.percent : 100));
     if (canary) rows.push(await row(name, canary.release.version, canary.percent));
   }
@@ -37,10 +45,19 @@ export async function releaseStatus(target: ReleaseTarget, now = new Date()): Pr
       version,
       `${percent} %`,
       since ? age(now.getTime() - Date.parse(since)) : '?',
+      faultsOf(sight, name, version),
       manifest?.commit?.slice(0, 8) ?? '-',
       manifest?.owner ?? '?',
     ];
   }
+}
+
+/** How many faults browsers saw, of how many times the version was shown; what is only slow is none. */
+function faultsOf(sight: SightReport | null, name: string, version: string): string {
+  const sums = sight?.parts.find((each) => each.part === name && each.version === version);
+  if (!sums) return '-';
+  const { slow: _slow, ...faults } = sums.faults;
+  return `${Object.values(faults).reduce((sum, count) => sum + count, 0)} of ${sums.loads}`;
 }
 
 const sinceOf = ({ history = [] }: DeployedRegistry, name: string, version: string) =>

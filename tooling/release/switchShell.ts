@@ -1,4 +1,5 @@
 import type { ShellManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
+import { checkShell, offerOf } from './checkRelease';
 import type { HistoryEntry } from './DeployedRegistry';
 import { REGISTRY_PATH, noted, readRegistryText } from './DeployedRegistry';
 import { isHashed } from './publish';
@@ -7,13 +8,24 @@ import type { ReleaseTarget } from './ReleaseTarget';
 /** What the HTML server reads to know which shell is live: replaced last. */
 const LIST = 'assets.json';
 
-/** Makes a published version of the shell the live one. */
+/**
+ * Makes a published version of the shell the live one: in the registry first, under its lock, where what went live since the
+ * shell was checked is checked again; its files follow.
+ * @throws ReleaseRefused when something live cannot run in it; nothing is changed then
+ */
 export async function switchShell(
   manifest: ShellManifest,
   target: ReleaseTarget,
   entry: Pick<HistoryEntry, 'at' | 'act' | 'by'>,
+  without: readonly string[] = [],
 ): Promise<void> {
-  const { version, contracts, provides, assets } = manifest;
+  const { version, assets } = manifest;
+  await target.changeText(REGISTRY_PATH, (text) => {
+    const registry = readRegistryText(text);
+    checkShell(manifest, registry, without);
+    const changed = { ...registry, shell: offerOf(manifest) };
+    return JSON.stringify(noted(changed, { ...entry, name: 'shell', version }), null, 1);
+  });
   const files = Object.keys(assets).filter((file) => !isHashed(file) && file !== LIST);
   for (const file of [...files, LIST]) {
     for (const name of [`${file}.br`, `${file}.gz`, file])
@@ -21,17 +33,4 @@ export async function switchShell(
       if (!(await target.copyFile(`shell/versions/${version}/${name}`, `shell/${name}`)))
         await target.removeFile(`shell/${name}`);
   }
-  await target.changeText(REGISTRY_PATH, (text) =>
-    JSON.stringify(
-      noted(
-        {
-          ...readRegistryText(text),
-          shell: { release: version, version: provides.shell!, contracts, provides },
-        },
-        { ...entry, name: 'shell', version },
-      ),
-      null,
-      1,
-    ),
-  );
 }

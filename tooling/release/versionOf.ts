@@ -21,7 +21,7 @@ export function readCommit(name: string): Commit | null {
   }
 }
 
-/** `1.2.0-3fa9c1d2`: the package's number and the commit; without one, or with changes beside it, a hash of the files. */
+/** `1.2.0-3fa9c1d2`: the package's number and the commit; without one, or with changes beside it, a hash of what was built. */
 export async function versionOf(
   name: string,
   commit: Commit | null,

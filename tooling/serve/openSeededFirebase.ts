@@ -6,7 +6,7 @@ import {
 import { markMigrated, migrateEmbedded } from '@anunturi/backend/migrations/migrateEmbedded';
 import { readCounty } from '@anunturi/backend/seed/county/readCounty';
 import { seed } from '@anunturi/backend/seed/seed';
-import { readSiteConfig, siteConfigFile } from '@anunturi/edge/siteConfigFile';
+import { readSiteConfig, siteConfigFile } from '@anunturi/edge/firestore/siteConfigFile';
 
 /** The embedded Firebase on a data folder; the first start fills it with the demonstration in the site's county. */
 export async function openSeededFirebase(options: FirebaseOptions & { now?: () => number }) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { serve as listen } from '@hono/node-server';
@@ -5,9 +6,16 @@ import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSec
 import { admitDemoAccounts } from '@anunturi/backend/seed/admitDemoAccounts';
 import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/backend/seed/data/people';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
-import { readSiteConfig } from '@anunturi/edge/siteConfigFile';
+import { readSightSettings } from '@anunturi/edge/sight/readSightSettings';
+import { readSiteConfig } from '@anunturi/edge/firestore/siteConfigFile';
+import { SIGHT_REPORT_PATH, type SightReport } from '@anunturi/shared-contract/sight/SightReport';
 import { Hono } from 'hono';
-import { filesFolder, root } from '../build/folders';
+import config from '../../remotes.config.json' with { type: 'json' };
+import { devPort, filesFolder, remotes, root } from '../build/folders';
+import { folderTarget } from '../release/folderTarget';
+import { LETTERS, letterData } from '../release/Letter';
+import { stepBackLetter } from '../release/stepBackLetter';
+import { watchReleases } from '../release/watchReleases';
 import { freePort } from './freePort';
 import { createCommandProxy } from './createCommandProxy';
 import { createPublicChanges } from './createPublicChanges';
@@ -53,6 +61,8 @@ export async function serve({
     production: isOutboxHidden,
   });
   admitDemoAccounts(firebase.admin, hasDemoAccounts);
+  const statusToken = process.env.STATUS_TOKEN ?? randomUUID();
+  let flushSight = async () => {};
   const edge = createEdgeApp({
     site,
     firebase: {
@@ -63,11 +73,20 @@ export async function serve({
       emulatorOrigin: siteOrigin,
     },
     siteOrigin,
+    overrideOrigins:
+      site.overrideOrigins ??
+      (isOutboxHidden ? [] : remotes.map((name) => `http://localhost:${devPort(name)}`)),
     shellFolder: join(filesFolder, 'shell'),
     releasesFolder: join(filesFolder, 'releases'),
     registryFile: join(filesFolder, 'registry.json'),
     onPublicChange: changes.follow,
     ...(process.env.DRAW_LIMIT_MS && { drawLimitMs: Number(process.env.DRAW_LIMIT_MS) }),
+    statusToken,
+    sight: {
+      folder: join(dataFolder, 'sight'),
+      ...readSightSettings(process.env),
+      onClose: (flush) => (flushSight = flush),
+    },
     keepsPages: process.env.KEEP_PAGES !== '0', // for measuring
     pageLimit: {
       perMinute: Number(process.env.PAGES_PER_MINUTE) || PAGES_PER_MINUTE,
@@ -95,8 +114,22 @@ export async function serve({
   });
   await once(server, 'listening'); // who reads the address below may come at once
   await edge.request('/readyz'); // every bundle is read before the first visitor
+  const stopWatching = watchReleases({
+    target: folderTarget(filesFolder),
+    settings: development ? { ...config.stepBack, withinMinutes: 0 } : config.stepBack,
+    readSight: async () => {
+      const headers = { authorization: `Bearer ${statusToken}` };
+      return (await edge.request(SIGHT_REPORT_PATH, { headers })).json() as Promise<SightReport>;
+    },
+    tell: async (failing) => {
+      const letter = stepBackLetter(failing, { ...site, origin: siteOrigin });
+      firebase.admin.writeDocument(`${LETTERS}/${randomUUID()}`, letterData(letter));
+    },
+    log: (line) => console.log(line),
+  });
   const close = async () => {
-    await commands.stop();
+    stopWatching();
+    await Promise.all([commands.stop(), flushSight()]);
     await new Promise((resolve) => {
       server.close(resolve);
       if ('closeAllConnections' in server) server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/folders';
+import { watchSources } from './watchSources';
 
 export type CommandProcessOptions = {
   /** Where the embedded Firebase answers. */
@@ -23,9 +23,13 @@ export type CommandProcess = {
 const RESTART_MS = 200;
 const RESTART_MAX_MS = 10_000;
 const SETTLE_MS = 200;
-const sources = ['accounts', 'app', 'commands', 'files', 'jobs', 'listings', 'texts'].map((name) =>
-  join(root, 'backend', name),
-);
+/** Commands, and the schemas and messages that they share with browsers. */
+const sources = [
+  ...['accounts', 'app', 'commands', 'files', 'jobs', 'listings', 'texts'].map((name) =>
+    join(root, 'backend', name),
+  ),
+  join(root, 'shared-domain/src'),
+];
 
 /** Commands and their job queue in a process of their own, as in production. When it dies it is started again. */
 export function startCommandProcess(options: CommandProcessOptions): CommandProcess {
@@ -65,7 +69,7 @@ export function startCommandProcess(options: CommandProcessOptions): CommandProc
     clearTimeout(settled);
     settled = setTimeout(() => child.kill(), SETTLE_MS); // editors write in several steps
   };
-  const watchers = options.watched ? sources.map((folder) => watch(folder, startAgain)) : [];
+  const stopWatching = options.watched ? watchSources(sources, startAgain) : () => {};
   start();
   return {
     address: () => listening.promise,
@@ -74,7 +78,7 @@ export function startCommandProcess(options: CommandProcessOptions): CommandProc
       stopped = true;
       clearTimeout(restart);
       clearTimeout(settled);
-      for (const watcher of watchers) watcher.close();
+      stopWatching();
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGKILL'); // it may be killed anywhere: nothing that was acknowledged is lost

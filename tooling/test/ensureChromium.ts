@@ -1,32 +1,31 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { chromiumPath, headlessChromiumPath } from '../../e2e/support/chromiumPath';
 
-const places = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-const find = () => places.find((path) => path && existsSync(path));
-
-/** Path of a Chromium: the system's, or installed now by apt (as root) or playwright. Throws a clear message when neither works. */
-export async function ensureChromium(): Promise<string> {
-  const found = find();
-  if (found) return found;
-  console.log('No Chromium on this machine: installing one.');
+/**
+ * Sees to a Chromium, and to the one without windows that the journeys prefer: the system's, or installed now by apt (as
+ * root) or playwright. Throws a clear message when there is none.
+ */
+export async function ensureChromium(): Promise<void> {
   const isRoot = process.getuid?.() === 0;
-  const installed = (isRoot && installByApt()) || (await installByPlaywright(isRoot));
-  if (installed) return installed;
+  if (isRoot) installByApt();
+  if (chromiumPath() ?? (await installByPlaywright(isRoot))) return;
   throw new Error(
-    'The browser journeys need Chromium and it could not be installed. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
+    'The browser journeys need Chromium and it could not be installed. Install it (Debian: apt-get install chromium chromium-headless-shell) or set CHROMIUM_PATH.',
   );
 }
 
-function installByApt(): string | undefined {
-  if (!existsSync('/usr/bin/apt-get')) return undefined;
+function installByApt(): void {
+  const missing = [
+    ...(chromiumPath() ? [] : ['chromium']),
+    ...(headlessChromiumPath() === chromiumPath() ? ['chromium-headless-shell'] : []),
+  ];
+  if (missing.length === 0 || process.env.CHROMIUM_PATH) return;
+  if (!existsSync('/usr/bin/apt-get')) return;
+  console.log(`Not on this machine, being installed: ${missing.join(', ')}.`);
   succeeds('apt-get', ['update', '-qq']);
-  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  return find();
+  for (const name of missing)
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 }
 
 async function installByPlaywright(withSystemPackages: boolean): Promise<string | undefined> {

@@ -1,7 +1,12 @@
 import { readJson } from '../build/readJson';
 
 /** How many checks of a step passed and failed. */
-export type Counts = { passed: number; failed: number };
+export type Counts = {
+  passed: number;
+  failed: number;
+  /** Nothing could be tried here, and the step has said why. */
+  isSkipped?: true;
+};
 
 type JestResult = {
   numPassedTests: number;

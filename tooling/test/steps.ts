@@ -4,6 +4,7 @@ import { buildAll } from '../build/buildAll';
 import { root } from '../build/folders';
 import { workspaces } from '../build/workspaces';
 import { ensureChromium } from './ensureChromium';
+import { ensureEngines } from './ensureEngines';
 import { type Counts, countJest, countPlaywright } from './readCounts';
 import { runCommand } from './runCommand';
 
@@ -16,6 +17,8 @@ export type Step = {
   processors: number;
   /** Steps that are done before, when they run at all. */
   after?: string[];
+  /** Runs only when it is named. */
+  isOnWish?: true;
   run: (onOutput: OnOutput) => Promise<Counts>;
 };
 
@@ -36,6 +39,29 @@ const wholes =
     }
     return counts;
   };
+
+/** Runs a set of journeys, and counts them. */
+async function journeys(
+  config: string,
+  fileName: string,
+  environment: Record<string, string> = {},
+  onOutput?: OnOutput,
+): Promise<Counts> {
+  const file = join(results, fileName);
+  const status = await runCommand(
+    bin('playwright'),
+    ['test', '-c', config, '--reporter=list,json'],
+    {
+      environment: {
+        ...environment,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      },
+      ...(onOutput && { onOutput }),
+    },
+  );
+  return countPlaywright(file, status);
+}
 
 /** The steps of the test command; each returns how many checks passed and failed. */
 export const steps: Step[] = [
@@ -93,10 +119,35 @@ export const steps: Step[] = [
     },
   },
   {
+    name: 'browsers',
+    processors: 1,
+    after: ['build'],
+    run: async (onOutput) => {
+      await buildAll({ onOutput });
+      return wholes([process.execPath, '--import', 'tsx', 'tooling/browsers/checkBrowsers.ts'])(
+        onOutput,
+      );
+    },
+  },
+  {
     name: 'reproducible',
     processors: 1,
     after: ['build'],
     run: wholes([process.execPath, '--import', 'tsx', 'tooling/test/buildElsewhere.ts']),
+  },
+  {
+    name: 'engines',
+    processors: ALL,
+    isOnWish: true,
+    after: ['build'],
+    run: async (onOutput) => {
+      await buildAll({ onOutput });
+      const say = onOutput ?? ((text) => process.stdout.write(text));
+      const engines = await ensureEngines(say);
+      if (engines.length === 0) return { passed: 0, failed: 0, isSkipped: true };
+      const chosen = { ENGINES: engines.join() };
+      return journeys('e2e/engines/engines.config.ts', 'engines.json', chosen, onOutput);
+    },
   },
   {
     name: 'units',
@@ -117,20 +168,8 @@ export const steps: Step[] = [
     after: ['build'],
     run: async () => {
       await buildAll();
-      const chromium = await ensureChromium();
-      const file = join(results, 'playwright.json');
-      const status = await runCommand(
-        bin('playwright'),
-        ['test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
-        {
-          environment: {
-            CHROMIUM_PATH: chromium,
-            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-            PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-          },
-        },
-      );
-      return countPlaywright(file, status);
+      await ensureChromium();
+      return journeys('e2e/playwright.config.ts', 'playwright.json');
     },
   },
 ];

@@ -1,14 +1,26 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { WebpackPluginInstance } from 'webpack';
 import { harnessMiddlewares } from '../harness/harnessMiddlewares';
 import type { BaseConfig } from './createBaseConfig';
 import { devServer } from './devServer';
 import type { WebpackConfig } from './MakeConfigs';
+import { refreshedRule, scriptRule } from './moduleRules';
 
 type Harness = { base: BaseConfig; name: string; folder: string; port: number };
 
-/** A build beside the remote's: the page that mounts the same lifecycles without any shell. */
+const require = createRequire(import.meta.url);
+
+/**
+ * A build beside the remote's: the page that mounts the same lifecycles without any shell, and takes changed components over
+ * with what is typed in them.
+ */
 export function createHarness({ base, name, folder, port }: Harness): WebpackConfig {
+  // Read here: no other build has to.
+  const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin') as new (options: {
+    overlay: boolean;
+  }) => WebpackPluginInstance;
   return {
     mode: 'development',
     name: `${name}-alone`,
@@ -29,12 +41,17 @@ export function createHarness({ base, name, folder, port }: Harness): WebpackCon
         'remote-under-test/routes$': join(folder, 'src/routes.ts'),
       },
     },
-    module: base.module,
-    plugins: base.plugins.filter((plugin) => plugin instanceof MiniCssExtractPlugin),
+    module: {
+      rules: base.module.rules.map((rule) => (rule === scriptRule ? refreshedRule : rule)),
+    },
+    plugins: [
+      ...base.plugins.filter((plugin) => plugin instanceof MiniCssExtractPlugin),
+      new ReactRefreshPlugin({ overlay: false }),
+    ],
     stats: 'errors-warnings',
     devServer: {
       ...devServer({ port: Number(process.env.PORT) || port }),
-      client: { overlay: { errors: true, warnings: false } },
+      hot: true,
       setupMiddlewares: (middlewares, server) => [
         ...harnessMiddlewares({ server, name }),
         ...middlewares,

@@ -47,7 +47,7 @@ export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs
       },
       plugins: [
         ...base.plugins,
-        ...slimFederationPlugins(),
+        ...slimFederationPlugins('remote'),
         new ModuleFederationPlugin({
           name: container,
           filename: 'remoteEntry.js',

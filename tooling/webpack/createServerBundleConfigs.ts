@@ -45,7 +45,10 @@ export function createServerBundleConfigs({
         rules: [
           scriptRule,
           { ...assetRule, generator: { emit: false } },
-          { test: /\.css$/, use: [cssLoader({ exportOnlyLocals: true })] },
+          {
+            test: /\.css$/,
+            use: [cssLoader({ exportOnlyLocals: true, readableNames: mode === 'development' })],
+          },
         ],
       },
       plugins: [slimIcons(), new ModuleUrlPlugin(), new LicencesPlugin('server-licences.json')],

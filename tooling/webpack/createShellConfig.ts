@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LICENCES_FILE } from '@anunturi/shared-contract/page/licencesAddress';
 import { REMOTE_CONTRACT } from '@anunturi/shared-contract/registry/remoteContract';
+import { ConsumeSharedPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import workbox from 'workbox-webpack-plugin';
@@ -18,6 +19,11 @@ import { slimFederationAlias, slimFederationPlugins } from './slimFederationRunt
 
 const port = devPort('shell');
 
+/** The order of layers, what bare elements look like, and what the system's colours need. */
+const pageStyles = ['tokens', 'base', 'forcedColours'].map(
+  (name) => `@anunturi/shared-ui/${name}.css`,
+);
+
 /**
  * The build of the host: no remote is named here (they come from the registry at run time); React, the session and the
  * federation runtime are provided to every remote.
@@ -33,7 +39,8 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
     const browser: WebpackConfig = {
       ...base,
       name: 'shell',
-      entry: { main: './src/main.tsx' },
+      // What is imported eagerly counts as standing before what is imported: the page's own styles are named first here.
+      entry: { main: [...pageStyles, './src/main.ts'] },
       output: {
         ...base.output,
         filename: 'static/js/[name].[contenthash:8].js',
@@ -43,7 +50,7 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
       resolve: { ...base.resolve, alias: slimFederationAlias },
       plugins: [
         ...base.plugins,
-        ...slimFederationPlugins(),
+        ...slimFederationPlugins('host'),
         new webpack.DefinePlugin({
           'process.env.SHELL_OFFER': JSON.stringify(JSON.stringify(shellOffer())),
           'process.env.KNOWN_WANTS': JSON.stringify(
@@ -53,7 +60,6 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
         new ModuleFederationPlugin({
           name: 'shell',
           remotes: {},
-          shared: providedByHost(),
           shareStrategy: 'loaded-first',
           runtimePlugins: [
             join(folder, 'src/federation/scriptPlugin.ts'),
@@ -66,6 +72,10 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
+        // Provided, and not consumed: there is no other to take them from, so the shell imports its own.
+        // (The plugin that consumes writes what is provided, too.)
+        new ProvideSharedPlugin({ provides: providedByHost() }),
+        new ConsumeSharedPlugin({ consumes: {} }),
         new AssetListPlugin(),
         ...(mode === 'production' ? [new LicencesPlugin(LICENCES_FILE)] : []),
         ...(mode === 'production' ? [serviceWorker(folder)] : []),
@@ -87,13 +97,16 @@ const serviceWorker = (folder: string) =>
     manifestTransforms: [listWithIntegrity],
   });
 
+/** Of every page: the entry, what shows messages, and the footer of a page that came without its markup. */
+const FIRST = /\/(main|toasts|footer)\.[^/]+\.(js|css)$/;
+
 type ListedFile = { url: string; revision: string | null; size: number };
 
-/** Each file with what its bytes must hash to; every page needs those of the entry. */
+/** Each file with what its bytes must hash to, and whether every page needs it. */
 const listWithIntegrity = async (entries: ListedFile[], compilation: unknown) => ({
   manifest: entries.map((entry) => {
     const { source } = (compilation as webpack.Compilation).getAsset(entry.url.replace(/^\//, ''))!;
     const integrity = `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
-    return { ...entry, integrity, isFirst: /\/main\.[^/]+\.(js|css)$/.test(entry.url) };
+    return { ...entry, integrity, isFirst: FIRST.test(entry.url) };
   }),
 });

@@ -9,19 +9,26 @@ const repository = join(import.meta.dirname, '../..');
  * JSX is compiled for `react/jsx-runtime` in every mode: development JSX would crash in a production shell, and a shell
  * without that module would not provide it to its remotes.
  */
-export const scriptRule: RuleSetRule = {
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  loader: resolveModule('swc-loader'),
-  options: {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: false } },
+export const scriptRule = makeScriptRule({});
+
+/** The same for a page that takes changed components over without losing what is typed. */
+export const refreshedRule = makeScriptRule({ refresh: true });
+
+function makeScriptRule(react: { refresh?: boolean }): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: resolveModule('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: false, ...react } },
+      },
     },
-  },
-  resolve: { fullySpecified: false },
-};
+    resolve: { fullySpecified: false },
+  };
+}
 
 /** Pictures and fonts: files of their own, of which a module gets the address. */
 export const assetRule: RuleSetRule = {

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import tooling from '../package.json' with { type: 'json' };
 import sharedAuth from '../../shared-auth/package.json' with { type: 'json' };
 
 const require = createRequire(import.meta.url);
@@ -28,8 +29,9 @@ function shared<Options extends object>(options: Options) {
   ]);
 }
 
-/** Versions of what a build shares with the others on its page, by package. */
+/** Versions of what a build shares with the others on its page, by package; the host's federation runtime is shared too. */
 export const sharedVersions = (): Record<string, string> => ({
+  '@module-federation/enhanced': tooling.dependencies['@module-federation/enhanced'],
   react,
   'react-dom': versionOf('react-dom'),
   '@anunturi/shared-auth': sharedAuth.version,

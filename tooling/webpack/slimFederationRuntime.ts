@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import webpack from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { resolveModule } from './resolveModule';
 
 // The packages do not export their ES module files by name: they stand beside the CommonJS main file.
@@ -24,8 +24,8 @@ export const slimFederationAlias = {
 
 /**
  * Modules of the runtime that serve snapshots, manifests, preloading, remotes named at build time, shared modules that were
- * shaken apart, ranges of versions that no build here asks for, and longer texts of errors (the codes stay): the registry names entries and the HTML names files,
- * so nothing here asks for them.
+ * shaken apart, ranges of versions that no build here asks for, and longer texts of errors (the codes stay): the registry
+ * names entries and the HTML names files, so nothing here asks for them.
  */
 const replaced = [
   { request: /\/snapshot\/SnapshotHandler\.js$/, file: 'SnapshotHandler.ts' },
@@ -36,12 +36,39 @@ const replaced = [
   { request: /\/remotes\.js$/, file: 'remotes.ts', within: /webpack-bundler-runtime/ },
   { request: /\/getSharedFallbackGetter\.js$/, file: 'getSharedFallbackGetter.ts' },
   { request: /\/getUsedExports\.js$/, file: 'getUsedExports.ts' },
+  { request: /\/init\.js$/, file: 'init.ts', within: /webpack-bundler-runtime/ },
 ];
 
-export const slimFederationPlugins = () =>
-  replaced.map(
+/** The host leaves on the page what its remotes do not bring. */
+const inHost = {
+  request: /inject-external-runtime-core-plugin[\\/]dist[\\/]index\.cjs$/,
+  file: 'provideRuntimes.ts',
+  within: /./,
+};
+const inRemote = {
+  request: /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
+  file: 'bundlerRuntimeOfHost.ts',
+  within: /./,
+};
+
+/** Webpack's own table of shared modules: the federation runtime writes the same again, and uses its own. */
+const withoutSecondTable = {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('withoutSecondTable', (compilation) =>
+      compilation.hooks.runtimeModule.tap('withoutSecondTable', (module) => {
+        if (module.name === 'sharing' && module.stage === webpack.RuntimeModule.STAGE_NORMAL)
+          module.generate = () => null;
+      }),
+    );
+  },
+};
+
+export const slimFederationPlugins = (side: 'host' | 'remote') => [
+  withoutSecondTable,
+  ...[...replaced, side === 'host' ? inHost : inRemote].map(
     ({ request, file, within = /@module-federation/ }) =>
       new webpack.NormalModuleReplacementPlugin(request, (resource) => {
         if (within.test(resource.context)) resource.request = stub(file);
       }),
-  );
+  ),
+];

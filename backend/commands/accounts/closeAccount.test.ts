@@ -92,6 +92,7 @@ const kept = [
   `${asSeller}/messages/of${dan.uid}`,
   `deletedAccounts/${ana.uid}`,
   ...[draft, shown].map((id) => `deletedListings/${id}`),
+  ...[draft, shown, rejected].map((id) => `tombstones/listing-${id}`), // no word of hers
   `listings/${rejected}`,
   `listings/${rejected}/private/deletion`,
   `listings/${rejected}/private/moderation`,

@@ -1,4 +1,9 @@
 import { type CommandInput, commands } from '@anunturi/shared-contract/commands/commands';
+import { isOpenAtAll } from '@anunturi/shared-domain/people/openingHours';
+import {
+  type OpeningHours,
+  openingHoursSchema,
+} from '@anunturi/shared-domain/people/openingHoursSchema';
 import { toProfile } from '@anunturi/shared-domain/people/profile';
 import { toNameFolded, userSchema, type UserFields } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -26,7 +31,9 @@ export const editProfile = defineCommand(commands.editProfile, {
     const { companyConfirmedAt, ...rest } = kept;
     const displayName = await readDisplayName(input.displayName, store);
     const company =
-      input.sellerType === 'company' ? await readCompany(input.company, store) : undefined;
+      input.sellerType === 'company'
+        ? await readCompany(input.company, was.company, store)
+        : undefined;
     const isSameCompany = company?.name === was.company?.name && company?.cui === was.company?.cui;
     const user = parseFields(userSchema, {
       ...rest,
@@ -50,6 +57,7 @@ export const editProfile = defineCommand(commands.editProfile, {
 
 async function readCompany(
   given: CommandInput<'editProfile'>['company'],
+  was: UserFields['company'],
   store: Store,
 ): Promise<UserFields['company']> {
   const field = { field: 'company.name', least: 2, most: COMPANY_NAME_MAX };
@@ -59,7 +67,20 @@ async function readCompany(
     const words = 'Codul nu este corect: cifra de control nu se potrivește.';
     throw new Refusal('invalidInput', words, { 'company.cui': words });
   }
-  return { name, cui: normalizeCui(cui) };
+  const hours = given?.hours ? readHours(given.hours) : was?.hours;
+  return {
+    name,
+    cui: normalizeCui(cui),
+    ...(hours && isOpenAtAll(hours) && { hours }),
+    ...((given?.showsPhone ?? was?.showsPhone) && { showsPhone: true as const }),
+  };
+}
+
+function readHours(given: object): OpeningHours {
+  const { success, data } = openingHoursSchema.safeParse(given);
+  if (success) return data;
+  const words = 'Scrieți orele ca 09:00 și 18:00, două ore diferite.';
+  throw new Refusal('invalidInput', words, { 'company.hours': words });
 }
 
 function readPhone(given: string): string {

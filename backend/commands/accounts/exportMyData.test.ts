@@ -51,6 +51,7 @@ test('the export holds every document and file of a person', async () => {
       `conversatii/${listingsOf(ana.uid)[0]}_${dan.uid}`,
       `conversatii/${listingsOf(dan.uid)[0]}_${ana.uid}`,
       'favorite',
+      'fisiere-trimise',
       'persoane-blocate',
       'profil',
       'sesizari',
@@ -68,7 +69,7 @@ test('the export holds every document and file of a person', async () => {
   expect(documents.get('autentificare')).toMatchObject({ email: 'anauid@exemplu.ro' });
   expect(text).toContain('Vorbele lui Ana Pop');
   const lasting = filesOf(ana.uid).flatMap(([path]) =>
-    /^(uploads|staged)\/|unnamed/.test(path) ? [] : [path],
+    /^(uploads|staged|test-upload)\/|unnamed/.test(path) ? [] : [path],
   );
   expect(files.toSorted()).toEqual(lasting.toSorted());
 });

@@ -15,7 +15,7 @@ const parts: Record<string, ExportPart> = {
   listings: documents.exportListings,
   conversations: documents.exportConversations,
   photos: files.exportPhotos,
-  testUploads: files.exportTestUploads,
+  uploads: documents.exportUploads,
 };
 const order = Object.keys(parts);
 

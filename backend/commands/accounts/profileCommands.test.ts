@@ -179,6 +179,33 @@ test.each([
   expect((await edit(ana, { role: 'admin' })).code).toBe('invalidInput');
 });
 
+test('hours and a shown phone stand on the page of a firm until it says otherwise, and only there', async () => {
+  const token = await member('firma', { ...sampleCompanyUser, companyConfirmedAt: new Date() });
+  const { company, phone } = sampleCompanyUser;
+  const as = { displayName: 'Lumina Exemplu', sellerType: 'company', phone };
+  const hours = { mon: { from: '09:00', to: '18:00' } };
+  await edit(token, { ...as, company: { ...company, hours, showsPhone: true } });
+  const shown = { companyHours: hours, companyHasPhone: true, companyConfirmed: true };
+  expect(await profileOf('firma')).toMatchObject(shown);
+  // The sell form and the registration know nothing of them.
+  await edit(token, { ...as, company });
+  expect(await profileOf('firma')).toMatchObject(shown);
+  await edit(token, { ...as, company: { ...company, hours: {}, showsPhone: false } });
+  expect(await profileOf('firma')).not.toHaveProperty('companyHours');
+  expect(await profileOf('firma')).not.toHaveProperty('companyHasPhone');
+});
+
+test.each([
+  ['words for a time', { mon: { from: 'zori', to: 'amurg' } }],
+  ['an end that is the beginning', { mon: { from: '09:00', to: '09:00' } }],
+  ['a day that is none', { zzz: { from: '09:00', to: '18:00' } }],
+])('hours with %s are refused beside their fields', async (_what, hours) => {
+  const token = await member('firma', sampleCompanyUser);
+  const company = { ...sampleCompanyUser.company, hours };
+  const answer = await edit(token, { sellerType: 'company', company });
+  expect(answer.body.error.fields).toEqual({ 'company.hours': expect.any(String) });
+});
+
 test('a confirmed company that changes its name or code is declared again; other changes keep it', async () => {
   const token = await member('firma', { ...sampleCompanyUser, companyConfirmedAt: new Date() });
   const { company } = sampleCompanyUser;
@@ -188,6 +215,15 @@ test('a confirmed company that changes its name or code is declared again; other
   await edit(token, { ...as, company: { ...company, name: 'Alt Nume SRL' } });
   expect(await profileOf('firma')).not.toHaveProperty('companyConfirmed');
   expect(await userOf('firma')).not.toHaveProperty('companyConfirmedAt');
+});
+
+test('a firm of which a later version keeps more is edited all the same, and nothing unknown is taken', async () => {
+  const company = { ...sampleCompanyUser.company, bank: 'Banca Exemplu' };
+  const token = await member('firma', { ...sampleCompanyUser, company, language: 'ro' });
+  const as = { sellerType: 'company', phone: sampleCompanyUser.phone };
+  const answer = await edit(token, { ...as, company: sampleCompanyUser.company });
+  expect(answer.status).toBe(200);
+  expect(await edit(token, { ...as, company })).toMatchObject({ code: 'invalidInput' });
 });
 
 test('visitors, blocked people and those who leave change nothing', async () => {

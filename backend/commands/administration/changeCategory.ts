@@ -55,6 +55,7 @@ function describe({ label }: CategoryFields, change: Change): string {
   return 'Schimbată';
 }
 
+/** In any status: a deleted one comes back into its category when its owner takes it back. */
 async function hasListings(id: string, store: Store): Promise<boolean> {
   const found = await store.paths(documentPaths.listings, (all) =>
     all.where('categoryId', '==', id).limit(1),

@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import { type AdminContext, defineAdminCommand, type LogNote } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
+import { hasBeenPublic } from './hasBeenPublic';
 import { AFTER_EDIT_MS, doubtOf, removePostPictures } from '../../jobs/removePostPictures';
 
 type Save = CommandInput<'savePost'>;
@@ -48,6 +49,7 @@ export const savePost = defineAdminCommand(commands.savePost, async (context) =>
     updatedAt: now,
   });
   store.set(path, post);
+  if (!before || isMove) store.delete(documentPaths.postTombstone(slug));
   if (before) doubtPictures(before, post.pictures ?? [], context);
   if (isMove) leave(stored.slug, before!, context);
   return { log: notes(context, { before, isMove }), result: { slug, version } };
@@ -55,10 +57,12 @@ export const savePost = defineAdminCommand(commands.savePost, async (context) =>
 
 /** What the act makes of where the post stands; `wasPublic` stays for ever, so that its old addresses lead on. */
 function toStanding(act: Save['act'], before: DocumentData | null, now: Date) {
-  const wasPublic = before?.wasPublic === true || before?.logId !== undefined;
+  const wasPublic = before !== null && hasBeenPublic(before, now);
   if (act.kind === 'publish') {
     const publishedAt = act.atMs === undefined ? now : new Date(act.atMs);
-    return { status: 'published', publishedAt, wasPublic: true };
+    // One that only waits for its hour was seen by nobody: `hasBeenPublic` looks at the hour.
+    const isPublic = wasPublic || publishedAt <= now;
+    return { status: 'published', publishedAt, ...(isPublic && { wasPublic: true }) };
   }
   const stays = act.kind === 'keep' && before?.status === 'published';
   return {
@@ -70,7 +74,7 @@ function toStanding(act: Save['act'], before: DocumentData | null, now: Date) {
 /** The old document goes, and its address leads to the new one, unless nobody ever saw it there. */
 function leave(oldSlug: string, before: DocumentData, { input, store, now }: Context) {
   store.delete(documentPaths.blogRedirect(input.slug));
-  if (before.wasPublic === true || before.logId !== undefined)
+  if (hasBeenPublic(before, now))
     store.set(documentPaths.blogRedirect(oldSlug), { slug: input.slug, at: now });
   store.delete(documentPaths.blogPost(oldSlug));
 }

@@ -218,3 +218,12 @@ test('an upload that stopped half-way gives its place back within hours, and not
   expect(await usedBytes()).toBe(0);
   expect(await upload(address)).toBe(404);
 });
+
+test('uploads of one person that stopped half-way give all their places back in one round', async () => {
+  const stopped = [(await book()).body.result, (await book()).body.result];
+  await keep();
+  for (const { uploadId } of stopped)
+    await firebase.owner.update(documentPaths.upload(uploadId), { forgetAt: new Date(0) });
+  await runJobsLater(firebase, 0, { name: 'sweepUploads' });
+  expect(await usedBytes()).toBe(pdf.length);
+});

@@ -13,7 +13,10 @@ import { discardUpload } from '../../jobs/discardUpload';
 /** One file in memory at a time. */
 const inTurn = createQueue(1);
 
-/** Makes an entry of the archive of an upload whose bytes are what they were said to be. What the uploader chose beside them (a name to save under, an address with a key) stays behind. */
+/**
+ * Makes an entry of the archive of an upload whose bytes are what they were said to be. What the
+ * uploader chose beside them (a name to save under, an address with a key) stays behind.
+ */
 export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
   who: signedIn,
   limit: perDay('kept'),

@@ -9,6 +9,7 @@ import { messageSchema } from '@anunturi/shared-domain/people/message';
 import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { photoSchema } from '@anunturi/shared-domain/listing/photo';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { TITLE_MAX } from '@anunturi/shared-domain/site/limits';
 import type { Caller } from '../../app/Caller';
 import { refuse } from '../../app/refuse';
@@ -45,7 +46,9 @@ async function ofListing(id: string, { store, now }: Circumstances): Promise<Tak
     sellerName: String(listing.sellerName ?? ''),
     status: listing.status,
     version: listing.version,
-    photos: [listing.photos ?? []].flat().filter((photo) => photoSchema.safeParse(photo).success),
+    photos: [listing.photos ?? []]
+      .flat()
+      .flatMap((each) => parseStored(photoSchema, each).data ?? []),
   };
   const parsed = reportSnapshotSchema.safeParse({
     takenAt: now,

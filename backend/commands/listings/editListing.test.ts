@@ -149,6 +149,15 @@ test.each<[string, object]>([
   expect((await edit(change)).body.result.status).toBe('active');
 });
 
+test('WhatsApp is offered while the seller allows it and has a phone', async () => {
+  await edit({ whatsApp: true });
+  expect(await stored()).toMatchObject({ hasPhone: true, hasWhatsApp: true });
+  await edit({ version: 2 });
+  expect(await stored()).not.toHaveProperty('hasWhatsApp');
+  await edit({ version: 3, whatsApp: true, phone: undefined });
+  expect(await stored()).not.toHaveProperty('hasWhatsApp');
+});
+
 test('a new price or phone of a held seller is shown at once', async () => {
   await held();
   expect((await edit({ ...cheaper, phone: '0722000000' })).body.result.status).toBe('active');

@@ -9,6 +9,7 @@ import {
 } from '@anunturi/shared-domain/listing/priceHistory';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { writeLogEntry } from '../../app/defineAdminCommand';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
@@ -55,7 +56,7 @@ export const editListing = defineCommand(commands.editListing, {
     const described = byAdmin ? { ...said, price: before.price } : said;
     const decided = {
       ...keptOf(before),
-      ...(byAdmin && { hasPhone: before.hasPhone }),
+      ...(byAdmin && { hasPhone: before.hasPhone, hasWhatsApp: before.hasWhatsApp }),
       version: version + 1,
       updatedAt: now,
     };
@@ -121,6 +122,7 @@ function keptOf(before: ListingFields) {
     localityName: _localityName,
     photos: _photos,
     hasPhone: _hasPhone,
+    hasWhatsApp: _hasWhatsApp,
     slug: _slug,
     priceLei: _priceLei,
     hasPhotos: _hasPhotos,
@@ -139,12 +141,13 @@ function keptOf(before: ListingFields) {
   return decided;
 }
 
-const toNewPrice = (now: ListingFields, before: ListingFields, published: unknown) => ({
-  priceChanges: before.priceChanges + 1,
-  previousPriceLei:
-    toPublishedLei(now, priceHistoryEntrySchema.safeParse(published).data) ??
-    (before.priceLei || undefined),
-});
+function toNewPrice(now: ListingFields, before: ListingFields, published: unknown) {
+  const { data: first } = parseStored(priceHistoryEntrySchema, published);
+  return {
+    priceChanges: before.priceChanges + 1,
+    previousPriceLei: toPublishedLei(now, first) ?? (before.priceLei || undefined),
+  };
+}
 
 /** The price at publication in lei; in the same currency at today's rate, so that a drop is the one that the seller made, not the euro. */
 function toPublishedLei(now: ListingFields, first: PriceHistoryEntry | undefined) {

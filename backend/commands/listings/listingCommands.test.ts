@@ -86,6 +86,20 @@ test('views of hidden and missing listings, and of the owner, count nothing', as
   expect((await callTestCommand(firebase.origin, 'countView', missing)).status).toBe(200);
 });
 
+test('one address counts so many views a day, with however many browsers, and others go on', async () => {
+  const from = '192.0.2.90';
+  await view({ from });
+  const counters = (await firebase.owner.list('limitCounters', { limit: 50 })).data;
+  for (const { path, data } of counters)
+    if (path.includes('_views_address_'))
+      await firebase.owner.set(path, { ...data, count: limits.views.address - 1 });
+  expect((await view({ from, browser: 'B1' })).status).toBe(200);
+  expect(await view({ from, browser: 'B2' })).toMatchObject({ status: 429, code: 'dailyLimit' });
+  expect(await views()).toBe(9);
+  expect((await view({ from: '192.0.2.91' })).status).toBe(200);
+  expect(await views()).toBe(10);
+});
+
 test('many views at the same moment are all counted', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, n) => view({ from: `203.0.113.${n}` })));
   expect(await views()).toBe(27);

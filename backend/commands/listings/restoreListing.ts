@@ -13,7 +13,9 @@ import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 import { signedIn } from '../../app/who';
+import { drawOlderPhotos } from '../../jobs/drawOlderPhotos';
 import { dueListingJob } from '../../jobs/removeDueListing';
+import { tidyPhotos } from '../../jobs/tidyPhotos';
 
 /** What others saw, and what goes back to them without being looked at. */
 const approved: readonly ListingStatus[] = ['active', 'paused', 'sold', 'expired'];
@@ -36,6 +38,10 @@ export const restoreListing = defineCommand(commands.restoreListing, {
     const appealedAt = status === 'rejected' && (await readOpenAppeal(id, store));
     store.delete(documentPaths.listingDeletion(id));
     store.delete(dueListingJob(id));
+    store.delete(documentPaths.listingTombstone(id));
+    store.enqueue(tidyPhotos, { ownerId: caller.uid, listingId: id });
+    if (listing.photos.some(({ blur }) => blur === undefined))
+      store.enqueue(drawOlderPhotos, { listingId: id });
     store.set(
       path,
       listingSchema.parse({

@@ -1,5 +1,6 @@
 import { commands } from '@anunturi/shared-contract/commands/commands';
 import { isContested } from '@anunturi/shared-domain/moderation/allowedDecisions';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
@@ -9,9 +10,12 @@ import { readSeenListing } from '../../listings/readSeenListing';
 import type { Store } from '../../app/Store';
 import { addToTally, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
 
+/** Reports of one listing that are told of a reversal. */
+const REPORTS = 200;
+
 /**
  * Answers the owner who contested a rejection (Regulation (EU) 2022/2065, art. 20): the decision stays, or is reversed and
- * the listing is public again.
+ * the listing is public again, with the time that it had left.
  */
 export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (context) => {
   const { input, store, now } = context;
@@ -30,10 +34,13 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
     ...(isReversed && { decision: 'approved', decidedAt: now }),
   });
   store.set(path, answered);
-  if (isReversed) await forgetRejection(listing.ownerId, moderation.decidedAt, store);
+  if (isReversed) {
+    await forgetRejection(listing.ownerId, moderation.decidedAt, store);
+    await reverseReports(listingId, { since: moderation.decidedAt, store, now });
+  }
   store.update(documentPaths.listing(listingId), {
     appealedAt: GONE,
-    ...(isReversed && toPublication(listing, now)),
+    ...(isReversed && toPublication(withHiddenTime(listing, moderation.decidedAt, now), now)),
     version: listing.version + 1,
     updatedAt: now,
   });
@@ -49,6 +56,28 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
     result: {},
   };
 });
+
+/** The days since a wrong rejection are given back: as much time is left as was left then. */
+function withHiddenTime(listing: Listing, hiddenAt: Date, now: Date): Listing {
+  const { expiresAt } = listing;
+  if (expiresAt === undefined || expiresAt <= hiddenAt) return listing;
+  return {
+    ...listing,
+    expiresAt: new Date(expiresAt.getTime() + (now.getTime() - hiddenAt.getTime())),
+  };
+}
+
+/** Whoever was answered that the listing is removed reads that it is back. */
+async function reverseReports(
+  listingId: string,
+  { since, store, now }: { since: Date; store: Store; now: Date },
+): Promise<void> {
+  const answered = await store.find(documentPaths.reports, (all) =>
+    all.where('targetId', '==', listingId).where('decision.decidedAt', '>=', since).limit(REPORTS),
+  );
+  for (const { path, data } of answered)
+    if (data.decision?.outcome === 'removed') store.update(path, { reversedAt: now });
+}
 
 /** The seller is not held any more for a rejection that was wrong; a later one counts. */
 async function forgetRejection(uid: string, at: Date, store: Store): Promise<void> {

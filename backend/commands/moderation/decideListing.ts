@@ -1,6 +1,7 @@
 import { commands } from '@anunturi/shared-contract/commands/commands';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type AdminContext, defineAdminCommand, type LogNote } from '../../app/defineAdminCommand';
 import { refuse } from '../../app/refuse';
@@ -48,11 +49,16 @@ async function keep(context: Context, kind: 'approve' | 'archive' | 'restore') {
     const fields = { status: isAhead ? 'active' : 'expired' };
     return { fields, log: { action: 'listingRestored', ...target } as const };
   }
-  const moderation = { decision: 'approved', decidedAt: now };
-  store.set(documentPaths.listingModeration(listing.id), moderation);
+  const path = documentPaths.listingModeration(listing.id);
+  const unread = toUnreadAnswer(await store.get(path, moderationSchema));
+  store.set(path, { ...unread, decision: 'approved', decidedAt: now });
   await countAccepted(listing.ownerId, context);
   return {
     fields: toPublication(listing, now),
     log: { action: 'listingApproved', ...target } as const,
   };
 }
+
+/** An answer to an appeal that its owner has not put away yet stays, with what it is about. */
+const toUnreadAnswer = (before: Moderation | null) =>
+  before?.contestOutcome && !before.answerDismissedAt ? before : {};

@@ -18,7 +18,7 @@ export const decideUnreadable = defineAdminCommand(commands.decideUnreadable, as
   const ownerId = String(entry.ownerId ?? listing?.ownerId ?? '-');
   const target = { targetKind: 'listing', targetId: listingId, targetTitle } as const;
   if (decision.kind === 'delete') {
-    removeListing(listingId, ownerId, context);
+    removeListing(listingId, listing, { ...context, ownerId });
     return { log: { action: 'listingDeleted', ...target, text: 'Date deteriorate' }, result: {} };
   }
   if (!listing) refuse('notFound');

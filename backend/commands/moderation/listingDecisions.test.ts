@@ -1,23 +1,21 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { moderationLogEntrySchema } from '@anunturi/shared-domain/moderation/moderationLog';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
-import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { describedCar } from '../../testing/seedMarket';
-import { seller, startModeration, strangers } from '../../testing/startModeration';
+import { seller, strangers } from '../../testing/startModeration';
+import {
+  world,
+  listingId,
+  facts,
+  reject,
+  decide,
+  appeal,
+  answerAppeal,
+  tally,
+} from './testing/decisions';
 
-let world: Awaited<ReturnType<typeof startModeration>>;
-const listingId = sampleListingId;
-const facts = 'Kilometrii din anunț nu sunt cei reali.';
-const contestText = 'Kilometrii sunt cei din cartea de service.';
-const answer = 'Aveți dreptate, am greșit.';
-const reject = { kind: 'reject', ground: 'misleading', facts, reportIds: [] as string[] };
-const decide = (decision: object, version = 1, uid: string | null = 'sefa') =>
-  world.call('decideListing', { listingId, version, decision }, uid);
-const appeal = (version = 2, text = contestText, uid: string | null = seller) =>
-  world.call('appealDecision', { listingId, version, text }, uid);
-const answerAppeal = (outcome: string, version = 3, uid: string | null = 'sefa') =>
-  world.call('decideAppeal', { listingId, version, outcome, answer }, uid);
 const correction = {
   listingId,
   version: 1,
@@ -25,13 +23,6 @@ const correction = {
   description: sampleCar.description,
   categoryId: 'autoturisme',
 };
-const tally = () => world.read(`moderationTallies/${new Date().getUTCFullYear()}`);
-
-beforeAll(async () => {
-  world = await startModeration();
-});
-beforeEach(() => world.reset());
-afterAll(() => world.stop());
 
 test('a rejection keeps its reasons for the owner, counts in public, and is logged', async () => {
   expect(await decide(reject)).toMatchObject({ status: 200 });
@@ -49,66 +40,6 @@ test('a rejection keeps its reasons for the owner, counts in public, and is logg
     targetId: listingId,
     text: facts,
   });
-});
-
-test('statement, appeal and answer stand in nothing that others may read, before and after a reversal', async () => {
-  const texts = [facts, contestText, answer, 'misleading'];
-  const shown = async () => {
-    const all = [
-      await world.as(null).get(`listings/${listingId}`),
-      await world.as('dan').get(`listings/${listingId}`),
-      await world.as(null).list('listings', { where: [['status', '==', 'active']], limit: 10 }),
-      await world.as('dan').get(`listings/${listingId}/private/moderation`),
-      await world.as(null).get(`listings/${listingId}/private/moderation`),
-      await world.as('dan').list(`listings/${listingId}/private`, { limit: 10 }),
-    ];
-    return texts.filter((text) => JSON.stringify(all).includes(text));
-  };
-  await decide(reject);
-  expect(await shown()).toEqual([]);
-  expect(await appeal()).toMatchObject({ status: 200 });
-  expect(await shown()).toEqual([]);
-  expect(await answerAppeal('reversed')).toMatchObject({ status: 200 });
-  expect(await world.listing()).toMatchObject({ status: 'active', version: 4 });
-  expect(Object.keys((await world.listing())!)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/^(held|appealedAt|moderation)$/)]),
-  );
-  expect(await shown()).toEqual([]);
-  const read = await world.as(seller).get(`listings/${listingId}/private/moderation`);
-  expect(read.data).toMatchObject({
-    decision: 'approved',
-    facts,
-    contestText,
-    contestAnswer: answer,
-  });
-  expect(await tally()).toMatchObject({ contested: 1, reversed: 1 });
-});
-
-test('an upheld decision stays, and is answered once', async () => {
-  await decide(reject);
-  await appeal();
-  expect(await decide({ kind: 'approve' }, 3)).toMatchObject({ code: 'wrongStatus' });
-  await answerAppeal('upheld');
-  expect(await world.listing()).toMatchObject({ status: 'rejected', held: true });
-  expect(await world.moderation()).toMatchObject({ contestOutcome: 'upheld' });
-  expect(await answerAppeal('reversed', 4)).toMatchObject({ code: 'wrongStatus' });
-  expect(await appeal(4)).toMatchObject({ code: 'wrongStatus' });
-});
-
-test('only the owner contests, once, in enough words, and as the listing stands', async () => {
-  expect(await appeal(1)).toMatchObject({ code: 'wrongStatus' });
-  await decide(reject);
-  for (const uid of ['dan', 'sefa'])
-    expect(await appeal(2, contestText, uid)).toMatchObject({ code: 'notFound' });
-  expect(await appeal(2, contestText, null)).toMatchObject({ code: 'signInNeeded' });
-  expect(await appeal(1)).toMatchObject({ code: 'changedElsewhere' });
-  expect((await appeal(2, 'nu')).body.error).toMatchObject({
-    code: 'invalidInput',
-    fields: { contestText: expect.any(String) },
-  });
-  expect(await appeal(2, `  ${contestText} `)).toMatchObject({ status: 200 });
-  expect(await world.moderation()).toMatchObject({ contestText });
-  expect(await appeal(3)).toMatchObject({ code: 'wrongStatus' });
 });
 
 test('an approval publishes for 30 days, and makes its seller trusted after enough of them', async () => {

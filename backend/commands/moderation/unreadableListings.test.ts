@@ -94,6 +94,19 @@ test('one that its owner deletes while it was reported is kept, and nobody is as
   expect(await listed()).toEqual([]);
 });
 
+test('one that a later version wrote more into stays where it is', async () => {
+  const path = `listings/${sampleListingId}`;
+  const whole = (await world.read(path))!;
+  await world.seed(path, {
+    ...whole,
+    ofLater: 1,
+    price: { ...(whole.price as object), ofLater: 1 },
+  });
+  await sweep();
+  expect(await world.read(path)).toMatchObject({ status: 'active' });
+  expect(await listed()).toEqual([]);
+});
+
 test('one that fits again goes back where it stood', async () => {
   const path = `listings/${sampleListingId}`;
   const whole = (await world.read(path))!;

@@ -1,17 +1,12 @@
-import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-contract/commands/commands';
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import {
-  STORED_PHOTO_MAX_BYTES,
-  UPLOADS_WAITING_MAX,
-  UPLOADS_WAITING_MAX_BYTES,
-} from '@anunturi/shared-domain/site/limits';
+import { STORED_PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { newId } from '../../app/newId';
 import { refuse } from '../../app/refuse';
 import { signedIn } from '../../app/who';
 import { bookPlace } from '../../files/bookPlace';
+import { countUpload } from '../../files/countUpload';
 
 const PHOTO_TYPES = ['image/webp', 'image/jpeg', 'image/png', 'image/avif'];
 
@@ -23,18 +18,12 @@ export const bookUpload = defineCommand(commands.bookUpload, {
     const uid = caller.uid as string;
     if (!PHOTO_TYPES.includes(contentType)) refuse('fileType');
     if (sizeBytes < 1 || sizeBytes > STORED_PHOTO_MAX_BYTES) refuse('tooLarge');
-    const usage = documentPaths.uploadUsage(uid);
-    const waiting = { files: 0, bytes: 0, ...(await store.read(usage)) };
-    if (
-      waiting.files >= UPLOADS_WAITING_MAX ||
-      waiting.bytes + sizeBytes > UPLOADS_WAITING_MAX_BYTES
-    )
-      refuse(
-        'quotaFull',
-        'Aveți prea multe fotografii trimise fără anunț. Publicați anunțul sau încercați din nou mâine.',
-      );
-    const more = { files: FieldValue.increment(1), bytes: FieldValue.increment(sizeBytes) };
-    store.set(usage, more, { merge: true });
+    await countUpload(
+      uid,
+      sizeBytes,
+      store,
+      'Aveți prea multe fotografii trimise fără anunț. Publicați anunțul sau încercați din nou mâine.',
+    );
     const asked = { uid, sizeBytes, contentType, purpose: 'photo' } as const;
     return bookPlace(newId(), asked, { store, files, now });
   },

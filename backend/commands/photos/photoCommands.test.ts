@@ -88,10 +88,21 @@ test('an upload becomes a photo and a thumbnail without metadata, under a name m
   });
 });
 
-test('a photo is turned upright by its EXIF and made no larger than 1600 pixels', async () => {
+test('a photo is turned upright by its EXIF, made no larger than 1600 pixels, and smaller for phones', async () => {
   const lying = await draw(2400, 1200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const { answer } = await send(lying);
-  expect(answer.body.result).toMatchObject({ width: 800, height: 1600 });
+  const { photoId, ...size } = answer.body.result;
+  expect(size).toEqual({ width: 800, height: 1600 });
+  const medium = await sharp(
+    (await files().read(filePaths.stagedMedium(ana, photoId), 1e7))!,
+  ).metadata();
+  expect(medium).toMatchObject({ format: 'webp', width: 540, height: 1080 });
+  const { blur } = (await firebase.read(documentPaths.stagedPhoto(ana, photoId))) as {
+    blur: string;
+  };
+  expect(blur.length).toBeLessThan(200);
+  const tiny = await sharp(Buffer.from(blur, 'base64')).metadata();
+  expect(tiny).toMatchObject({ format: 'webp', width: 6, height: 12 });
 });
 
 test.each(['png', 'webp', 'avif'] as const)('%s is taken', async (format) => {

@@ -27,10 +27,12 @@ export const preparePhoto = defineCommand(commands.preparePhoto, {
       await files.delete(path);
       return null;
     }
-    const { full, thumb, ...described } = photo;
+    const { full, thumb, medium, ...described } = photo;
     await files.create(filePaths.stagedPhoto(uid, photo.photoId), full, 'image/webp');
     await files.create(filePaths.stagedThumbnail(uid, photo.photoId), thumb, 'image/webp');
-    return described;
+    if (medium)
+      await files.create(filePaths.stagedMedium(uid, photo.photoId), medium, 'image/webp');
+    return { ...described, hasMedium: medium !== undefined };
   },
   async run({ caller, input: { uploadId }, prepared, store, now }) {
     const uid = caller.uid as string;
@@ -38,7 +40,7 @@ export const preparePhoto = defineCommand(commands.preparePhoto, {
     if (!booking) refuse('notFound'); // another call was faster
     if (!prepared)
       refuse('fileUnreadable', 'Fotografia nu poate fi citită. Poate este deteriorată.');
-    const { photoId, width, height, perceptualHash } = prepared;
+    const { photoId, width, height, ...seen } = prepared;
     const path = documentPaths.stagedPhoto(uid, photoId);
     const forgetAt = new Date(now.getTime() + STAGED_MS);
     const { sizeBytes } = booking;
@@ -47,7 +49,7 @@ export const preparePhoto = defineCommand(commands.preparePhoto, {
       freeUpload(store, uid, sizeBytes);
       store.update(path, { forgetAt });
     } else {
-      const staged = { uid, photoId, width, height, sizeBytes, perceptualHash, forgetAt };
+      const staged = { uid, photoId, width, height, sizeBytes, ...seen, forgetAt };
       store.create(path, staged satisfies StagedPhoto);
     }
     store.delete(documentPaths.upload(uploadId));

@@ -3,7 +3,8 @@ import { Firestore } from '../src/firestore/Firestore';
 import { readFields } from '../src/firestore/values/readValue';
 import type { Ruleset } from '../src/rules/Ruleset';
 import { toFields } from '../src/server/plainFields';
-import { makeListing, randomFrom } from './makeListing';
+import { randomFrom } from '../../testing/randomFrom';
+import { makeListing } from './makeListing';
 import { PROJECT } from './sendScenario';
 
 /** Fills a data folder without indexes; the server builds them when it starts. Returns the ids of active listings. */

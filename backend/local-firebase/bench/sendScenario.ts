@@ -1,5 +1,5 @@
 import { Agent, request as httpRequest } from 'node:http';
-import { randomFrom } from './makeListing';
+import { randomFrom } from '../../testing/randomFrom';
 import { type Scenario, scenarios } from './scenarios';
 
 export const PROJECT = 'demo-anunturi';

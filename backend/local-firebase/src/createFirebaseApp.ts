@@ -5,6 +5,7 @@ import { createAuthApp } from './auth/createAuthApp';
 import { createKeysApp } from './auth/createKeysApp';
 import { createOutboxApp } from './auth/createOutboxApp';
 import { createOutbox } from './auth/outbox';
+import { readLetters } from './auth/readLetters';
 import type { Signer } from './auth/signer';
 import { createFirestoreApp } from './firestore/rest/createFirestoreApp';
 import type { Firestore } from './firestore/Firestore';
@@ -94,7 +95,8 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
     }),
   );
   app.route('/', createKeysApp(signer));
-  app.route('/', createOutboxApp({ outbox, production }));
+  const letters = () => readLetters(firestore.documents, projectId);
+  app.route('/', createOutboxApp({ outbox, letters, production }));
   app.route(
     '/',
     createStorageApp({

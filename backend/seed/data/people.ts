@@ -1,10 +1,15 @@
+import type { UserFields } from '@anunturi/shared-domain/people/user';
+import { dealerHours } from './dealerHours';
+
 /** The invented people and companies of the demonstration; telephone numbers and fiscal codes belong to nobody. */
 export type Person = {
   uid: string;
   name: string;
   email: string;
   phone?: string;
-  company?: { name: string; cui: string };
+  /** Answers on WhatsApp at that phone. */
+  whatsApp?: true;
+  company?: NonNullable<UserFields['company']>;
   locality: string;
   memberForDays: number;
   trusted?: boolean;
@@ -45,7 +50,13 @@ const table = {
     name: 'Radu Lazăr',
     email: 'vanzari@auto-cetate.example',
     phone: '0700000110',
-    company: { name: 'Auto Cetate Exemplu SRL', cui: '99000018' },
+    whatsApp: true,
+    company: {
+      name: 'Auto Cetate Exemplu SRL',
+      cui: '99000018',
+      hours: dealerHours,
+      showsPhone: true,
+    },
     locality: '{commune1}',
     memberForDays: 820,
     trusted: true,
@@ -55,7 +66,12 @@ const table = {
     name: 'Sorin Moldovan',
     email: 'birou@colina-cars.example',
     phone: '0700000111',
-    company: { name: 'Colina Cars Exemplu SRL', cui: '99000123' },
+    company: {
+      name: 'Colina Cars Exemplu SRL',
+      cui: '99000123',
+      hours: dealerHours,
+      showsPhone: true,
+    },
     locality: '{city2}',
     memberForDays: 530,
     trusted: true,

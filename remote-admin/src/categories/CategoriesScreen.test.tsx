@@ -1,10 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
+import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import {
   changeCategory,
   countListings,
@@ -58,6 +59,51 @@ test('a button moves a category up, among those of its kind', async () => {
   ]);
 });
 
+test('two moves in a row are saved one after the other, and the first answer does not undo the second', async () => {
+  const saved: (() => void)[] = [];
+  const save = () => new Promise<void>((resolve) => saved.push(resolve));
+  jest.mocked(orderCategories).mockReset().mockImplementation(save);
+  jest.mocked(readCategories).mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'Mutați Clasice mai sus' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mutați Clasice mai sus' }));
+  expect(saved).toHaveLength(1);
+  saved[0]!();
+  await waitFor(() => expect(saved).toHaveLength(2));
+  expect(readCategories).not.toHaveBeenCalled();
+  saved[1]!();
+  await waitFor(() => expect(readCategories).toHaveBeenCalledTimes(1));
+  expect(jest.mocked(orderCategories).mock.lastCall![0].map(({ id }) => id)).toEqual([
+    'clasice',
+    'autoturisme',
+    'electrice',
+  ]);
+});
+
+test('an undo waits for what is being saved, and only then the order is read again', async () => {
+  const saved: (() => void)[] = [];
+  const save = () => new Promise<void>((resolve) => saved.push(resolve));
+  jest.mocked(orderCategories).mockReset().mockImplementation(save);
+  jest.mocked(readCategories).mockClear();
+  const orders = () =>
+    jest.mocked(orderCategories).mock.calls.map(([all]) => all.map(({ id }) => id)[0]);
+  const undos: (() => void)[] = [];
+  const stop = subscribeToToasts(({ undo }) => undo && undos.push(undo));
+  await userEvent.click(screen.getByRole('button', { name: 'Mutați Electrice mai sus' }));
+  saved[0]!();
+  await waitFor(() => expect(readCategories).toHaveBeenCalledTimes(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Mutați Clasice mai sus' }));
+  await waitFor(() => expect(saved).toHaveLength(2));
+  await act(async () => undos[0]!());
+  expect(saved).toHaveLength(2);
+  saved[1]!();
+  await waitFor(() => expect(saved).toHaveLength(3));
+  expect(readCategories).toHaveBeenCalledTimes(1);
+  saved[2]!();
+  await waitFor(() => expect(readCategories).toHaveBeenCalledTimes(2));
+  expect(orders().at(-1)).toBe('autoturisme');
+  stop();
+});
+
 test('a category with listings cannot be taken out of use: it is united with one of the same form', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Acțiuni pentru Autoturisme' }));
   await userEvent.click(
@@ -66,6 +112,7 @@ test('a category with listings cannot be taken out of use: it is united with one
     )[0]!,
   );
   const question = screen.getByRole('alertdialog', { name: '„Autoturisme” are 12 anunțuri' });
+  expect(question).toHaveTextContent('se numără și cele șterse de curând');
   await userEvent.click(within(question).getByRole('button', { name: 'Uniți cu alta…' }));
   expect(changeCategory).not.toHaveBeenCalled();
   const merge = screen.getByRole('alertdialog', { name: 'Uniți „Autoturisme” cu alta?' });

@@ -9,11 +9,13 @@ import { readFigures } from './data/readFigures';
 import { readAwaiting } from '../data/readAwaiting';
 import { readFailedJobs, runJobAgain } from './data/failedJobs';
 import { readHealth } from './data/readHealth';
+import { readSight } from './data/readSight';
 import { AdminDashboardScreen } from './AdminDashboardScreen';
 
 jest.mock('../data/readAwaiting');
 jest.mock('./data/readFigures');
 jest.mock('./data/readHealth');
+jest.mock('./data/readSight');
 jest.mock('./data/failedJobs');
 jest.mock('./components/FigureChart', () => ({
   FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
@@ -46,6 +48,40 @@ function open(failed: FailedJob[] = []) {
         answersInMs: null,
         serverFaults: 0,
         errors: [{ atMs: Date.UTC(2026, 10, 21), part: 'listings', message: 'Ceva nu a mers' }],
+      },
+    ],
+  });
+  jest.mocked(readSight).mockResolvedValue({
+    days: 7,
+    parts: [
+      {
+        part: 'blog',
+        version: '1.0.1-b',
+        loads: 40,
+        faults: { load: 3, unhandled: 1, slow: 2 },
+        lcpP75Ms: 1840,
+        inpP75Ms: 96,
+      },
+      { part: 'shell', version: '1.0.0-s', loads: 90, faults: {} },
+    ],
+    newest: [
+      {
+        atMs: Date.UTC(2026, 10, 21),
+        part: 'blog',
+        version: '1.0.1-b',
+        route: '/blog/:slug',
+        kind: 'load',
+        message: 'Loading chunk blog failed.',
+      },
+    ],
+    stepsBack: [
+      {
+        at: '2026-11-21T08:00:00Z',
+        name: 'blog',
+        from: '1.0.2-c',
+        version: '1.0.1-b',
+        shown: 12,
+        failed: 6,
       },
     ],
   });
@@ -97,7 +133,8 @@ test('each part says its version, whether it answers, and what the server and th
     .mocked(readAwaiting)
     .mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0, unreadable: 0 });
   open();
-  const blog = await screen.findByRole('row', { name: /Blog/ });
+  const health = screen.getByRole('region', { name: 'Starea părților site-ului' });
+  const blog = await within(health).findByRole('row', { name: /Blog/ });
   expect(blog).toHaveTextContent('Da, în 12 ms');
   expect(blog).toHaveTextContent(
     /3 erori; ultima 21\.11\.2026.* \(versiunea 1\.0\.0\): date necitite, blogPost/,
@@ -149,4 +186,15 @@ test('a job that failed for good is listed with its reason, and runs again at a 
   await userEvent.click(within(row).getByRole('button', { name: 'Rulați din nou' }));
   expect(runJobAgain).toHaveBeenCalledWith(job);
   expect(await screen.findByText('Nicio lucrare a serverului nu s-a oprit.')).toBeInTheDocument();
+});
+
+test('what visitors’ browsers see stands there by part and version, with the newest faults and what was taken back', async () => {
+  open();
+  const panel = await screen.findByRole('region', { name: 'Ce văd vizitatorii' });
+  const row = (await within(panel).findByRole('cell', { name: '1.0.1-b' })).closest('tr')!;
+  expect(row).toHaveTextContent(/Blog.*1\.0\.1-b.*40.*Erori4.*1,8 s.*96 ms/); // slow is no failure
+  expect(panel).toHaveTextContent('/blog/:slug, Nu s-a încărcat: Loading chunk blog failed.');
+  expect(panel).toHaveTextContent(
+    'Partea „Blog” a revenit singură la versiunea 1.0.1-b: 1.0.2-c eșuase la 6 din 12 adrese.',
+  );
 });

@@ -9,6 +9,7 @@ import { AdminFrame } from '../components/AdminFrame';
 import { FailedJobsPanel } from './components/FailedJobsPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
+import { SightPanel } from './components/SightPanel';
 import styles from './AdminDashboardScreen.module.css';
 
 const cards: readonly [keyof Awaiting, string, string, string][] = [
@@ -45,6 +46,7 @@ export function AdminDashboardScreen() {
       </LoadState>
       <FiguresPanel />
       <HealthPanel unreadable={awaiting.state === 'ready' ? awaiting.value.unreadable : 0} />
+      <SightPanel />
       <FailedJobsPanel />
     </AdminFrame>
   );

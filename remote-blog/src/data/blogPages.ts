@@ -32,10 +32,16 @@ export async function loadList(search: string): Promise<PageData> {
   };
 }
 
-/** A post; an old address leads to the new one. What the public may not see is not found. */
+/** A post; an old address leads to the new one. One that was deleted is gone; what the public may not see is not found. */
 export async function loadPost(slug: string): Promise<PageData> {
   const found = await readPost(slug);
   if (found?.movedTo !== undefined) return { redirect: links.blogPost(found.movedTo) };
+  if (found?.isGone)
+    return {
+      status: 410,
+      data: { [postKey(slug)]: found },
+      head: { title: 'Articol șters', noindex: true },
+    };
   if (!found || found.post.hidden)
     return { status: 404, head: { title: 'Articol negăsit', noindex: true } };
   const around = await findAround(found.post);

@@ -108,6 +108,15 @@ test('an old address leads to the new one', async () => {
   });
 });
 
+test('a deleted post is gone', async () => {
+  await firebase.seed('tombstones/post-sters', { at: new Date() });
+  expect(await load(request('blogPost', { slug: 'sters' }))).toEqual({
+    status: 410,
+    data: { 'post:sters': { isGone: true } },
+    head: { title: 'Articol șters', noindex: true },
+  });
+});
+
 test('around a post stand the older and the newer one, then recent posts that share most with it', async () => {
   const found = await readPost('ziua-6');
   const { older, newer, related } = await findAround(found!.post!);

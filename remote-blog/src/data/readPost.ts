@@ -6,12 +6,16 @@ import {
   blogRedirectSchema,
 } from '@anunturi/shared-domain/blog/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { tombstoneSchema } from '@anunturi/shared-domain/site/tombstone';
 import type { FoundPost } from '../domain/postCard';
 import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { toPostCard } from './publishedPosts';
 import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
-/** A post by its address, or where it has moved; null where this visitor may see none. Rules show an administrator hidden ones too. */
+/**
+ * A post by its address, where it has moved, or that it was deleted; null where this visitor may
+ * see none. Rules show an administrator hidden ones too.
+ */
 export function readPost(slug: string): Promise<FoundPost | null> {
   return withMarketErrors(async () => {
     if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null;
@@ -19,7 +23,7 @@ export function readPost(slug: string): Promise<FoundPost | null> {
     try {
       const found = await getDoc(doc(db, documentPaths.blogPost(slug)));
       const post = found.exists() ? parseDocument<BlogPostFields>(blogPostSchema, found) : null;
-      if (!post) return found.exists() ? null : await readRedirect(slug);
+      if (!post) return found.exists() ? null : await readRest(slug);
       const card = toPostCard({ ...post, slug });
       const scheduled = card.publishedAtMs > Date.now() ? 'scheduled' : undefined;
       const hidden = post.status === 'draft' ? 'draft' : scheduled;
@@ -38,7 +42,10 @@ export function readPost(slug: string): Promise<FoundPost | null> {
   });
 }
 
-async function readRedirect(slug: string): Promise<FoundPost | null> {
+/** Of an address at which no post stands. */
+async function readRest(slug: string): Promise<FoundPost | null> {
   const redirect = await readDocument(documentPaths.blogRedirect(slug), blogRedirectSchema);
-  return redirect && { movedTo: redirect.slug };
+  if (redirect) return { movedTo: redirect.slug };
+  const tombstone = await readDocument(documentPaths.postTombstone(slug), tombstoneSchema);
+  return tombstone && { isGone: true };
 }

@@ -20,8 +20,11 @@ export type ReadablePost = PostCard & {
   hidden?: 'draft' | 'scheduled';
 };
 
-/** What an address leads to: a post, or the address to which it has moved. */
-export type FoundPost = { post: ReadablePost; movedTo?: never } | { movedTo: string; post?: never };
+/** What an address leads to: a post, the address to which it has moved, or nothing any more. */
+export type FoundPost =
+  | { post: ReadablePost; movedTo?: never; isGone?: never }
+  | { movedTo: string; post?: never; isGone?: never }
+  | { isGone: true; post?: never; movedTo?: never };
 
 /** What stands below a post: the older and the newer one, and posts about the same things. */
 export type PostsAround = { older?: PostCard; newer?: PostCard; related: PostCard[] };

@@ -33,9 +33,25 @@ function PostBySlug({ slug }: { slug: string }) {
     >
       {(value) => {
         if (!value) return <NoPost />;
+        if (value.isGone) return <DeletedPost />;
         return value.post ? <PostPage post={value.post} /> : <PostPageSkeleton />;
       }}
     </LoadState>
+  );
+}
+
+function DeletedPost() {
+  useTitle('Articol șters');
+  return (
+    <>
+      <h1>Articol șters</h1>
+      <EmptyState
+        title="Acest articol a fost șters"
+        action={<ButtonLink to={links.blog()}>Vedeți toate articolele</ButtonLink>}
+      >
+        Nu mai este pe site. Poate găsiți un articol mai nou despre același lucru.
+      </EmptyState>
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function ArchiveScreen() {
         {(contents) => (
           <ArchiveContentsView
             contents={contents}
-            isUploading={uploading.busy}
+            isUploading={uploading.busy || uploading.isSettling}
             reload={archive.reload}
           />
         )}

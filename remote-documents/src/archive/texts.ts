@@ -1,4 +1,7 @@
+import { ARCHIVE_TAGS_MAX, TAG_MAX } from '@anunturi/shared-domain/site/limits';
 import { plural } from '@anunturi/shared-domain/formats/plural';
+
+const named = (name: string, term?: string) => (term ? `${name} (${term})` : name);
 
 export const texts = {
   entryTitle: 'Arhiva documentelor',
@@ -78,7 +81,8 @@ export const texts = {
   sorting: 'Ordine',
   entries: (count: number) => plural(count, 'fișier', 'fișiere'),
   emptyTitle: 'Arhiva este goală',
-  emptyText: 'Încărcați un fișier sau faceți un contract și păstrați-l aici.',
+  emptyText:
+    'Încărcați un fișier, sau faceți un contract și alegeți acolo „Păstrați în arhiva mea”.',
   makeContract: 'Faceți un contract',
   nothingTitle: 'Nimic nu se potrivește',
   nothingText: 'Încercați alt cuvânt sau alt fel de document.',
@@ -100,13 +104,20 @@ export const texts = {
   name: 'Nume',
   tags: 'Etichete',
   tagsHint: 'Despărțite prin virgulă; cel mult 10.',
+  tooManyTags: (count: number) =>
+    `Sunt ${plural(count, 'etichetă', 'etichete')}; păstrați cel mult ${ARCHIVE_TAGS_MAX}.`,
+  tagTooLong: (tag: string) =>
+    `„${tag}” este prea lungă: o etichetă are cel mult ${TAG_MAX} de caractere.`,
   nameNeeded: 'Scrieți un nume.',
   expires: 'Valabil până la',
   expiresHint: 'Pentru ITP, RCA, rovinietă: vă amintim aici cu 30 de zile înainte.',
-  expiresOn: (day: string) => `valabil până la ${day}`,
+  term: 'Ce expiră atunci',
+  noTerm: 'Nespecificat',
+  expiresOn: (day: string, term?: string) => `${term ? `${term}, ` : ''}valabil până la ${day}`,
   expiringTitle: 'Acte care expiră',
-  expired: (name: string, day: string) => `${name}: a expirat la ${day}.`,
-  expiring: (name: string, day: string) => `${name}: expiră la ${day}.`,
+  expired: (name: string, day: string, term?: string) =>
+    `${named(name, term)}: a expirat la ${day}.`,
+  expiring: (name: string, day: string, term?: string) => `${named(name, term)}: expiră la ${day}.`,
   byTag: 'După etichetă',
   save: 'Salvați',
   cancel: 'Renunțați',

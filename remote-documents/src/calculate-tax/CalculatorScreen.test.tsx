@@ -77,15 +77,34 @@ test('typing the facts of a car shows its tax, its instalments and every step', 
 test('after 31 March the bonus is said to be over for this year, and the one of next year is offered', () => {
   todayIs('2026-11-21');
   render(screenAt('/calculator?cm3=1968&norma=5').tree);
-  expect(result().getByText('pentru anul 2026')).toBeInTheDocument();
+  expect(result().getByText('267 lei')).toBeInTheDocument();
+  expect(result().getByText('de plătit pentru anul 2027')).toBeInTheDocument();
+  expect(result().getByText('Impozitul pentru anul 2026')).toBeInTheDocument();
+  expect(result().getByText('267 lei, termenele au trecut')).toBeInTheDocument();
   expect(
     result().getByText('După 31.03.2026 nu se mai acordă bonificația pentru 2026.'),
   ).toBeInTheDocument();
   expect(result().queryByText('Plătit întreg până la 31.03.2026')).not.toBeInTheDocument();
   expect(result().getByText('Pentru 2027, plătit întreg până la 31.03.2027')).toBeInTheDocument();
   expect(result().getByText('240,30 lei, economisiți 26,70 lei')).toBeInTheDocument();
-  expect(result().getByText(/cotele din 2026, care se pot schimba/)).toBeInTheDocument();
+  expect(
+    result().getByText(/Cotele pentru 2027 nu sunt încă publicate și se pot schimba/),
+  ).toBeInTheDocument();
+  expect(result().getByText('134 lei până la 31.03.2027')).toBeInTheDocument();
+});
+
+test('between the terms, the second instalment leads, and the first is said to be over', () => {
+  todayIs('2026-05-04');
+  render(screenAt('/calculator?cm3=1968&norma=5').tree);
+  expect(result().getByText('133 lei')).toBeInTheDocument();
+  expect(
+    result().getByText('de plătit până la 30.09.2026, rata 2 pentru anul 2026'),
+  ).toBeInTheDocument();
+  expect(result().getByText('267 lei')).toBeInTheDocument();
   expect(result().getByText('134 lei până la 31.03.2026, termen trecut')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^133 lei de plătit/ })).toBeInTheDocument();
+  expect(result().getByText('Pentru 2027, plătit întreg până la 31.03.2027')).toBeInTheDocument();
+  expect(result().getByText('240,30 lei, economisiți 26,70 lei')).toBeInTheDocument();
 });
 
 test('the last day of March still saves, and a chosen day of payment decides by itself', async () => {
@@ -97,7 +116,7 @@ test('the last day of March still saves, and a chosen day of payment decides by 
   render(screenAt('/calculator?cm3=1968&norma=5&plata=2027-04-01').tree);
   expect(result().getByText('pentru anul 2027')).toBeInTheDocument();
   expect(
-    result().getByText('Data aleasă este după 31.03.2027: bonificația nu se mai acordă.'),
+    result().getByText('După 31.03.2027 nu se mai acordă bonificația pentru 2027.'),
   ).toBeInTheDocument();
   expect(result().queryByText(/Pentru 2028/)).not.toBeInTheDocument();
 });
@@ -105,9 +124,11 @@ test('the last day of March still saves, and a chosen day of payment decides by 
 test('in a new year without its own rates, the figure is for that year by the newest rates', () => {
   todayIs('2027-01-15');
   render(screenAt('/calculator?cm3=1968&norma=5').tree);
-  expect(result().getByText('pentru anul 2027')).toBeInTheDocument();
+  expect(result().getByText('de plătit pentru anul 2027')).toBeInTheDocument();
   expect(
-    result().getByText('Cotele pentru 2027 nu sunt încă publicate; am folosit cotele din 2026.'),
+    result().getByText(
+      'Cotele pentru 2027 nu sunt încă publicate și se pot schimba; am folosit cotele din 2026.',
+    ),
   ).toBeInTheDocument();
 });
 
@@ -191,4 +212,14 @@ test('a listing fills the form in, with the surcharge of its place, and takes th
   );
   expect(screen.getByText('Cota adițională a localității Sibiu')).toBeInTheDocument();
   expect(screen.queryByLabelText(/Cotă adițională/)).not.toBeInTheDocument();
+});
+
+test('other engines and norms are compared once somebody asks, for a car with an engine alone', async () => {
+  const { unmount } = render(screenAt('/calculator?cm3=1968&norma=5').tree);
+  await userEvent.click(screen.getByText('Cu alt motor sau altă normă'));
+  const table = await screen.findByRole('table', { name: 'Cu alt motor sau altă normă' });
+  expect(within(table).getByText('267 lei (acum)')).toBeInTheDocument();
+  unmount();
+  render(screenAt('/calculator?propulsie=electric').tree);
+  expect(screen.queryByText('Cu alt motor sau altă normă')).not.toBeInTheDocument();
 });

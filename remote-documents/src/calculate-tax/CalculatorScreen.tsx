@@ -1,12 +1,10 @@
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Split, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
-import { taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
-import { vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
 import { useLocalTaxes } from './data/useLocalTaxes';
 import { useToday } from './data/useToday';
-import { readTaxInput } from './domain/readTaxInput';
-import { taxYear } from './domain/taxYear';
-import { whatIf } from './domain/whatIf';
+import { HOUSEHOLD_PATH, TAX_SOURCES_PATH } from '@anunturi/shared-domain/tax/taxPages';
+import { calculateTax } from './domain/calculateTax';
 import { CalculatorForm } from './components/CalculatorForm';
 import styles from './CalculatorScreen.module.css';
 import { ShareResult } from './components/ShareResult';
@@ -21,12 +19,10 @@ export function CalculatorScreen() {
   const { values, address, listing, change } = useCalculator();
   const localTaxes = useLocalTaxes();
   const today = useToday();
-  const year = taxYear(values, today);
-  const rates = taxRatesFor(year);
-  const locality = localTaxes.localities.find(({ id }) => id === values.localitate);
-  const read = readTaxInput(values, rates, { year: Math.max(year, rates.year), today, locality });
-  const result = read.input && vehicleTax(read.input, rates);
-  const compared = result?.kind === 'amount' && read.input ? whatIf(read.input, rates) : null;
+  const { rates, locality, read, result, due } = calculateTax(values, { today, localTaxes });
+  const { input } = read;
+  const isCompared =
+    result?.kind === 'amount' && input?.kind === 'car' && input.powertrain !== 'electric';
   return (
     <Stack gap={6}>
       <header>
@@ -49,19 +45,19 @@ export function CalculatorScreen() {
           />
           {result?.kind === 'amount' && (
             <a href="#rezultat" className={styles.jump}>
-              <span>{texts.aYear(formatLei(result.taxLei))}</span>
+              <span>{texts.dueNow(formatLei(due?.lei ?? result.taxLei))}</span>
               <span>{texts.seeResult}</span>
             </a>
           )}
         </div>
         <Stack gap={6} className={styles.result}>
-          <TaxResultPanel read={read} result={result} today={today} />
+          <TaxResultPanel read={read} result={result} due={due} today={today} />
           {result && <ShareResult address={address} listing={listing} />}
         </Stack>
       </Split>
-      {compared && (
+      {isCompared && (
         <div className={styles.compared}>
-          <WhatIf rows={compared} />
+          <WhatIf input={input} rates={rates} />
         </div>
       )}
       {result?.kind === 'amount' && <TaxSteps steps={result.steps} sources={rates.sources} />}
@@ -73,6 +69,10 @@ export function CalculatorScreen() {
           ))}
         </ul>
         <p>{texts.disclaimer}</p>
+        <p>
+          <Link to={TAX_SOURCES_PATH}>{texts.allSources}</Link> ·{' '}
+          <Link to={HOUSEHOLD_PATH}>{texts.household}</Link>
+        </p>
       </section>
     </Stack>
   );

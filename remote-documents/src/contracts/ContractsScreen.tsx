@@ -1,5 +1,7 @@
 import { DOCUMENT_PARAM, LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { useState } from 'react';
+import { useSessionEnded } from '@anunturi/shared-auth/useSessionEnded';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
@@ -28,6 +30,7 @@ export function ContractsScreen() {
   const wanted = query.get(DOCUMENT_PARAM);
   const listingId = query.get(LISTING_PARAM);
   const entry = findDocument(wanted);
+  const hasEnded = useSessionEnded();
   const [opened, setOpened] = useState<Opened | null>(null);
   function open(document: DocumentId, values: Values) {
     setOpened((before) => ({ document, values, count: (before?.count ?? 0) + 1 }));
@@ -49,6 +52,20 @@ export function ContractsScreen() {
           }
         />
       </div>
+      {entry && hasEnded && (
+        <Notice
+          tone="warn"
+          role="status"
+          title={texts.sessionEnded}
+          action={
+            <ButtonLink to={links.login(location.pathname + location.search)} size="small">
+              {texts.signInAgain}
+            </ButtonLink>
+          }
+        >
+          {texts.answersKept}
+        </Notice>
+      )}
       {wanted && !entry && <Notice tone="warn">{texts.notFound}</Notice>}
       {entry ? (
         <ChosenDocument

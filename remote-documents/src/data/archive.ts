@@ -13,6 +13,7 @@ import {
 } from '@anunturi/shared-domain/people/archiveEntry';
 import {
   type ArchiveKind,
+  type ArchiveTerm,
   archiveContentTypes,
 } from '@anunturi/shared-domain/people/archiveFields';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -24,10 +25,11 @@ import { readFile } from './archiveFiles';
 
 export type Transfer = { onProgress?(done: number): void; signal?: AbortSignal };
 export type KeptFile = { name: string; kind: ArchiveKind; tags: string[]; listingId?: string };
-/** null takes the link or the term away. */
+/** null takes the link, the day or what runs out then away. */
 export type EntryChanges = Partial<Pick<ArchiveEntry, 'name' | 'kind' | 'tags'>> & {
   listingId?: string | null;
   expiresAt?: Date | null;
+  term?: ArchiveTerm | null;
 };
 export type ArchiveContents = { entries: ArchiveEntry[]; usedBytes: number };
 
@@ -108,13 +110,14 @@ export async function keepInArchive(
 /** Changes what an entry is called, tagged with or linked to, and until when it is valid. */
 export async function changeEntry(
   id: string,
-  { listingId, expiresAt, ...changes }: EntryChanges,
+  { listingId, expiresAt, term, ...changes }: EntryChanges,
 ): Promise<void> {
   const { deleteField } = await openFirestore();
   await updateEntry(id, {
     ...changes,
     ...(listingId === undefined ? {} : { listingId: listingId ?? deleteField() }),
     ...(expiresAt === undefined ? {} : { expiresAt: expiresAt ?? deleteField() }),
+    ...(term === undefined ? {} : { term: term ?? deleteField() }),
   });
 }
 

@@ -122,6 +122,8 @@ export const texts = {
   blackWhiteHint: 'Pentru poze și pagini scanate: fond alb, litere negre, mult mai puțin loc.',
   straighten: 'Îndreptați paginile strâmbe',
   straightenHint: 'Pozele și paginile scanate se rotesc până când rândurile stau drept.',
+  scansThatStay:
+    'Rămân cum sunt paginile cu text și cele scanate ca JPEG 2000, ca JBIG2 sau în culori de tipar (CMYK).',
   pageNumbers: 'Numerele paginilor',
   numbersNone: 'Fără',
   numbersPlain: '1, 2, 3',

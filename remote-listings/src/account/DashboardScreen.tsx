@@ -11,6 +11,7 @@ import Plus from 'lucide-react/icons/plus';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type AccountTab, accountLink, accountTabs, readAccountTab } from './domain/accountTabs';
 import { MyListings } from './components/MyListings';
+import classes from './DashboardScreen.module.css';
 
 const FavouritesTab = lazy(() =>
   import(/* webpackChunkName: "account-favourites" */ './components/FavouritesTab').then(
@@ -72,10 +73,10 @@ export function DashboardScreen() {
         lead={user.displayName ?? user.email}
         actions={
           <>
-            <ButtonLink to={links.messages()} variant="secondary">
+            <ButtonLink to={links.messages()} variant="secondary" className={classes.inBar}>
               Mesaje
             </ButtonLink>
-            <ButtonLink to={links.addListing()} icon={<Plus size={20} />}>
+            <ButtonLink to={links.addListing()} icon={<Plus size={20} />} className={classes.inBar}>
               Adăugați anunț
             </ButtonLink>
           </>

@@ -1,73 +1,11 @@
-import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { articles, card, mockWorld, nowMs, show } from '../testing/listingsScreen';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
-import {
-  sampleCar,
-  sampleListingId,
-  sampleNow,
-} from '@anunturi/shared-domain/samples/listingSamples';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
-import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
+import { loadingSession } from '@anunturi/shared-auth/sessionStore';
+import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveSearch } from '../data/preferences/saveSearch';
-import type { ListingPage } from '../data/lists/findListings';
-import { AllListingsScreen } from './AllListingsScreen';
-
-let found: (search: string) => ListingPage;
-const nowMs = sampleNow.getTime();
-const card = (n: number, changes: Partial<ListingCard> = {}): ListingCard => ({
-  ...toListingCard({ ...sampleCar, id: `${sampleListingId.slice(0, 19)}${n}` }),
-  title: `Dacia Logan numărul ${n}`,
-  ...changes,
-});
-
-jest.mock('../data/lists/findListings', () => ({
-  findListings: async (filters: object, after?: string) =>
-    found(JSON.stringify(filters) + (after ?? '')),
-}));
-jest.mock('../data/lists/countListings', () => ({ countListings: async () => ({ count: 128 }) }));
-jest.mock('../data/lists/facetCounts', () => ({
-  countEach: async (searches: { fuels?: string[] }[]) =>
-    searches.map(({ fuels }) => ({ count: fuels?.[0] === 'hydrogen' ? 0 : 7 })),
-}));
-jest.mock('../data/readSettings', () => ({
-  readCategories: async () => [
-    { id: 'autoturisme', kind: 'vehicle', label: 'Autoturisme', shape: 'car', icon: 'car' },
-  ],
-  readPlaces: async () => [{ id: 'sibiu', name: 'Sibiu' }],
-}));
-jest.mock('../data/preferences/saveSearch', () => ({ saveSearch: jest.fn(async () => {}) }));
-
-beforeAll(() =>
-  configureFirebase({
-    projectId: 'demo',
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: 'demo.appspot.com',
-  }),
-);
-beforeEach(() => {
-  setFakeSession(fakeSignedOut);
-  found = () => ({ cards: [card(1), card(2, { previousPriceLei: 55_000 })], nowMs });
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-  forgetLoaded();
-  localStorage.clear();
-  window.dispatchEvent(new StorageEvent('storage', { key: 'listingMarks' }));
-});
-
-function show(path: string) {
-  const nav = fakeNav({ path, screen: 'allListings' });
-  render(<RemoteRoot App={AllListingsScreen} nav={nav} />);
-  return nav;
-}
-const articles = () =>
-  within(screen.getByRole('list', { name: 'Anunțuri' })).getAllByRole('article');
 
 test('a card says price, drop, facts, place and age', async () => {
   show('/toate-anunturile');
@@ -79,47 +17,6 @@ test('a card says price, drop, facts, place and age', async () => {
   expect(within(second!).getByRole('link', { name: 'Dacia Logan numărul 2' })).toHaveAttribute(
     'href',
     `/anunt/${sampleCar.slug}-${sampleListingId.slice(0, 19)}2`,
-  );
-});
-
-test('every filter in force has a chip that takes it out of the address', async () => {
-  const nav = show(
-    '/toate-anunturile?fel=masini&marca=dacia&pret-max=9000&moneda=EUR&combustibil=diesel.lpg',
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Eliminați: Diesel' }));
-  expect(nav.visits.at(-1)).toBe(
-    '/toate-anunturile?fel=masini&marca=dacia&moneda=EUR&pret-max=9000&combustibil=lpg',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Eliminați: până la 9.000 €' }));
-  expect(nav.visits.at(-1)).toBe('/toate-anunturile?fel=masini&marca=dacia&combustibil=lpg');
-});
-
-test('the order is chosen into the address', async () => {
-  const nav = show('/toate-anunturile?fel=masini');
-  await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: 'Ordinea anunțurilor' }),
-    'Cei mai puțini kilometri',
-  );
-  expect(nav.visits.at(-1)).toBe('/toate-anunturile?fel=masini&ordine=mileageUp');
-});
-
-test('the filters asked most are one form: what is chosen is applied together, and the rest of the address stays', async () => {
-  const nav = show('/toate-anunturile?fel=masini&marca=dacia&ordine=mileageUp');
-  await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: 'Combustibil' }),
-    'Diesel',
-  );
-  await userEvent.type(screen.getByRole('textbox', { name: 'Preț până la' }), '9000');
-  await userEvent.click(screen.getByRole('button', { name: 'Aplicați filtrele' }));
-  expect(nav.visits.at(-1)).toBe(
-    '/toate-anunturile?fel=masini&marca=dacia&moneda=EUR&pret-max=9000&combustibil=diesel&ordine=mileageUp',
-  );
-});
-
-test('several choices that are in force stay one of the options', async () => {
-  show('/toate-anunturile?fel=masini&combustibil=diesel.lpg');
-  expect(await screen.findByRole('combobox', { name: 'Combustibil' })).toHaveDisplayValue(
-    'Diesel, GPL',
   );
 });
 
@@ -149,82 +46,8 @@ test('typed words become filters, and what was read otherwise stays to say so', 
   expect(await screen.findByText(/Ați scris „dacai logan automata”/)).toBeInTheDocument();
 });
 
-test('the filter sheet keeps choices until they are shown, counts them, and refuses options with nothing', async () => {
-  const nav = show('/toate-anunturile?fel=masini');
-  await userEvent.click(await screen.findByRole('button', { name: 'Filtre (1)' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
-  const group = within(sheet).getByText('Combustibil').closest('details')!;
-  group.open = true;
-  group.dispatchEvent(new Event('toggle'));
-  const fuels = within(await within(sheet).findByRole('list', { name: 'Combustibil' }));
-  await waitFor(() => expect(fuels.getByRole('checkbox', { name: /Hidrogen/ })).toBeDisabled());
-  await userEvent.click(fuels.getByRole('checkbox', { name: /Electric/ }));
-  expect(nav.visits).toEqual([]);
-  await userEvent.click(
-    await within(sheet).findByRole('button', { name: 'Arată 128 de anunțuri' }),
-  );
-  expect(nav.visits).toEqual(['/toate-anunturile?fel=masini&combustibil=electric']);
-});
-
-test('all filters take the place of the plain ones, but not while one of these is in use', async () => {
-  const narrow = window.matchMedia;
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ ...narrow(query), matches: true }));
-  show('/toate-anunturile');
-  const category = await screen.findByRole('combobox', { name: 'Categorie' });
-  await userEvent.click(category);
-  expect(category).toHaveFocus();
-  expect(category).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('combobox', { name: 'Ordinea anunțurilor' }));
-  expect(await screen.findByText('Numai cu fotografii')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Aplicați filtrele' })).toBeNull();
-});
-
-test('what was chosen in the plain filters is not thrown away: all filters come when it was applied', async () => {
-  const narrow = window.matchMedia;
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ ...narrow(query), matches: true }));
-  const nav = show('/toate-anunturile');
-  const price = await screen.findByRole('textbox', { name: 'Preț până la' });
-  act(() => price.focus()); // by keyboard: a pointer brings all filters before it presses
-  await userEvent.keyboard('9.900');
-  await userEvent.click(screen.getByRole('combobox', { name: 'Ordinea anunțurilor' }));
-  expect(price).toBeInTheDocument();
-  expect(price).toHaveValue('9.900');
-  await userEvent.click(screen.getByRole('button', { name: 'Aplicați filtrele' }));
-  expect(nav.visits.at(-1)).toBe('/toate-anunturile?pret-max=9900');
-  expect(await screen.findByText('Numai cu fotografii')).toBeInTheDocument();
-});
-
-test('filters applied as they were lead nowhere, and take the focus from nothing later', async () => {
-  show('/toate-anunturile?fel=masini');
-  await userEvent.click(await screen.findByRole('button', { name: 'Aplicați filtrele' }));
-  const order = screen.getByRole('combobox', { name: 'Ordinea anunțurilor' });
-  await userEvent.selectOptions(order, 'Cei mai puțini kilometri');
-  expect(order).toHaveFocus();
-});
-
-test('a range whose ends are the wrong way round is not searched', async () => {
-  const nav = show('/toate-anunturile?fel=masini');
-  await userEvent.click(await screen.findByRole('button', { name: 'Filtre (1)' }));
-  const years = within(
-    (
-      await within(await screen.findByRole('dialog', { name: 'Filtre' })).findByText(
-        'An de fabricație',
-      )
-    ).closest('fieldset')!,
-  );
-  await userEvent.type(years.getByLabelText('de la'), '2020');
-  await userEvent.type(years.getByLabelText('până la'), '2010{Enter}');
-  expect(years.getByText('Prima valoare este mai mare decât a doua.')).toBeInTheDocument();
-  expect(years.getByLabelText('de la')).toHaveValue('2020');
-  expect(nav.visits).toEqual([]);
-});
-
 test('nothing found says which filter to give up', async () => {
-  found = () => ({ cards: [], nowMs });
+  mockWorld.found = () => ({ cards: [], nowMs });
   show('/toate-anunturile?marca=aro&foto=1');
   expect(
     await screen.findByRole('heading', { name: 'Niciun anunț nu se potrivește' }),
@@ -237,7 +60,7 @@ test('nothing found says which filter to give up', async () => {
 });
 
 test('where nothing fits all of a search the nearest are shown, and what was left out is said', async () => {
-  found = (asked) =>
+  mockWorld.found = (asked) =>
     asked.includes('diesel') ? { cards: [], nowMs } : { cards: [card(1), card(2)], nowMs };
   show('/toate-anunturile?cauta=rosu&marca=dacia&model=logan&combustibil=diesel');
   expect(await screen.findByRole('heading', { name: 'Cele mai apropiate' })).toBeInTheDocument();
@@ -248,7 +71,7 @@ test('where nothing fits all of a search the nearest are shown, and what was lef
 });
 
 test('the next page is an address of its own, and the way back leads where one came from', async () => {
-  found = (asked) =>
+  mockWorld.found = (asked) =>
     asked.includes('1.')
       ? { cards: [card(3)], nowMs }
       : { cards: [card(1)], next: `1.${sampleListingId}`, nowMs };
@@ -277,7 +100,7 @@ test('what is hidden on this device is left out, said, and shown when asked', as
 });
 
 test('at most four listings are taken for comparing, and each is announced', async () => {
-  found = () => ({ cards: [1, 2, 3, 4, 5].map((n) => card(n)), nowMs });
+  mockWorld.found = () => ({ cards: [1, 2, 3, 4, 5].map((n) => card(n)), nowMs });
   const said: string[] = [];
   const stop = subscribeToToasts(({ text }) => void said.push(text));
   show('/toate-anunturile');
@@ -318,13 +141,32 @@ test('a search is saved under the words of its filters', async () => {
   );
 });
 
+test('a search is saved, or leads to signing in, once it is known who asks', async () => {
+  jest.mocked(saveSearch).mockClear();
+  setFakeSession(loadingSession);
+  const nav = show('/toate-anunturile?marca=dacia');
+  const button = await screen.findByRole('button', { name: 'Salvați căutarea' });
+  await userEvent.click(button);
+  expect(nav.visits).toEqual([]);
+  act(() => setFakeSession(fakeSignedIn()));
+  await waitFor(() => expect(saveSearch).toHaveBeenCalledTimes(1));
+  expect(nav.visits).toEqual([]);
+  act(() => setFakeSession(loadingSession));
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  act(() => setFakeSession(fakeSignedOut));
+  await waitFor(() =>
+    expect(nav.visits).toEqual(['/login?redirect=%2Ftoate-anunturile%3Fmarca%3Ddacia']),
+  );
+});
+
 test('a list that cannot be read says so and is read again when asked', async () => {
-  found = () => {
+  mockWorld.found = () => {
     throw new Error('down');
   };
   show('/toate-anunturile');
   expect(await screen.findByText('Nu am putut încărca anunțurile')).toBeInTheDocument();
-  found = () => ({ cards: [card(1)], nowMs });
+  mockWorld.found = () => ({ cards: [card(1)], nowMs });
   await userEvent.click(screen.getByRole('button', { name: 'Reîncercați' }));
   await waitFor(() => expect(articles()).toHaveLength(1));
 });

@@ -1,4 +1,6 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { useMediaQuery } from '@anunturi/shared-ui/device/useMediaQuery';
+import { SkipLink } from '@anunturi/shared-ui/navigation/SkipLink';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
@@ -8,7 +10,7 @@ import { useListings } from '../data/lists/useListings';
 import { listLink, readListAddress } from '../domain/listAddress';
 import { titleOfList } from './domain/titleOfList';
 import { CompareTray } from './components/CompareTray';
-import { lazyComponent } from '../components/lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { TileSkeletons } from '../components/TileSkeletons';
 import { FilterOutline } from './components/FilterOutline';
 import { ListToolbar } from './components/ListToolbar';
@@ -17,7 +19,6 @@ import { Results } from './components/Results';
 import { SearchForm } from './components/SearchForm';
 import { useFilterNames } from './components/useFilterNames';
 import { useTouched } from './components/useTouched';
-import { useWide } from './components/useWide';
 import classes from './AllListingsScreen.module.css';
 
 const FilterPanel = lazyComponent(() =>
@@ -43,7 +44,7 @@ export function AllListingsScreen() {
   const { filters, after, typed } = address;
   const loaded = useListings(filters, after);
   const places = usePlaces();
-  const wide = useWide();
+  const wide = useMediaQuery('(width >= 64rem)');
   const touched = useTouched();
   const [isHeld, setHeld] = useState(false);
   const [hasPanel, setHasPanel] = useState(false);
@@ -72,12 +73,20 @@ export function AllListingsScreen() {
   }
   return (
     <>
+      <SkipLink to="rezultate">Treceți la rezultate</SkipLink>
       <SearchForm
         filters={filters}
         places={places.state === 'ready' ? places.value : []}
         typed={typed}
       />
       <div className={classes.columns}>
+        <div className={classes.heading}>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </h1>
+          <ResultCount filters={filters} page={page} isFirst={!after} />
+          <ListToolbar filters={filters} chosenCount={chosenCount} onChange={change} />
+        </div>
         <aside aria-label="Filtre" className={classes.panel}>
           {!hasPanel && (
             <FilterOutline
@@ -93,14 +102,7 @@ export function AllListingsScreen() {
             <FilterPanel filters={filters} onChange={change} onShow={() => setHasPanel(true)} />
           )}
         </aside>
-        <section className={classes.results}>
-          <div className={classes.heading}>
-            <h1 ref={heading} tabIndex={-1} className={classes.title}>
-              {title}
-            </h1>
-            <ResultCount filters={filters} page={page} isFirst={!after} />
-            <ListToolbar filters={filters} chosenCount={chosenCount} onChange={change} />
-          </div>
+        <section id="rezultate" tabIndex={-1} aria-label="Rezultate" className={classes.results}>
           {chosenCount > 0 && (
             <div className={classes.active}>
               <ActiveFilters filters={filters} names={names} typed={typed} onChange={change} />

@@ -1,4 +1,4 @@
-import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import { sampleCar, samplePlainCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
@@ -22,14 +22,7 @@ jest.mock('../data/readSettings', () => ({
   readCategories: async () => [],
 }));
 
-beforeAll(() =>
-  configureFirebase({
-    projectId: 'demo',
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: 'demo.appspot.com',
-  }),
-);
+beforeAll(() => configureFakeFirebase());
 afterEach(() => {
   cleanup();
   forgetLoaded();

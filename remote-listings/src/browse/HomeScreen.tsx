@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useHome } from './data/useHome';
 import { usePlaces } from '../data/lists/useLists';
 import { useLocalPreferences } from '../data/preferences/localPreferences';
-import { lazyComponent } from '../components/lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { ListingTile } from '../components/ListingTile';
 import { TileGrid } from '../components/TileGrid';
 import { TileSkeletons } from '../components/TileSkeletons';

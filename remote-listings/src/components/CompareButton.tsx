@@ -1,6 +1,6 @@
 import Columns2 from 'lucide-react/icons/columns-2';
 import type { ReactNode } from 'react';
-import { useLocalPreferences } from '../data/preferences/localPreferences';
+import { useIsCompared } from '../data/preferences/localPreferences';
 import { type Toggle, onPhoto } from './onPhoto';
 import { whenLoaded } from './whenLoaded';
 import classes from './CompareButton.module.css';
@@ -12,7 +12,7 @@ export type CompareButtonProps = {
 
 /** Takes a listing into the comparison of this device, up to four. */
 export function CompareButton({ listing, render = onPhoto }: CompareButtonProps) {
-  const on = useLocalPreferences().compared.includes(listing.id);
+  const on = useIsCompared(listing.id);
   const load = () => import(/* webpackChunkName: "compareBar" */ './compareListing');
   const press = () => whenLoaded(load, ({ compareListing }) => compareListing(listing.id));
   return render({

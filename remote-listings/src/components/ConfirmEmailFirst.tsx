@@ -1,5 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { lazyComponent } from './lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 
 const UnconfirmedEmail = lazyComponent(() =>
   import(/* webpackChunkName: "unconfirmed-email" */ './UnconfirmedEmail').then(

@@ -19,8 +19,8 @@ export function FavouriteButton({ listing, render = onPhoto }: FavouriteButtonPr
 
   const load = () => import(/* webpackChunkName: "favourites" */ './keepFavourite');
   const press = () =>
-    whenLoaded(load, ({ keepFavourite, signInToKeep }) =>
-      uid === undefined ? signInToKeep(nav, listing) : keepFavourite(uid, ids, listing),
+    whenLoaded(load, ({ keepFavourite, keepOrSignIn }) =>
+      uid === undefined ? keepOrSignIn(nav, listing) : keepFavourite(uid, ids, listing),
     );
   return render({
     label: `${kept ? 'Scoateți de la favorite' : 'Salvează la favorite'}: ${listing.title}`,

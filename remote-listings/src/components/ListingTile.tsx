@@ -38,7 +38,7 @@ export function ListingTile({
   return (
     <article className={classes.tile} data-seen={seen || undefined}>
       <div className={classes.picture}>
-        <Thumbnail path={card.thumbPath} priority={priority} />
+        <Thumbnail path={card.thumbPath} blur={card.blur} priority={priority} />
         <span className={classes.marks}>
           {drop > 0 && (
             <span className={classes.drop}>
@@ -57,7 +57,11 @@ export function ListingTile({
         </Heading>
         <p className={classes.facts}>{toCardFacts(card).join(' · ')}</p>
         <p className={classes.where}>
-          {[card.localityName, published !== undefined && formatAgo(published, nowMs)]
+          {[
+            card.localityName,
+            card.km && `la ${card.km} km`,
+            published !== undefined && formatAgo(published, nowMs),
+          ]
             .filter(Boolean)
             .join(' · ')}
           {card.sellerType === 'company' && <span className={classes.firm}>Firmă</span>}

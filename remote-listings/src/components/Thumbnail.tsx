@@ -9,9 +9,11 @@ import classes from './Thumbnail.module.css';
  */
 export function Thumbnail({
   path,
+  blur,
   priority,
 }: {
   path: string | undefined;
+  blur?: string | undefined;
   priority?: boolean | undefined;
 }) {
   const [failed, setFailed] = useState<string>();
@@ -22,18 +24,21 @@ export function Thumbnail({
   return (
     <span className={classes.frame}>
       {path && failed !== path && (
-        <img
-          ref={check}
-          src={storageUrl(path)}
-          alt=""
-          width={THUMBNAIL_WIDTH_PIXELS}
-          height={(THUMBNAIL_WIDTH_PIXELS * 3) / 4}
-          loading={priority ? undefined : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding="async"
-          className={classes.image}
-          onError={fail}
-        />
+        <>
+          {blur && <img src={`data:image/webp;base64,${blur}`} alt="" className={classes.blur} />}
+          <img
+            ref={check}
+            src={storageUrl(path)}
+            alt=""
+            width={THUMBNAIL_WIDTH_PIXELS}
+            height={(THUMBNAIL_WIDTH_PIXELS * 3) / 4}
+            loading={priority ? undefined : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            decoding="async"
+            className={classes.image}
+            onError={fail}
+          />
+        </>
       )}
     </span>
   );

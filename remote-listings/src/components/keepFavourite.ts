@@ -1,9 +1,15 @@
+import { whenSessionKnown } from '@anunturi/shared-auth/whenSessionKnown';
 import { links } from '@anunturi/shared-domain/site/links';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { peekLoaded, setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import type { Nav } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import { addFavourite, removeFavourite, wantFavourite } from '../data/preferences/favourites';
+import {
+  addFavourite,
+  readFavouriteIds,
+  removeFavourite,
+  wantFavourite,
+} from '../data/preferences/favourites';
 import { favouriteIdsKey } from '../data/preferences/useFavourites';
 
 type Favourite = { id: string; priceLei: number };
@@ -27,9 +33,16 @@ export async function keepFavourite(
   }
 }
 
-/** Leads to signing in; the listing is kept on the way back. */
-export function signInToKeep(nav: Nav, listing: Favourite): void {
+/** Waits for who it is. A visitor is led to signing in, and the listing is kept on the way back. */
+export async function keepOrSignIn(nav: Nav, listing: Favourite): Promise<void> {
   const { pathname, search } = nav.current().location;
+  const { user } = await whenSessionKnown();
+  if (user) {
+    const read = await readFavouriteIds(user.uid);
+    const ids = (peekLoaded(favouriteIdsKey(user.uid))?.value as string[] | undefined) ?? read;
+    if (!ids.includes(listing.id)) await keepFavourite(user.uid, ids, listing);
+    return;
+  }
   wantFavourite(listing);
   nav.navigate(links.login(pathname + search));
 }

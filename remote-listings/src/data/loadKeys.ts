@@ -3,8 +3,11 @@ export const HOME_KEY = 'home';
 export const CATEGORIES_KEY = 'categories';
 export const CATEGORY_COUNTS_KEY = 'categoryCounts';
 export const PLACES_KEY = 'places';
+/** With where they lie: never inlined. */
+export const LOCALITIES_KEY = 'localities';
 
 export const listingKey = (id: string): string => `listing:${id}`;
+export const tombstoneKey = (id: string): string => `tombstone:${id}`;
 export const sellerKey = (id: string): string => `seller:${id}`;
 export const priceHistoryKey = (id: string): string => `priceHistory:${id}`;
 export const surchargeKey = (localityId: string): string => `surcharge:${localityId}`;

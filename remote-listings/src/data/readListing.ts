@@ -1,7 +1,8 @@
-import { readVisibleDocument } from '@anunturi/shared-auth/firestore/readDocument';
+import { readDocument, readVisibleDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { type Tombstone, tombstoneSchema } from '@anunturi/shared-domain/site/tombstone';
 import type { ListingDetail } from '../domain/listingDetail';
 import { toPlainDates } from '../domain/plainDates';
 
@@ -25,4 +26,10 @@ export async function readListing(id: string): Promise<ReadListing | null> {
   if (!listing || listing.status === 'deleted') return null;
   const { searchTokens: _tokens, bands: _bands, ...shown } = toPlainDates(listing);
   return { listing: shown as ListingDetail, nowMs: Date.now() };
+}
+
+/** What is left of a listing that was public and is deleted; null for one that never was. */
+export async function readTombstone(id: string): Promise<Pick<Tombstone, 'categoryId'> | null> {
+  const found = await readDocument(documentPaths.listingTombstone(id), tombstoneSchema);
+  return found && { categoryId: found.categoryId };
 }

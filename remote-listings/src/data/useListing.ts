@@ -3,8 +3,15 @@ import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { ListingDetail } from '../domain/listingDetail';
 import type { Similar } from './lists/findSimilar';
-import { listingKey, priceHistoryKey, sellerKey, similarKey, surchargeKey } from './loadKeys';
-import type { ReadListing } from './readListing';
+import {
+  listingKey,
+  priceHistoryKey,
+  sellerKey,
+  similarKey,
+  surchargeKey,
+  tombstoneKey,
+} from './loadKeys';
+import type { readTombstone, ReadListing } from './readListing';
 import type { PricePoint } from './readPriceHistory';
 import type { Seller } from './readSeller';
 
@@ -22,6 +29,11 @@ export function useListing(id: string): Loadable<ReadListing | null> {
     asOwner ? async () => (await find()).readListing(id) : nothing,
   );
   return asOwner ? own : open;
+}
+
+/** What is left of a listing that is not there: something where it was deleted, null where it never was. */
+export function useTombstone(id: string): Loadable<Awaited<ReturnType<typeof readTombstone>>> {
+  return useLoad(tombstoneKey(id), async () => (await find()).readTombstone(id));
 }
 
 /** A seller's public profile. */

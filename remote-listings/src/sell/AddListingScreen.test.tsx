@@ -1,113 +1,14 @@
+import { fill, heading, mockWorld, next, open, openFilledCar, pick } from '../testing/sellScreen';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createDraftStore } from '../data/drafts/draftStore';
-import { openMemoryStore } from '../data/drafts/memoryStore';
-import { PhotoUploads } from './data/photo/PhotoUploads';
-import type { PhotoFiles } from '../domain/sell-form/draft';
-import type { SellingTerms } from '../domain/sell-form/sellingTerms';
 import { AddListingScreen } from './AddListingScreen';
-
-const reload = () => {};
-const ready = <T,>(value: T) => ({ state: 'ready' as const, value, reload });
-let terms: SellingTerms;
-let device = createDraftStore(openMemoryStore());
-const published: unknown[] = [];
-let mockRefusal: unknown;
-const mockFiles = new Map<string, PhotoFiles>();
-jest.mock('../data/lists/useLists', () => ({
-  useCategories: () => ready(defaultCategories),
-  usePlaces: () =>
-    ready([
-      { id: 'sibiu', name: 'Sibiu' },
-      { id: 'cisnadie', name: 'Cisnădie' },
-    ]),
-}));
-jest.mock('./data/useSellingTerms', () => ({ useSellingTerms: () => ready(terms) }));
-jest.mock('../data/drafts/openDraftStore', () => ({ openDraftStore: async () => device }));
-jest.mock('./data/publishListing', () => ({
-  publishListing: async (listing: { id: string }) => {
-    if (mockRefusal) throw mockRefusal;
-    published.push(listing);
-    return { id: listing.id, slug: 'x', status: 'active' };
-  },
-}));
-jest.mock('./data/photo/openPhotoUploads', () => ({
-  openPhotoUploads: () =>
-    new PhotoUploads({
-      check: () => {},
-      prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }),
-      upload: async ({ photoId }) => ({
-        id: photoId,
-        path: 'p',
-        thumbPath: 't',
-        width: 4,
-        height: 3,
-      }),
-      download: async () => new Blob(),
-      loadFiles: async (id) => mockFiles.get(id) ?? null,
-      saveFiles: async (id, files) => void mockFiles.set(id, files),
-      urlOf: (path) => path,
-      onNotKept: () => {},
-    }),
-}));
-
-beforeAll(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} });
-  Object.assign(globalThis, {
-    structuredClone: (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown,
-  });
-  window.scrollTo = () => {};
-});
-beforeEach(() => {
-  setFakeSession(fakeSignedOut);
-  terms = { eurRateBani: 509, preModeration: false, bannedWords: [], account: null };
-  device = createDraftStore(openMemoryStore());
-  published.length = 0;
-});
-
-async function open(path = '/adauga-anunt') {
-  const nav = fakeNav({ screen: 'addListing', path });
-  render(<RemoteRoot App={AddListingScreen} nav={nav} />);
-  await screen
-    .findByRole('button', { name: 'Continuați' })
-    .catch(() => screen.findByRole('heading', { name: 'Previzualizare' }));
-  return nav;
-}
-const next = () => userEvent.click(screen.getByRole('button', { name: 'Continuați' }));
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-async function pick(label: string, text: string, option: string) {
-  await userEvent.click(screen.getByRole('combobox', { name: label }));
-  await userEvent.type(screen.getByRole('combobox', { name: label }), text);
-  await userEvent.click(screen.getByRole('option', { name: option }));
-}
-const fill = (name: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-
-async function fillCar() {
-  await userEvent.click(screen.getByRole('radio', { name: 'Autoturisme' }));
-  await next();
-  await heading('Datele de bază');
-  await pick('Marca', 'daci', 'Dacia');
-  await pick('Modelul', 'sandero s', 'Sandero Stepway');
-  fill('Anul fabricației', '2019');
-  fill('Kilometri', '98.500');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Combustibil' }), 'GPL');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Caroserie' }), 'Hatchback');
-  await userEvent.click(screen.getByRole('radio', { name: 'Manuală' }));
-  await userEvent.click(screen.getByRole('radio', { name: 'Rulat' }));
-  await next();
-  await heading('Detalii');
-  await next();
-  await heading('Fotografii');
-}
 
 test('the screen renders on a server and hydrates on that markup without a warning', async () => {
   const problems = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -147,8 +48,7 @@ test('a step that is not finished says what is missing and puts the focus there'
 });
 
 test('a signed-out visitor writes a whole listing, signs in and comes back to publish it', async () => {
-  const nav = await open();
-  await fillCar();
+  const nav = await openFilledCar();
   const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
   await userEvent.upload(screen.getByLabelText(/Adăugați fotografii/), [photo, photo, photo]);
   expect(
@@ -176,12 +76,13 @@ test('a signed-out visitor writes a whole listing, signs in and comes back to pu
   cleanup();
 
   setFakeSession(fakeSignedIn());
-  terms = {
-    ...terms,
+  mockWorld.terms = {
+    ...mockWorld.terms,
     account: {
       uid: 'ana',
       sellerType: 'private',
       sellerName: 'Ana Pop',
+      displayName: 'Ana Pop',
       trusted: false,
       blocked: false,
       publishedToday: 2,
@@ -191,20 +92,25 @@ test('a signed-out visitor writes a whole listing, signs in and comes back to pu
   let back = await open('/adauga-anunt?pas=previzualizare');
   expect(screen.getByText(/Azi mai puteți publica 3 anunțuri/)).toBeInTheDocument();
   const message = 'Nu sunt permise cuvintele: familie.';
-  mockRefusal = new MarketError('bannedWords', message, { fields: { description: message } });
+  mockWorld.refusal = new MarketError('bannedWords', message, { fields: { description: message } });
   await userEvent.click(screen.getByRole('button', { name: 'Publicați anunțul' }));
   expect(await screen.findByRole('button', { name: `Descriere: ${message}` })).toBeInTheDocument();
-  mockRefusal = undefined;
+  mockWorld.refusal = undefined;
   cleanup();
   back = await open('/adauga-anunt?pas=previzualizare');
+  const { navigate } = back;
+  const arrivals: (() => void)[] = []; // the shell's address follows a moment later
+  back.navigate = (to) => void arrivals.push(() => navigate(to));
   await userEvent.click(screen.getByRole('button', { name: 'Publicați anunțul' }));
   expect(await heading('Anunțul este publicat')).toHaveFocus();
-  expect(published).toMatchObject([
+  act(arrivals[0]!);
+  expect(await heading('Anunțul este publicat')).toHaveFocus();
+  expect(mockWorld.published).toMatchObject([
     {
       input: { localityId: 'cisnadie', vehicle: { model: 'sandero-stepway', mileageKm: 98_500 } },
     },
   ]);
-  expect(await device.load('new')).toBeNull();
+  expect(await mockWorld.device.load('new')).toBeNull();
   expect([nav.visits.at(-1), back.visits.at(-1)]).toEqual([
     '/adauga-anunt?pas=previzualizare',
     expect.stringContaining('publicat='),
@@ -255,8 +161,7 @@ test('a service asks for its own facts and not for those of a vehicle', async ()
 });
 
 test('an odd VIN is remarked upon and does not stop the step', async () => {
-  await open();
-  await fillCar();
+  await openFilledCar();
   cleanup();
   await open('/adauga-anunt?pas=date');
   fill(/Seria de șasiu/, 'UU1L52');
@@ -280,18 +185,16 @@ test('what the tax calculator sends is in the form, can be undone, and leaves th
   stop();
 });
 
-test('a car written in one line fills in the fields below, which is said', async () => {
-  await open();
-  await userEvent.click(screen.getByRole('radio', { name: 'Autoturisme' }));
-  await next();
-  await heading('Datele de bază');
-  await userEvent.type(
-    screen.getByRole('textbox', { name: /Mașina, pe scurt/ }),
-    'Dacia Logan 1.5 dCi 2018, 90 CP, 124.500 km',
+test('a session that ends over the form says so, keeps what was typed and leads back', async () => {
+  setFakeSession(fakeSignedIn());
+  const nav = fakeNav({ path: '/adauga-anunt' });
+  render(<RemoteRoot App={AddListingScreen} nav={nav} />);
+  await screen.findByRole('heading', { level: 2 });
+  act(() => setFakeSession(fakeSignedOut));
+  const said = screen.getByText('Sesiunea s-a încheiat').closest<HTMLElement>('[role=status]')!;
+  expect(said).toHaveTextContent('Ce ați scris este păstrat pe acest dispozitiv');
+  expect(within(said).getByRole('link', { name: 'Intrați în cont' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/login?redirect=%2Fadauga-anunt'),
   );
-  await userEvent.tab();
-  expect(await screen.findByText(/^Am completat: Dacia, Logan, 2018/)).toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Marca' })).toHaveValue('Dacia');
-  expect(screen.getByRole('combobox', { name: 'Caroserie' })).toHaveValue('sedan');
-  expect(screen.getByRole('textbox', { name: 'Kilometri' })).toHaveValue('124.500');
 });

@@ -1,7 +1,7 @@
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import { lazyComponent } from '../components/lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { texts } from './texts';
 import classes from './AddListingScreen.module.css';
 

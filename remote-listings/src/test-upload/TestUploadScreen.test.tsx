@@ -4,7 +4,7 @@ import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { checkTestFile } from '../testing/testUploads';
+import { checkTestFile } from './data/testUploads';
 import { TestUploadScreen } from './TestUploadScreen';
 
 const page = (

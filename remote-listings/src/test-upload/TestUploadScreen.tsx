@@ -40,8 +40,8 @@ export function TestUploadScreen() {
             </ButtonLink>
           }
         >
-          Fiecare persoană are dosarul ei; numai dumneavoastră vedeți lista fișierelor și numai
-          dumneavoastră le puteți șterge.
+          Numai dumneavoastră vedeți lista fișierelor și numai dumneavoastră le puteți șterge; ce
+          este în ele nu mai citește nimeni.
         </Notice>
       )}
     </Stack>

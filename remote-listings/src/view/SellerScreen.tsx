@@ -19,9 +19,14 @@ import { ListingTile } from '../components/ListingTile';
 import { PageLinks } from '../components/PageLinks';
 import { TileGrid } from '../components/TileGrid';
 import { TileSkeletons } from '../components/TileSkeletons';
+import { FirmContact } from './components/FirmContact';
 import { SellerActions } from './components/SellerActions';
 import { SellerBadge } from './components/SellerBadge';
+import { StockSearch } from './components/StockSearch';
 import classes from './SellerScreen.module.css';
+
+/** Fewer are seen at a glance. */
+const STOCK_MIN = 3;
 
 /** A seller with the active listings. */
 export function SellerScreen() {
@@ -87,6 +92,7 @@ function SellerPage({ seller }: { seller: Seller }) {
           </div>
         </div>
       </header>
+      <FirmContact seller={seller} />
       <h2>Anunțuri active</h2>
       <LoadState of={listings} skeleton={<TileSkeletons count={4} />}>
         {({ cards, nowMs, next }) =>
@@ -99,6 +105,9 @@ function SellerPage({ seller }: { seller: Seller }) {
             </EmptyState>
           ) : (
             <>
+              {(cards.length >= STOCK_MIN || page > 1) && (
+                <StockSearch sellerId={seller.id} name={nameOf(seller)} />
+              )}
               <TileGrid label="Anunțurile vânzătorului">
                 {cards.map((card) => (
                   <li key={card.id}>

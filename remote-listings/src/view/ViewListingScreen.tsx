@@ -6,7 +6,7 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useEffect } from 'react';
-import { useListing } from '../data/useListing';
+import { useListing, useTombstone } from '../data/useListing';
 import { ListingPage } from './components/ListingPage';
 import { ListingPageSkeleton } from './components/ListingPageSkeleton';
 
@@ -36,9 +36,36 @@ function ListingById({ id }: { id: string }) {
       failedTitle="Nu am putut încărca anunțul"
     >
       {(found) =>
-        found ? <ListingPage listing={found.listing} nowMs={found.nowMs} /> : <NoListing />
+        found ? <ListingPage listing={found.listing} nowMs={found.nowMs} /> : <Absent id={id} />
       }
     </LoadState>
+  );
+}
+
+/** A listing that was deleted says so and leads to others like it; one that never was is not found. */
+function Absent({ id }: { id: string }) {
+  const tombstone = useTombstone(id);
+  if (tombstone.state !== 'ready' || !tombstone.value) return <NoListing />;
+  const { categoryId } = tombstone.value;
+  return (
+    <DeletedListing
+      similar={categoryId === undefined ? undefined : links.categoryListings(categoryId)}
+    />
+  );
+}
+
+function DeletedListing({ similar = links.allListings() }: { similar: string | undefined }) {
+  useTitle('Anunț șters');
+  return (
+    <>
+      <h1>Anunț șters</h1>
+      <EmptyState
+        title="Acest anunț a fost șters"
+        action={<ButtonLink to={similar}>Vedeți anunțuri asemănătoare</ButtonLink>}
+      >
+        Nu mai este pe site. Poate găsiți ceva potrivit între celelalte anunțuri.
+      </EmptyState>
+    </>
   );
 }
 

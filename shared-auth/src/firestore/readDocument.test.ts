@@ -1,5 +1,7 @@
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { priceHistoryEntrySchema } from '@anunturi/shared-domain/listing/priceHistory';
+import { profileSchema } from '@anunturi/shared-domain/people/profile';
+import { validProfiles } from '@anunturi/shared-domain/samples/userSamples';
 import { configureFirebase, openFirestore } from '@anunturi/shared-auth/firebase';
 import { readDocument, readVisibleDocument } from './readDocument';
 import { readEach } from './readEach';
@@ -31,6 +33,18 @@ test('a document has its id and dates, and is null where there is none', async (
     ...price(2000, new Date(Date.UTC(2026, 2))),
   });
   expect(await readDocument(`${path}/99`, priceHistoryEntrySchema)).toBeNull();
+});
+
+test('what a later version stored beside, at the top and within, hides nobody', async () => {
+  const [, firm] = validProfiles.find(([what]) => what === 'a company')!;
+  const companyHours = { mon: { from: '09:00', to: '17:00' } };
+  await firebase.seed('profiles/firma', {
+    ...firm,
+    companyHours: { ...companyHours, mon: { ...companyHours.mon, lunch: '13:00' }, holidays: [] },
+    companyLogo: 'logo.webp',
+  });
+  const found = await readDocument('profiles/firma', profileSchema);
+  expect(found).toEqual({ ...firm, companyHours, id: 'firma' });
 });
 
 test('a document that the rules hide is a refusal, or none where asked so', async () => {

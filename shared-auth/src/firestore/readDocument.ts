@@ -1,13 +1,14 @@
 // By the package's name: in a remote the one instance that the shell provides, not a copy.
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
-import { type Schema, parseDocument } from './parseDocument';
+import type { StoredSchema } from '@anunturi/shared-domain/site/parseStored';
+import { parseDocument } from './parseDocument';
 import { withMarketErrors } from './toMarketError';
 
 /** A stored document; null where there is none, or where it does not fit its schema (then its path is logged). */
 export function readDocument<T extends object>(
   path: string,
-  schema: Schema<T>,
+  schema: StoredSchema<T>,
 ): Promise<(T & { id: string }) | null> {
   return withMarketErrors(async () => {
     const { db, doc, getDoc } = await openFirestore();
@@ -19,7 +20,7 @@ export function readDocument<T extends object>(
 /** A stored document; null also where the rules keep it from this person: the same answer as for one that never was. */
 export async function readVisibleDocument<T extends object>(
   path: string,
-  schema: Schema<T>,
+  schema: StoredSchema<T>,
 ): Promise<(T & { id: string }) | null> {
   try {
     return await readDocument(path, schema);

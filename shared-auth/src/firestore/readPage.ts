@@ -1,7 +1,8 @@
 // By the package's name: in a remote the one instance that the shell provides, not a copy.
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import type { DocumentData, QueryDocumentSnapshot, WhereFilterOp } from 'firebase/firestore/lite';
-import { type Schema, parseDocuments } from './parseDocument';
+import type { StoredSchema } from '@anunturi/shared-domain/site/parseStored';
+import { parseDocuments } from './parseDocument';
 import { withMarketErrors } from './toMarketError';
 
 export type Filter = readonly [field: string, op: WhereFilterOp, value: unknown];
@@ -13,7 +14,7 @@ export type Page<T> = { rows: T[]; next: Cursor | null };
 
 export type PageQuery<T extends object> = {
   path: string;
-  schema: Schema<T>;
+  schema: StoredSchema<T>;
   filters?: readonly Filter[];
   order?: readonly Order[];
   size?: number;

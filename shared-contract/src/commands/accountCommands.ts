@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { publicName, text } from './commandFields';
+import { documentId, publicName, text } from './commandFields';
 import { defineContract } from './defineContract';
 
 /** A person's account. */
@@ -16,11 +16,27 @@ export const accountCommands = {
       displayName: publicName(500),
       sellerType: z.enum(['private', 'company']),
       /** Kept of a company only. */
-      company: z.optional(z.strictObject({ name: publicName(500), cui: text(40) })),
+      company: z.optional(
+        z.strictObject({
+          name: publicName(500),
+          cui: text(40),
+          /** By weekday; absent: as they were, `{}`: said no more. */
+          hours: z.optional(z.record(text(3), z.strictObject({ from: text(5), to: text(5) }))),
+          /** Absent: as it was. */
+          showsPhone: z.optional(z.boolean()),
+        }),
+      ),
       phone: z.optional(text(40)),
       localityId: z.optional(text(60)),
     }),
     result: z.strictObject({}),
+    errors: [],
+  }),
+  /** The phone of a company that shows it on its page. */
+  revealSellerPhone: defineContract({
+    name: 'revealSellerPhone',
+    input: z.strictObject({ sellerId: documentId }),
+    result: z.strictObject({ phone: z.string() }),
     errors: [],
   }),
   /** Needs a sign-in of the last minutes. */

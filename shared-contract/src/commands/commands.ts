@@ -7,6 +7,7 @@ import { formCommands } from './formCommands';
 import { listCommands } from './listCommands';
 import { listingCommands } from './listingCommands';
 import { photoCommands } from './photoCommands';
+import { testUploadCommands } from './testUploadCommands';
 
 /** Every command by its name. Pages import the types alone: the schemas bring zod. */
 export const commands = {
@@ -18,6 +19,7 @@ export const commands = {
   ...listCommands,
   ...listingCommands,
   ...photoCommands,
+  ...testUploadCommands,
 };
 
 type Commands = typeof commands;

@@ -17,6 +17,8 @@ const described = {
   localityId: text(100),
   /** As stored: `0712345678`. */
   phone: z.optional(text(20)),
+  /** The seller answers on WhatsApp at that phone. */
+  whatsApp: z.optional(z.literal(true)),
   photos: z
     .array(
       z.strictObject({
@@ -101,10 +103,31 @@ export const listingCommands = {
     result: z.strictObject({}),
     errors: ['changedElsewhere', 'wrongStatus'],
   }),
+  /** The owner has read the answer to an appeal; it need not stand beside the listing any more. */
+  dismissAnswer: defineContract({
+    name: 'dismissAnswer',
+    input: z.strictObject({ listingId }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
   countView: defineContract({
     name: 'countView',
     input: z.strictObject({ listingId }),
     result: z.strictObject({}),
+    errors: [],
+  }),
+  /** Of the caller's own listings, by their ids; of others nothing. */
+  readFigures: defineContract({
+    name: 'readFigures',
+    input: z.strictObject({ listingIds: z.array(listingId).check(z.maxLength(30)) }),
+    result: z.strictObject({
+      figures: z.record(
+        z.string(),
+        z.strictObject({ views: z.int(), favourites: z.int(), conversations: z.int() }),
+      ),
+      /** Ids of those beside which a decision is shown. */
+      decided: z.array(listingId),
+    }),
     errors: [],
   }),
   revealPhone: defineContract({

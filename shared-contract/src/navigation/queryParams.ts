@@ -2,6 +2,8 @@
 
 /** Where to go after signing in: a path of this site. */
 export const REDIRECT_PARAM = 'redirect';
+/** Of the sign-in page: the session ended while the place asked for was open. */
+export const SESSION_ENDED_PARAM = 'incheiata';
 /** Of links in e-mails from Firebase Auth: what they are for, and their code. */
 export const MODE_PARAM = 'mode';
 export const CODE_PARAM = 'oobCode';
@@ -11,6 +13,8 @@ export const AFTER_PARAM = 'dupa';
 export const PAGE_PARAM = 'pagina';
 /** Words that are searched for. */
 export const WORDS_PARAM = 'cauta';
+/** Of a search that was sent before the page's scripts ran: its words have not been read yet. */
+export const PLAIN_SEARCH_PARAM = 'formular';
 /** What was typed into the search, when it was read otherwise. */
 export const TYPED_PARAM = 'scris';
 export const ORDER_PARAM = 'ordine';
@@ -54,3 +58,6 @@ export const SETTINGS_PARAM = 'parte';
 export const DAYS_PARAM = 'zile';
 /** The post that a new text was saved as. */
 export const POST_DRAFT_PARAM = 'ciorna';
+
+/** A developer's wish, read by the HTML server: one remote from another machine. */
+export const OVERRIDE_PARAM = 'mf-override';

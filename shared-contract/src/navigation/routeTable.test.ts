@@ -1,4 +1,5 @@
 import type { RouteData } from '../registry/remoteReleaseSchema';
+import { sampleGrants as grants } from '../registry/sampleGrants';
 import { sampleRelease } from '../registry/sampleRelease';
 import { createRouteTable, findDestination } from './routeTable';
 
@@ -14,10 +15,10 @@ const listings = sampleRelease('listings', [
   route('/dashboard', 'user'),
 ]);
 const tableWith = (...blogRoutes: RouteData[]) =>
-  createRouteTable({ remotes: { listings, blog: sampleRelease('blog', blogRoutes) } });
+  createRouteTable({ remotes: { listings, blog: sampleRelease('blog', blogRoutes) }, grants });
 
 test('the pages of a remote that is missing are unavailable, not unknown', () => {
-  const table = createRouteTable({ remotes: {} });
+  const table = createRouteTable({ remotes: {}, grants });
   expect(findDestination(table, '/blog/x')).toEqual({ kind: 'unavailable', name: 'blog' });
   expect(findDestination(table, '/')).toEqual({ kind: 'unavailable', name: 'listings' });
   expect(findDestination(table, '/contact')).toMatchObject({ kind: 'shell', screen: 'contact' });
@@ -45,6 +46,21 @@ test('a remote whose routes all overstep is missing', () => {
 });
 
 test('a release that stands under another remote’s name has that remote’s grant', () => {
-  const table = createRouteTable({ remotes: { blog: listings } });
+  const table = createRouteTable({ remotes: { blog: listings }, grants });
   expect(table.routes).toEqual([]);
+});
+
+test('as long as nothing is granted the registry is not there, and no path is known to be nobody’s', () => {
+  const table = createRouteTable({ remotes: {}, grants: {} });
+  expect(findDestination(table, '/nu-exista')).toEqual({ kind: 'unavailable' });
+  expect(findDestination(table, '/contact')).toMatchObject({ kind: 'shell', screen: 'contact' });
+});
+
+test('a path that was granted to a new remote leads to it', () => {
+  const garage = sampleRelease('garaj', [route('/garaj')]);
+  const withGarage = { ...grants, garaj: { public: ['/garaj'] } };
+  const table = createRouteTable({ remotes: { garaj: garage }, grants: withGarage });
+  expect(findDestination(table, '/garaj')).toMatchObject({ release: { name: 'garaj' } });
+  const without = createRouteTable({ remotes: { garaj: garage }, grants });
+  expect(findDestination(without, '/garaj')).toEqual({ kind: 'notFound' });
 });

@@ -6,7 +6,12 @@ import { takeEarlyPress } from './earlyPress';
 const run = () => window.eval(deviceScript);
 const marks = () => ({ ...document.documentElement.dataset });
 
+/** What jsdom lacks as an older browser does. */
+const setUserActivation = (value: unknown) =>
+  Object.defineProperty(navigator, 'userActivation', { value, configurable: true });
+
 beforeEach(() => {
+  setUserActivation({});
   localStorage.clear();
   for (const name of Object.keys(marks())) delete document.documentElement.dataset[name];
 });
@@ -54,4 +59,20 @@ test('the last button pressed before scripts work is given to what it belongs to
   expect(takeEarlyPress(() => false)).toBeUndefined();
   expect(takeEarlyPress(() => true)?.id).toBe('a');
   expect(takeEarlyPress(() => true)).toBeUndefined();
+});
+
+test('an older browser is told so above the page, others are not', () => {
+  document.body.innerHTML = '<main>Pagina</main>';
+  const load = () => {
+    run();
+    dispatchEvent(new Event('DOMContentLoaded'));
+  };
+  load();
+  expect(document.body.textContent).toBe('Pagina');
+  expect(marks()).toEqual({});
+  setUserActivation(undefined);
+  load();
+  expect(document.querySelector('[role=alert]')?.textContent).toMatch(/prea vechi/);
+  expect(document.querySelector('main')?.textContent).toBe('Pagina');
+  expect(marks()).toEqual({ olderBrowser: '' });
 });

@@ -11,5 +11,7 @@ export const pageConfigSchema = z.object({
   /** First data of the screen by load key; empty when the server could not read it. */
   data: z.record(z.string(), z.unknown()),
   year: z.int(),
+  /** The release of the shell that the page starts; absent where none was released. */
+  shellRelease: z.optional(z.string()),
 });
 export type PageConfig = z.infer<typeof pageConfigSchema>;

@@ -1,6 +1,7 @@
 import { grantedRegistry } from './grantedRegistry';
 import { grantedRoutes } from './grantedRoutes';
 import type { RouteData } from './remoteReleaseSchema';
+import { sampleGrants as grants } from './sampleGrants';
 import { sampleRelease } from './sampleRelease';
 
 const route = (path: string, access: RouteData['access'] = 'public'): RouteData => ({
@@ -14,7 +15,9 @@ test.each([
   ['/blog', 'public'],
   ['/blog/:slug', 'public'],
 ] as const)('blog may claim %s as %s', (path, access) => {
-  expect(grantedRoutes({ name: 'blog', routes: [route(path, access)] }).refused).toEqual([]);
+  expect(grantedRoutes({ name: 'blog', routes: [route(path, access)] }, grants).refused).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -29,7 +32,7 @@ test.each([
   ['/blog', 'user'],
 ] as const)('blog may not claim %s as %s; its other routes stay', (path, access) => {
   expect(
-    grantedRoutes({ name: 'blog', routes: [route(path, access), route('/blog/:slug')] }),
+    grantedRoutes({ name: 'blog', routes: [route(path, access), route('/blog/:slug')] }, grants),
   ).toEqual({
     routes: [route('/blog/:slug')],
     refused: [`blog may not claim ${path} as ${access}`],
@@ -37,11 +40,13 @@ test.each([
 });
 
 test.each(['stranger', 'constructor'])('a remote named %s may claim nothing', (name) => {
-  expect(grantedRoutes({ name, routes: [route('/blog')] }).routes).toEqual([]);
+  expect(grantedRoutes({ name, routes: [route('/blog')] }, grants).routes).toEqual([]);
 });
 
 test('the home page is granted alone, not what lies below it', () => {
-  expect(grantedRoutes({ name: 'listings', routes: [route('/'), route('/orice')] })).toMatchObject({
+  expect(
+    grantedRoutes({ name: 'listings', routes: [route('/'), route('/orice')] }, grants),
+  ).toMatchObject({
     routes: [{ path: '/' }],
     refused: ['listings may not claim /orice as public'],
   });
@@ -50,8 +55,8 @@ test('the home page is granted alone, not what lies below it', () => {
 test('a registry keeps what is granted; a release without a granted route is left out', () => {
   const blog = sampleRelease('blog', [route('/blog'), route('/admin')]);
   const stranger = sampleRelease('stranger', [route('/')]);
-  expect(grantedRegistry({ remotes: { blog, stranger } })).toEqual({
-    registry: { remotes: { blog: { ...blog, routes: [route('/blog')] } } },
+  expect(grantedRegistry({ remotes: { blog, stranger }, grants })).toEqual({
+    registry: { remotes: { blog: { ...blog, routes: [route('/blog')] } }, grants },
     refused: ['blog may not claim /admin as public', 'stranger may not claim / as public'],
   });
 });

@@ -1,5 +1,6 @@
 import type { RemoteRelease, RouteData } from './remoteReleaseSchema';
-import { isBelow, routeGrants } from './routeGrants';
+import { isBelow } from './isBelow';
+import type { RouteGrants } from './routeGrantsSchema';
 
 export type GrantedRoutes = {
   routes: RouteData[];
@@ -11,11 +12,11 @@ export type GrantedRoutes = {
  * The routes of a release that its grant allows. The release program refuses a release that oversteps; the HTML server and
  * the shell leave out the route.
  */
-export function grantedRoutes({
-  name,
-  routes,
-}: Pick<RemoteRelease, 'name' | 'routes'>): GrantedRoutes {
-  const grant = routeGrants[name];
+export function grantedRoutes(
+  { name, routes }: Pick<RemoteRelease, 'name' | 'routes'>,
+  grants: RouteGrants,
+): GrantedRoutes {
+  const grant = Object.hasOwn(grants, name) ? grants[name] : undefined;
   const isGranted = ({ path, access }: RouteData) =>
     grant?.[access]?.some((prefix) => isBelow(prefix, path)) ?? false;
   return {

@@ -1,4 +1,5 @@
 import { parseRegistry } from './parseRegistry';
+import { sampleGrants as grants } from './sampleGrants';
 import { sampleRelease } from './sampleRelease';
 
 const blogRoute = { path: '/blog', screen: 'blog', access: 'public', title: 'Blog' } as const;
@@ -7,8 +8,10 @@ const documents = sampleRelease('documents');
 const { routes: _routes, ...withoutRoutes } = blog;
 
 test('a sound registry stays as it is; fields that are not known here are dropped', () => {
-  expect(parseRegistry({ remotes: { blog: { ...blog, size: 1 }, documents }, v: 2 })).toEqual({
-    registry: { remotes: { blog, documents } },
+  expect(
+    parseRegistry({ remotes: { blog: { ...blog, size: 1 }, documents }, grants, v: 2 }),
+  ).toEqual({
+    registry: { remotes: { blog, documents }, grants },
     broken: {},
   });
 });
@@ -42,8 +45,8 @@ test.each<[string, unknown]>([
   ['a folder that is a script', { ...blog, url: 'javascript:alert(1)/' }],
   ['another remote’s name', { ...blog, name: 'listings' }],
 ])('an entry with %s costs itself and nothing else', (_what, entry) => {
-  const parsed = parseRegistry({ remotes: { blog: entry, documents } });
-  expect(parsed?.registry).toEqual({ remotes: { documents } });
+  const parsed = parseRegistry({ remotes: { blog: entry, documents }, grants });
+  expect(parsed?.registry).toEqual({ remotes: { documents }, grants });
   expect(Object.keys(parsed?.broken ?? {})).toEqual(['blog']);
 });
 
@@ -53,6 +56,22 @@ test.each(['/remotes/blog/1/', 'https://cdn.example/blog/1/', 'http://localhost:
     expect(parseRegistry({ remotes: { blog: { ...blog, url } } })?.broken).toEqual({});
   },
 );
+
+test.each([
+  undefined,
+  null,
+  [],
+  { blog: null },
+  { blog: { public: '/blog' } },
+  { blog: { public: ['blog'] } },
+  { blog: { public: ['/:any'] } },
+])('with %j for grants nothing is granted, and why is said; releases stay', (broken) => {
+  expect(parseRegistry({ remotes: { blog }, grants: broken })).toEqual({
+    registry: { remotes: { blog }, grants: {} },
+    broken: {},
+    brokenGrants: expect.any(String),
+  });
+});
 
 function screenNamed(screen: string) {
   return { ...blog, routes: [{ ...blogRoute, screen }] };

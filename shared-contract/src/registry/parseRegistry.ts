@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
 import type { RemoteRegistry } from './remoteRegistrySchema';
 import { type RemoteRelease, remoteReleaseSchema } from './remoteReleaseSchema';
+import { routeGrantsSchema } from './routeGrantsSchema';
 
 export type ParsedRegistry = {
   registry: RemoteRegistry;
   /** Why an entry was left out, by its name. */
   broken: Record<string, string>;
+  /** Why nothing is granted: the grants are missing or broken. */
+  brokenGrants?: string;
 };
 
-const anyRegistrySchema = z.object({ remotes: z.record(z.string(), z.unknown()) });
+const anyRegistrySchema = z.object({
+  remotes: z.record(z.string(), z.unknown()),
+  grants: z.optional(z.unknown()),
+});
 
 /** A registry as read from a file or the network; a broken entry is left out alone. Null when it is no registry at all. */
 export function parseRegistry(raw: unknown): ParsedRegistry | null {
@@ -22,8 +28,11 @@ export function parseRegistry(raw: unknown): ParsedRegistry | null {
     else if (parsed.data.name !== name) broken[name] = `it is a release of ${parsed.data.name}`;
     else remotes[name] = parsed.data;
   }
-  return { registry: { remotes }, broken };
+  const grants = routeGrantsSchema.safeParse(data.grants);
+  if (grants.success) return { registry: { remotes, grants: grants.data }, broken };
+  const brokenGrants = describe(grants.error.issues[0]);
+  return { registry: { remotes, grants: {} }, broken, brokenGrants };
 }
 
 const describe = (issue: z.core.$ZodIssue | undefined) =>
-  `${issue?.path.join('.') || 'the entry'}: ${issue?.message ?? 'invalid'}`;
+  `${issue?.path.join('.') || 'it'}: ${issue?.message ?? 'invalid'}`;

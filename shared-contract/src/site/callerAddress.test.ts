@@ -18,3 +18,9 @@ test.each([
 ])('the network of %s is %s', (address, network) => {
   expect(toNetwork(address)).toBe(network);
 });
+
+test('as wide as a household can be, the network of an IPv6 address is its first 48 bits', () => {
+  expect(toNetwork('2001:db8:5:1::2', 48)).toBe(toNetwork('2001:db8:5:ffff::3', 48));
+  expect(toNetwork('2001:db8:5::1', 48)).not.toBe(toNetwork('2001:db8:6::1', 48));
+  expect(toNetwork('::ffff:1.2.3.4', 48)).toBe('1.2.3.4');
+});

@@ -12,8 +12,11 @@ export function addressBehindProxies(
   return hops === 0 ? direct : (seen.at(-hops) ?? direct) || direct;
 }
 
-/** An IPv4 address, or the 64 bits of an IPv6 address that one household has. */
-export function toNetwork(address: string): string {
+/**
+ * An IPv4 address, or the first bits of an IPv6 address: 64 are one network, and a household may have been given 256 of
+ * them (/56) or 65536 (/48).
+ */
+export function toNetwork(address: string, bits: 48 | 64 = 64): string {
   const plain = address.replace(/^::ffff:/i, '').toLowerCase();
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
@@ -22,7 +25,7 @@ export function toNetwork(address: string): string {
   const zeros = tail === undefined ? 0 : 8 - groups.length - after.length;
   const full = [...groups, ...Array.from({ length: Math.max(zeros, 0) }, () => '0'), ...after];
   return full
-    .slice(0, 4)
+    .slice(0, bits / 16)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
 }

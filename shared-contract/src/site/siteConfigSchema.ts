@@ -34,6 +34,13 @@ export const siteConfigSchema = z.strictObject({
   contactEmail: emailField,
   /** False: browsers keep nothing for when there is no network, and remove the service worker that they have. */
   keepsOffline: z.optional(z.boolean()),
+  /**
+   * Where a developer's browser may take one remote from (`?mf-override=`, docs/platform.md): exact addresses of the machine
+   * itself. In production nowhere unless listed; under `npm start` the remotes' dev servers, and an empty list refuses them.
+   */
+  overrideOrigins: z.optional(
+    z.array(z.string().check(z.regex(/^http:\/\/(localhost|127\.0\.0\.1):\d{2,5}$/))),
+  ),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 

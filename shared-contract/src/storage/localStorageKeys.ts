@@ -16,11 +16,16 @@ export const FIREBASE_PREFIX = 'firebase:';
 export const LOCAL_PREFERENCES_KEY = 'listingMarks';
 /** What was searched here, the last first. */
 export const LAST_SEARCHES_KEY = 'lastSearches';
+/** The id of the place that was last chosen for a search here. */
+export const LAST_PLACE_KEY = 'lastPlace';
 
 /** Followed by the name of a draft: the answers of a contract that is being filled in. */
 export const CONTRACT_DRAFT_PREFIX = 'documente.ciorna.';
 /** Parties of contracts that the visitor asked to keep. */
 export const SAVED_PARTIES_KEY = 'documente.parti';
+
+/** Vehicles of a household, as the tax calculator describes them. */
+export const HOUSEHOLD_KEY = 'documente.masini';
 
 /** Errors that this browser saw in the parts of the site, for the health panel. */
 export const DEVICE_ERRORS_KEY = 'admin errors seen';

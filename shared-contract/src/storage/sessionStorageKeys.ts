@@ -4,5 +4,7 @@
 export const WANTED_FAVOURITE_KEY = 'wantedFavourite';
 /** Followed by person and conversation: what is typed and not sent yet. */
 export const CONVERSATION_WORDS_PREFIX = 'talk:';
+/** Followed by a person: what is typed into their profile and not saved yet. */
+export const PROFILE_WORDS_PREFIX = 'profile:';
 /** Followed by a listing's id: the first message to its seller, not sent yet. */
 export const MESSAGE_DRAFT_PREFIX = 'message:';

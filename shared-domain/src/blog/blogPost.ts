@@ -35,7 +35,7 @@ export const blogPostSchema = z
     authorName: textField(limits.DISPLAY_NAME_MIN, limits.DISPLAY_NAME_MAX),
     version: wholeField(1, 1_000_000),
     publishedAt: z.optional(z.date()),
-    /** It was public once, or is to be: its old addresses lead on. */
+    /** It was public when it was last saved: its old addresses lead on. */
     wasPublic: z.optional(z.literal(true)),
     createdAt: z.date(),
     updatedAt: z.date(),

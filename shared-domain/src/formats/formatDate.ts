@@ -1,40 +1,38 @@
+import { inBucharest } from './bucharestTime';
+import { toIsoDay } from './formatAgo';
+
 export { formatAgo, toIsoDay } from './formatAgo';
 
-const TIME_ZONE = 'Europe/Bucharest';
 const DAY_MS = 86_400_000;
-
-const numeric = new Intl.DateTimeFormat('ro-RO', {
-  timeZone: TIME_ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-});
-const long = new Intl.DateTimeFormat('ro-RO', {
-  timeZone: TIME_ZONE,
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
-const clock = new Intl.DateTimeFormat('ro-RO', {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const MONTHS =
+  'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie'.split(
+    ' ',
+  );
 
 /** A moment (Date or milliseconds) as a day in Bucharest: `20.11.2026`. */
 export function formatDate(at: Date | number): string {
-  return numeric.format(at);
+  return formatIsoDay(toIsoDay(at));
 }
 
 /** A moment as a day in words: `20 noiembrie 2026`. */
 export function formatLongDate(at: Date | number): string {
-  return long.format(at);
+  return `${inBucharest(at).getUTCDate()} ${formatMonth(at)}`;
+}
+
+/** The month of a moment: `noiembrie 2026`. */
+export function formatMonth(at: Date | number): string {
+  const day = inBucharest(at);
+  return `${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
+}
+
+/** A moment by the clock of Bucharest: `14:05`. */
+export function formatClock(at: Date | number): string {
+  return inBucharest(at).toISOString().slice(11, 16);
 }
 
 /** A moment with its hour in Bucharest: `20.11.2026, 14:05`. */
 export function formatDateTime(at: Date | number): string {
-  return `${numeric.format(at)}, ${clock.format(at)}`;
+  return `${formatDate(at)}, ${formatClock(at)}`;
 }
 
 /** A stored day `2026-11-20` as `20.11.2026`; anything else comes back unchanged. */

@@ -18,6 +18,17 @@ test('decimals follow a comma and only as many as asked for', () => {
 });
 
 test.each([
+  [68.175, 2, '68,18'],
+  [1.45, 1, '1,5'],
+  [-1.005, 2, '-1,01'],
+  [1e-7, 2, '0'],
+  [5e-7, 6, '0,000001'],
+  [2 ** 53, 2, '9.007.199.254.740.992'],
+])('%d is rounded as it is written, to %d decimals: %s', (value, decimals, text) => {
+  expect(formatNumber(value, decimals)).toBe(text);
+});
+
+test.each([
   [0, '0 B'],
   [999, '999 B'],
   [812_400, '812 kB'],

@@ -15,9 +15,10 @@ export function foldDiacritics(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-const collator = new Intl.Collator('ro', { sensitivity: 'base', numeric: true });
+let collator: Intl.Collator | undefined; // made when something is sorted: no page waits for it
 
 /** Order of two texts in the Romanian alphabet, for `sort`. */
 export function compareRomanian(a: string, b: string): number {
+  collator ??= new Intl.Collator('ro', { sensitivity: 'base', numeric: true });
   return collator.compare(a, b);
 }

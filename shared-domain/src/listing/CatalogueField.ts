@@ -49,6 +49,8 @@ type FieldFilter = {
   chip?: string;
   /** Among the filters always in sight, or those offered first; the others come last. */
   panel?: 'open' | 'first';
+  /** Of a whole number of which a few are asked for: each with its words. */
+  counts?: Choices;
 };
 
 /** A field of a vehicle or service: everything that schema, form, facts, preview and filters derive from. */

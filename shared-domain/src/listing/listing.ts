@@ -37,6 +37,8 @@ const common = {
   sellerName: textField(limits.DISPLAY_NAME_MIN, limits.COMPANY_NAME_MAX),
   /** True when `private/contact` holds a phone number to ask for. */
   hasPhone: z.boolean(),
+  /** The seller also answers on WhatsApp at that number. */
+  hasWhatsApp: z.optional(z.literal(true)),
   hasPhotos: z.boolean(),
   status: z.enum(listingStatuses),
   searchTokens: z.array(textField(1, 40)).check(z.maxLength(limits.SEARCH_TOKENS_MAX)),
@@ -80,6 +82,7 @@ export const listingSchema = z
   .discriminatedUnion('kind', [vehicleListingSchema, serviceListingSchema])
   .check(
     z.refine((listing) => listing.hasPhotos === listing.photos.length > 0),
+    z.refine((listing) => listing.hasPhone || listing.hasWhatsApp === undefined),
     z.refine((listing) => listing.kind === 'service' || listing.price.unit === 'fixed'),
     z.refine(
       (listing) =>

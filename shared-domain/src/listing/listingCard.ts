@@ -15,11 +15,15 @@ export type ListingCard = {
   previousPriceLei?: number;
   status: ListingStatus;
   localityName: string;
+  /** How far it lies from the place that the list is asked for. */
+  km?: number;
   sellerId: string;
   sellerName: string;
   sellerType: SellerType;
   photoCount: number;
   thumbPath?: string;
+  /** In the photo's place until it comes. */
+  blur?: string;
   categoryId: string;
   publishedAtMs?: number;
   expiresAtMs?: number;
@@ -63,6 +67,7 @@ export function toListingCard(listing: Listing): ListingCard {
     sellerType: listing.sellerType,
     photoCount: listing.photos.length,
     thumbPath: listing.photos[0]?.thumbPath,
+    blur: listing.photos[0]?.blur,
     categoryId: listing.categoryId,
     publishedAtMs: listing.publishedAt?.getTime(),
     expiresAtMs: listing.expiresAt?.getTime(),

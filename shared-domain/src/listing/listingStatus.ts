@@ -1,7 +1,7 @@
 /**
  * Where a listing stands; `draft` is never public, `active` is, `sold` and `expired` stay reachable by their address.
  * `deleted` is gone for everybody but its owner, who can bring it back for a time (listingDeletion), and administrators;
- * its photos keep their addresses until the listing is removed.
+ * its photos are hidden from others.
  */
 export const listingStatuses = [
   'draft',

@@ -163,6 +163,18 @@ export const vehicleBuildFields = {
     label: 'Număr de locuri',
     shapes: anyMachine,
     form: { group: 'looks', label: 'Locuri' },
+    filter: {
+      counts: {
+        '2': '2 locuri',
+        '3': '3 locuri',
+        '4': '4 locuri',
+        '5': '5 locuri',
+        '6': '6 locuri',
+        '7': '7 locuri',
+        '8': '8 locuri',
+        '9': '9 locuri',
+      },
+    },
   },
   colour: {
     type: 'choice',

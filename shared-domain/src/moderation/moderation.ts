@@ -21,6 +21,8 @@ export const moderationSchema = z
     contestOutcome: z.optional(z.enum(idsOf(contestOutcomes))),
     contestDecidedAt: z.optional(z.date()),
     contestAnswer: z.optional(textField(1, limits.STATEMENT_FACTS_MAX)),
+    /** When the owner put the answer away; until then it stands beside the listing. */
+    answerDismissedAt: z.optional(z.date()),
   })
   .check(
     z.refine(

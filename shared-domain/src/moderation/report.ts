@@ -14,6 +14,8 @@ export const reportOutcomes = {
   kept: 'Conținut păstrat',
   changed: 'Conținut corectat',
 } as const;
+/** Of a removal that was taken back. */
+export const reversedLabel = 'Întoarsă după contestație';
 
 const decisionSchema = z.strictObject({
   outcome: z.enum(idsOf(reportOutcomes)),
@@ -41,6 +43,8 @@ export const reportSchema = z
     status: z.enum(['open', 'decided']),
     createdAt: z.date(),
     decision: z.optional(decisionSchema),
+    /** When the removal that answered it was reversed, as the owner of the listing had contested it (art. 20). */
+    reversedAt: z.optional(z.date()),
     logId: z.optional(idField),
   })
   .check(
@@ -50,6 +54,7 @@ export const reportSchema = z
         (report.reporterName !== undefined && report.reporterEmail !== undefined),
     ),
     z.refine((report) => (report.status === 'decided') === (report.decision !== undefined)),
+    z.refine((report) => report.reversedAt === undefined || report.decision?.outcome === 'removed'),
   );
 export type ReportFields = z.infer<typeof reportSchema>;
 export type Report = ReportFields & { id: string };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { archiveContentTypes, archiveKinds } from './archiveFields';
+import { archiveContentTypes, archiveKinds, archiveTerms } from './archiveFields';
 import { idField, listingIdField, textField, wholeField } from '../site/fields';
 import * as limits from '../site/limits';
 import { idsOf } from '../listing/vehicleFields';
@@ -18,6 +18,8 @@ export const archiveEntrySchema = z.strictObject({
   sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   /** Until when the paper is valid (ITP, RCA, rovinietă), as its owner says. */
   expiresAt: z.optional(z.date()),
+  /** What it is that runs out then. */
+  term: z.optional(z.enum(idsOf(archiveTerms))),
   /** Set while a deletion can still be undone. */
   deletedAt: z.optional(z.date()),
 });

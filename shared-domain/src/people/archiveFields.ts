@@ -14,6 +14,15 @@ export const archiveKinds = {
 } as const;
 export type ArchiveKind = keyof typeof archiveKinds;
 
+/** What runs out on the day that a kept paper bears. */
+export const archiveTerms = {
+  itp: 'ITP',
+  rca: 'RCA',
+  vignette: 'rovinietă',
+  other: 'altul',
+} as const;
+export type ArchiveTerm = keyof typeof archiveTerms;
+
 export const archiveContentTypes = [
   'application/pdf',
   'image/jpeg',

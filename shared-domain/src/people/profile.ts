@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cuiField, textField } from '../site/fields';
 import * as limits from '../site/limits';
 import { idsOf, sellerTypes } from '../listing/vehicleFields';
+import { openingHoursSchema } from './openingHoursSchema';
 import type { UserFields } from './user';
 
 /** A document of `profiles/{uid}`: what anyone may know of a seller. */
@@ -13,6 +14,9 @@ export const profileSchema = z
     companyCui: z.optional(cuiField),
     /** An administrator confirmed that the company is theirs. */
     companyConfirmed: z.optional(z.literal(true)),
+    companyHours: z.optional(openingHoursSchema),
+    /** `revealSellerPhone` answers. */
+    companyHasPhone: z.optional(z.literal(true)),
     memberSince: z.date(),
   })
   .check(
@@ -21,7 +25,9 @@ export const profileSchema = z
         ? profile.companyName !== undefined
         : profile.companyName === undefined &&
           profile.companyCui === undefined &&
-          profile.companyConfirmed === undefined,
+          profile.companyConfirmed === undefined &&
+          profile.companyHours === undefined &&
+          profile.companyHasPhone === undefined,
     ),
   );
 export type ProfileFields = z.infer<typeof profileSchema>;
@@ -30,7 +36,7 @@ export type ProfileFields = z.infer<typeof profileSchema>;
 export const toProfile = (
   user: Pick<
     UserFields,
-    'displayName' | 'sellerType' | 'company' | 'companyConfirmedAt' | 'createdAt'
+    'displayName' | 'sellerType' | 'company' | 'companyConfirmedAt' | 'phone' | 'createdAt'
   >,
 ): ProfileFields => ({
   displayName: user.displayName,
@@ -39,6 +45,8 @@ export const toProfile = (
     user.company && {
       companyName: user.company.name,
       companyCui: user.company.cui,
+      ...(user.company.hours && { companyHours: user.company.hours }),
+      ...(user.company.showsPhone && user.phone && { companyHasPhone: true as const }),
       ...(user.companyConfirmedAt && { companyConfirmed: true as const }),
     }),
   memberSince: user.createdAt,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cuiField, emailField, idField, phoneField, textField, wholeField } from '../site/fields';
 import * as limits from '../site/limits';
+import { openingHoursSchema } from './openingHoursSchema';
 import { foldDiacritics } from '../formats/romanianText';
 import { idsOf, sellerTypes } from '../listing/vehicleFields';
 
@@ -11,6 +12,9 @@ export type Role = (typeof roles)[number];
 const companySchema = z.strictObject({
   name: textField(2, limits.COMPANY_NAME_MAX),
   cui: cuiField,
+  hours: z.optional(openingHoursSchema),
+  /** Whoever looks at the company's page may ask for the phone. */
+  showsPhone: z.optional(z.literal(true)),
 });
 
 /**

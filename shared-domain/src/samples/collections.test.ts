@@ -23,6 +23,7 @@ import { invalidModerations, validModerations } from './moderationSamples';
 import * as personal from './personalSamples';
 import { invalidReports, validReports } from './reportSamples';
 import * as users from './userSamples';
+import { parseStored, type StoredSchema } from '../site/parseStored';
 import { savedSearchSchema } from '../search/savedSearch';
 import {
   limitSettingsSchema,
@@ -32,7 +33,9 @@ import {
 } from '../site/settings';
 import { userSchema } from '../people/user';
 
-type Checks = { safeParse(value: unknown): { success: boolean; error?: { issues: unknown } } };
+type Checks = {
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: unknown } };
+};
 type Row = readonly [what: string, value: unknown];
 const collections: [
   name: string,
@@ -121,3 +124,21 @@ test.each(rows(2))('%s accepts %s', (_name, _what, schema, value) => {
 test.each(rows(3))('%s refuses %s', (_name, _what, schema, value) => {
   expect(schema.safeParse(value).success).toBe(false);
 });
+
+/** As a later version may store it: a key more in every part. */
+function withMore(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withMore);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const parts = Object.entries(value).map(([key, each]) => [key, withMore(each)]);
+  return { ...Object.fromEntries(parts), ofLater: 1 };
+}
+
+test.each(rows(2))(
+  '%s: %s is read as before with keys of a later version',
+  (...[, , schema, value]) => {
+    expect(schema.safeParse(withMore(value)).success).toBe(false);
+    expect(parseStored(schema as StoredSchema<unknown>, withMore(value)).data).toEqual(
+      schema.safeParse(value).data,
+    );
+  },
+);

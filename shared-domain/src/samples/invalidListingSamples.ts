@@ -85,6 +85,8 @@ export const invalidListings: readonly Case[] = [
   ['an unknown kind of seller', change('sellerType', 'dealer')],
   ['a seller name over the limit', change('sellerName', 'x'.repeat(limits.COMPANY_NAME_MAX + 1))],
   ['a phone mark that is a number', change('hasPhone', '0712345678')],
+  ['a WhatsApp mark that is not true', change('hasWhatsApp', false)],
+  ['a WhatsApp mark without a phone', { ...car, hasPhone: false, hasWhatsApp: true }],
   ['a photo mark that is not true', { ...samplePlainCar, hasPhotos: true }],
   ['a vehicle with too many photos', change('photos', samplePhotos(limits.VEHICLE_PHOTOS_MAX + 1))],
   [

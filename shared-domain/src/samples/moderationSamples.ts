@@ -18,6 +18,15 @@ export const validModerations: readonly Case[] = [
     'an answered one',
     { ...sampleContested, contestOutcome: 'upheld', contestDecidedAt: sampleNow },
   ],
+  [
+    'one whose answer was put away',
+    {
+      ...sampleContested,
+      contestOutcome: 'upheld',
+      contestDecidedAt: sampleNow,
+      answerDismissedAt: sampleNow,
+    },
+  ],
 ];
 
 export const invalidModerations: readonly Case[] = [

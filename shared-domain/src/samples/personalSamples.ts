@@ -70,7 +70,7 @@ export const validArchiveEntries: readonly (readonly [string, ArchiveEntryFields
   ['a deleted one that can come back', { ...sampleArchiveEntry, deletedAt: sampleNow }],
   [
     'a paper that expires, known by its bytes',
-    { ...sampleArchiveEntry, expiresAt: sampleNow, sha256: 'a'.repeat(64) },
+    { ...sampleArchiveEntry, expiresAt: sampleNow, term: 'rca', sha256: 'a'.repeat(64) },
   ],
 ];
 export const invalidArchiveEntries: readonly Case[] = [

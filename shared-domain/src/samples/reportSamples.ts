@@ -28,6 +28,10 @@ export const validReports: readonly (readonly [string, ReportFields])[] = [
   ['a report of fraud', sampleReport],
   ['a nameless report of child abuse', { ...nameless, ground: 'childAbuse' }],
   ['a decided report', { ...sampleReport, status: 'decided', decision }],
+  [
+    'a report whose decision was reversed',
+    { ...sampleReport, status: 'decided', decision, reversedAt: sampleNow },
+  ],
 ];
 
 export const invalidReports: readonly Case[] = [
@@ -53,5 +57,6 @@ export const invalidReports: readonly Case[] = [
   ['a report of unknown status', { ...sampleReport, status: 'lost' }],
   ['an open report with a decision', { ...sampleReport, decision }],
   ['a decided report without a decision', { ...sampleReport, status: 'decided' }],
+  ['an open report with a reversal', { ...sampleReport, reversedAt: sampleNow }],
   ['a report whose time is text', { ...sampleReport, createdAt: 'now' }],
 ];

@@ -31,6 +31,14 @@ export const sampleCompanyUser: UserFields = {
 export const validUsers: readonly (readonly [string, UserFields])[] = [
   ['a new person', sampleUser],
   ['a company with phone and place', sampleCompanyUser],
+  [
+    'a company with hours that shows its phone',
+    withField(
+      withField(sampleCompanyUser, 'company.hours', { mon: { from: '09:00', to: '18:00' } }),
+      'company.showsPhone',
+      true,
+    ) as UserFields,
+  ],
 ];
 
 const person = sampleUser as Record<string, unknown>;
@@ -65,6 +73,11 @@ export const invalidUsers: readonly Case[] = [
     'a company name over the limit',
     withField(company, 'company.name', 'x'.repeat(limits.COMPANY_NAME_MAX + 1)),
   ],
+  ['hours that are words', withField(company, 'company.hours', 'Luni până vineri')],
+  [
+    'hours that end when they begin',
+    withField(company, 'company.hours', { mon: { from: '09:00', to: '09:00' } }),
+  ],
   ['a locality that is a number', { ...person, localityId: 7 }],
   ['a block mark that is text', { ...person, blocked: 'no' }],
   ['a negative number of accepted listings', { ...person, acceptedListings: -1 }],
@@ -87,6 +100,14 @@ const sampleCompanyProfile: ProfileFields = {
 export const validProfiles: readonly (readonly [string, ProfileFields])[] = [
   ['a private seller', sampleProfile],
   ['a company', sampleCompanyProfile],
+  [
+    'a company with hours and a phone',
+    {
+      ...sampleCompanyProfile,
+      companyHours: { sat: { from: '10:00', to: '13:00' } },
+      companyHasPhone: true,
+    },
+  ],
 ];
 
 export const invalidProfiles: readonly Case[] = [
@@ -108,5 +129,7 @@ export const invalidProfiles: readonly Case[] = [
     'a private seller under a company name',
     { ...sampleProfile, companyName: 'Lumina Exemplu SRL' },
   ],
+  ['a private seller with a phone', { ...sampleProfile, companyHasPhone: true }],
+  ['a company whose phone stands in it', { ...sampleCompanyProfile, phone: '0712345678' }],
   ['a membership date that is text', { ...sampleProfile, memberSince: '2026' }],
 ];

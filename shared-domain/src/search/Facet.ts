@@ -50,6 +50,14 @@ export const manyOf = <T extends object>(
   };
 };
 
+/** Some of a few whole numbers; the ids in the address are their digits. */
+export const manyCounts = (param: string, from: number, to: number, path: string) =>
+  manyOf(
+    param,
+    Object.fromEntries(Array.from({ length: to - from + 1 }, (_, at) => [from + at, ''])),
+    path,
+  );
+
 export const whole = (param: string, from: number, to: number): Facet<number> => ({
   param,
   read(text) {

@@ -32,5 +32,6 @@ export function facetWords(path: string): FacetWords | undefined {
     ...(field.filter && { filter: field.filter }),
     ...('unit' in field && field.unit && { unit: field.unit }),
     ...('choices' in field && { choices: field.choices }),
+    ...(field.filter?.counts && { choices: field.filter.counts }),
   };
 }

@@ -20,7 +20,7 @@ import {
   sellerTypes,
 } from '../listing/vehicleFields';
 import * as limits from '../site/limits';
-import { bound, type Facet, manyOf, oneOf, whole, word, yes } from './Facet';
+import { bound, type Facet, manyCounts, manyOf, oneOf, whole, word, yes } from './Facet';
 import { listingSorts } from './listingSorts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -60,6 +60,7 @@ export const facets = {
   bodies: manyOf('caroserie', bodies, 'vehicle.body'),
   drives: manyOf('tractiune', drives, 'vehicle.drive'),
   emissionNorms: manyOf('norma', emissionNorms, 'vehicle.emissionNorm'),
+  seats: manyCounts('locuri', 2, 9, 'vehicle.seats'),
   condition: oneOf(STATUS_PARAM, conditions, 'vehicle.condition'),
   localityId: word(PLACE_PARAM, SLUG),
   /** The localities around `localityId` too. */

@@ -17,9 +17,11 @@ export function readFilters(search: URLSearchParams | string): ListingFilters {
     const text = params.get(codecs[name].param);
     return [name, text === null ? undefined : codecs[name].read(text)] as const;
   });
-  return tidyFilters(
-    Object.fromEntries(read.filter(([, value]) => value !== undefined)) as ListingFilters,
-  );
+  const filters = Object.fromEntries(
+    read.filter(([, value]) => value !== undefined),
+  ) as ListingFilters;
+  // A plain form asks for the order alone; in one place all is as near.
+  return tidyFilters(filters.sort === 'nearest' ? { ...filters, withNeighbours: true } : filters);
 }
 
 /** The address of filters, always in the same order; reading it gives the same filters back. */
@@ -32,12 +34,17 @@ export function writeFilters(filters: ListingFilters): URLSearchParams {
   );
 }
 
-/** The same filters without what has no effect: empty lists, the default order, a model without make, neighbours of nowhere. */
+/**
+ * The same filters without what has no effect: empty lists, the default order, a model without
+ * make, neighbours of nowhere, an order by distance in one place.
+ */
 export function tidyFilters(filters: ListingFilters): ListingFilters {
   const dropped = new Set<FilterName>();
   if (filters.sort === 'newest') dropped.add('sort');
   if (!filters.make) dropped.add('model');
   if (!filters.localityId) dropped.add('withNeighbours');
+  if (filters.sort === 'nearest' && !(filters.localityId && filters.withNeighbours))
+    dropped.add('sort');
   if (
     filters.currency === 'RON' ||
     (filters.priceFrom === undefined && filters.priceTo === undefined)

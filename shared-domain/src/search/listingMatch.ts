@@ -46,7 +46,7 @@ function matchesFacets(listing: ListingFields, filters: ListingFilters): boolean
     const asked: unknown = filters[name];
     if (asked === undefined || path === undefined) return true;
     const value = valueAt(listing, path);
-    if (test === 'isOneOf') return (asked as unknown[]).includes(value);
+    if (test === 'isOneOf') return (asked as unknown[]).includes(String(value));
     if (test === 'from') return isBetween(value, asked as number);
     if (test === 'to') return isBetween(value, undefined, asked as number);
     return value === asked;

@@ -37,6 +37,8 @@ const orders: Record<ListingSort, QueryOrder> = {
   priceDown: { field: 'priceLei', direction: 'desc' },
   mileageUp: { field: 'vehicle.mileageKm', direction: 'asc' },
   yearDown: { field: 'vehicle.year', direction: 'desc' },
+  // Of each place; the places follow one another (pageAcross).
+  nearest: { field: 'expiresAt', direction: 'desc' },
 };
 
 /** The query for a page of listings; docs/decisions/0006 gives the index that serves it and what a page costs. */
@@ -179,9 +181,9 @@ function lists(
   );
   const choices: [string, readonly (string | number)[] | null | undefined][] = [
     ['localityId', localityIds(filters, context)],
-    ...askedFacets.flatMap((facet): [string, readonly string[] | undefined][] =>
+    ...askedFacets.flatMap((facet): [string, readonly (string | number)[] | undefined][] =>
       facet.test === 'isOneOf'
-        ? [[facet.path, filters[facet.name] as readonly string[] | undefined]]
+        ? [[facet.path, (filters[facet.name] as readonly string[] | undefined)?.map(toStored)]]
         : [],
     ),
   ];
@@ -189,6 +191,9 @@ function lists(
     (each): each is [string, readonly (string | number)[]] => !!each[1]?.length,
   );
 }
+
+/** A choice as documents hold it: ids of digits are numbers there. */
+const toStored = (id: string) => (/^\d+$/.test(id) ? Number(id) : id);
 
 const shortestFirst = <T extends [string, readonly unknown[]]>(all: T[]): T[] =>
   all.toSorted((a, b) => a[1].length - b[1].length);

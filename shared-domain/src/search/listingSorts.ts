@@ -5,5 +5,6 @@ export const listingSorts = {
   priceDown: 'Cele mai scumpe',
   mileageUp: 'Cei mai puțini kilometri',
   yearDown: 'Cele mai recente ca an',
+  nearest: 'Cele mai apropiate',
 } as const;
 export type ListingSort = keyof typeof listingSorts;

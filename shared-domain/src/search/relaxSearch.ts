@@ -10,6 +10,7 @@ const giveUpOrder: readonly (readonly FilterName[])[] = [
   ['powerFromHp', 'powerToHp'],
   ['engineFromCm3', 'engineToCm3'],
   ['emissionNorms'],
+  ['seats'],
   ['condition'],
   ['drives'],
   ['gearbox'],

@@ -36,6 +36,9 @@ export const documentPaths = {
   listing: (id: string) => `listings/${id}`,
   /** What remains of a deleted listing, so that its id never comes back. */
   deletedListing: (id: string) => `deletedListings/${id}`,
+  /** What anybody may know of a deleted page. */
+  listingTombstone: (id: string) => `tombstones/listing-${id}`,
+  postTombstone: (slug: string) => `tombstones/post-${slug}`,
   listingContact: (id: string) => `listings/${id}/private/contact`,
   /** The last decision and its appeal, for the owner and administrators. */
   listingModeration: (id: string) => `listings/${id}/private/moderation`,
@@ -79,12 +82,15 @@ export const filePaths = {
   staged: (uid: string) => `staged/${uid}/`,
   stagedPhoto: (uid: string, photoId: string) => `staged/${uid}/${photoId}.webp`,
   stagedThumbnail: (uid: string, photoId: string) => `staged/${uid}/${photoId}_t.webp`,
+  stagedMedium: (uid: string, photoId: string) => `staged/${uid}/${photoId}_m.webp`,
   /** The folders of a person's listings. */
   listingPhotos: (uid: string) => `listings/${uid}/`,
   listingPhoto: (uid: string, listingId: string, photoId: string) =>
     `listings/${uid}/${listingId}/${photoId}.webp`,
   listingThumbnail: (uid: string, listingId: string, photoId: string) =>
     `listings/${uid}/${listingId}/${photoId}_t.webp`,
+  listingMedium: (uid: string, listingId: string, photoId: string) =>
+    `listings/${uid}/${listingId}/${photoId}_m.webp`,
   blogPicture: (slug: string, file: string) => `blog/${slug}/${file}`,
   archive: (uid: string) => `archive/${uid}/`,
   archived: (uid: string, file: string) => `archive/${uid}/${file}`,

@@ -19,5 +19,6 @@ export const jobNames: Readonly<Record<string, string>> = {
   restoreListings: 'Arătarea din nou a anunțurilor unui cont deblocat',
   setUnreadableAside: 'Căutarea anunțurilor cu date deteriorate',
   sweepUploads: 'Ștergerea fișierelor trimise și uitate',
-  tidyPhotos: 'Ștergerea fotografiilor scoase dintr-un anunț',
+  drawOlderPhotos: 'Desenarea mărimilor mici ale fotografiilor mai vechi',
+  tidyPhotos: 'Ștergerea și ascunderea fotografiilor scoase din vedere',
 };

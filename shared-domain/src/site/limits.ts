@@ -12,6 +12,10 @@ export const PHOTO_MAX_MEGAPIXELS = 60;
 /** Longest side of a stored photo, in pixels. */
 export const PHOTO_MAX_PIXELS = 1600;
 export const THUMBNAIL_WIDTH_PIXELS = 480;
+/** The longer side of a photo as a phone shows it: the width of its screen in its own pixels. */
+export const MEDIUM_PHOTO_PIXELS = 1080;
+/** Of the picture that stands in a photo's place until it comes. */
+export const BLUR_PIXELS = 12;
 /** What may be uploaded as a photo: compressed ones are far below it. */
 export const STORED_PHOTO_MAX_BYTES = 3 * 1024 * 1024;
 /** What one account may have lying with us that no listing shows yet. */
@@ -60,6 +64,8 @@ export const SERVICE_LOCALITIES_MAX = 30;
 export const SERVICE_RADIUS_MAX_KM = 300;
 export const SERVICE_EXPERIENCE_MAX_YEARS = 80;
 export const SERVICE_HOURS_MAX = 120;
+
+export const COUNCIL_DECISION_MAX = 120;
 
 export const DISPLAY_NAME_MIN = 2;
 export const DISPLAY_NAME_MAX = 60;

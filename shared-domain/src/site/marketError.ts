@@ -3,6 +3,7 @@ export const marketErrorMessages = {
   notFound: 'Nu am găsit ce căutați. Poate a fost șters între timp.',
   notAllowed: 'Nu aveți dreptul să faceți acest lucru.',
   signInNeeded: 'Intrați în cont pentru a continua.',
+  sessionEnded: 'Sesiunea s-a încheiat. Intrați din nou în cont și continuați.',
   emailNotVerified: 'Confirmați adresa de e-mail pentru a continua.',
   blocked: 'Contul dumneavoastră este blocat. Scrieți-ne dacă socotiți că este o greșeală.',
   blockedByRecipient: 'Această persoană nu mai primește mesaje de la dumneavoastră.',
@@ -26,7 +27,7 @@ export const marketErrorMessages = {
   weakPassword: 'Parola este prea slabă.',
   recentSignInNeeded: 'Pentru siguranță, introduceți din nou parola.',
   slugTaken: 'Există deja un articol cu această adresă.',
-  categoryInUse: 'Categoria are anunțuri. Mutați-le mai întâi în altă categorie.',
+  categoryInUse: 'Categoria are anunțuri, poate numai șterse de curând. Uniți-o mai întâi cu alta.',
   lastAdmin: 'Trebuie să rămână cel puțin un administrator.',
 } as const;
 

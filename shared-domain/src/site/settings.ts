@@ -52,8 +52,17 @@ const localitySchema = z.strictObject({
   kind: z.enum(['city', 'town', 'commune']),
   /** Nearest first; "with its neighbours" in a search means these. */
   neighbourIds: z.array(textField(1, 60)).check(z.maxLength(7)),
+  /** Where it lies; without it no distances are said. */
+  at: z.optional(
+    z.strictObject({
+      latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+      longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+    }),
+  ),
   /** The council's surcharge on the vehicle tax, in percent. */
   surchargePercent: wholeField(0, 100),
+  /** The decision that sets it, by number and date. */
+  surchargeDecision: z.optional(textField(1, limits.COUNCIL_DECISION_MAX)),
 });
 export type Locality = z.infer<typeof localitySchema>;
 

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
-import { type TaxRates, comparedRates, taxRates, taxRatesFor } from './taxRates';
-import { type EmissionNorm, emissionNorms, idsOf } from '../listing/vehicleFields';
+import type { EmissionNorm } from '../listing/vehicleFields';
 import { vehicleTax } from './vehicleTax';
-import { type TaxInput, type TaxResult } from './taxTypes';
-
-const rates = taxRatesFor(2026);
-const euroNorms = idsOf(emissionNorms);
-type Amount = Extract<TaxResult, { kind: 'amount' }>;
-const tax = (input: Partial<TaxInput>) =>
-  vehicleTax({ kind: 'car', powertrain: 'combustion', ...input }, rates) as Amount;
-const car = (engineCm3: number, norm: EmissionNorm, more: Partial<TaxInput> = {}) =>
-  tax({ engineCm3, norm, ...more });
+import type { TaxInput } from './taxTypes';
+import { car, euroNorms, rates, tax } from './testing/sampleTax';
 
 test.each<[number, EmissionNorm, number, number]>([
   [1600, 'euro3', 156, 156],
@@ -152,109 +144,6 @@ test('exactly fifty bani go down', () => {
   expect(car(200, 'euro5').taxLei).toBe(18); // 17.60
 });
 
-test('paying by 31 March saves the bonus on the rounded tax', () => {
-  expect(car(1968, 'euro5', { earlyPercent: 10 }).early).toEqual({
-    percent: 10,
-    savingLei: 26.7,
-    totalLei: 240.3,
-    until: '2026-03-31',
-    stillPossible: true,
-  });
-  expect(car(1968, 'euro5', { earlyPercent: 10, paidOn: '2027-03-31' }).early).toMatchObject({
-    savingLei: 26.7,
-    until: '2027-03-31',
-  });
-  expect(car(1968, 'euro5', { earlyPercent: 10, paidOn: '2027-04-01' }).early).toMatchObject({
-    savingLei: 0,
-    totalLei: 267,
-    stillPossible: false,
-  });
-});
-
-test('without a day of payment the bonus is offered up to 31 March of the year, and not after', () => {
-  expect(car(1968, 'euro5', { earlyPercent: 10, today: '2026-03-31' }).early).toMatchObject({
-    savingLei: 26.7,
-    stillPossible: true,
-  });
-  expect(car(1968, 'euro5', { earlyPercent: 10, today: '2026-11-21' }).early).toMatchObject({
-    savingLei: 0,
-    totalLei: 267,
-    stillPossible: false,
-  });
-  expect(car(1968, 'euro5', { earlyPercent: 10, today: '2026-11-21', year: 2027 })).toMatchObject({
-    year: 2027,
-    early: { savingLei: 26.7, until: '2027-03-31', stillPossible: true },
-  });
-  expect(
-    car(1968, 'euro5', { earlyPercent: 10, today: '2026-11-21', paidOn: '2026-02-01' }).early
-      .stillPossible,
-  ).toBe(true);
-});
-
-test('the step of the surcharge names the place whose council set it', () => {
-  expect(
-    car(1600, 'euro6', { surchargePercent: 16, surchargeOf: 'Mediaș' }).steps[1],
-  ).toMatchObject({ what: 'Cota adițională a localității Mediaș', how: '+16 %' });
-});
-
-test('the rates of another year are data only: a new entry changes figures, years and sources, no formula', () => {
-  const doubled = Object.fromEntries(
-    Object.entries(rates.perUnit).map(([row, columns]) => [
-      row,
-      Object.fromEntries(Object.entries(columns).map(([column, amount]) => [column, amount * 2])),
-    ]),
-  ) as typeof rates.perUnit;
-  const in2027: TaxRates = {
-    ...rates,
-    year: 2027,
-    sources: ['o lege din 2027'],
-    perUnit: doubled,
-    electric: 500,
-    earlyPayment: { untilDay: '04-30', maxPercent: 5 },
-    instalmentDays: ['04-30', '10-31'],
-    singlePaymentUpToLei: 600,
-  };
-  const known = [in2027, ...taxRates];
-  expect([2026, 2027, 2028].map((year) => taxRatesFor(year, known).year)).toEqual([
-    2026, 2027, 2027,
-  ]);
-  const result = vehicleTax(
-    { kind: 'car', powertrain: 'combustion', engineCm3: 1968, norm: 'euro5', earlyPercent: 5 },
-    taxRatesFor(2027, known),
-  ) as Amount;
-  expect(result).toMatchObject({
-    year: 2027,
-    ratesYear: 2027,
-    taxLei: 534,
-    early: { until: '2027-04-30', savingLei: 26.7 },
-    instalments: [{ day: '2027-04-30', lei: 534 }],
-    before: { year: 2025, taxLei: 180 },
-  });
-  expect((vehicleTax({ kind: 'car', powertrain: 'electric' }, in2027) as Amount).taxLei).toBe(50);
-});
-
-test('the tax is for the year of the payment, by the newest rates known', () => {
-  const result = car(1968, 'euro5', { paidOn: '2027-02-01' });
-  expect([result.year, result.ratesYear]).toEqual([2027, 2026]);
-  expect(result.instalments.map(({ day }) => day)).toEqual(['2027-03-31', '2027-09-30']);
-});
-
-test('the two instalments add up to the tax', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 30_000 }),
-      fc.constantFrom(...euroNorms),
-      fc.integer({ min: 0, max: 1000 }),
-      (cm3, norm, surcharge) => {
-        const result = car(cm3, norm, { surchargePercent: surcharge / 10 });
-        expect(result.instalments.reduce((sum, { lei }) => sum + lei, 0)).toBe(result.taxLei);
-        expect(result.instalments).toHaveLength(result.taxLei <= 50 ? 1 : 2);
-        expect(Math.abs(result.taxLei - result.unroundedLei)).toBeLessThanOrEqual(0.5);
-      },
-    ),
-  );
-});
-
 test.each([
   [1600, 64],
   [1968, 180],
@@ -279,10 +168,4 @@ test.each<Partial<TaxInput>>([
   { powertrain: 'hybrid', engineCm3: 1600, co2: 40, hybridReductionPercent: 31 },
 ])('%j is refused', (input) => {
   expect(() => tax(input)).toThrow(RangeError);
-});
-
-test('a year without its own rates uses the newest earlier ones', () => {
-  expect(taxRatesFor(2030).year).toBe(taxRates[0]!.year);
-  expect(taxRatesFor(2020).year).toBe(taxRates.at(-1)!.year);
-  expect(taxRatesFor(2025, [...taxRates, comparedRates]).year).toBe(2025);
 });

@@ -4,7 +4,8 @@ import { earlyPayment, instalmentsOf } from './taxPayment';
 import { type TaxRates, comparedRates } from './taxRates';
 import type { TaxInput, TaxResult } from './taxTypes';
 
-function reduceForDisability(input: TaxInput, rates: TaxRates): number {
+/** The percentage that the owner's disability takes off this vehicle; 0 where the law gives none. Source: Codul fiscal art. 469. */
+export function disabilityReductionPercent(input: TaxInput, rates: TaxRates): number {
   const { severePercent, accentuatedPercent, belowCm3 } = rates.disability;
   const entitled =
     (input.kind === 'car' || input.kind === 'motorcycle') &&
@@ -55,7 +56,7 @@ export function vehicleTax(input: TaxInput, rates: TaxRates): TaxResult {
       surcharge,
       'Codul fiscal art. 489, hotărârea consiliului local',
     );
-  const disability = reduceForDisability(input, rates);
+  const disability = disabilityReductionPercent(input, rates);
   if (disability > 0)
     change(
       input.disability === 'severe'

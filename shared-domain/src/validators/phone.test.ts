@@ -1,4 +1,4 @@
-import { formatPhone, isValidPhone, normalizePhone, phoneLink } from './phone';
+import { formatPhone, isValidPhone, normalizePhone, phoneLink, whatsAppLink } from './phone';
 
 test.each([
   '0712345678',
@@ -26,4 +26,10 @@ test('a number is stored in one form, shown in groups and dialled with the count
 
 test('a foreign number is left as typed', () => {
   expect(formatPhone(' +49 170 1234567 ')).toBe('+49 170 1234567');
+});
+
+test('a WhatsApp address has the number with its country code and the first words', () => {
+  expect(whatsAppLink('0712 345 678', 'Bună ziua & la revedere')).toBe(
+    'https://wa.me/40712345678?text=Bun%C4%83%20ziua%20%26%20la%20revedere',
+  );
 });

@@ -22,3 +22,8 @@ export function formatPhone(text: string): string {
 export function phoneLink(text: string): string {
   return `tel:${normalizePhone(text).replace(/^0/, '+40').replace(/\s/g, '')}`;
 }
+
+/** The address that opens a WhatsApp conversation with a number, with its first words: `https://wa.me/40712345678?text=...`. */
+export function whatsAppLink(phone: string, words: string): string {
+  return `https://wa.me/${normalizePhone(phone).replace(/^0/, '40').replace(/\D/g, '')}?text=${encodeURIComponent(words)}`;
+}

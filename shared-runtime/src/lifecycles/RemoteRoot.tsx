@@ -17,7 +17,7 @@ export function RemoteRoot({ App, nav, initialData = NO_DATA }: RemoteRootProps)
   return (
     <NavProvider nav={nav}>
       <InitialDataProvider data={initialData}>
-        <ErrorBoundary>
+        <ErrorBoundary onRetry={nav.renew}>
           <App />
         </ErrorBoundary>
       </InitialDataProvider>

@@ -84,6 +84,29 @@ test('a remote hydrates prerendered markup: same nodes, no warning', async () =>
   expect(warnings).not.toHaveBeenCalled();
 });
 
+test('trying again asks the host first whether another release is live, and renders anew when none is', async () => {
+  noWarnings();
+  let isLive = true;
+  const renew = jest.fn(async () => isLive);
+  let renders = 0;
+  function Broken(): never {
+    renders += 1;
+    throw new Error('broken');
+  }
+  const remote = createRemote({ name: 'replaced', App: Broken });
+  await remote.mount({ domElement: slot, nav: { ...fakeNav(), renew } });
+  const rendersBefore = renders;
+  const button = () => screen.getByRole('button', { name: 'Reîncercați' });
+  const retry = () => button().click();
+  retry();
+  await renew.mock.results[0]!.value;
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
+  expect(renders).toBe(rendersBefore); // the host mounts what is live in its place
+  isLive = false;
+  retry();
+  await waitFor(() => expect(renders).toBeGreaterThan(rendersBefore));
+});
+
 test('a screen that breaks leaves a notice, and trying again renders it', async () => {
   noWarnings();
   let broken = true;
@@ -117,6 +140,18 @@ test('a screen whose code does not arrive fails the mount and leaves prerendered
   expect(screen.getByText('Ana')).toBeInTheDocument();
 });
 
+test('a mount that fails hears of nothing in the page any more', async () => {
+  const heard = jest.spyOn(document, 'addEventListener');
+  const forgotten = jest.spyOn(document, 'removeEventListener');
+  const remote = createRemote({ name: 'greetings', App: Greeting });
+  const domElement = document.createElementNS('http://www.w3.org/2000/svg', 'svg'); // refused
+  await expect(
+    remote.mount({ domElement: domElement as unknown as HTMLElement, nav: fakeNav() }),
+  ).rejects.toThrow('invalid dom element');
+  expect(heard).toHaveBeenCalled();
+  expect(forgotten.mock.calls).toEqual(heard.mock.calls);
+});
+
 test('the next screen that does not arrive shows a notice, and trying again loads it', async () => {
   noWarnings();
   let online = false;
@@ -138,15 +173,25 @@ test('the next screen that does not arrive shows a notice, and trying again load
   expect(await screen.findByText('Următorul')).toBeInTheDocument();
 });
 
-test('a screen that takes long is spoken of, and asked for again under a new address', async () => {
+test.each([
+  ['script', { 'data-webpack': 'greetings:chunk-next' }],
+  ['link', { rel: 'stylesheet' }],
+])('a screen whose %s takes long is spoken of, and asked for again', async (file, attributes) => {
   noWarnings();
   const asked: ((Screen: ComponentType) => void)[] = [];
+  // As webpack does: what hangs is waited for until it fails.
+  const hanging = document.head.appendChild(document.createElement(file));
+  for (const [name, value] of Object.entries(attributes)) hanging.setAttribute(name, value);
   const nav = fakeNav({ screen: 'start' });
   const remote = createRemote({
     name: 'greetings',
     ...createScreens({
       start: async () => Greeting,
-      next: () => new Promise((resolve) => asked.push(resolve)),
+      next: () =>
+        new Promise((resolve, reject) => {
+          asked.push(resolve);
+          if (asked.length === 1) hanging.onerror = () => reject(new Error('given up'));
+        }),
     }),
   });
   await remote.mount({ domElement: slot, nav, initialData: { name: 'Ana' } });
@@ -160,4 +205,6 @@ test('a screen that takes long is spoken of, and asked for again under a new add
   await waitFor(() => expect(asked).toHaveLength(2));
   asked[1]!(() => <p>Următorul</p>);
   expect(await screen.findByText('Următorul')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  hanging.remove();
 });

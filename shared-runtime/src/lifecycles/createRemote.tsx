@@ -1,6 +1,8 @@
+import { markPart } from '@anunturi/shared-contract/sight/markPart';
 import * as React from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
+import { nextTask } from '../loading/nextTask';
 import { preserveInput } from './preserveInput';
 import { RemoteRoot, identifierPrefixOf } from './RemoteRoot';
 import type { RemoteModule, RemoteProps } from '../navigation/nav';
@@ -38,12 +40,17 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
     },
     async mount(props) {
       await preload?.(props.nav.current().screen);
+      // The screen's code was run just now; a press may come before its markup is taken over.
+      if (props.domElement.firstElementChild) await nextTask();
       const mountName = `${name}-${(mounts += 1)}`;
       mountNames.set(props.domElement, mountName);
       props.onTakeOver?.();
       const giveBack = preserveInput(props.domElement);
-      await run(lifecycles.mount, { ...props, name: mountName });
-      giveBack();
+      try {
+        await run(lifecycles.mount, { ...props, name: mountName });
+      } finally {
+        giveBack(); // it hears of every event in the page until then
+      }
     },
     async unmount(props) {
       const mountName = mountNames.get(props.domElement);
@@ -58,10 +65,19 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
 function openRoot(remote: string, slot: HTMLElement, tree: React.ReactNode) {
   const options = {
     identifierPrefix: identifierPrefixOf(remote),
+    // Whichever boundary caught it has written it to the console.
+    onCaughtError: (error: unknown) => markPart(remote, 'render', { error }),
     onRecoverableError: (error: unknown) =>
       console.error(`${remote}: React recovered from an error`, error),
   };
-  if (slot.firstElementChild) return hydrateRoot(slot, tree, options);
+  if (slot.firstElementChild) {
+    let taken!: Root;
+    // In slices, which leave room for what the visitor does meanwhile.
+    React.startTransition(() => {
+      taken = hydrateRoot(slot, tree, options);
+    });
+    return taken;
+  }
   const root = createRoot(slot, options);
   root.render(tree);
   return root;

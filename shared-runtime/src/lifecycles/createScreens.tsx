@@ -1,10 +1,11 @@
 import { Suspense, use, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { askForNewAddresses } from './chunkRetry';
+import { giveUpOnFiles } from './giveUpOnFiles';
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
 import { SlowNote } from '@anunturi/shared-ui/feedback/SlowNote';
 import { useIsSlow } from '../loading/useIsSlow';
-import { useNavState } from '../navigation/nav';
+import { useNav, useNavState } from '../navigation/nav';
 import { Skeleton, SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
@@ -35,9 +36,13 @@ export function createScreens(
     if (known) return known;
     const loader = loaders[screen];
     if (!loader) throw new Error(`There is no screen named ${screen}`);
+    // Of an attempt that was given up nothing is heard any more.
+    const settle = (settled: Entry) => {
+      if (entries.get(screen) === entry) entries.set(screen, settled);
+    };
     const pending = loader().then(
-      (Screen) => void entries.set(screen, { Screen }),
-      (error: unknown) => void entries.set(screen, { error }),
+      (Screen) => settle({ Screen }),
+      (error: unknown) => settle({ error }),
     );
     const entry = { pending };
     entries.set(screen, entry);
@@ -69,7 +74,8 @@ export function createScreens(
     const retry = () => {
       entries.delete(screen);
       askForNewAddresses();
-      setAttempt(attempt + 1);
+      giveUpOnFiles();
+      queueMicrotask(() => setAttempt(attempt + 1)); // what was given up has ended by then
     };
     return (
       <Suspense key={attempt} fallback={<Waiting onRetry={retry} />}>
@@ -90,8 +96,13 @@ export function createScreens(
 
   function App() {
     const { screen, location } = useNavState();
+    const { renew } = useNav();
     return (
-      <ErrorBoundary resetKey={`${screen} ${location.pathname}`} onCatch={forgetFailed}>
+      <ErrorBoundary
+        resetKey={`${screen} ${location.pathname}`}
+        onCatch={forgetFailed}
+        onRetry={renew}
+      >
         <CurrentScreen key={screen} screen={screen} />
       </ErrorBoundary>
     );

@@ -1,31 +1,67 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Input = { value: string | boolean; caret: number | null };
 
-/** Boxes are not typed into: React reads them from the page by itself. */
-const NOT_TYPED = /^(checkbox|radio|file|hidden|button|submit)$/;
+const FIELDS = 'input, textarea, select';
+/** What nobody types or chooses, and files, which are told apart below. */
+const NOT_GIVEN = /^(file|hidden|button|submit)$/;
 
 /**
- * Remembers what a visitor typed or chose in prerendered markup before React took it over. The returned function gives it
- * to React as input, files too; call it once the markup is hydrated.
+ * Remembers what a visitor typed, chose or ticked in prerendered markup before React took it over. The returned function
+ * gives it to React as input, files too; call it once the markup is hydrated.
  */
 export function preserveInput(slot: HTMLElement): () => void {
-  const typed = [...slot.querySelectorAll<Field>('input, textarea, select')]
-    .filter(isChanged)
-    .map((field) => [field, field.value] as const);
+  const changed = new Map<Field, Input>(
+    [...slot.querySelectorAll<Field>(FIELDS)]
+      .filter(isChanged)
+      .map((field) => [field, inputOf(field)]),
+  );
+  // What is done while the markup is being hydrated is the newer. React hydrates the field for this very event, takes
+  // what it finds for known, and the next render puts back what it knew: so it is read before React hears of it, which
+  // may listen further up, for the page around.
+  const hear = ({ type, target }: Event) => {
+    const field = target as Field;
+    if (!slot.contains(field) || !field.matches(FIELDS) || NOT_GIVEN.test(field.type)) return;
+    // A ticked box tells of it at first with the click.
+    if (isBox(field) !== (type === 'click')) return;
+    changed.delete(field); // given back in the order of what was done: the last chosen of some radios stays
+    changed.set(field, inputOf(field));
+  };
+  for (const event of ['input', 'click']) document.addEventListener(event, hear, true);
   return () => {
-    for (const [field, value] of typed) {
-      field.value = ''; // React has read the typed value; without a difference it takes no input
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
-        field,
-        value,
-      );
-      for (const event of ['input', 'change'])
-        field.dispatchEvent(new Event(event, { bubbles: true }));
-    }
+    for (const event of ['input', 'click']) document.removeEventListener(event, hear, true);
+    for (const [field, input] of changed) give(field, input);
     // A field that React has heard of is empty again, for the next choice.
     for (const field of slot.querySelectorAll<HTMLInputElement>('input[type="file"]'))
       if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
   };
 }
+
+/** React takes nothing for input that does not differ from what it read last: so it reads something else before. */
+function give(field: Field, { value, caret }: Input): void {
+  if (isBox(field)) {
+    if (field.type === 'radio' && !value) return; // the one chosen in its place is given
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  const setUnnoticed = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!;
+  field.value = '';
+  for (const event of ['input', 'change']) {
+    // Each time: what React renders between the two puts the old choice back.
+    setUnnoticed.call(field, value);
+    field.dispatchEvent(new Event(event, { bubbles: true }));
+  }
+  if (caret !== null && field === document.activeElement)
+    (field as HTMLTextAreaElement).setSelectionRange(caret, caret);
+}
+
+const isBox = (field: Field): field is HTMLInputElement & { type: 'checkbox' | 'radio' } =>
+  /^(checkbox|radio)$/.test(field.type);
+
+const inputOf = (field: Field): Input => ({
+  value: isBox(field) ? field.checked : field.value,
+  caret: field instanceof HTMLSelectElement ? null : field.selectionStart,
+});
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
@@ -33,5 +69,6 @@ function isChanged(field: Field): boolean {
       field.value !==
       (field.querySelector<HTMLOptionElement>('option[selected]') ?? field.options[0])?.value
     );
-  return !NOT_TYPED.test(field.type) && field.value !== field.defaultValue;
+  if (isBox(field)) return field.checked !== field.defaultChecked;
+  return !NOT_GIVEN.test(field.type) && field.value !== field.defaultValue;
 }

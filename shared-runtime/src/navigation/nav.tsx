@@ -13,6 +13,11 @@ export type Nav = {
   current(): NavState;
   subscribe(listener: () => void): () => void;
   navigate(to: string, options?: { replace?: boolean }): void;
+  /**
+   * Mounts the remote anew when another release of it is live by now, and says whether: what is broken may be mended. Asked
+   * again before it does: the visitor may have left what was broken.
+   */
+  renew?(isWanted?: () => boolean): Promise<boolean>;
 };
 
 /** What the host gives a remote when it mounts it; `initialData` is the page's inlined data by load key. */

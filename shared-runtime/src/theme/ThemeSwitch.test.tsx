@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyTheme } from './theme';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -13,4 +13,16 @@ test('the chosen theme is shown, kept and taken back', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Automat' }));
   expect(document.documentElement).not.toHaveAttribute('data-theme');
   expect(localStorage.getItem('theme')).toBeNull();
+});
+
+test('nothing fades while every colour changes, and everything may again afterwards', async () => {
+  const root = document.documentElement;
+  const seen: boolean[] = [];
+  const marks = new MutationObserver(() => seen.push(root.hasAttribute('data-theme-changing')));
+  marks.observe(root, { attributeFilter: ['data-theme'] });
+  render(<ThemeSwitch />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Întunecat' }));
+  await waitFor(() => expect(root).not.toHaveAttribute('data-theme-changing'));
+  marks.disconnect();
+  expect(seen).toEqual([true]);
 });

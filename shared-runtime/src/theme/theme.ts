@@ -14,8 +14,21 @@ export function readTheme(): Theme {
 
 /** Keeps the choice and shows it; where storage is closed it lasts for the page. */
 export function chooseTheme(theme: Theme): void {
-  stored.set(theme === 'auto' ? null : theme);
-  applyTheme(theme);
+  withoutTransitions(() => {
+    stored.set(theme === 'auto' ? null : theme);
+    applyTheme(theme);
+  });
+}
+
+/**
+ * Every colour of the page changes: were each to fade, hundreds of transitions would keep the page from answering. Styles
+ * end them while the mark stands.
+ */
+function withoutTransitions(change: () => void): void {
+  const { dataset } = document.documentElement;
+  dataset.themeChanging = '';
+  change();
+  requestAnimationFrame(() => setTimeout(() => delete dataset.themeChanging));
 }
 
 /** Puts a choice (the stored one) on the page; before the first paint the page's own script has done so (`deviceScript`). */

@@ -1,111 +1,47 @@
 import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import X from 'lucide-react/icons/x';
-import { Button } from '@anunturi/shared-ui/actions/Button';
-import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { subscribeToToasts } from './toast';
-import { useUndoWithinReach } from './useUndoWithinReach';
-import styles from './ToastRegion.module.css';
+import type { ToastMessagesProps } from './ToastMessages';
 
-type Shown = Toast & { id: number };
+/** Somebody acts, and what is done may be said soon. */
+const SIGNS = ['pointerdown', 'keydown'];
 
-/** How long a toast stays; one with an undo stays longer. Hovering or focusing it stops the clock. */
-const STAY_MS = 5_000;
-const STAY_WITH_UNDO_MS = 10_000;
-const MAX_SHOWN = 3;
+let loaded: ComponentType<ToastMessagesProps> | undefined;
 
-/** Renders the page's toasts. Once per page, by its owner. */
+/** Downloads what shows toasts. */
+export const loadToastMessages = async () =>
+  (loaded = (await import(/* webpackChunkName: "toasts" */ './ToastMessages')).ToastMessages);
+
+/**
+ * Where the page's toasts are said, once per page, by its owner. A screen reader knows the place from the start; what shows
+ * them is downloaded when somebody begins to act, or with the first.
+ */
 export function ToastRegion() {
-  const shown = useRef<Shown[]>([]);
-  const [toasts, setToasts] = useState<Shown[]>([]);
-  const [held, setHeld] = useState(false);
   const region = useRef<HTMLElement>(null);
-  const { giveFocusBack } = useUndoWithinReach(region, toasts.findLast(({ undo }) => undo)?.id);
-  const show = useCallback((all: Shown[]) => setToasts((shown.current = all)), []);
-  const close = useCallback(
-    (toast: Shown, undone = false) => {
-      if (!shown.current.includes(toast)) return;
-      setHeld(false); // what held it goes with it, and tells nobody
-      show(shown.current.filter((each) => each !== toast));
-      if (undone) toast.undo?.();
-      else toast.onGone?.();
-    },
-    [show],
-  );
+  const waiting = useRef<Toast[]>([]);
+  const [Messages, setMessages] = useState(() => loaded);
   useEffect(() => {
-    let last = 0;
-    return subscribeToToasts((toast) => {
-      show([...shown.current, { ...toast, id: (last += 1) }]);
-      // An offer that stays is closed by its reader alone.
-      const passing = shown.current.filter(({ stays }) => !stays);
-      passing.slice(0, -MAX_SHOWN).forEach((each) => close(each));
+    if (Messages) return undefined;
+    const acted = new AbortController();
+    const load = () => {
+      acted.abort();
+      // One that cannot be shown waits for the next.
+      loadToastMessages().then((Loaded) => setMessages(() => Loaded), console.error);
+    };
+    const stop = subscribeToToasts((toast) => {
+      waiting.current.push(toast);
+      load();
     });
-  }, [show, close]);
+    for (const sign of SIGNS)
+      addEventListener(sign, load, { capture: true, passive: true, signal: acted.signal });
+    return () => {
+      stop();
+      acted.abort();
+    };
+  }, [Messages]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- messages wait while they are pointed at or have the focus
-    <section
-      ref={region}
-      aria-label="Mesaje"
-      aria-live="polite"
-      className={styles.region}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      {toasts.map((toast) => (
-        <Message key={toast.id} toast={toast} held={held} close={close} onPress={giveFocusBack} />
-      ))}
+    <section ref={region} aria-label="Mesaje" aria-live="polite">
+      {Messages && <Messages region={region} waiting={waiting} />}
     </section>
-  );
-}
-
-type MessageProps = {
-  toast: Shown;
-  held: boolean;
-  close(toast: Shown, undone?: boolean): void;
-  /** Before it is closed by one of its buttons. */
-  onPress(): void;
-};
-
-/** Its time begins anew when it is let go. */
-function Message({ toast, held, close, onPress }: MessageProps) {
-  const { text, tone = 'plain', undo, act, stays } = toast;
-  useEffect(() => {
-    if (held || stays) return;
-    const timer = setTimeout(() => close(toast), undo ? STAY_WITH_UNDO_MS : STAY_MS);
-    return () => clearTimeout(timer);
-  }, [toast, held, close, undo, stays]);
-  const press = (undone: boolean) => {
-    onPress();
-    close(toast, undone);
-  };
-  return (
-    <div className={styles.toast} data-tone={tone} role={tone === 'bad' ? 'alert' : undefined}>
-      <span className={styles.text}>{text}</span>
-      {undo && (
-        <Button
-          size="small"
-          variant="ghost"
-          className={styles.undo}
-          data-undo
-          onClick={() => press(true)}
-        >
-          Anulați
-        </Button>
-      )}
-      {act && (
-        <Button size="small" variant="ghost" className={styles.undo} onClick={act.run}>
-          {act.label}
-        </Button>
-      )}
-      <IconButton
-        label="Închideți"
-        icon={<X />}
-        size="small"
-        className={styles.close}
-        onClick={() => press(false)}
-      />
-    </div>
   );
 }

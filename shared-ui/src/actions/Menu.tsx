@@ -30,10 +30,15 @@ export function Menu({ label, items, children }: MenuProps) {
     ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([disabled])') ?? []),
   ];
 
+  /** It has no size yet: not seen, and not pressed, before it has its place. */
+  function opens({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
+    if (newState === 'open') currentTarget.style.visibility = 'hidden';
+  }
   function opened(event: ToggleEvent<HTMLDivElement>) {
     button.current?.setAttribute('aria-expanded', String(event.newState === 'open'));
     if (event.newState !== 'open' || !button.current || !list.current) return;
     placeBelow(button.current, list.current);
+    list.current.style.visibility = '';
     entries()[0]?.focus();
   }
   function move(event: KeyboardEvent) {
@@ -71,6 +76,7 @@ export function Menu({ label, items, children }: MenuProps) {
         aria-label={label}
         tabIndex={-1}
         className={styles.list}
+        onBeforeToggle={opens}
         onToggle={opened}
         onKeyDown={move}
       >

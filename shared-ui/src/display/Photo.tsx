@@ -11,6 +11,8 @@ export type PhotoProps = {
   /** Size of the file in pixels: keeps the place free before it arrives. */
   width?: number;
   height?: number;
+  /** A tiny WebP in base64: stands in the picture's place until it comes. */
+  blur?: string | undefined;
   srcSet?: string;
   sizes?: string;
   /** In sight when the page opens: loaded at once and first. */
@@ -31,6 +33,7 @@ export function Photo({
   alt,
   width = 1600,
   height = 1200,
+  blur,
   srcSet,
   sizes,
   priority,
@@ -60,6 +63,7 @@ export function Photo({
     );
   return (
     <span className={frame} data-ratio={ratio} data-fit={fit}>
+      {blur && <img className={styles.blur} src={`data:image/webp;base64,${blur}`} alt="" />}
       <img
         ref={checkAlreadyFailed}
         className={styles.image}

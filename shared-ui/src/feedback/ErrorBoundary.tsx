@@ -8,15 +8,23 @@ export type ErrorBoundaryProps = {
   resetKey?: string;
   /** Runs once per caught error, after the notice is on the screen. */
   onCatch?: (error: unknown) => void;
+  /**
+   * Asked before the children are rendered anew; who answers true replaces them altogether. `isWanted` turns false when what
+   * failed is no longer shown.
+   */
+  onRetry?: ((isWanted: () => boolean) => Promise<boolean>) | undefined;
   /** Replaces the notice. */
   notice?: (error: unknown, retry: () => void) => ReactNode;
 };
 
-type State = { failed: boolean; error: unknown; resetKey?: string };
+type State = { failed: boolean; error: unknown; busy: boolean; resetKey?: string };
+
+const WHOLE = { failed: false, busy: false };
 
 /** Catches what breaks below it; shows a notice whose "Reîncercați" renders the children anew. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: false, error: null, resetKey: this.props.resetKey };
+  override state: State = { ...WHOLE, error: null, resetKey: this.props.resetKey };
+  private asked: object | undefined;
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failed: true, error };
@@ -26,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     { resetKey }: ErrorBoundaryProps,
     state: State,
   ): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { failed: false, error: null, resetKey };
+    return resetKey === state.resetKey ? null : { ...WHOLE, resetKey };
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
@@ -35,11 +43,24 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   retry = () => {
-    this.setState({ failed: false, error: null });
+    const { onRetry } = this.props;
+    if (!onRetry) return this.setState(WHOLE);
+    if (this.state.busy) return;
+    this.setState({ busy: true });
+    const asked = (this.asked = {});
+    const isWanted = () => this.asked === asked && this.state.busy;
+    const end = (isReplaced = false) => {
+      if (isWanted()) this.setState({ failed: isReplaced, busy: false });
+    };
+    void onRetry(isWanted).then(end, () => end());
   };
 
+  override componentWillUnmount() {
+    this.asked = undefined;
+  }
+
   override render() {
-    const { failed, error } = this.state;
+    const { failed, error, busy } = this.state;
     if (!failed) return this.props.children;
     if (this.props.notice) return this.props.notice(error, this.retry);
     return (
@@ -49,6 +70,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
             ? 'Pagina nu s-a putut încărca'
             : 'Această parte a paginii nu poate fi afișată'
         }
+        busy={busy}
         onRetry={this.retry}
       >
         {isChunkError(error)

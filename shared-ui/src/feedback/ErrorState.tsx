@@ -8,6 +8,8 @@ export type ErrorStateProps = {
   title?: string;
   error?: unknown;
   onRetry?: () => void;
+  /** A retry is under way. */
+  busy?: boolean;
   children?: ReactNode;
 };
 
@@ -16,6 +18,7 @@ export function ErrorState({
   title = 'Nu am putut încărca datele',
   error,
   onRetry,
+  busy = false,
   children,
 }: ErrorStateProps) {
   const online = useOnline();
@@ -28,7 +31,7 @@ export function ErrorState({
           (online ? explain(error) : 'Sunteți offline. Verificați conexiunea la internet.')}
       </p>
       {onRetry && (
-        <Button variant="secondary" onClick={onRetry}>
+        <Button variant="secondary" busy={busy} onClick={onRetry}>
           Reîncercați
         </Button>
       )}

@@ -16,7 +16,7 @@ export type RangeFieldsProps = {
   unit?: string;
   error?: ReactNode;
   placeholder?: Partial<Range>;
-  /** Longest text of one end. */
+  /** Most digits of one end; what is longer stays whole with an error, and is not committed. */
   maxLength?: number;
 };
 
@@ -27,11 +27,14 @@ export function RangeFields({
   onChange,
   onCommit,
   unit,
-  error,
+  error: ownError,
   placeholder,
   maxLength = 9,
 }: RangeFieldsProps) {
   const id = useId();
+  const isTooLong = Math.max(value.from.length, value.to.length) > maxLength;
+  const error = ownError || (isTooLong && `Scrieți cel mult ${maxLength} cifre.`);
+  const commit = () => !isTooLong && onCommit?.(value);
   const end = (which: keyof Range, name: string) => (
     <span className={joinClasses(controlClass, styles.box)}>
       <input
@@ -42,11 +45,10 @@ export function RangeFields({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         placeholder={placeholder?.[which] ?? name}
-        maxLength={maxLength}
         value={value[which]}
         onChange={(event) => onChange({ ...value, [which]: event.target.value.replace(/\D/g, '') })}
-        onBlur={() => onCommit?.(value)}
-        onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && onCommit?.(value)}
+        onBlur={commit}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit()}
       />
     </span>
   );

@@ -1,10 +1,7 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { controlClass } from './controlClass';
 import { Field, useField } from './Field';
 import type { FieldTexts } from './Field';
-import { joinClasses } from '../text/joinClasses';
-import styles from './SelectField.module.css';
 
 type SelectOption = { value: string; label: string; disabled?: boolean };
 
@@ -34,18 +31,15 @@ export function SelectField({
   const control = useField({ id, hint, error });
   return (
     <Field controlId={control.id} {...{ label, hint, error, optional, labelHidden, className }}>
-      <span className={styles.box}>
-        <select {...select} {...control} className={joinClasses(controlClass, styles.select)}>
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options?.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-          {children}
-        </select>
-        <ChevronDown size={20} className={styles.arrow} />
-      </span>
+      <select {...select} {...control} className={controlClass}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options?.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+        {children}
+      </select>
     </Field>
   );
 }

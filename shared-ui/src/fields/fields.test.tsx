@@ -114,6 +114,26 @@ test('a range keeps digits only and commits when left', async () => {
   expect(commit).toHaveBeenLastCalledWith({ from: '', to: '12000' });
 });
 
+test('a number pasted into a range is not cut: what is too long stays, with an error, and is not searched', async () => {
+  const commit = jest.fn();
+  function Price() {
+    const [range, setRange] = useState({ from: '', to: '' });
+    const given = { value: range, onChange: setRange, onCommit: commit };
+    return <RangeFields label="Preț" maxLength={8} {...given} />;
+  }
+  render(<Price />);
+  const most = screen.getByLabelText('până la');
+  await userEvent.click(most);
+  await userEvent.paste('12.500.000 lei');
+  expect(most).toHaveValue('12500000');
+  await userEvent.paste('00');
+  expect(most).toHaveValue('1250000000');
+  expect(most).toHaveAccessibleDescription('Scrieți cel mult 8 cifre.');
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(commit).not.toHaveBeenCalled();
+});
+
 const towns = ['Sibiu', 'Săliște', 'Șelimbăr', 'Agnita'].map((label) => ({
   value: label.toLowerCase(),
   label,

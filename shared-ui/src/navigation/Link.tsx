@@ -22,7 +22,8 @@ export function Link({ to, onClick, ...anchor }: LinkProps) {
   return <a {...anchor} href={to} onClick={follow} />;
 }
 
-function isPlainClick(event: MouseEvent) {
+/** A click that a link follows here, rather than in a new tab or window. */
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 

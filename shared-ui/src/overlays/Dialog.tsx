@@ -46,7 +46,7 @@ export function Dialog({
     if (event.target === dialog.current) onClose();
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- beside the dialog there is only its backdrop; Escape closes it too
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does it too
     <dialog
       ref={dialog}
       role={role}

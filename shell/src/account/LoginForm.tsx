@@ -11,10 +11,16 @@ import { loginSchema } from './accountSchemas';
 import { texts } from './texts';
 import { useAccountForm } from './useAccountForm';
 
-type Props = { redirect: string | null; notice?: string; onForgotten: () => void };
+type Props = {
+  redirect: string | null;
+  /** A session ended at the place that was asked for. */
+  hasEnded: boolean;
+  notice?: string | undefined;
+  onForgotten: () => void;
+};
 
 /** E-mail and password. Once signed in, the router follows to the place that was asked for. */
-export function LoginForm({ redirect, notice, onForgotten }: Props) {
+export function LoginForm({ redirect, hasEnded, notice, onForgotten }: Props) {
   const { register, submit, errors, isBusy } = useAccountForm(
     loginSchema,
     { email: '', password: '' },
@@ -23,7 +29,7 @@ export function LoginForm({ redirect, notice, onForgotten }: Props) {
   return (
     <AccountPage
       title="Autentificare"
-      lead={redirect ? texts.redirected : undefined}
+      lead={redirect && !hasEnded ? texts.redirected : undefined}
       below={
         <span>
           Nu aveți cont? <Link to={links.register(redirect ?? undefined)}>Creați unul</Link>
@@ -31,6 +37,11 @@ export function LoginForm({ redirect, notice, onForgotten }: Props) {
       }
     >
       <form className={classes.form} onSubmit={submit} noValidate>
+        {hasEnded && !notice && (
+          <Notice tone="warn" role="status">
+            {texts.sessionEnded}
+          </Notice>
+        )}
         {notice && (
           <Notice tone="good" role="status">
             {notice}

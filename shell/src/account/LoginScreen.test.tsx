@@ -76,3 +76,10 @@ test('an e-mail address is confirmed by a press, not by opening the link', async
   await userEvent.click(screen.getByRole('button', { name: 'Confirm adresa' }));
   expect(await screen.findByText('Adresa de e-mail a fost confirmată.')).toBeInTheDocument();
 });
+
+test('who comes because a session ended is told so, and that nothing typed is lost', () => {
+  renderInShell(<LoginScreen />, '/login?redirect=%2Fdashboard&incheiata=1');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Sesiunea s-a încheiat\. Ce ați scris este păstrat/,
+  );
+});

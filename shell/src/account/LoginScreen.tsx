@@ -2,6 +2,7 @@ import {
   CODE_PARAM,
   MODE_PARAM,
   REDIRECT_PARAM,
+  SESSION_ENDED_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useState } from 'react';
@@ -34,6 +35,7 @@ export function LoginScreen() {
   return (
     <LoginForm
       redirect={query.get(REDIRECT_PARAM)}
+      hasEnded={query.has(SESSION_ENDED_PARAM)}
       notice={notice}
       onForgotten={() => setIsForgotten(true)}
     />

@@ -31,6 +31,7 @@ test('a message that was kept is said to be sent and empties the form', async ()
     },
     expect.any(Function),
   );
+  expect(screen.getByText('0/4000')).toBeInTheDocument();
   expect(screen.getByLabelText('Mesaj')).toHaveValue('');
 });
 
@@ -42,6 +43,18 @@ test('a message that was not kept says so and loses nothing', async () => {
   expect(await screen.findByText(/Mesajul nu a putut fi trimis/)).toBeInTheDocument();
   expect(screen.getByLabelText('Mesaj')).toHaveValue('Cât timp rămâne activ un anunț?');
   error.mockRestore();
+});
+
+test('what was said about a message is brought into view, above the bar at the bottom', async () => {
+  const scroll = jest.fn();
+  Element.prototype.scrollIntoView = scroll;
+  send.mockResolvedValueOnce(undefined);
+  renderInShell(<ContactForm />);
+  await fill();
+  const said = await screen.findByText(/Mesajul a fost trimis/);
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(scroll.mock.contexts.at(-1)).toContainElement(said);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 test('a refused message says why, and what is wrong beside its field', async () => {

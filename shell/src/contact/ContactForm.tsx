@@ -18,10 +18,17 @@ import { texts } from './texts';
 
 const empty: Fields = { name: '', email: '', subject: '', message: '' };
 
-/** The form to the operator: says honestly whether the message was kept; a failure loses nothing typed. */
+/** What is said stands above the button that was pressed: on a phone it would be half behind the bar at the bottom. */
+const bringIntoView = (said: HTMLElement | null) => said?.scrollIntoView?.({ block: 'nearest' });
+
+/**
+ * The form to the operator: says honestly, beside the button that was pressed, whether the message
+ * was kept; a failure loses nothing typed.
+ */
 export function ContactForm() {
   const { search } = useNavState().location;
   const [isSent, setSent] = useState(false);
+  const [sentTimes, setSentTimes] = useState(0);
   const { trap, prove } = useFormProof();
   const { register, handleSubmit, reset, setError, formState } = useForm<Fields>({
     resolver: zodResolver(contactFormSchema),
@@ -45,6 +52,7 @@ export function ContactForm() {
       await sendContactMessage(fields, prove);
       reset(empty);
       setSent(true);
+      setSentTimes((times) => times + 1);
     } catch (error) {
       console.error('Mesajul de contact nu a putut fi trimis.', error);
       const refused = isMarketError(error) ? error : undefined;
@@ -61,16 +69,6 @@ export function ContactForm() {
       noValidate
       aria-label="Scrieți-ne"
     >
-      {isSent && (
-        <Notice tone="good" role="status">
-          {texts.sent}
-        </Notice>
-      )}
-      {errors.root && (
-        <Notice tone="bad" role="alert">
-          {errors.root.message}
-        </Notice>
-      )}
       <TextField
         label="Nume"
         autoComplete="name"
@@ -87,6 +85,7 @@ export function ContactForm() {
       />
       <TextField label="Subiect" {...register('subject')} error={errors.subject?.message} />
       <TextArea
+        key={sentTimes} // its counter begins anew with the empty form
         label="Mesaj"
         rows={7}
         maxLength={CONTACT_MESSAGE_MAX}
@@ -95,6 +94,20 @@ export function ContactForm() {
         error={errors.message?.message}
       />
       {trap}
+      {isSent && (
+        <div ref={bringIntoView}>
+          <Notice tone="good" role="status">
+            {texts.sent}
+          </Notice>
+        </div>
+      )}
+      {errors.root && (
+        <div ref={bringIntoView}>
+          <Notice tone="bad" role="alert">
+            {errors.root.message}
+          </Notice>
+        </div>
+      )}
       <Button type="submit" busy={isSubmitting}>
         Trimiteți mesajul
       </Button>

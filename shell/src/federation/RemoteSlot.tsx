@@ -1,12 +1,13 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { takeEarlyPress } from '@anunturi/shared-contract/page/earlyPress';
+import { type PartMark, markPart } from '@anunturi/shared-contract/sight/markPart';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { ServerHtml, useIsFromServer } from '@anunturi/shared-runtime/markup/ServerHtml';
 import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRemoteNav } from '../routing/createRemoteNav';
 import { WaitingLine } from '../routing/WaitingLine';
-import { loadRemoteModule, forgetRemoteModule } from './loadRemoteModule';
+import { forgetRemoteModule, loadRemoteModule, versionOf } from './loadRemoteModule';
 import { mountRemote } from './mountRemote';
 import { RemoteMarkup } from './RemoteMarkup';
 import { RemoteNotice } from './RemoteNotice';
@@ -30,7 +31,16 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
   const latestNavigate = useRef(navigate);
   // oxlint-disable-next-line react/refs -- read when a link is followed, not while rendering
   const [nav] = useState(() =>
-    createRemoteNav(state, (to, options) => latestNavigate.current(to, options)),
+    createRemoteNav(state, {
+      navigate: (to, options) => latestNavigate.current(to, options),
+      async renew(isWanted = () => true) {
+        const { isReplaced } = await import(/* webpackChunkName: "release" */ './checkRelease');
+        if (!(await isReplaced(release, versionOf(release))) || !isWanted()) return false;
+        place.current?.replaceChildren(); // the broken one ends outside the page
+        retry();
+        return true;
+      },
+    }),
   );
 
   useLayoutEffect(() => {
@@ -48,12 +58,28 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
     let pressed: HTMLButtonElement | undefined;
     let left = false;
     let unmount: (() => Promise<void>) | undefined;
-    const leave = () => void unmount?.().finally(() => element.remove());
+    const { name } = release;
+    let version: string | undefined; // which runs here; another may be loaded by the time it is left
+    const mark = (kind: PartMark['kind'], error?: unknown) =>
+      markPart(name, kind, { version: version ?? versionOf(release), error });
+    const leave = () =>
+      void unmount?.()
+        .catch((error: unknown) => {
+          console.error(name, error);
+          mark('unmount', error);
+        })
+        .finally(() => element.remove());
     // It may still arrive until its time-out.
-    const slow = setTimeout(() => setPhase('slow'), loadingLimits.slowAfterMs);
+    const slow = setTimeout(() => {
+      setPhase('slow');
+      mark('slow');
+    }, loadingLimits.slowAfterMs);
+    let failure: 'load' | 'mount' = 'load';
     loadRemoteModule(release)
       .then(async (module) => {
         if (left) return;
+        version = versionOf(release);
+        failure = 'mount';
         unmount = await mountRemote(release.name, module, {
           domElement: element,
           nav,
@@ -62,10 +88,12 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
         });
         if (left) return leave();
         setPhase('mounted');
+        mark('shown');
         pressed?.click();
       })
       .catch((error: unknown) => {
-        console.error(`Partea „${release.name}” a site-ului nu poate fi afișată.`, error);
+        console.error(`Partea „${name}” a site-ului nu poate fi afișată.`, error);
+        mark(failure, error);
         if (!left) setPhase('failed');
       })
       .finally(() => clearTimeout(slow));
@@ -79,7 +107,7 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
   function retry() {
     forgetRemoteModule(release.name);
     setPhase('waiting');
-    setAttempt(attempt + 1);
+    setAttempt((before) => before + 1);
   }
 
   return (

@@ -14,11 +14,20 @@ const LIMIT_MS = 5000;
  */
 export async function checkRelease(named: RemoteRelease, isRetry: boolean): Promise<RemoteRelease> {
   const release = isRetry ? await readLive(named) : named;
-  const misfits = contractMisfits(release, JSON.parse(process.env.SHELL_OFFER!) as ShellOffer);
+  const misfits = misfitsHere(release);
   if (misfits.length > 0)
     throw new Error(`${release.name} ${release.version} wants ${misfits.join('; ')}.`);
   return release;
 }
+
+/** Whether another release of a remote is live by now than the one that was loaded, and this shell can run it. */
+export async function isReplaced(named: RemoteRelease, loaded: string): Promise<boolean> {
+  const live = await readLive(named);
+  return live.version !== loaded && misfitsHere(live).length === 0;
+}
+
+const misfitsHere = (release: RemoteRelease) =>
+  contractMisfits(release, JSON.parse(process.env.SHELL_OFFER!) as ShellOffer);
 
 async function readLive(release: RemoteRelease): Promise<RemoteRelease> {
   try {

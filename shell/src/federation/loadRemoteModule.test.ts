@@ -1,8 +1,9 @@
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { loadRemoteModule } from './loadRemoteModule';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { forgetRemoteModule, loadRemoteModule, versionOf } from './loadRemoteModule';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
+  getInstance: jest.fn(),
   loadRemote: jest.fn(),
   registerRemotes: jest.fn(),
 }));
@@ -50,13 +51,25 @@ test('a release from before there was a contract is loaded', async () => {
   expect(await loadRemoteModule(sampleRelease('old'))).toBe(lifecycles);
 });
 
+test('what fails while the page is being left is logged as no fault', async () => {
+  let fail = (_error: Error) => {};
+  jest.mocked(loadRemote).mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
+  const loading = loadRemoteModule(sampleRelease('left', [], wants));
+  dispatchEvent(new Event('pagehide'));
+  fail(new Error('aborted'));
+  await expect(loading).rejects.toThrow('aborted');
+  expect(console.error).not.toHaveBeenCalled();
+});
+
 test('a retry loads what is live now: after a roll back it works without a reload', async () => {
   jest.mocked(loadRemote).mockRejectedValueOnce(new Error('broken')).mockResolvedValue(lifecycles);
   const broken = sampleRelease('blog', [], { ...wants, version: '2', url: '/remotes/blog/2/' });
   const before = sampleRelease('blog', [], { ...wants, version: '1', url: '/remotes/blog/1/' });
   answering({ remotes: { blog: before } });
   await expect(loadRemoteModule(broken)).rejects.toThrow('broken');
+  expect(versionOf(broken)).toBe('2');
   expect(await loadRemoteModule(broken)).toBe(lifecycles);
+  expect(versionOf(broken)).toBe('1');
   expect(entries()).toEqual([
     'http://localhost/remotes/blog/2/remoteEntry.js',
     'http://localhost/remotes/blog/1/remoteEntry.js?r=1',
@@ -69,4 +82,40 @@ test('a retry while the registry does not answer tries the same release', async 
   const release = sampleRelease('listings', [], wants);
   await expect(loadRemoteModule(release)).rejects.toThrow('broken');
   expect(await loadRemoteModule(release)).toBe(lifecycles);
+});
+
+test('a retry leaves what the shell shares in place: the next remote finds React', async () => {
+  const react = { '19.3.1': { from: 'remote_documents' } };
+  jest.mocked(getInstance).mockReturnValue({ shareScopeMap: { default: { react } } } as never);
+  // As the runtime does: what an attempt has used goes with it.
+  jest.mocked(registerRemotes).mockImplementation((_remotes, options) => {
+    if (options?.force) Reflect.deleteProperty(react, '19.3.1');
+  });
+  jest.mocked(loadRemote).mockRejectedValueOnce(new Error('broken')).mockResolvedValue(lifecycles);
+  const release = sampleRelease('documents', [], wants);
+  answering({ remotes: { documents: release } });
+  await expect(loadRemoteModule(release)).rejects.toThrow('broken');
+  await loadRemoteModule(release);
+  expect(Object.keys(react)).toEqual(['19.3.1']);
+});
+
+test('a retry of a download that hangs asks for its scripts again, and what becomes of the first changes nothing', async () => {
+  const release = sampleRelease('hanging', [], wants);
+  answering({ remotes: { hanging: release } });
+  const given = jest.fn();
+  document.head.innerHTML =
+    '<script data-webpack="hanging:chunk-start"></script><script data-webpack="shell:chunk-footer"></script>';
+  for (const script of document.scripts)
+    script.onerror = () => given(script.getAttribute('data-webpack'));
+  let fail = (_error: Error) => {};
+  jest.mocked(loadRemote).mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject)));
+  const first = loadRemoteModule(release);
+  forgetRemoteModule('hanging');
+  jest.mocked(loadRemote).mockResolvedValue(lifecycles);
+  const second = loadRemoteModule(release);
+  expect(await second).toBe(lifecycles);
+  expect(given.mock.calls).toEqual([['hanging:chunk-start']]);
+  fail(new Error('too late'));
+  await expect(first).rejects.toThrow('too late');
+  expect(loadRemoteModule(release)).toBe(second);
 });

@@ -7,6 +7,11 @@ import { expectIntegrity } from './integrity';
 
 const loaded = new Map<string, Promise<RemoteModule>>();
 const attempts = new Map<string, number>();
+const versions = new Map<string, string>();
+
+/** The version that was loaded last, or is being loaded, in this page: after a retry it may be another than the page names. */
+export const versionOf = ({ name, version }: RemoteRelease): string =>
+  versions.get(name) ?? version;
 
 /** The lifecycles of a remote; downloaded once. A failed attempt is forgotten, so that the next call tries again. */
 export function loadRemoteModule(release: RemoteRelease): Promise<RemoteModule> {
@@ -16,7 +21,9 @@ export function loadRemoteModule(release: RemoteRelease): Promise<RemoteModule> 
   attempts.set(release.name, attempt + 1);
   const loading = download(release, attempt);
   loaded.set(release.name, loading);
-  loading.catch(() => loaded.delete(release.name));
+  loading.catch(() => {
+    if (loaded.get(release.name) === loading) loaded.delete(release.name);
+  });
   return loading;
 }
 
@@ -35,6 +42,7 @@ async function download(named: RemoteRelease, attempt: number): Promise<RemoteMo
           checkRelease(named, attempt > 0),
         )
       : named;
+  versions.set(name, release.version);
   const url = new URL(release.entry, new URL(release.url, location.href));
   // After a failure a browser may not ask the same address again; a new query is a new address.
   if (attempt > 0) {
@@ -43,15 +51,25 @@ async function download(named: RemoteRelease, attempt: number): Promise<RemoteMo
   }
   expectIntegrity(url.href, release.integrity);
   const container = `remote_${name}`;
-  registerRemotes([{ name: container, entry: url.href, entryGlobalName: container, type: 'var' }], {
-    force: attempt > 0,
-  });
+  // What is on its way when the page is left fails, and is nobody's fault.
+  let isLeft = false;
+  addEventListener('pagehide', () => (isLeft = true), { once: true });
+  const remote = {
+    name: container,
+    entry: url.href,
+    entryGlobalName: container,
+    type: 'var' as const,
+  };
   try {
+    if (attempt > 0) {
+      const { registerAnew } = await import(/* webpackChunkName: "release" */ './registerAnew');
+      registerAnew(name, remote);
+    } else registerRemotes([remote]);
     const module = await loadRemote<RemoteModule>(`${container}/lifecycles`);
     return checked(module, name);
   } catch (error) {
     const failure = toChunkLoadError(error, name);
-    console.error(`Partea „${name}” a site-ului nu s-a încărcat.`, failure);
+    if (!isLeft) console.error(`Partea „${name}” a site-ului nu s-a încărcat.`, failure);
     throw failure;
   }
 }

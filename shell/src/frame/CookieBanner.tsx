@@ -8,7 +8,10 @@ import classes from './CookieBanner.module.css';
 
 const accepted = deviceText(COOKIE_ACCEPTED_KEY);
 
-/** Says that only essential cookies are used; stays until accepted on this device. It comes with every page, and its style hides it where it was accepted. */
+/**
+ * Says that only essential cookies are used; stays until accepted on this device. It comes with
+ * every page, and its style hides it where it was accepted.
+ */
 export function CookieBanner() {
   const isAccepted = useSyncExternalStore(accepted.subscribe, readAccepted, () => false);
   if (isAccepted) return null;

@@ -1,13 +1,12 @@
-import { takeEarlyPress } from '@anunturi/shared-contract/page/earlyPress';
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { links } from '@anunturi/shared-domain/site/links';
 import { SkipLink } from '@anunturi/shared-ui/navigation/SkipLink';
 import { ToastRegion } from '@anunturi/shared-runtime/toasts/ToastRegion';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useSite } from '../start/SiteContext';
 import { CookieBanner } from './CookieBanner';
-import { Footer } from './Footer';
+import { FooterPlace } from './FooterPlace';
 import classes from './Frame.module.css';
 import { Header } from './Header';
 
@@ -15,12 +14,11 @@ import { Header } from './Header';
 export function Frame({ year, children }: { year: number; children: ReactNode }) {
   const { location } = useNavState();
   const { notice } = useSite();
-  // What a remote has rendered is not ours to press: its slot does.
-  useEffect(() => takeEarlyPress((button) => !button.closest('[data-remote]'))?.click(), []);
   return (
     <div className={classes.frame}>
       <SkipLink />
       <Header />
+      <CookieBanner />
       <main
         id="continut"
         tabIndex={-1}
@@ -30,9 +28,8 @@ export function Frame({ year, children }: { year: number; children: ReactNode })
         {notice && <p className={classes.notice}>{notice}</p>}
         <ErrorBoundary resetKey={location.pathname}>{children}</ErrorBoundary>
       </main>
-      <Footer year={year} />
+      <FooterPlace year={year} />
       <ToastRegion />
-      <CookieBanner />
     </div>
   );
 }

@@ -76,7 +76,8 @@ export function Header() {
     <>
       <header className={classes.header}>
         <p className={classes.banner}>
-          {site.domain} · anunțuri din județul {site.county.name}
+          {site.domain} · <span className={classes.what}>anunțuri din </span>județul{' '}
+          {site.county.name}
         </p>
         <div className={classes.bar}>
           <Link

@@ -1,3 +1,4 @@
+import { OVERRIDE_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import type { WaitUntil, WorkerParts } from './WorkerParts';
 import { createFileStore } from './fileStore';
 import { createPageStore } from './pageStore';
@@ -20,7 +21,9 @@ export function createWorker(options: WorkerParts) {
     /** Undefined leaves the request to the browser. */
     answer(request: Request, waitUntil: WaitUntil): Promise<Response> | undefined {
       if (request.method !== 'GET') return undefined;
-      const { origin, pathname } = new URL(request.url);
+      const { origin, pathname, searchParams } = new URL(request.url);
+      // The server asks who led here; of what a worker fetches it would always hear: this site.
+      if (searchParams.has(OVERRIDE_PARAM)) return undefined;
       if (request.mode === 'navigate') return pages.answer(request, waitUntil);
       if (request.destination === 'image' && pathname.startsWith('/v0/b/'))
         return keepPhoto(request, options, waitUntil);

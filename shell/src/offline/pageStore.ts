@@ -16,7 +16,10 @@ export function createPageStore({ caches, fetch, now, origin }: WorkerParts) {
   const open = () => caches.open(cacheNames.pages);
 
   async function keepPage(url: string, response: Response): Promise<void> {
-    if (response.status === 200 && /^text\/html\b/.test(response.headers.get('content-type') ?? ''))
+    const header = (name: string) => response.headers.get(name) ?? '';
+    const isPage = response.status === 200 && /^text\/html\b/.test(header('content-type'));
+    // A developer's page, with a remote from elsewhere, says that it must not be kept.
+    if (isPage && !header('cache-control').includes('no-store'))
       await keep(await open(), url, { response, keptAtMs: now() }, LIMITS);
   }
 
@@ -44,7 +47,9 @@ export function createPageStore({ caches, fetch, now, origin }: WorkerParts) {
     },
     async answer(request: Request, waitUntil: WaitUntil): Promise<Response> {
       const url = request.url.replace(/#.*$/, '');
-      const asking = fetch(request);
+      // What the browser itself keeps may be older: it gives that first and asks behind it.
+      const asking =
+        request.cache === 'default' ? fetch(request, { cache: 'no-cache' }) : fetch(request);
       waitUntil(
         asking.then(
           (response) =>

@@ -47,7 +47,8 @@ export function PrivacyScreen() {
           </li>
           <li>
             Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă
-            butonul din anunț.
+            butonul din anunț. Al unei firme este arătat și celui care apasă butonul de pe pagina
+            ei, dar numai dacă firma a ales asta în profil, la „Arătați telefonul pe pagina firmei”.
           </li>
         </ul>
         <h2>Ce păstrează browserul</h2>

@@ -1,7 +1,7 @@
 /** What is kept, on what ground and for how long: the table of the privacy policy. */
 export const retention = [
   {
-    what: 'Contul: e-mail, nume afișat, parola (doar ca amprentă), telefonul și datele firmei, dacă le dați',
+    what: 'Contul: e-mail, nume afișat, parola (doar ca amprentă), telefonul, datele și programul firmei, dacă le dați',
     why: 'Ca să puteți publica și primi mesaje (contract)',
     howLong: 'Până ștergeți contul',
   },
@@ -50,5 +50,10 @@ export const retention = [
     what: 'Jurnale tehnice ale serverului, fără conținutul paginilor',
     why: 'Securitatea site-ului (interes legitim)',
     howLong: '30 de zile',
+  },
+  {
+    what: 'Ce spune browserul când o parte a site-ului nu merge sau cât de repede s-a afișat: partea, versiunea, felul paginii, textul erorii fără date despre persoane',
+    why: 'Ca site-ul să funcționeze (interes legitim)',
+    howLong: 'Cel mult 30 de zile: ultimele 500 de erori și numărul lor pe zile',
   },
 ];

@@ -1,8 +1,11 @@
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
+import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { loadingSession } from '@anunturi/shared-auth/sessionStore';
 import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../testing/renderInShell';
 import { Guard } from './Guard';
+
+afterEach(() => void jest.useRealTimers());
 
 const location = { pathname: '/dashboard', search: '?a=1', hash: '' };
 
@@ -28,6 +31,21 @@ test('while the session is unknown a private page says that it is being checked'
   expect(screen.getByText('pagina')).toBeInTheDocument();
 });
 
+test('a session that takes long to be known is spoken of, and can be asked for again', () => {
+  jest.useFakeTimers();
+  setFakeSession(loadingSession);
+  renderInShell(
+    <Guard access="admin" location={location}>
+      pagina
+    </Guard>,
+  );
+  act(() => jest.advanceTimersByTime(loadingLimits.slowAfterMs));
+  expect(screen.getByText('Pagina se încarcă mai greu decât de obicei')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Reîncercați' })).toBeInTheDocument();
+  act(() => setFakeSession(fakeSignedIn('admin')));
+  expect(screen.getByText('pagina')).toBeInTheDocument();
+});
+
 test('while the session is unknown an admin page says that it is loading', () => {
   setFakeSession(loadingSession);
   renderInShell(
@@ -47,6 +65,17 @@ test('an anonymous visitor is sent to sign in with the place asked for', () => {
   );
   expect(nav.visits).toEqual(['/login?redirect=%2Fdashboard%3Fa%3D1']);
   expect(screen.queryByText('pagina')).not.toBeInTheDocument();
+});
+
+test('who is signed out while a page is open is told so, and led back', () => {
+  setFakeSession(fakeSignedIn());
+  const nav = renderInShell(
+    <Guard access="user" location={location}>
+      pagina
+    </Guard>,
+  );
+  act(() => setFakeSession(fakeSignedOut));
+  expect(nav.visits).toEqual(['/login?redirect=%2Fdashboard%3Fa%3D1&incheiata=1']);
 });
 
 test('a signed-in user of an admin page is sent to the dashboard', () => {

@@ -1,8 +1,12 @@
 import { useSession } from '@anunturi/shared-auth/session';
+import { useSessionEnded } from '@anunturi/shared-auth/useSessionEnded';
+import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import type { Access } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { useIsSlow } from '@anunturi/shared-runtime/loading/useIsSlow';
 import { useIsFromServer } from '@anunturi/shared-runtime/markup/ServerHtml';
 import type { NavLocation } from '@anunturi/shared-runtime/navigation/nav';
 import type { ReactNode } from 'react';
+import { RemoteNotice } from '../federation/RemoteNotice';
 import { Redirect } from './Redirect';
 import { loginPathFor } from './redirects';
 import { WaitingLine } from './WaitingLine';
@@ -18,15 +22,21 @@ export function Guard({
   children: ReactNode;
 }) {
   const session = useSession();
+  const hasEnded = useSessionEnded();
   const isFromServer = useIsFromServer(); // where the session of nobody is known
   if (access === 'public') return children;
-  if (isFromServer || session.state === 'loading')
-    return (
-      <WaitingLine>
-        {access === 'admin' ? 'Se încarcă...' : 'Se verifică autentificarea...'}
-      </WaitingLine>
-    );
-  if (session.state === 'signedOut') return <Redirect to={loginPathFor(location)} />;
+  if (isFromServer || session.state === 'loading') return <Waiting access={access} />;
+  if (session.state === 'signedOut') return <Redirect to={loginPathFor(location, hasEnded)} />;
   if (access === 'admin' && session.role !== 'admin') return <Redirect to="/dashboard" />;
   return children;
+}
+
+function Waiting({ access }: { access: Access }) {
+  const isSlow = useIsSlow(loadingLimits.slowAfterMs - loadingLimits.sessionMs); // waited for before the first paint
+  if (isSlow) return <RemoteNotice kind="slow" onRetry={() => window.location.reload()} />;
+  return (
+    <WaitingLine>
+      {access === 'admin' ? 'Se încarcă...' : 'Se verifică autentificarea...'}
+    </WaitingLine>
+  );
 }

@@ -69,7 +69,7 @@ export function ShellRouter({ config, start }: { config: PageConfig; start: NavL
   return (
     <>
       <ShellPage config={config} place={place} navigate={navigate} />
-      {Router && <Router onPlace={onPlace} />}
+      {Router && <Router registry={config.registry} onPlace={onPlace} />}
     </>
   );
 }

@@ -1,12 +1,16 @@
 import { LOGIN_PATH, REGISTER_PATH } from '@anunturi/shared-contract/navigation/shellPages';
-import { CODE_PARAM, REDIRECT_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
+import {
+  CODE_PARAM,
+  REDIRECT_PARAM,
+  SESSION_ENDED_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import type { Session } from '@anunturi/shared-auth/session';
 import { links, safeRedirectPath } from '@anunturi/shared-domain/site/links';
 import type { NavLocation } from '@anunturi/shared-runtime/navigation/nav';
 
-/** `/login` with the place that was asked for, query included. */
-export function loginPathFor({ pathname, search }: NavLocation): string {
-  return links.login(pathname + search);
+/** `/login` with the place that was asked for, query included; `hasEnded` where a session ended there. */
+export function loginPathFor({ pathname, search }: NavLocation, hasEnded = false): string {
+  return links.login(pathname + search) + (hasEnded ? `&${SESSION_ENDED_PARAM}=1` : '');
 }
 
 /** Where a signed-in visitor of `/` or `/login` is sent: to the place asked for before signing in, else to their own start. */

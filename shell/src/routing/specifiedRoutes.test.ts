@@ -4,6 +4,7 @@ import { routes as blog } from '../../../remote-blog/src/routes';
 import { routes as documents } from '../../../remote-documents/src/routes';
 import { routes as listings } from '../../../remote-listings/src/routes';
 import { createRouteTable, findDestination } from '@anunturi/shared-contract/navigation/routeTable';
+import { remotes } from '../../../remotes.config.json';
 
 const release = (name: string, routes: readonly object[]) => ({
   name,
@@ -14,6 +15,7 @@ const release = (name: string, routes: readonly object[]) => ({
   files: { lifecycles: [], screens: {} },
 });
 const registry = {
+  grants: Object.fromEntries(remotes.map(({ name, grant }) => [name, grant])),
   remotes: {
     admin: release('admin', admin),
     blog: release('blog', blog),

@@ -1,9 +1,12 @@
 import { getSession, subscribeToSession } from '@anunturi/shared-auth/session';
 
-/** Keeps the mark that the page's own script made before the first paint (`deviceScript`) true to the session, from now on. */
+/** Keeps the mark that the page's own script made before the first paint (`deviceScript`) true to the session, once that is known. */
 export function keepSignedInMark(): void {
-  const tell = () =>
-    document.documentElement.toggleAttribute('data-signed-in', getSession().state === 'signedIn');
+  const tell = () => {
+    const { state } = getSession();
+    if (state !== 'loading')
+      document.documentElement.toggleAttribute('data-signed-in', state === 'signedIn');
+  };
   tell();
   subscribeToSession(tell);
 }

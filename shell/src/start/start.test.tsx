@@ -4,7 +4,7 @@ import type {
   RemoteRelease,
   RouteData,
 } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import { routeGrants } from '@anunturi/shared-contract/registry/routeGrants';
+import { sampleGrants as grants } from '@anunturi/shared-contract/registry/sampleGrants';
 import type { Nav, RemoteModule } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { act, screen } from '@testing-library/react';
@@ -30,6 +30,7 @@ jest.mock('../routing/BrowserPlace', () => ({
 }));
 let mockRemote: RemoteModule | undefined;
 jest.mock('../federation/loadRemoteModule', () => ({
+  versionOf: () => '1',
   loadRemoteModule: async () => {
     if (!mockRemote) throw new Error('No remote comes here.');
     return mockRemote;
@@ -49,7 +50,7 @@ const release = (name: string, routes: RouteData[] = []): RemoteRelease => ({
   files: { lifecycles: [], screens: {} },
 });
 const remotes = {
-  ...Object.fromEntries(Object.keys(routeGrants).map((name) => [name, release(name)])),
+  ...Object.fromEntries(Object.keys(grants).map((name) => [name, release(name)])),
   listings: release('listings', [
     { path: '/dashboard', screen: 'dashboard', access: 'user', title: 'Contul meu' },
   ]),
@@ -61,7 +62,7 @@ const remotes = {
 const config: PageConfig = {
   site: sampleSite,
   firebase: { projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo' },
-  registry: { remotes },
+  registry: { remotes, grants },
   data: {},
   year: 2026,
 };
@@ -69,15 +70,21 @@ let root: Root | undefined;
 let complaints: unknown[];
 
 /** The page as it comes from the server, started as a browser does. */
-async function open(path: string, remoteMarkup?: string, beforeStart = () => {}) {
+async function open(
+  path: string,
+  remoteMarkup?: string,
+  beforeStart = () => {},
+  registry = config.registry,
+) {
+  const page = { ...config, registry };
   window.history.replaceState(null, '', path);
   const markup = await render({
-    config,
+    config: page,
     pathname: path,
     search: '',
     ...(remoteMarkup ? { remoteMarkup } : {}),
   });
-  document.body.innerHTML = `<div id="root">${markup}</div><script type="application/json" id="page-config">${JSON.stringify(config)}</script>`;
+  document.body.innerHTML = `<div id="root">${markup}</div><script type="application/json" id="page-config">${JSON.stringify(page)}</script>`;
   const heading = screen.queryByRole('heading', { level: 1 });
   beforeStart();
   const options = {
@@ -196,6 +203,19 @@ test('what is said of updates as soon as they are followed is shown', async () =
   mockFollow.mockImplementationOnce(() => showToast('Pagina este păstrată', { stays: true }));
   await open('/termeni');
   expect(screen.getByText('Pagina este păstrată')).toBeInTheDocument();
+});
+
+test('a remote that the shell was not built with is mounted at the path that the registry grants it', async () => {
+  const path = { path: '/garaj', screen: 'garage', access: 'public', title: 'Garaj' } as const;
+  const mount = jest.fn(async () => undefined);
+  mockRemote = { bootstrap: async () => undefined, mount, unmount: async () => undefined };
+  await open('/garaj', undefined, undefined, {
+    remotes: { ...remotes, garaj: release('garaj', [path]) },
+    grants: { ...grants, garaj: { public: ['/garaj'] } },
+  });
+  expect(mount).toHaveBeenCalledWith(
+    expect.objectContaining({ name: expect.stringMatching(/^garaj-/) }),
+  );
 });
 
 test('a button of the frame that was pressed before it worked is pressed once it works', async () => {

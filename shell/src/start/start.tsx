@@ -1,9 +1,12 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { startSession } from '@anunturi/shared-auth/session';
+import { takeEarlyPress } from '@anunturi/shared-contract/page/earlyPress';
 import { PAGE_CONFIG_ID, readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
 import { applyTheme } from '@anunturi/shared-runtime/theme/theme';
 import type { ReactNode } from 'react';
 import { ShellRouter } from '../routing/ShellRouter';
+import { EarlyPress } from './EarlyPress';
+import { followPageLater } from './followPageLater';
 import { preloadDestination } from './preloadDestination';
 import { keepSignedInMark } from './signedInMark';
 import { StartFailed } from './StartFailed';
@@ -20,6 +23,7 @@ export async function start(page: Document, { render, hydrate }: Rendering): Pro
   const element = page.getElementById('root') as HTMLElement;
   const config = readPageConfig(page);
   if (!config) throw new Error(`The page carries no #${PAGE_CONFIG_ID}.`);
+  followPageLater(config);
   configureFirebase(config.firebase);
   const screen = preloadDestination(config.registry, location.pathname);
   try {
@@ -35,5 +39,7 @@ export async function start(page: Document, { render, hydrate }: Rendering): Pro
   const tree = <ShellRouter config={config} start={{ pathname, search, hash }} />;
   if (!element.firstElementChild) return render(element, tree);
   await screen;
-  hydrate(element, tree);
+  // What a remote has rendered is not ours to press: its slot does. Later presses React gets by itself.
+  const pressed = takeEarlyPress((button) => !button.closest('[data-remote]'));
+  hydrate(element, <EarlyPress on={pressed}>{tree}</EarlyPress>);
 }

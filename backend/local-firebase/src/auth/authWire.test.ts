@@ -184,7 +184,7 @@ test('the outbox page shows the links, in production only on this machine', asyn
       },
     ],
   };
-  const app = createOutboxApp({ outbox, production: true });
+  const app = createOutboxApp({ outbox, letters: () => [], production: true });
   const page = await (await app.request('http://localhost/__local/outbox')).text();
   expect(page).toContain('href="http://localhost:3000/login?mode=resetPassword&amp;oobCode=abc"');
   expect(page).toContain('&lt;b&gt;@x.ro');
@@ -198,7 +198,7 @@ test('the outbox page shows the links, in production only on this machine', asyn
   ).toBe(404);
   expect(
     (
-      await createOutboxApp({ outbox, production: false }).request(
+      await createOutboxApp({ outbox, letters: () => [], production: false }).request(
         'http://example.ro/__local/outbox?format=json',
       )
     ).status,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Outbox, OutboxMessage } from './outbox';
+import type { KeptLetter } from './readLetters';
 import { isFromThisMachine } from './remoteAddress';
 
 export const OUTBOX_PATH = '/__local/outbox';
@@ -8,9 +9,11 @@ export const OUTBOX_PATH = '/__local/outbox';
 /** The messages that would be e-mails, as a page and as JSON (`?format=json`); in production only for this machine itself. */
 export function createOutboxApp({
   outbox,
+  letters,
   production,
 }: {
   outbox: Outbox;
+  letters: () => KeptLetter[];
   production: boolean;
 }): Hono {
   const app = new Hono();
@@ -19,8 +22,9 @@ export function createOutboxApp({
     c.header('Cache-Control', 'no-store');
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     c.header('Referrer-Policy', 'no-referrer');
-    if (c.req.query('format') === 'json') return c.json({ messages: outbox.list() });
-    return c.html(page(outbox.list()));
+    if (c.req.query('format') === 'json')
+      return c.json({ messages: outbox.list(), letters: letters() });
+    return c.html(page(outbox.list(), letters()));
   });
   return app;
 }
@@ -31,7 +35,7 @@ const subjects = {
   VERIFY_AND_CHANGE_EMAIL: 'Schimbarea adresei de e-mail',
 } as const;
 
-function page(messages: OutboxMessage[]) {
+function page(messages: OutboxMessage[], letters: KeptLetter[]) {
   return html`<!doctype html>
     <html lang="ro">
       <head>
@@ -44,13 +48,13 @@ function page(messages: OutboxMessage[]) {
           <h1>Mesaje locale</h1>
           <p>
             Mesajele pe care un site publicat le-ar trimite prin e-mail. Nu părăsesc acest
-            calculator și se pierd la repornire.
+            calculator; cele cu linkuri se pierd la repornire.
           </p>
           ${
-            messages.length === 0
+            messages.length + letters.length === 0
               ? html`<p>Niciun mesaj.</p>`
               : html`<ul>
-                  ${messages.map(entry)}
+                  ${messages.map(entry)} ${letters.map(letterEntry)}
                 </ul>`
           }
         </main>
@@ -63,5 +67,13 @@ function entry({ at, type, email, link }: OutboxMessage) {
     <h2>${subjects[type]}</h2>
     <p>Către ${email}, ${new Date(at).toLocaleString('ro-RO')}</p>
     <p><a href="${link}">${link}</a></p>
+  </li>`;
+}
+
+function letterEntry({ at, to, subject, text }: KeptLetter) {
+  return html`<li>
+    <h2>${subject}</h2>
+    <p>Către ${to}, ${new Date(at).toLocaleString('ro-RO')}</p>
+    <p>${text}</p>
   </li>`;
 }

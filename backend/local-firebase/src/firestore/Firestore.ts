@@ -48,7 +48,10 @@ export class Firestore implements Stores {
     return this.access.reader;
   }
 
-  /** The time that rules and server timestamps see: the clock's, in milliseconds, as RFC 3339 text; commit times never go back, this follows a clock set right. */
+  /**
+   * The time that rules and server timestamps see: the clock's, in milliseconds, as RFC 3339 text;
+   * commit times never go back, this follows a clock set right.
+   */
   requestTime(): string {
     return formatMicros(Date.now() * 1000);
   }

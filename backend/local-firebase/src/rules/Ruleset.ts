@@ -25,7 +25,8 @@ export type StoredFile = {
   contentEncoding?: string;
   contentLanguage?: string;
   cacheControl?: string;
-  metadata?: Record<string, string>;
+  /** Absent is an empty map, as in Google's emulator; null is null. */
+  metadata?: Record<string, string> | null;
 };
 /** The caller: null is anonymous; `token` holds every claim as decoded from JSON. */
 export type RulesAuth = { uid: string; token: Record<string, unknown> } | null;

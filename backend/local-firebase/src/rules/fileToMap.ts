@@ -27,6 +27,7 @@ export function fileToMap(file: StoredFile): MapValue {
     const time = file[name] === undefined ? null : parseTimestamp(file[name]);
     if (time) entries.push([name, time]);
   }
-  entries.push(['metadata', MapValue.of(Object.entries(file.metadata ?? {}))]);
+  const { metadata = {} } = file;
+  entries.push(['metadata', metadata && MapValue.of(Object.entries(metadata))]);
   return MapValue.of(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

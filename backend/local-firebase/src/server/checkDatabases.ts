@@ -9,7 +9,10 @@ export class DamagedFileError extends Error {
   override name = 'DamagedFileError';
 }
 
-/** Looks through the databases of a held data folder before anything is written to them. @throws DamagedFileError naming the first damaged one */
+/**
+ * Looks through the databases of a held data folder before anything is written to them.
+ * @throws DamagedFileError naming the first damaged one
+ */
 export function checkDatabases(folder: string): void {
   for (const name of names) {
     const file = join(folder, name);

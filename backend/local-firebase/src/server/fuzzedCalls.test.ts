@@ -7,9 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { openFirebase, type OpenFirebase } from './openFirebase';
+import type { Call } from './testing/spoiltParts';
+import { authCall } from './testing/authCall';
+import { bucket, uploadIds, storageCall } from './testing/storageCall';
 
 const REQUESTS = 3000;
-const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
+
 const OPEN =
   "rules_version = '2'; service firebase.storage { match /b/{b}/o/{path=**} { allow read, write: if request.resource == null || request.resource.size < 100000; } }";
 
@@ -33,6 +36,7 @@ beforeAll(async () => {
   server = createAdaptorServer({ fetch: firebase.app.fetch }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
+
 afterAll(async () => {
   agent.destroy();
   server.closeAllConnections();
@@ -40,229 +44,6 @@ afterAll(async () => {
   await firebase.close();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** Mulberry32: the same requests for the same seed. */
-let state = SEED;
-function random(): number {
-  state = (state + 0x6d2b79f5) | 0;
-  let t = Math.imul(state ^ (state >>> 15), 1 | state);
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-  return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-}
-const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
-
-const texts = [
-  '',
-  'x',
-  'ana@example.ro',
-  'parola-1',
-  '\ud800',
-  '\0',
-  'a'.repeat(3000),
-  '💥',
-  '../../etc',
-  'constructor',
-  '__proto__',
-  '%',
-  'null',
-  'owner',
-  'a.b.c',
-  'eyJhbGciOiJub25lIn0.e30.',
-  '-1',
-  'NaN',
-  '9'.repeat(30),
-];
-const values = [
-  ...texts,
-  null,
-  true,
-  0,
-  -1,
-  1e308,
-  [],
-  {},
-  [null],
-  { a: { b: [] } },
-  ['DISPLAY_NAME'],
-  ['EMAIL'],
-];
-const fields = [
-  'email',
-  'password',
-  'idToken',
-  'oobCode',
-  'newPassword',
-  'requestType',
-  'displayName',
-  'photoUrl',
-  'deleteAttribute',
-  'returnSecureToken',
-  'continueUrl',
-  'newEmail',
-  'refresh_token',
-  'grant_type',
-  'localId',
-  '__proto__',
-];
-const operations = [
-  'signUp',
-  'signInWithPassword',
-  'lookup',
-  'update',
-  'delete',
-  'sendOobCode',
-  'resetPassword',
-  'createAuthUri',
-  'signInWithIdp',
-  'toString',
-  '',
-  'signUp:signUp',
-];
-const bucket = 'demo-anunturi.appspot.com';
-
-type Call = {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: string | Buffer;
-};
-const bodyOf = () =>
-  JSON.stringify(
-    Object.fromEntries(
-      Array.from({ length: Math.floor(random() * 6) }, () => [pick(fields), pick(values)]),
-    ),
-  );
-const spoilt = (body: string) =>
-  pick([
-    body,
-    body.slice(0, -1),
-    `[${body}]`,
-    '',
-    body.replaceAll('"', "'"),
-    '[[[['.repeat(2000),
-    body,
-  ]);
-const authorization = () =>
-  pick([
-    {},
-    {},
-    { authorization: 'Bearer owner' },
-    { authorization: `Firebase ${Buffer.from(pick(texts)).toString('base64url')}` },
-    { authorization: 'Bearer' },
-    { authorization: 'Basic eA==' },
-  ]);
-
-function authCall(): Call {
-  const isRefresh = random() < 0.2;
-  const path = isRefresh
-    ? '/securetoken.googleapis.com/v1/token'
-    : `/identitytoolkit.googleapis.com/v1/accounts:${pick(operations)}`;
-  const type = pick([
-    'application/json',
-    'application/x-www-form-urlencoded',
-    'text/plain',
-    'multipart/form-data',
-    'x',
-  ]);
-  return {
-    method: pick(['POST', 'POST', 'POST', 'GET', 'PUT']),
-    path: `${path}?key=${encodeURIComponent(pick(['k', '', '💥']))}`,
-    headers: { 'content-type': type },
-    body: spoilt(bodyOf()),
-  };
-}
-
-const names = [
-  'a',
-  'a/b.txt',
-  'a//b',
-  '/',
-  '..',
-  'a/../b',
-  '%',
-  '%2F',
-  '%00',
-  '%ff',
-  '%C4%83/%C8%9B',
-  '%C4%83%2F%C8%9B',
-  '%F0%9F%92%A5',
-  'x'.repeat(1100),
-  '',
-  'a%0d%0ab',
-  '%E0%A4%A',
-];
-const settings = () =>
-  JSON.stringify({
-    contentType: pick(values),
-    cacheControl: pick(values),
-    metadata: pick([...values, { a: pick(values) }]),
-    md5Hash: pick([undefined, ...values]),
-    name: pick(values),
-  });
-const uploadHeaders = (): Record<string, string> => ({
-  'x-goog-upload-protocol': pick(['multipart', 'resumable', 'x']),
-  'x-goog-upload-command': pick([
-    'start',
-    'upload',
-    'upload, finalize',
-    'finalize',
-    'query',
-    'cancel',
-    ',',
-    'x',
-  ]),
-  'x-goog-upload-offset': pick(['0', '-1', '5', 'x', '9'.repeat(40)]),
-  'x-goog-upload-header-content-length': pick(['0', '3', '-3', 'x', '1e9', '99999999999999']),
-  'content-type': pick([
-    'multipart/related; boundary=b',
-    'multipart/related; boundary=',
-    'multipart/related; boundary="b"',
-    'application/json',
-    'x',
-  ]),
-});
-const uploadIds: string[] = ['x', '../x', '00000000-0000-0000-0000-000000000000'];
-
-function storageCall(): Call {
-  const place = `/v0/b/${pick([bucket, bucket, bucket, '%', 'x', ''])}/o`;
-  const method = pick(['POST', 'POST', 'POST', 'GET', 'PATCH', 'DELETE', 'HEAD', 'PUT']);
-  const query = new URLSearchParams({
-    name: pick(['a', 'ă/ț', ...texts]),
-    ...pick<Record<string, string>>([
-      {},
-      { alt: 'media' },
-      { token: pick(texts) },
-      { upload_id: pick(uploadIds) },
-      {
-        maxResults: pick(texts),
-        prefix: pick(texts),
-        delimiter: pick(texts),
-        pageToken: pick(texts),
-      },
-    ]),
-  });
-  const path = `${place}${pick(['', '', `/${pick(names)}`])}?${pick([query.toString(), `name=${pick(names)}`, '%%%'])}`;
-  const file = `--b\r\n\r\n${settings()}\r\n--b\r\nContent-Type: ${pick(['a/b', 'x', ''])}\r\n\r\n${'y'.repeat(Math.floor(random() * 3000))}\r\n--b--`;
-  const body = pick<() => string | Buffer>([
-    () => file,
-    () => file,
-    () => file.slice(0, Math.floor(random() * file.length)),
-    settings,
-    () => spoilt(settings()),
-    () => Buffer.from(Array.from({ length: 200 }, () => Math.floor(random() * 256))),
-  ])();
-  return {
-    method,
-    path,
-    headers: {
-      ...uploadHeaders(),
-      range: pick(['bytes=0-1', 'bytes=-', 'x', 'bytes=5-1']),
-      'if-none-match': pick(['*', 'x']),
-      ...authorization(),
-    } as Record<string, string>,
-    body,
-  };
-}
 
 function send(
   call: Call,

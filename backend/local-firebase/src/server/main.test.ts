@@ -98,3 +98,29 @@ test('a damaged database is named and stops the start, nothing is changed', asyn
   expect(stderr).not.toContain('    at ');
   expect(await readFile(file)).toEqual(damaged);
 });
+
+test.each([
+  ['as Google does', [], 400],
+  ["with --no-indexes as Google's emulator does", ['--no-indexes'], 200],
+])('a query that no index serves is answered %s', async (_as, options, status) => {
+  const server = await startChildFirebase(join(folder, 'data'), options);
+  const filter = (fieldPath: string, op: string) => ({
+    fieldFilter: { field: { fieldPath }, op, value: { integerValue: '1' } },
+  });
+  const filters = [filter('priceLei', 'GREATER_THAN'), filter('year', 'EQUAL')];
+  const answer = await fetch(
+    `${server.origin}/v1/projects/demo-anunturi/databases/(default)/documents:runQuery`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner' },
+      body: JSON.stringify({
+        structuredQuery: {
+          from: [{ collectionId: 'anything' }],
+          where: { compositeFilter: { op: 'AND', filters } },
+        },
+      }),
+    },
+  );
+  expect(answer.status).toBe(status);
+  await server.end('SIGTERM');
+});

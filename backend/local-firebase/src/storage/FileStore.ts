@@ -106,8 +106,11 @@ export class FileStore {
     return after;
   }
 
-  /** Replaces the metadata of a file that is still at `record`'s generation and metageneration; null when it changed meanwhile. */
-  update(record: FileRecord, settings: FileSettings): FileRecord | null {
+  /**
+   * Replaces the metadata of a file that is still at `record`'s generation and metageneration; null when it changed meanwhile.
+   * `dropsKeys`: the addresses that read it past the rules end.
+   */
+  update(record: FileRecord, settings: FileSettings, dropsKeys = false): FileRecord | null {
     return this.#db
       .transaction(() => {
         const found = this.find(record.bucket, record.name);
@@ -127,7 +130,7 @@ export class FileStore {
           md5Hash,
           timeCreated,
           updated: this.now(),
-          downloadTokens,
+          downloadTokens: dropsKeys ? [] : downloadTokens,
         };
         this.#files.save(after);
         return after;

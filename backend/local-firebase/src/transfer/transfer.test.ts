@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openFirebase, type OpenFirebase } from '../server/openFirebase';
 import { exportBackup } from './exportBackup';
 import { importBackup } from './importBackup';
+import { fill, objects, asOwner, contents } from './testing/sampleContents';
 
 let folder: string;
 let open: OpenFirebase[] = [];
@@ -12,12 +13,13 @@ let open: OpenFirebase[] = [];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'transfer-'));
 });
+
 afterEach(async () => {
   for (const firebase of open.splice(0)) await firebase.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const at = (name: string) => join(folder, name);
+export const at = (name: string) => join(folder, name);
 
 async function start(name: string): Promise<OpenFirebase> {
   const firebase = await openFirebase({
@@ -34,59 +36,6 @@ async function start(name: string): Promise<OpenFirebase> {
 async function stop(firebase: OpenFirebase): Promise<void> {
   open = open.filter((one) => one !== firebase);
   await firebase.close();
-}
-
-async function fill({ admin }: OpenFirebase): Promise<void> {
-  await admin.createUser({
-    uid: 'ana',
-    email: 'ana@example.ro',
-    password: 'parola-1',
-    displayName: 'Ana',
-    claims: { plan: 'pro' },
-  });
-  admin.setDisabled('ana', false);
-  admin.writeDocument('listings/1', {
-    title: 'Dacia „Logan”',
-    price: 5000,
-    tags: ['a', null, { b: 1.5 }],
-    at: new Date(0),
-  });
-  admin.writeDocument('listings/1/priceHistory/ț', { amount: 1 });
-  await admin.writeFile(
-    'listings/ana/1/poză.webp',
-    Buffer.from('picture'),
-    'image/webp',
-    'public, max-age=60',
-  );
-}
-
-const objects = '/v0/b/demo-anunturi.appspot.com/o';
-const asOwner = { headers: { authorization: 'Bearer owner' } };
-const documents = '/v1/projects/demo-anunturi/databases/(default)/documents';
-
-/** All that a client can see. */
-async function contents({ app }: OpenFirebase) {
-  const read = async (path: string) => (await app.request(path, asOwner)).json();
-  const signIn = await app.request(
-    '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword',
-    { method: 'POST', body: JSON.stringify({ email: 'ana@example.ro', password: 'parola-1' }) },
-  );
-  const { localId, displayName } = (await signIn.json()) as {
-    localId: string;
-    displayName: string;
-  };
-  return {
-    account: [signIn.status, localId, displayName],
-    listing: await read(`${documents}/listings/1`),
-    history: await read(`${documents}/listings/1/priceHistory/ț`),
-    file: await read(`${objects}/${encodeURIComponent('listings/ana/1/poză.webp')}`),
-    bytes: await (
-      await app.request(
-        `${objects}/${encodeURIComponent('listings/ana/1/poză.webp')}?alt=media`,
-        asOwner,
-      )
-    ).text(),
-  };
 }
 
 test('a backup taken while the server runs brings everything back, times and hashes included', async () => {

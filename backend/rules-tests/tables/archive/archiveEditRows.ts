@@ -1,4 +1,5 @@
-import { archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
+import { archiveKinds, archiveTerms } from '@anunturi/shared-domain/people/archiveFields';
+import { ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { daysFrom } from '../../baseWorld';
 import { seller } from '../../people';
 import { NOW, REMOVED, type RuleCase } from '../../RuleCase';
@@ -20,6 +21,17 @@ export function archiveEditRows(now: Date): RuleCase[] {
     }),
     edit('say until when it is valid', true, { expiresAt: daysFrom(now, 90) }),
     edit('say so no more', true, { expiresAt: REMOVED }),
+    ...Object.keys(archiveTerms).map((term) =>
+      edit(`say that it is the term ${term}`, true, { expiresAt: daysFrom(now, 90), term }),
+    ),
+    edit(
+      'say no more what runs out',
+      true,
+      { term: REMOVED },
+      { ...has, [path]: { ...stored, term: 'rca' } },
+    ),
+    edit('an unknown term', false, { term: 'casco' }),
+    edit('a term that is no text', false, { term: null }),
     edit('an expiry that is text', false, { expiresAt: '2027-01-01' }),
     edit('one tag too many', false, { tags: Array.from({ length: 11 }, (_, at) => `x${at}`) }),
     edit('tags that are text', false, { tags: 'logan' }),
@@ -39,6 +51,8 @@ export function archiveEditRows(now: Date): RuleCase[] {
       { ...has, [path]: { ...stored, deletedAt: daysFrom(now, -1) } },
     ),
     edit('rename into nothing', false, { name: '' }),
+    edit('the longest name', true, { name: 'x'.repeat(ARCHIVE_NAME_MAX) }),
+    edit('too long a name', false, { name: 'x'.repeat(ARCHIVE_NAME_MAX + 1) }),
     edit('an unknown kind', false, { kind: 'secret' }),
     edit('a wrong listing', false, { listingId: 'x' }),
     edit('rename while leaving', false, { name: 'Alt nume' }, { ...has, ...left }),

@@ -7,6 +7,14 @@ export function fileAccessRows(now: Date): RuleCase[] {
   const { photo, kept, booked, test, blog } = fileSetup(now);
   return [
     ...fileMatrix('a photo', photo, 'image/webp', { get: everybody }),
+    ...fileMatrix(
+      'a hidden photo',
+      photo,
+      'image/webp',
+      { get: ['owner', 'blocked', 'admin'] },
+      {},
+      { hidden: 'da' },
+    ),
     ...fileMatrix('a folder of photos', `listings/${seller}/${listingId}`, 'image/webp', {}),
     ...fileMatrix('a picture of the blog', blog, 'image/webp', {
       get: everybody,
@@ -21,12 +29,7 @@ export function fileAccessRows(now: Date): RuleCase[] {
       },
       booked,
     ),
-    ...fileMatrix('a test upload', test, 'image/webp', {
-      get: ['owner', 'blocked'],
-      list: ['owner', 'blocked'],
-      create: ['owner'],
-      delete: ['owner'],
-    }),
+    ...fileMatrix('a test upload of an earlier version', test, 'image/webp', {}),
     ...fileMatrix('a file elsewhere', `elsewhere/${seller}/x.webp`, 'image/webp', {}),
     ...fileMatrix('a file at the top', 'x.webp', 'image/webp', {}),
   ];

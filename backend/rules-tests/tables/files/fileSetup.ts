@@ -13,12 +13,18 @@ export function fileMatrix(
   type: string,
   may: Partial<Record<FileVerb, readonly Role[]>>,
   world: World = {},
+  metadata?: Record<string, string>,
 ): RuleCase[] {
   return verbs.flatMap((verb) =>
     roles.map((role): RuleCase => ({
       what: `${role} ${verb} ${name}`,
       may: (may[verb] ?? []).includes(role),
-      act: { file: verb === 'list' ? file.split('/').slice(0, -1).join('/') : file, verb, type },
+      act: {
+        file: verb === 'list' ? file.split('/').slice(0, -1).join('/') : file,
+        verb,
+        type,
+        ...(metadata && { metadata }),
+      },
       ...asRole(role, seller, world),
     })),
   );
@@ -45,7 +51,8 @@ export function fileSetup(now: Date) {
     more: {
       size?: number;
       type?: string;
-      over?: true;
+      over?: boolean;
+      metadata?: Record<string, string> | null;
       as?: string | null;
       world?: World;
       verb?: FileVerb;
@@ -61,15 +68,7 @@ export function fileSetup(now: Date) {
       world,
     };
   };
-  const images = ['image/webp', 'image/jpeg', 'image/png', 'image/avif'];
-  const others = [
-    'image/svg+xml',
-    'image/gif',
-    'text/html',
-    'application/octet-stream',
-    'image/webp; charset=x',
-  ];
   const test = `test-upload/${seller}/proba.webp`;
   const blog = 'blog/cum-citim-talonul/coperta.webp';
-  return { photo, kept, booked, put, images, others, test, blog };
+  return { photo, kept, booked, put, test, blog };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import ArrowDown from 'lucide-react/icons/arrow-down';
@@ -12,7 +12,7 @@ import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { COUNT_MAX, toShownCount } from '../../data/countUpTo';
 import { changeCategory } from '../data/categoryActs';
-import { recountListings, useListingCount } from '../data/listingCounts';
+import { useListingCount, useMovingListings } from '../data/listingCounts';
 import { useAction } from '../../components/useAction';
 import { CategoryDialog } from './CategoryDialog';
 import { DeactivateDialog } from './DeactivateDialog';
@@ -27,9 +27,6 @@ type Props = {
   onChanged(): void;
   children?: ReactNode;
 };
-
-/** How often listings on their way to another category are counted. */
-const RECOUNT_MS = 2000;
 
 /** One category: its grip, name, how many listings it has, what can be done with it. */
 export function CategoryRow({ category, all, onUp, onDown, onChanged, children }: Props) {
@@ -50,21 +47,8 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
   const { run } = useAction();
   const into = all.find(({ id }) => id === category.mergedInto);
   // Its listings are on their way; where that takes long, it can be asked for again.
-  const isHalfMerged = into !== undefined && count.state === 'ready' && count.value > 0;
-  const intoId = into?.id;
-  useEffect(() => {
-    if (!isHalfMerged || intoId === undefined) return;
-    const timer = setInterval(() => void recountListings(category.id), RECOUNT_MS);
-    return () => {
-      clearInterval(timer);
-      void recountListings(intoId);
-    };
-  }, [isHalfMerged, intoId, category.id]);
+  const isHalfMerged = useMovingListings(category.id, into?.id);
   const close = () => setAsked(null);
-  const changed = () => {
-    count.reload();
-    onChanged();
-  };
   const revive = () =>
     void run(
       () => changeCategory(category, { active: true }),
@@ -134,13 +118,13 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
         <CategoryDialog category={category} all={all} onClose={close} onSaved={onChanged} />
       )}
       {asked === 'merge' && (
-        <MergeDialog category={category} all={all} onClose={close} onMerged={changed} />
+        <MergeDialog category={category} all={all} onClose={close} onMerged={onChanged} />
       )}
       {asked === 'deactivate' && (
         <DeactivateDialog
           category={category}
           onClose={close}
-          onDone={changed}
+          onDone={onChanged}
           onMerge={() => setAsked('merge')}
         />
       )}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   closestCenter,
   DndContext,
@@ -32,6 +33,7 @@ type Props = {
 /** The categories of one kind below one parent, each with its own below it; order by drag, keyboard or buttons. */
 export function CategoryTree({ all, kind, parentId, onChanged }: Props) {
   const { run } = useAction();
+  const latest = useRef<Promise<unknown>>(Promise.resolve());
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -45,17 +47,26 @@ export function CategoryTree({ all, kind, parentId, onChanged }: Props) {
   );
   const ids = siblings.map(({ id }) => id);
 
-  async function order(next: readonly Category[]) {
+  function order(next: readonly Category[]) {
     const places = new Map(next.map(({ id }, at) => [id, at + 1]));
     const shown = all
       .map((each) => ({ ...each, order: places.get(each.id) ?? each.order }))
       .sort((a, b) => b.kind.localeCompare(a.kind) || a.order - b.order);
     setLoaded('admin categories', shown);
-    const undo = () => void run(() => orderCategories(siblings)).then(onChanged);
-    await run(() => orderCategories(next), 'Ordinea a fost salvată.', { undo });
-    onChanged();
+    const undo = () => void save(siblings);
+    void save(next, 'Ordinea a fost salvată.', { undo });
   }
-  const move = (from: number, to: number) => void order(arrayMove([...siblings], from, to));
+  // One after the other, and read again only after the last: an answer to the first would undo what is shown of the second.
+  async function save(
+    next: readonly Category[],
+    ...said: [done?: string, options?: { undo(): void }]
+  ) {
+    const saved = latest.current.then(() => run(() => orderCategories(next), ...said));
+    latest.current = saved;
+    await saved;
+    if (latest.current === saved) onChanged();
+  }
+  const move = (from: number, to: number) => order(arrayMove([...siblings], from, to));
   function drop({ active, over }: DragEndEvent) {
     if (over && active.id !== over.id)
       move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));

@@ -42,7 +42,7 @@ export function DeactivateDialog({
       onConfirm={() => void go()}
     >
       {inUse
-        ? 'O categorie cu anunțuri nu poate dispărea. Uniți-o cu alta, ca anunțurile să rămână de găsit.'
+        ? 'O categorie cu anunțuri nu poate dispărea; se numără și cele șterse de curând, pe care vânzătorii le pot readuce. Uniți-o cu alta, ca anunțurile să rămână de găsit.'
         : 'Nu va mai apărea pe site și nu va mai putea fi aleasă. O puteți repune oricând.'}
     </ConfirmDialog>
   );

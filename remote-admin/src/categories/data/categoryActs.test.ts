@@ -81,6 +81,18 @@ test('a category is united only with one that is in use and of its shape', async
     });
 });
 
+test('a deleted listing counts: its owner may take it back into its category', async () => {
+  const deleted = testListing(1, { categoryId: 'camioane', status: 'deleted' });
+  await firebase.seedListing(deleted);
+  expect(await countListings('camioane')).toBe(1);
+  const leave = () => changeCategory({ id: 'camioane' }, { active: false });
+  await expect(leave()).rejects.toMatchObject({
+    code: 'categoryInUse',
+    message: expect.stringContaining('șterse de curând') as string,
+  });
+  await firebase.owner.update(`listings/${deleted.id}`, { categoryId: 'masini-electrice' });
+});
+
 test('an empty category goes out of use and comes back', async () => {
   await changeCategory({ id: 'camioane' }, { active: false });
   expect(await category('camioane')).toMatchObject({ active: false });

@@ -7,7 +7,7 @@ type Change = Partial<Pick<CategoryFields, 'label' | 'active' | 'icon'>> & {
   parentId?: string | null;
 };
 
-/** Listings of a category in any status, counted up to COUNT_MAX + 1. */
+/** Listings of a category in any status, counted up to COUNT_MAX + 1: deleted ones too, which their owners may take back into it. */
 export const countListings = (categoryId: string): Promise<number> =>
   countUpTo(documentPaths.listings, [['categoryId', '==', categoryId]]);
 

@@ -13,14 +13,9 @@ import { toShownCount } from '../../data/countUpTo';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { type DeviceError, forgetErrors } from '../../data/deviceErrors';
 import { type PartHealth, readHealth } from '../data/readHealth';
+import { partName } from './partNames';
 import styles from './FiguresPanel.module.css';
 
-const names: Record<string, string> = {
-  listings: 'Anunțuri',
-  documents: 'Acte',
-  blog: 'Blog',
-  admin: 'Administrare',
-};
 const kinds: Record<Fault['kind'], string> = {
   data: 'date necitite',
   rendering: 'pagină nedesenată',
@@ -28,7 +23,7 @@ const kinds: Record<Fault['kind'], string> = {
 };
 
 const columns: TableColumn<PartHealth>[] = [
-  { key: 'name', header: 'Partea', cell: ({ name }) => names[name] ?? name },
+  { key: 'name', header: 'Partea', cell: ({ name }) => partName(name) },
   { key: 'version', header: 'Versiunea', cell: ({ version }) => version },
   {
     key: 'answers',
@@ -92,8 +87,8 @@ export function HealthPanel({ unreadable }: { unreadable: number }) {
               {serverSinceMs === undefined
                 ? 'Serverul de pagini nu spune ce erori a văzut.'
                 : `Serverul de pagini numără de la pornirea lui, ${formatDateTime(serverSinceMs)}.`}{' '}
-              Acest browser ține minte ultimele erori de la prima vizită în administrare. Din
-              browserele vizitatorilor nu se adună nimic.
+              Acest browser ține minte ultimele erori de la prima vizită în administrare; ce văd
+              browserele vizitatorilor stă mai jos.
             </p>
             {(shellErrors.length > 0 || parts.some(({ errors }) => errors.length > 0)) && (
               <Button size="small" variant="ghost" onClick={forget}>

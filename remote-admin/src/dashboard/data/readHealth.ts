@@ -1,4 +1,3 @@
-import { openAuth } from '@anunturi/shared-auth/firebase';
 import {
   type Fault,
   type ErrorReport,
@@ -6,6 +5,7 @@ import {
 } from '@anunturi/shared-contract/page/ErrorReport';
 import { readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
 import { type DeviceError, readErrors } from '../../data/deviceErrors';
+import { readFromServer } from './readFromServer';
 
 /**
  * One part of the site: its live version, whether its first file answers (and how fast), and the faults seen in it by
@@ -46,16 +46,8 @@ export async function readHealth(): Promise<Health> {
 }
 
 async function readFaults(): Promise<ErrorReport | null> {
-  try {
-    const { auth } = await openAuth();
-    const authorization = `Bearer ${await auth.currentUser?.getIdToken()}`;
-    const answer = await fetch(STATUS_PATH, { cache: 'no-store', headers: { authorization } });
-    if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return null;
-    const report = (await answer.json()) as ErrorReport | { isReady: boolean };
-    return 'counts' in report ? report : null;
-  } catch {
-    return null; // no server that tells: what the table says
-  }
+  const report = await readFromServer<ErrorReport | { isReady: boolean }>(STATUS_PATH);
+  return report && 'counts' in report ? report : null;
 }
 
 async function measure(url: string): Promise<number | null> {

@@ -5,7 +5,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { sendNow, undoLast, useWaitingDecisions } from '../data/decisionQueue';
 import { useQuery } from '../../components/useQuery';
-import { useQueueKeys } from './queue/useQueueKeys';
+import { hearsKeys, useQueueKeys } from './queue/useQueueKeys';
 import styles from './WaitingDecisions.module.css';
 
 /** What was decided and can still be taken back; the listing taken back is shown again. */
@@ -26,7 +26,13 @@ export function WaitingDecisions() {
     act();
   };
   return (
-    <div ref={region} role="status" tabIndex={-1} className={styles.region}>
+    <div
+      ref={region}
+      role="status"
+      tabIndex={-1}
+      className={styles.region}
+      {...hearsKeys('within')}
+    >
       {count > 0 && (
         <Cluster gap={2} className={styles.strip}>
           <span>{plural(count, 'decizie se trimite', 'decizii se trimit')} în câteva secunde.</span>

@@ -9,16 +9,17 @@ import { decideAppeal } from './decideAppeal';
 import { editListing } from './editListing';
 import { readAppealed, readListing, readListings } from '../../data/listings/readListings';
 import { readModeration } from '../../data/listings/readModeration';
-import { readSamePhotos } from '../../data/listings/readSamePhotos';
 import { readReportsAbout } from '../../data/listings/readReports';
 import { readAwaiting } from '../../data/readAwaiting';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const stored = async (n: number) => (await readListing(listingId(n)))!;
+
 const tally = async () =>
   moderationTallySchema.parse(
     await firebase.read(`moderationTallies/${new Date().getUTCFullYear()}`),
   );
+
 const statement = { ground: 'misleading', facts: 'Prețul nu corespunde descrierii.' } as const;
 
 beforeAll(async () => {
@@ -27,6 +28,7 @@ beforeAll(async () => {
   for (const n of [1, 2, 3, 4, 5, 6, 7]) await firebase.seedListing(testListing(n, pending));
   for (const n of [10, 11, 12, 13]) await firebase.seedListing(testListing(n));
 });
+
 afterAll(() => firebase.stopAll());
 
 test('an approved listing is public for 30 days and counts for its seller, who becomes trusted after enough of them', async () => {
@@ -203,24 +205,6 @@ test('corrected words are found by search, and the price stays', async () => {
   ]);
 });
 
-test('several words find what only a later page holds', async () => {
-  for (let n = 200; n < 260; n += 1)
-    await firebase.seedListing(
-      testListing(n, {
-        title: `Autoutilitară Ford Transit ${n === 200 ? 'frigorifică' : 'simplă'}`,
-        updatedAt: new Date(n * 60_000),
-      }),
-    );
-  expect(
-    (await readListings({ words: 'autoutilitara frigorifica' }, null)).rows.map(({ id }) => id),
-  ).toEqual([listingId(200)]);
-  expect(
-    (await readListings({ words: 'transit ford autoutilitara frigorifica' }, null)).rows.map(
-      ({ id }) => id,
-    ),
-  ).toEqual([listingId(200)]);
-});
-
 test('who is no administrator decides nothing', async () => {
   const listing = await stored(6);
   await firebase.setRole('user');
@@ -236,23 +220,4 @@ test('who is no administrator decides nothing', async () => {
   });
   await firebase.setRole('admin');
   expect(await stored(6)).toMatchObject({ status: 'pending', version: listing.version });
-});
-
-test('photos that other listings show too are found, whatever their size; its own are not', async () => {
-  const hash = (id: string, photoId: string, perceptualHash: string) =>
-    firebase.seed(`photoHashes/${id}_${photoId}`, {
-      listingId: id,
-      photoId,
-      ownerId: 'ana',
-      perceptualHash,
-      at: new Date(),
-    });
-  await hash(listingId(10), 'p1', '00ff00ff00ff00ff');
-  await hash(listingId(10), 'p2', '0000000000000000');
-  await hash(listingId(11), 'p1', '00ff00ff00ff00ff');
-  await hash(listingId(12), 'p1', '0000000000000000');
-  await hash('GoneListing000000001', 'p1', '00ff00ff00ff00ff');
-  expect((await readSamePhotos(listingId(10))).map(({ id }) => id)).toEqual([listingId(11)]);
-  expect(await readSamePhotos(listingId(12))).toEqual([]);
-  expect(await readSamePhotos(listingId(13))).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { compareRomanian } from '@anunturi/shared-domain/formats/romanianText';
+import { compareRomanian, tidyText } from '@anunturi/shared-domain/formats/romanianText';
+import { COUNCIL_DECISION_MAX } from '@anunturi/shared-domain/site/limits';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { SettingsForm } from './SettingsForm';
 import type { SettingsFormProps } from '../domain/SettingsFormProps';
@@ -15,9 +17,13 @@ export function LocalitiesForm({ settings, onSaved }: SettingsFormProps<'localit
       localities.map(({ id, surchargePercent }) => [id, String(surchargePercent)]),
     ),
   );
+  const [decisions, setDecisions] = useState(() =>
+    Object.fromEntries(localities.map((each) => [each.id, each.surchargeDecision ?? ''])),
+  );
   const [sift, setSift] = useState('');
   const [tried, setTried] = useState(false);
-  const isWrong = (id: string) => wholeNumber(typed[id] ?? '', 0, 100) === null;
+  const percentOf = (id: string) => wholeNumber(typed[id] ?? '', 0, 100);
+  const isWrong = (id: string) => percentOf(id) === null;
   const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const shown = [...localities]
     .sort((a, b) => compareRomanian(a.name, b.name))
@@ -26,10 +32,17 @@ export function LocalitiesForm({ settings, onSaved }: SettingsFormProps<'localit
     setTried(true);
     if (localities.some(({ id }) => isWrong(id))) return null;
     return {
-      localities: localities.map((each) => ({
-        ...each,
-        surchargePercent: wholeNumber(typed[each.id]!, 0, 100)!,
-      })),
+      localities: localities.map((each) => {
+        const { surchargeDecision: _, ...place } = each;
+        const surchargePercent = percentOf(each.id)!;
+        // Without a surcharge there is no decision to name.
+        const decision = surchargePercent > 0 ? tidyText(decisions[each.id]!) : '';
+        return {
+          ...place,
+          surchargePercent,
+          ...(decision && { surchargeDecision: decision }),
+        };
+      }),
     };
   }
   if (localities.length === 0)
@@ -52,15 +65,26 @@ export function LocalitiesForm({ settings, onSaved }: SettingsFormProps<'localit
       />
       <div className={styles.places}>
         {shown.map(({ id, name }) => (
-          <TextField
-            key={id}
-            label={name}
-            suffix="%"
-            inputMode="numeric"
-            value={typed[id] ?? ''}
-            onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
-            error={tried && isWrong(id) && 'Între 0 și 100.'}
-          />
+          <Stack key={id} gap={2}>
+            <TextField
+              label={name}
+              suffix="%"
+              inputMode="numeric"
+              value={typed[id] ?? ''}
+              onChange={(event) => setTyped({ ...typed, [id]: event.target.value })}
+              error={tried && isWrong(id) && 'Între 0 și 100.'}
+            />
+            {percentOf(id)! > 0 && (
+              <TextField
+                label={`Hotărârea (${name})`}
+                hint="Număr și dată; apare pe pagina de surse a calculatorului."
+                optional
+                maxLength={COUNCIL_DECISION_MAX}
+                value={decisions[id] ?? ''}
+                onChange={(event) => setDecisions({ ...decisions, [id]: event.target.value })}
+              />
+            )}
+          </Stack>
         ))}
       </div>
     </SettingsForm>

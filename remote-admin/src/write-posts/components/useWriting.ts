@@ -1,3 +1,4 @@
+import { getSession } from '@anunturi/shared-auth/session';
 import { serverNow } from '@anunturi/shared-auth/serverClock';
 import {
   type MarketErrorCode,
@@ -139,6 +140,20 @@ export function useWriting(
     );
     return () => clearTimeout(timer);
   }, [dirty, form, author.uid, slug, version]);
+
+  const atEnd = useRef(() => {});
+  useEffect(() => {
+    atEnd.current = () => {
+      if (dirty) keepLocalCopy(author.uid, slug, { form, version, atMs: Date.now() });
+    };
+  });
+  useEffect(
+    () => () => {
+      // The form goes because the session ended: the last words typed go with it otherwise.
+      if (getSession().state !== 'signedIn') atEnd.current();
+    },
+    [],
+  );
 
   useElsewhere({
     slug,

@@ -1,45 +1,10 @@
 /** @jest-environment node */
-import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
-import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
-import { getSession, register, signIn, startSession } from '@anunturi/shared-auth/session';
+import { register, signIn } from '@anunturi/shared-auth/session';
 import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { readLog } from '../../data/log/readLog';
-import type { PostContent } from '../domain/editedPost';
-import type { SafeHtml } from '../domain/safeHtml';
 import { findPosts, readPost } from './readPosts';
-import { type PostAct, deletePost, readPostVersion, savePost } from './savePost';
-
-let firebase: TestFirebase;
-const password = 'o parolă lungă';
-const author = () => ({ uid: getSession().user!.uid, name: 'Ioana Marin' });
-const content: PostContent = {
-  title: 'Cum citim talonul',
-  excerpt: 'Pe scurt.',
-  bodyHtml: '<p>Text</p>' as SafeHtml,
-  tags: ['acte'],
-  cover: { path: 'blog/x/a.webp', alt: 'Talon', width: 16, height: 9 },
-};
-const keep: PostAct = { kind: 'keep' };
-const create = (slug: string, act: PostAct = keep, part: Partial<PostContent> = {}) =>
-  savePost({ stored: null, slug, content: { ...content, ...part }, act });
-
-beforeAll(async () => {
-  // What the session needs of a browser.
-  stubBrowserStorage();
-  firebase = await startTestFirebase({ commands: true, log: () => {} });
-  configureFirebase(firebase.config);
-  await startSession();
-  await register({ email: 'sefa@exemplu.ro', password, displayName: 'Ioana Marin' });
-  await firebase.seed(`users/${author().uid}`, {
-    ...(await firebase.read(`users/${author().uid}`)),
-    role: 'admin',
-  });
-});
-afterAll(async () => {
-  await (await openAuth()).auth.signOut();
-  await firebase.stop();
-});
+import { deletePost, readPostVersion, savePost } from './savePost';
+import { firebase, password, author, content, keep, create } from './testing/savedPosts';
 
 test('a draft is stored as the schema has it, without a log entry, and reads back the same', async () => {
   await create('ciorna-mea');
@@ -147,60 +112,6 @@ test('a post can be published at once', async () => {
   expect((await firebase.as(null).get('blogPosts/direct')).status).toBe(200);
 });
 
-test('a new address takes the post along, leaves a redirect and keeps the day of publication', async () => {
-  const stored = await create('adresa-veche', {
-    kind: 'publish',
-    at: new Date('2026-03-01T08:00:00Z'),
-  });
-  const moved = await savePost({
-    stored,
-    slug: 'adresa-noua',
-    content,
-    act: keep,
-  });
-  expect(moved).toEqual({ slug: 'adresa-noua', version: 1 });
-  expect(await firebase.read('blogPosts/adresa-veche')).toBeNull();
-  expect(await firebase.read('blogRedirects/adresa-veche')).toMatchObject({ slug: 'adresa-noua' });
-  expect(await readPost('adresa-noua')).toMatchObject({
-    status: 'published',
-    publishedAtMs: Date.parse('2026-03-01T08:00:00Z'),
-  });
-  const back = await savePost({
-    stored: moved,
-    slug: 'adresa-veche',
-    content,
-    act: keep,
-  });
-  expect(back.slug).toBe('adresa-veche');
-  expect(await firebase.read('blogRedirects/adresa-veche')).toBeNull(); // an address with a post redirects nowhere
-});
-
-test('a move from an old version, or to a taken address, changes nothing', async () => {
-  const stored = await create('pe-loc');
-  await expect(
-    savePost({
-      stored: { ...stored, version: 7 },
-      slug: 'mutat',
-      content,
-      act: keep,
-    }),
-  ).rejects.toMatchObject({ code: 'changedElsewhere' });
-  await create('ocupat-si-acesta');
-  await expect(
-    savePost({ stored, slug: 'ocupat-si-acesta', content, act: keep }),
-  ).rejects.toMatchObject({ code: 'slugTaken' });
-  expect(await firebase.read('blogPosts/pe-loc')).toMatchObject({ version: 1 });
-});
-
-test('a post that moves keeps its author; one that nobody ever saw leaves no redirect', async () => {
-  const stored = await create('a-ei', { kind: 'publish', at: 'now' });
-  await savePost({ stored, slug: 'tot-a-ei', content, act: keep, authorName: 'Alt Redactor' });
-  expect(await readPost('tot-a-ei')).toMatchObject({ authorName: 'Ioana Marin' });
-  const hidden = await create('nevazut');
-  await savePost({ stored: hidden, slug: 'tot-nevazut', content, act: keep });
-  expect(await firebase.read('blogRedirects/nevazut')).toBeNull();
-});
-
 test('a post brought back bears the name of who wrote it', async () => {
   await savePost({
     stored: null,
@@ -222,14 +133,6 @@ test('a deletion leaves its log entry; one from an old version is refused', asyn
   expect((await readLog({ targetId: 'de-sters' })).rows).toMatchObject([
     { action: 'postDeleted', actorId: author().uid },
   ]);
-});
-
-test('a post that was brought back can be deleted again, and one that moved to and fro can move again', async () => {
-  for (let life = 1; life <= 3; life += 1) await deletePost(await create('mereu-inapoi'));
-  let at = await create('incolo');
-  for (const slug of ['incoace', 'incolo', 'incoace', 'incolo'])
-    at = await savePost({ stored: at, slug, content, act: keep });
-  expect(await readPost('incolo')).not.toBeNull();
 });
 
 test('the list goes by state, by words without diacritics, and by pages', async () => {

@@ -42,14 +42,20 @@ async function redraw(file: File): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   const write = (type: string) =>
     new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
-  const blob = await write('image/webp');
-  // A browser that writes no WebP writes PNG: too heavy for photos.
-  const isHeavy = blob !== null && blob.size > STORED_PHOTO_MAX_BYTES;
-  const light = isHeavy ? await write('image/jpeg') : blob;
-  if (!light) throw new MarketError('fileUnreadable');
-  return light;
+  const webp = await write('image/webp');
+  if (webp?.type === 'image/webp') return webp;
+  // A browser that writes no WebP answers with PNG, too heavy for photos. JPEG is not transparent: white shows through.
+  if (context) {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  const jpeg = await write('image/jpeg');
+  if (!jpeg) throw new MarketError('fileUnreadable');
+  return jpeg;
 }

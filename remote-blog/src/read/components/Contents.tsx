@@ -1,8 +1,7 @@
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
+import { MIN_HEADINGS } from '../domain/hasContents';
 import type { PostHeading } from '../domain/placeHeadings';
 import classes from './Contents.module.css';
-
-const MIN_HEADINGS = 3;
 
 /** The parts of a post as links: folded on phones, beside the text on wide screens. */
 export function Contents({ headings }: { headings: readonly PostHeading[] }) {

@@ -5,6 +5,7 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import type { ReadablePost } from '../../domain/postCard';
+import { hasContents } from '../domain/hasContents';
 import { PostFacts } from '../../components/PostFacts';
 import { AroundPost } from './AroundPost';
 import { PostBody } from './PostBody';
@@ -20,7 +21,10 @@ const hiddenNotices = {
 export function PostPage({ post }: { post: ReadablePost }) {
   return (
     <>
-      <article className={classes.page}>
+      <article
+        className={classes.page}
+        data-plain={(!post.cover && !hasContents(post.bodyHtml)) || undefined}
+      >
         <Breadcrumbs items={[{ label: 'Blog', to: links.blog() }, { label: post.title }]} />
         {post.hidden && <Notice tone="warn">{hiddenNotices[post.hidden]}</Notice>}
         <header className={classes.header} data-cover={post.cover ? true : undefined}>

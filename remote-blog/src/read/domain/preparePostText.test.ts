@@ -1,17 +1,9 @@
-import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import { isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import { xssPayloads } from '@anunturi/shared-domain/samples/xssPayloads';
 import { preparePostText } from './preparePostText';
 
-beforeAll(() =>
-  configureFirebase({
-    projectId: 'demo',
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: 'demo.appspot.com',
-    emulatorOrigin: 'http://localhost:3000',
-  }),
-);
+beforeAll(() => configureFakeFirebase('http://localhost:3000'));
 
 const htmlOf = (html: string) => {
   const holder = document.createElement('div');

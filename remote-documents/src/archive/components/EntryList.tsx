@@ -8,7 +8,7 @@ import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
-import { keepUntil } from '../domain/archiveList';
+import { keepUntil, termName } from '../domain/archiveList';
 import styles from './EntryList.module.css';
 import { EntryThumb } from './EntryThumb';
 import { texts } from '../texts';
@@ -44,7 +44,9 @@ export function EntryList({ entries, chosen, actions, onChoose, onPreview, onEdi
               <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt)}</time> ·{' '}
               {formatBytes(entry.sizeBytes)}
               <Retention entry={entry} />
-              {entry.expiresAt && <> · {texts.expiresOn(formatDate(entry.expiresAt))}</>}
+              {entry.expiresAt && (
+                <> · {texts.expiresOn(formatDate(entry.expiresAt), termName(entry))}</>
+              )}
               {entry.listingId && (
                 <>
                   {' · '}

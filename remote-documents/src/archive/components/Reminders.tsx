@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
-import { expiringEntries, keepUntil } from '../domain/archiveList';
+import { expiringEntries, keepUntil, termName } from '../domain/archiveList';
 import { texts } from '../texts';
 import styles from './UploadFiles.module.css';
 
@@ -19,11 +19,12 @@ export function Reminders({ entries }: { entries: readonly ArchiveEntry[] }) {
       {expiring.length > 0 && (
         <Notice tone="warn" title={texts.expiringTitle}>
           <ul className={styles.names}>
-            {expiring.map(({ id, name, expiresAt }) => (
-              <li key={id}>
-                {(expiresAt!.getTime() < now ? texts.expired : texts.expiring)(
-                  name,
-                  formatDate(expiresAt!),
+            {expiring.map((entry) => (
+              <li key={entry.id}>
+                {(entry.expiresAt!.getTime() < now ? texts.expired : texts.expiring)(
+                  entry.name,
+                  formatDate(entry.expiresAt!),
+                  termName(entry),
                 )}
               </li>
             ))}

@@ -25,6 +25,8 @@ const FINAL: readonly string[] = ['fileType', 'tooLarge', 'fileUnreadable', 'fil
 export function useUploads(entries: readonly Known[], onChange: () => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [busy, setBusy] = useState(false);
+  /** The list that does not yet show what was kept. */
+  const [outdated, setOutdated] = useState<readonly Known[] | null>(null);
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
   const note = (file: File, changes: Partial<Upload>) =>
@@ -74,6 +76,7 @@ export function useUploads(entries: readonly Known[], onChange: () => void) {
     } finally {
       setBusy(false);
       setUploads((all) => all.filter(({ state }) => state === 'failed'));
+      if (kept > 0) setOutdated(entries);
     }
     if (kept > 0) {
       showToast(texts.uploaded(kept), { tone: 'good' });
@@ -82,6 +85,8 @@ export function useUploads(entries: readonly Known[], onChange: () => void) {
   }
   return {
     busy,
+    /** The list is being read again: an empty one says nothing yet. */
+    isSettling: outdated === entries,
     uploads,
     upload,
     stop: () => stopper.current?.abort(),

@@ -1,5 +1,9 @@
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
-import { type ArchiveKind, archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
+import {
+  type ArchiveKind,
+  archiveKinds,
+  archiveTerms,
+} from '@anunturi/shared-domain/people/archiveFields';
 import { compareRomanian, foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 
 export const sortings = {
@@ -7,6 +11,7 @@ export const sortings = {
   oldest: 'Cele mai vechi',
   name: 'După nume',
   size: 'Cele mai mari',
+  expiry: 'Ce expiră întâi',
 } as const;
 type Sorting = keyof typeof sortings;
 export type ArchiveFilter = {
@@ -17,11 +22,15 @@ export type ArchiveFilter = {
   sorting: Sorting;
 };
 
+const NEVER = Number.MAX_SAFE_INTEGER;
 const orders: Record<Sorting, (a: ArchiveEntry, b: ArchiveEntry) => number> = {
   newest: (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
   oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
   name: (a, b) => compareRomanian(a.name, b.name),
   size: (a, b) => b.sizeBytes - a.sizeBytes,
+  // What has no day stands last, the newest first.
+  expiry: (a, b) =>
+    (a.expiresAt?.getTime() ?? NEVER) - (b.expiresAt?.getTime() ?? NEVER) || orders.newest(a, b),
 };
 
 /** The entries whose name, tags or kind hold every word asked for, in the order asked for. */
@@ -61,6 +70,10 @@ export const expiringEntries = (entries: readonly ArchiveEntry[], nowMs: number)
     .filter(({ expiresAt }) => expiresAt && expiresAt.getTime() - nowMs < REMIND_MS)
     .sort((a, b) => a.expiresAt!.getTime() - b.expiresAt!.getTime());
 
+/** What it is that runs out, where its owner said more than `other`. */
+export const termName = ({ term }: Pick<ArchiveEntry, 'term'>): string | undefined =>
+  term && term !== 'other' ? archiveTerms[term] : undefined;
+
 /** Years that papers of a sale or of taxes are worth keeping: the term in which they can be asked for. */
 const RETENTION_YEARS = 5;
 const RETAINED: readonly ArchiveKind[] = [
@@ -81,13 +94,13 @@ export function keepUntil(entry: Pick<ArchiveEntry, 'kind' | 'createdAt'>): Date
   return until;
 }
 
-/** Tags as typed, separated by commas: tidy, without repeats. */
-export function readTags(text: string, max: number, maxLength: number): string[] {
+/** Tags as typed, separated by commas: tidy, without repeats, all of them. */
+export function readTags(text: string): string[] {
   const tags = text
     .split(',')
-    .map((tag) => tag.replace(/\s+/g, ' ').trim().slice(0, maxLength))
+    .map((tag) => tag.replace(/\s+/g, ' ').trim())
     .filter(Boolean);
-  return [...new Map(tags.map((tag) => [foldDiacritics(tag), tag])).values()].slice(0, max);
+  return [...new Map(tags.map((tag) => [foldDiacritics(tag), tag])).values()];
 }
 
 /** Names for a ZIP, each with its ending and none twice. */

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import LinkIcon from 'lucide-react/icons/link';
-import Printer from 'lucide-react/icons/printer';
 import { useSession } from '@anunturi/shared-auth/session';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
+import { HOUSEHOLD_PATH } from '@anunturi/shared-domain/tax/taxPages';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import styles from './ShareResult.module.css';
@@ -31,12 +30,15 @@ export function ShareResult({ address, listing }: Props) {
   return (
     <div className={styles.share}>
       <Cluster gap={2}>
-        <Button variant="secondary" icon={<LinkIcon size={18} />} onClick={copy}>
+        <Button variant="secondary" onClick={copy}>
           {texts.copyLink}
         </Button>
-        <Button variant="secondary" icon={<Printer size={18} />} onClick={() => window.print()}>
+        <Button variant="secondary" onClick={() => window.print()}>
           {texts.print}
         </Button>
+        <ButtonLink variant="ghost" to={`${HOUSEHOLD_PATH}?${data}`}>
+          {texts.toHousehold}
+        </ButtonLink>
         {!listing && (
           <ButtonLink variant="ghost" to={links.addListing(data)}>
             {texts.useForNewListing}

@@ -5,16 +5,21 @@ import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import type { TaxInput, TaxResult } from '@anunturi/shared-domain/tax/taxTypes';
 import { describeVehicle } from '../domain/describeVehicle';
-import { nextYearTax } from '../domain/nextYearTax';
+import { type StillToPay, nextBonus } from '../domain/stillToPay';
 import type { ReadInput } from '../domain/readTaxInput';
-import { Fact } from './Fact';
+import { Fact, Facts } from './Fact';
 import styles from './TaxResultPanel.module.css';
 import { texts } from '../texts';
 
-type Props = { read: ReadInput; result: TaxResult | null; today: string | undefined };
+type Props = {
+  read: ReadInput;
+  result: TaxResult | null;
+  due: StillToPay | null;
+  today: string | undefined;
+};
 
 /** The figure first, then what it means for the purse; says what is missing while there is no figure. */
-export function TaxResultPanel({ read, result, today }: Props) {
+export function TaxResultPanel({ read, result, due, today }: Props) {
   return (
     <Card
       as="section"
@@ -28,7 +33,7 @@ export function TaxResultPanel({ read, result, today }: Props) {
       </h2>
       <div aria-live="polite">
         {read.input && result ? (
-          <Figure input={read.input} result={result} today={today} />
+          <Figure input={read.input} result={result} due={due} today={today} />
         ) : (
           <Unfinished read={read} />
         )}
@@ -47,25 +52,34 @@ function Unfinished({ read }: { read: ReadInput }) {
 function Figure({
   input,
   result,
+  due,
   today,
-}: {
-  input: TaxInput;
-  result: TaxResult;
-  today: string | undefined;
-}) {
+}: Omit<Props, 'read' | 'result'> & { input: TaxInput; result: TaxResult }) {
   if (result.kind === 'townHall') return <p className={styles.unfinished}>{result.why}</p>;
-  const { taxLei, unroundedLei, early, instalments, before, year, ratesYear } = result;
-  const next = nextYearTax(input, result);
+  const { taxLei, unroundedLei, early, before, year } = result;
+  const shown = due?.tax ?? result;
+  const { instalments } = shown;
+  const next = due?.isNextYear ? due.tax : null;
+  const bonus = nextBonus(input, result, today);
+  const second = due && due.lei < shown.taxLei && formatIsoDay(due.instalments[0]!.day);
+  const lead = second
+    ? texts.secondToPay(year, second)
+    : texts[due ? 'toPay' : 'perYear'](shown.year);
   const missed = early.percent > 0 && !early.stillPossible;
   return (
     <Stack gap={4}>
       <div>
         <p className={styles.figure}>
-          <strong>{formatLei(taxLei)}</strong> <span>{texts.perYear(year)}</span>
+          <strong>{formatLei(due?.lei ?? taxLei)}</strong> <span>{lead}</span>
         </p>
         <p className={styles.note}>{describeVehicle(input)}</p>
       </div>
-      <dl className={styles.facts}>
+      <Facts>
+        {due && (next || due.lei !== taxLei) && (
+          <Fact name={texts.taxOf(year)}>
+            {next ? texts.termsOver(formatLei(taxLei)) : formatLei(taxLei)}
+          </Fact>
+        )}
         <Fact name={texts.unrounded}>{formatNumber(unroundedLei, 4, 2)} lei</Fact>
         {early.percent > 0 && early.stillPossible && (
           <Fact name={texts.earlySaving(formatIsoDay(early.until))}>
@@ -82,9 +96,9 @@ function Figure({
               : texts.until(formatLei(lei), formatIsoDay(day))}
           </Fact>
         ))}
-        {next && (
-          <Fact name={texts.nextYear(next.year, formatIsoDay(next.early.until))}>
-            {formatLei(next.early.totalLei)}, {texts.youSave(formatLei(next.early.savingLei))}
+        {bonus && (
+          <Fact name={texts.nextYear(bonus.year, formatIsoDay(bonus.early.until))}>
+            {formatLei(bonus.early.totalLei)}, {texts.youSave(formatLei(bonus.early.savingLei))}
           </Fact>
         )}
         {before && (
@@ -92,20 +106,11 @@ function Figure({
             {formatLei(before.taxLei)}, {difference(taxLei - before.taxLei)}
           </Fact>
         )}
-      </dl>
-      {missed && (
-        <p className={styles.note}>
-          {input.paidOn
-            ? texts.earlyMissed(formatIsoDay(early.until))
-            : texts.earlyOver(year, formatIsoDay(early.until))}
-        </p>
-      )}
-      {next && next.ratesYear !== next.year && (
-        <p className={styles.note}>{texts.nextYearNote(next.year, next.ratesYear)}</p>
-      )}
+      </Facts>
+      {missed && <p className={styles.note}>{texts.earlyOver(year, formatIsoDay(early.until))}</p>}
       {instalments.length === 1 && <p className={styles.note}>{texts.wholeOnce}</p>}
-      {year !== ratesYear && (
-        <p className={styles.note}>{texts.ratesOfEarlierYear(year, ratesYear)}</p>
+      {shown.year !== shown.ratesYear && (
+        <p className={styles.note}>{texts.ratesOfEarlierYear(shown.year, shown.ratesYear)}</p>
       )}
       {before && <p className={styles.note}>{texts.beforeNote(before.year)}</p>}
     </Stack>

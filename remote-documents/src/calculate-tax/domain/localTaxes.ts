@@ -1,6 +1,6 @@
 /** What councils have decided, as the administrator keeps it (`updatedAt` in milliseconds); nothing is known where the list is empty. */
 export type LocalTaxes = {
-  localities: readonly { id: string; name: string; percent: number }[];
+  localities: readonly { id: string; name: string; percent: number; decision?: string }[];
   updatedAt: number | null;
 };
 

@@ -13,6 +13,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { writeDocumentFile } from '../domain/documentFile';
 import type { DocumentDefinition, Values } from '../domain/documentTypes';
 import { makePages } from '../domain/makePages';
+import type { Signatures } from '../domain/signing/signature';
 import { failureMessage } from '../../domain/failureMessage';
 import styles from './DocumentActions.module.css';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
@@ -26,6 +27,7 @@ type Props = {
   listingId: string | null;
   wrong: boolean;
   unsettled: boolean;
+  signatures: Signatures;
   onKept(): void;
 };
 type Work =
@@ -44,11 +46,13 @@ export function DocumentActions({
   listingId,
   wrong,
   unsettled,
+  signatures,
   onKept,
 }: Props) {
   const session = useSession();
   const { location } = useNavState();
   const [allCopies, setAllCopies] = useState(false);
+  const [onlyOriginalSigned, setOnlyOriginalSigned] = useState(false);
   const [work, setWork] = useState<Work>({ at: 'rest' });
   const name = `${definition.fileName}.pdf`;
   useEffect(() => () => void (work.at === 'made' && URL.revokeObjectURL(work.address)), [work]);
@@ -56,7 +60,8 @@ export function DocumentActions({
   async function run(doing: 'making' | 'keeping', task: (file: Blob) => Promise<Work>) {
     setWork({ at: doing });
     try {
-      const next = await task(await makePdf(makePages(definition, values, allCopies)));
+      const pages = makePages(definition, values, { allCopies, signatures, onlyOriginalSigned });
+      const next = await task(await makePdf(pages));
       setWork(next);
       onKept();
     } catch (error) {
@@ -97,6 +102,14 @@ export function DocumentActions({
           hint={texts.copiesHint}
           checked={allCopies}
           onChange={(event) => setAllCopies(event.target.checked)}
+        />
+      )}
+      {allCopies && Object.keys(signatures).length > 0 && (
+        <CheckboxField
+          label={texts.signCopies}
+          hint={texts.signCopiesHint}
+          checked={!onlyOriginalSigned}
+          onChange={(event) => setOnlyOriginalSigned(!event.target.checked)}
         />
       )}
       <Cluster gap={2}>

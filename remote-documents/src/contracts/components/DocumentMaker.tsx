@@ -2,12 +2,13 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { useMediaQuery } from '@anunturi/shared-ui/device/useMediaQuery';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { type DocumentDefinition, type Values, askedFields } from '../domain/documentTypes';
 import { unfinishedFields } from '../domain/fieldProblem';
 import { fieldPlace } from '../domain/fieldPlace';
-import { makePages } from '../domain/makePages';
+import { makePages, signingRoles } from '../domain/makePages';
 import { Checklist } from './Checklist';
 import { DocumentActions } from './DocumentActions';
 import { DocumentFieldInput, fieldId } from './DocumentFieldInput';
@@ -18,12 +19,13 @@ import { MissingFields } from './MissingFields';
 import { PageDialog } from './PageDialog';
 import { PreviewSide } from './PreviewSide';
 import { SameAddress } from './SameAddress';
+import { Signing } from './Signing';
 import { KeepParty, OpenPartyFile, UseSavedParty } from './SavedParties';
 import { texts } from '../texts';
-import { useIsNarrow } from './useIsNarrow';
 import { useConfirmedDoubts } from './useConfirmedDoubts';
 import { useDocumentForm } from './useDocumentForm';
 import { useSavedParties } from './useSavedParties';
+import { useSignatures } from './useSignatures';
 
 type Props = {
   definition: DocumentDefinition;
@@ -58,7 +60,11 @@ export function DocumentMaker({
   const unfinished = unfinishedFields(definition, form.values);
   const doubts = useConfirmedDoubts(definition, form.values, { today: form.today, lastKm });
   const shown = useDeferredValue(form.values);
-  const model = useMemo(() => makePages(definition, shown), [definition, shown]);
+  const signatures = useSignatures(form.values);
+  const model = useMemo(
+    () => makePages(definition, shown, { signatures: signatures.valid }),
+    [definition, shown, signatures.valid],
+  );
 
   const [filling, setFilling] = useState<string | null>(null);
   const place = useMemo(
@@ -79,7 +85,7 @@ export function DocumentMaker({
     document.getElementById(fieldId(name))?.focus();
   }
 
-  const folded = useIsNarrow();
+  const folded = useMediaQuery('(width < 40rem)');
   const places = definition.steps.map((_, at) => at);
   const steps = (label: string, those: readonly number[]) => (
     <DocumentSteps
@@ -100,7 +106,14 @@ export function DocumentMaker({
         {form.recalled && (
           <Notice
             action={
-              <Button variant="ghost" size="small" onClick={form.startAnew}>
+              <Button
+                variant="ghost"
+                size="small"
+                onClick={() => {
+                  form.startAnew();
+                  signatures.clear();
+                }}
+              >
                 {texts.startAnew}
               </Button>
             }
@@ -163,6 +176,7 @@ export function DocumentMaker({
             makesSense={doubts.settled}
             onOpen={({ field }) => openField(field.name)}
           />
+          <Signing roles={signingRoles(definition, form.values)} signatures={signatures} />
           <DocumentActions
             definition={definition}
             title={title}
@@ -170,6 +184,7 @@ export function DocumentMaker({
             listingId={listingId}
             wrong={unfinished.some((each) => each.problem)}
             unsettled={!doubts.settled}
+            signatures={signatures.valid}
             onKept={form.markKept}
           />
         </form>

@@ -17,7 +17,7 @@ export function PageDialog({ model, title }: { model: PageModel; title: string }
   const [step, setStep] = useState(0);
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-bottom-bar>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {texts.showPage}
         </Button>

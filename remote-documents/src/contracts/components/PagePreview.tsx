@@ -5,6 +5,7 @@ import {
   PAGE_WIDTH,
   type PageItem,
   type PageModel,
+  SIGNATURE_LINE,
 } from '../domain/page-model/pageModel';
 import { textWidth } from '../domain/page-model/textWidth';
 import styles from './PagePreview.module.css';
@@ -54,6 +55,13 @@ export const PagePreview = memo(function PagePreview({
 function Item({ item }: { item: PageItem }) {
   if (item.kind === 'line')
     return <line x1={item.x} y1={item.y} x2={item.toX} y2={item.toY} className={styles.rule} />;
+  if (item.kind === 'signature')
+    return (
+      <g transform={`translate(${item.x} ${item.y})`} data-signature={item.alt}>
+        {item.path && <path d={item.path} strokeWidth={SIGNATURE_LINE} className={styles.signed} />}
+        {item.picture && <image href={item.picture} width={item.width} height={item.height} />}
+      </g>
+    );
   if (item.kind === 'box')
     return (
       <rect

@@ -1,4 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
+import { whenSessionKnown } from '@anunturi/shared-auth/whenSessionKnown';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
 import type { PrefillPeople } from '../domain/prefillValues';
@@ -8,12 +9,16 @@ import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 /** A listing to take a document's data from, and the own data of whoever asks. */
 export type Prefill = { listing: Listing | null } & PrefillPeople;
 
-/** The listing an address names, with the own data of whoever asks. */
+/** No uid, and no page's own data is under it. */
+const UNKNOWN = '?';
+
+/** The listing an address names, with the own data of whoever asks; `loading` until that is known. */
 export function usePrefill(listingId: string | null): Loadable<Prefill> {
   const session = useSession();
-  const uid = session.state === 'signedIn' ? session.user.uid : '';
+  const uid = session.state === 'loading' ? UNKNOWN : (session.user?.uid ?? '');
   return useLoad(`documents:prefill:${listingId ?? ''}:${listingId ? uid : ''}`, async () => {
     if (!listingId) return { listing: null };
+    if (uid === UNKNOWN) return whenSessionKnown().then(() => ({ listing: null })); // then asked for as whoever it is
     const listing = await (await import('../../data/listing')).findListing(listingId);
     if (!listing || uid === '') return { listing };
     const person = await (await import('./person')).findPerson(uid);

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { drawPdf } from './page-model/drawPdf';
 import { PAGE_HEIGHT, PAGE_WIDTH, pageTexts } from './page-model/pageModel';
 import { textWidth } from './page-model/textWidth';
@@ -8,12 +6,10 @@ import { documentList } from './documentList';
 import { type DocumentId, askedFields, documentIds, initialValues } from './documentTypes';
 import { unfinishedFields } from './fieldProblem';
 import { makePages } from './makePages';
+import { documentFonts as fonts } from './samples/documentFonts';
 import { readPdf } from './samples/readPdf';
 import { company, longestSampleFor, sampleFor } from './samples/sampleValues';
 
-const font = (weight: string) =>
-  readFileSync(path.join(__dirname, `../../../fonts/document-${weight}.ttf`));
-const fonts = { regular: font('regular'), bold: font('bold') };
 const load = async (id: DocumentId) => documentList.find((entry) => entry.id === id)!.load();
 
 test('the list has every document once, and each opens under its own name', async () => {

@@ -1,16 +1,31 @@
 import { layoutDocument } from './page-model/layoutDocument';
+import type { DocumentContent } from './page-model/blocks';
 import type { PageModel } from './page-model/pageModel';
 import type { DocumentDefinition, Values } from './documentTypes';
+import type { Signatures } from './signing/signature';
 
-/** A filled-in document as pages; with `allCopies` once for each copy, marked with whose it is. */
+type Options = {
+  /** Once for each copy, marked with whose it is. */
+  allCopies?: boolean;
+  signatures?: Signatures;
+  /** With all copies: the signatures stand on the original alone, the rest is for the pen. */
+  onlyOriginalSigned?: boolean;
+};
+
+/** A filled-in document as pages. */
 export function makePages(
   definition: DocumentDefinition,
   values: Values,
-  allCopies = false,
+  { allCopies = false, signatures = {}, onlyOriginalSigned = false }: Options = {},
 ): PageModel {
-  if (!allCopies || !definition.copies) return layoutDocument(definition.content(values));
-  const [original, ...copies] = definition.copies.map((copy) =>
-    layoutDocument(definition.content({ ...values, copy, copyNote: copyNote(copy) })),
+  const pagesOf = (answers: Values, signed: Signatures) =>
+    layoutDocument(withSignatures(definition.content(answers), signed));
+  if (!allCopies || !definition.copies) return pagesOf(values, signatures);
+  const [original, ...copies] = definition.copies.map((copy, at) =>
+    pagesOf(
+      { ...values, copy, copyNote: copyNote(copy) },
+      at > 0 && onlyOriginalSigned ? {} : signatures,
+    ),
   );
   return { title: original!.title, pages: [original!, ...copies].flatMap((each) => each.pages) };
 }
@@ -19,3 +34,24 @@ const copyNote = (copy: string) =>
   copy.startsWith('Copia')
     ? `${copy}. Conform cu originalul.`
     : `${copy}. Contractul s-a încheiat în 5 exemplare.`;
+
+function withSignatures(content: DocumentContent, signatures: Signatures): DocumentContent {
+  const blocks = content.blocks.map((block) => {
+    if (block.kind !== 'signatures') return block;
+    const parties = block.parties.map((party) => {
+      const signature = signatures[party.role];
+      return signature ? { ...party, signature } : party;
+    });
+    return { ...block, parties };
+  });
+  return { ...content, blocks };
+}
+
+/** Who signs a document, by the roles under its lines. */
+export function signingRoles(definition: DocumentDefinition, values: Values): string[] {
+  return definition
+    .content(values)
+    .blocks.flatMap((block) =>
+      block.kind === 'signatures' ? block.parties.map(({ role }) => role) : [],
+    );
+}

@@ -1,11 +1,16 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { drawPdf } from './page-model/drawPdf';
 import { type Values, initialValues } from './documentTypes';
 import { makePages } from './makePages';
 import { saleContract as sale } from './saleContract';
 import { readPdf } from './samples/readPdf';
+import { documentFonts as fonts } from './samples/documentFonts';
+import {
+  personPieces,
+  companyPieces,
+  vehiclePieces,
+  endPieces,
+} from './samples/saleContractPieces';
 import {
   company,
   longestSampleFor,
@@ -16,12 +21,9 @@ import {
   vehicle,
 } from './samples/sampleValues';
 
-const font = (weight: string) =>
-  readFileSync(path.join(__dirname, `../../../fonts/document-${weight}.ttf`));
-const fonts = { regular: font('regular'), bold: font('bold') };
 const dense = (text: string) => text.replace(/\s+/g, '');
 const printed = async (values: Values, allCopies = false) =>
-  readPdf(await drawPdf(makePages(sale, values, allCopies), fonts));
+  readPdf(await drawPdf(makePages(sale, values, { allCopies }), fonts));
 
 /** Each piece stands in the text after the one before it, wherever its lines were broken. */
 function expectInOrder(text: string, pieces: string[]) {
@@ -32,130 +34,6 @@ function expectInOrder(text: string, pieces: string[]) {
     from = at + dense(piece).length;
   }
 }
-
-const homeAddress = [
-  'țara',
-  'România',
-  'județul',
-  'Sibiu',
-  'cod poștal',
-  '550123',
-  'municipiul/orașul/comuna',
-  'Sibiu',
-  'satul/sectorul',
-  'Sector 2',
-  'strada',
-  'Țiglarilor',
-  'nr.',
-  '12',
-  'bl.',
-  'B4',
-  'sc.',
-  'A',
-  'et.',
-  '3',
-  'ap.',
-  '17',
-];
-const personPieces = (name: string) => [
-  'Numele și prenumele / denumirea',
-  name,
-  'CNP / CIF',
-  '1630615123457',
-  'act de identitate',
-  'C.I.',
-  'seria',
-  'SB',
-  'numărul',
-  '123456',
-  'telefon/fax',
-  '0712 345 678',
-  'e-mail',
-  'ioana@exemplu.ro',
-  'Domiciliul/sediul:',
-  ...homeAddress,
-  'Domiciliul fiscal',
-  'același cu domiciliul/sediul',
-  'reprezentat(ă) prin',
-  'în calitate de',
-  'proprietar',
-];
-const companyPieces = [
-  'Numele și prenumele / denumirea',
-  'Cârciuma Țărănească Șelimbăr SRL',
-  'CIF',
-  'RO14399840',
-  'telefon/fax',
-  '0269 123 456',
-  'e-mail',
-  'firma@exemplu.ro',
-  'Domiciliul/sediul:',
-  'Sibiu',
-  '550123',
-  'Șelimbăr',
-  'Mihai Viteazul',
-  '12',
-  'Domiciliul fiscal:',
-  'Brașov',
-  '550123',
-  'Făgăraș',
-  'Țiglarilor',
-  '12',
-  'reprezentat(ă) prin',
-  'Mureșan Gheorghiță',
-  'BV',
-  '654321',
-  '18547290',
-  '0723 456 789',
-  'gh@exemplu.ro',
-  'în calitate de',
-  'administrator',
-];
-const vehiclePieces = [
-  'marca',
-  'Škoda',
-  'tipul',
-  'Octavia Combi 2.0 TDI',
-  'VIN',
-  'TMBJJ7NE8H0123456',
-  'serie motor',
-  'CRMB123456',
-  'capacitate cilindrică',
-  '1.968',
-  'masa maximă',
-  'nr. de înmatriculare',
-  'SB 12 ABC',
-  'ITP valabil până la',
-  '14.05.2027',
-  'CIV',
-  'K123456',
-  'an fabricație',
-  '2017',
-  'norma Euro',
-  'Euro 6',
-  'dobândit la data de',
-  '02.03.2019',
-  'prin actul',
-  'contract de vânzare-cumpărare',
-];
-const endPieces = (annexes: string) => [
-  'în cifre',
-  '12.500,50 lei',
-  'în litere',
-  'douăsprezece mii cinci sute de lei și cincizeci de bani',
-  'liber de sarcini',
-  'certificatul de înmatriculare',
-  'Prețul de 12.500,50 lei a fost plătit',
-  'falsul în declarații',
-  '90 de zile',
-  'anexe',
-  annexes,
-  'data încheierii',
-  '20.11.2026',
-  'localitatea',
-  'Sibiu',
-  'Vânzător',
-];
 
 test('between two persons, every field stands in its place', async () => {
   const values = {

@@ -66,6 +66,9 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
         checked={options.straighten}
         onChange={(event) => onChange({ straighten: event.target.checked })}
       />
+      {hasPdfs && (options.blackWhite || options.straighten) && (
+        <p className={styles.note}>{texts.scansThatStay}</p>
+      )}
       {hasPdfs && (
         <CheckboxField
           label={texts.shrinkPdfs}

@@ -10,7 +10,8 @@ import { type LeftBehind, leftBehind } from './carry/leftBehind';
 import { copyPages, openSource } from './copyPages';
 import { type PdfOptions, hasStamps } from './pdfOptions';
 import type { PreparedImage } from './preparedImage';
-import { type ShrinkRules, shrinkImages } from './shrinkImages';
+import { forgetStrips } from './scan/changeStrips';
+import { type ShrinkRules, type Shrunk, shrinkImages } from './shrinkImages';
 import { type Rotation, type ToolPage, splitPages } from './toolPages';
 import { writePdf } from './writePdf';
 
@@ -101,7 +102,7 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
   for (const part of splitPages(input.pages, input.options.splitEvery)) {
     const pdf = await PDFDocument.create();
     const { copied, labels } = await copyAll(pdf, part);
-    const shrunk = new Set<PDFRef>();
+    const shrunk: Shrunk = { seen: new Set(), strips: new Map() };
     for (const page of part) {
       const copy = copied.get(page.id);
       if (copy) {
@@ -121,6 +122,7 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
       input.onPage();
     }
     if (pdf.getPageCount() === 0) continue;
+    forgetStrips(pdf, shrunk.strips);
     writeLabels(pdf, labels);
     if (input.options.flattenForms) await flattenForms(pdf);
     if (hasStamps(input.options)) {

@@ -1,6 +1,7 @@
 import {
   type PDFDocument,
   type PDFObject,
+  PDFInvalidObject,
   PDFNull,
   PDFObjectCopier,
   PDFRawStream,
@@ -49,6 +50,7 @@ export function openSource(file: Blob, password?: string): Promise<PDFDocument> 
     ({ pdf: source }) => {
       const { context } = source;
       for (const [ref, object] of context.enumerateIndirectObjects()) {
+        if (object instanceof PDFInvalidObject) context.assign(ref, readable(object));
         if (!(object instanceof PDFRawStream)) continue;
         const { contents } = object;
         const start = contents.byteOffset;
@@ -69,6 +71,17 @@ export function openSource(file: Blob, password?: string): Promise<PDFDocument> 
     },
     password,
   );
+}
+
+/**
+ * What no parser here could read, apart from the file, whose memory goes: other readers may make something of it. What it
+ * refers to stands under other numbers in a new document: with references in it, it is left out.
+ */
+function readable(object: PDFInvalidObject): PDFObject {
+  const bytes = new Uint8Array(object.sizeInBytes());
+  object.copyBytesInto(bytes, 0);
+  const hasReferences = /\d\s+\d+\s+R\b/.test(new TextDecoder('latin1').decode(bytes));
+  return hasReferences ? PDFNull : PDFInvalidObject.of(bytes);
 }
 
 /**

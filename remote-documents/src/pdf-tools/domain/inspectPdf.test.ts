@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { corpus } from '../samples/corpus';
 import { inspectPdf } from './inspectPdf';
+import { mendPdf } from './mendPdf';
 
 const pagesIn = (text: string) => text.match(/\/Type \/Page\b/g)?.length;
 const files = (...kinds: string[]) =>
@@ -32,6 +33,11 @@ test.each(files('locked'))('%s opens with its password alone', async (_name, { b
 
 test.each(files('repairable'))('%s is opened and said to be repaired', async (_name, { bytes }) => {
   expect(await inspectPdf(new Blob([bytes]))).toEqual({ pages: 2, repaired: true });
+});
+
+test.each(files('repairable'))('%s is sound once it is written anew', async (_name, { bytes }) => {
+  const mended = await mendPdf(new Blob([bytes]));
+  expect(await inspectPdf(mended)).toEqual({ pages: 2, repaired: false });
 });
 
 test.each(files('hopeless'))('%s is refused as damaged', async (_name, { bytes }) => {

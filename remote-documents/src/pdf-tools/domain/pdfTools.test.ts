@@ -7,22 +7,13 @@ import {
   PDFRawStream,
   decodePDFRawStream,
 } from '@cantoo/pdf-lib';
-import fc from 'fast-check';
 import { type AssembleInput, assemblePdf } from './assemblePdf';
 import { openSource } from './copyPages';
 import { inspectPdf } from './inspectPdf';
 import { startOptions } from './pdfOptions';
-import { placeImage } from './placeImage';
 import type { PreparedImage } from './preparedImage';
 import { StoredStream } from './StoredStream';
-import {
-  type ToolFile,
-  type ToolPage,
-  movePage,
-  pagesOf,
-  rotatePages,
-  splitPages,
-} from './toolPages';
+import { type ToolFile, type ToolPage, pagesOf, rotatePages } from './toolPages';
 
 // A grey JPEG of one pixel: the smallest that a reader accepts.
 const JPEG = Buffer.from(
@@ -67,37 +58,6 @@ const assemble = (
   });
 const inspect = (bytes: Uint8Array) => inspectPdf(new Blob([buffer(bytes)]));
 const load = async (file: Blob | undefined) => PDFDocument.load(await file!.arrayBuffer());
-
-test('a photo stands whole inside the margins of an A4 page turned to suit it', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 9000 }),
-      fc.integer({ min: 1, max: 9000 }),
-      fc.constantFrom(0, 5, 10, 20),
-      (width, height, marginMm) => {
-        const place = placeImage(width, height, { pageSize: 'a4', marginMm });
-        const margin = (marginMm * 72) / 25.4 - 0.001;
-        expect(place.pageWidth > place.pageHeight).toBe(width > height);
-        expect(place.x).toBeGreaterThanOrEqual(margin);
-        expect(place.y).toBeGreaterThanOrEqual(margin);
-        expect(place.x + place.width).toBeLessThanOrEqual(place.pageWidth - margin);
-        expect(place.y + place.height).toBeLessThanOrEqual(place.pageHeight - margin);
-        expect(place.width / place.height).toBeCloseTo(width / height, 5);
-      },
-    ),
-  );
-});
-
-test('a page made to fit is the photo and its margins', () => {
-  expect(placeImage(1500, 750, { pageSize: 'fit', marginMm: 0 })).toEqual({
-    pageWidth: 720,
-    pageHeight: 360,
-    x: 0,
-    y: 0,
-    width: 720,
-    height: 360,
-  });
-});
 
 test('photos and PDF pages come out in the order asked for, turned as asked', async () => {
   const [a0, a1, a2] = pagesOf(file('a', 'pdf'), 3);
@@ -240,17 +200,4 @@ test('a damaged file and one with a password are told apart from a good one', as
   locked.addPage();
   await locked.encrypt({ userPassword: 'secret', ownerPassword: 'secret' });
   expect(await inspect(await locked.save())).toEqual({ refused: 'password' });
-});
-
-test('pages are moved, turned and split without losing any', () => {
-  const pages = pagesOf(file('a', 'pdf'), 5);
-  expect(movePage(pages, 0, 3).map((page) => page.pageIndex)).toEqual([1, 2, 3, 0, 4]);
-  expect(movePage(pages, 4, 9).map((page) => page.pageIndex)).toEqual([0, 1, 2, 3, 4]);
-  expect(splitPages(pages, 2).map((part) => part.length)).toEqual([2, 2, 1]);
-  expect(splitPages(pages, 0)).toHaveLength(1);
-  expect(splitPages([], 2)).toEqual([]);
-  const all = new Set(pages.map((page) => page.id));
-  let turned = pages;
-  for (let quarter = 0; quarter < 4; quarter += 1) turned = rotatePages(turned, all);
-  expect(turned).toEqual(pages);
 });

@@ -2,12 +2,14 @@ import { type Assembled, assemblePdf } from './assemblePdf';
 import { type InspectedPdf, inspectPdf } from './inspectPdf';
 import { type CompressionLevel, type PdfOptions, compressionLevels } from './pdfOptions';
 import type { RefusalReason, ToolPage } from './toolPages';
+import { mendPdf } from './mendPdf';
 import { drawImage, prepareImage, prepareScan } from './prepareImage';
 import { contentOfImage } from './preparedImage';
 import { tiffToPdf } from './tiffToPdf';
 
 export type ToolRequest =
   | { kind: 'inspect'; blob: Blob; password?: string }
+  | { kind: 'mend'; blob: Blob }
   | { kind: 'tiff'; blob: Blob }
   | { kind: 'thumbnail'; blob: Blob }
   | { kind: 'estimate'; samples: Blob[]; blackWhite: boolean }
@@ -21,6 +23,8 @@ export type ToolRequest =
     };
 export type ToolAnswers = {
   inspect: InspectedPdf | { refused: RefusalReason };
+  /** A damaged PDF written anew, or as it was when that cannot be. */
+  mend: Blob;
   /** A TIFF as a PDF; null when it cannot be read. */
   tiff: { blob: Blob; pages: number } | null;
   thumbnail: Blob | null;
@@ -42,6 +46,8 @@ async function answer(
   switch (request.kind) {
     case 'inspect':
       return inspectPdf(request.blob, request.password);
+    case 'mend':
+      return mendPdf(request.blob).catch(() => request.blob); // its pages can be copied all the same
     case 'tiff':
       return tiffToPdf(request.blob).catch(() => null); // damaged, or of a kind that no PDF stores
     case 'thumbnail':
@@ -82,10 +88,10 @@ function assemble(
     fileOf: (id) => blobs.get(id)!,
     passwordOf: (id) => files.find((file) => file.id === id)?.password,
     prepareImage: (id, rotation) => prepareImage(blobs.get(id)!, rotation, options),
-    shrinkImage: (jpeg, scan) =>
+    shrinkImage: (picture, scan) =>
       scan
-        ? prepareScan(jpeg, scan.rotation, options)
-        : prepareImage(jpeg, 0, { level: options.level, blackWhite: false, straighten: false }),
+        ? prepareScan(picture, scan, options)
+        : prepareImage(picture, 0, { level: options.level, blackWhite: false, straighten: false }),
     readFont: () => readFont(font),
     onPage: () => onProgress((done += 1) / pages.length),
   });

@@ -1,4 +1,6 @@
 import type { PreparedImage } from './preparedImage';
+import type { Scan, ScanPicture } from './scan/ScanPicture';
+import { toBitmap } from './scan/toBitmap';
 import { type CompressionLevel, type PdfOptions, compressionLevels } from './pdfOptions';
 import { inkMask, lumaOf } from './scan/inkMask';
 import { packBits } from './scan/packBits';
@@ -114,11 +116,11 @@ function lookOfLevel(level: CompressionLevel, blackWhite: boolean) {
 
 /** A photo as it goes into a document: turned, of the given level, straight and in black and white when asked. */
 export async function prepareImage(
-  photo: Blob,
+  photo: ScanPicture,
   rotation: Rotation,
   { level, blackWhite, straighten }: ImageLook,
 ): Promise<PreparedImage> {
-  const bitmap = await createImageBitmap(photo);
+  const bitmap = await toBitmap(photo);
   try {
     const lean = straighten ? leanOf(bitmap, rotation) : 0;
     const { longestSide, quality } = lookOfLevel(level, blackWhite);
@@ -131,20 +133,22 @@ export async function prepareImage(
 
 /**
  * The picture of a scanned page that lies in a PDF, in the frame that it has there; null when it is to stay as it is.
- * `rotation` is how the page is shown, which says where its lines run.
+ * One in two tones stays as sharp: its dots are all that it has.
  */
 export async function prepareScan(
-  picture: Blob,
-  rotation: number,
+  picture: ScanPicture,
+  { rotation, isTwoTone }: Scan,
   { level, blackWhite, straighten, shrinkPdfs }: ImageLook & Pick<PdfOptions, 'shrinkPdfs'>,
 ): Promise<PreparedImage | null> {
-  const bitmap = await createImageBitmap(picture);
+  const bitmap = await toBitmap(picture);
   try {
     const lean = straighten ? leanOf(bitmap, rotation) : 0;
-    if (lean === 0 && !blackWhite && !shrinkPdfs) return null;
+    const isAsAsked = isTwoTone || (!blackWhite && !shrinkPdfs);
+    if (lean === 0 && isAsAsked) return null;
     const { longestSide, quality } = lookOfLevel(level, blackWhite);
-    const drawn = drawTurned(bitmap, -lean, longestSide, true);
-    return blackWhite ? await toBits(drawn) : await toJpeg(drawn, quality);
+    const side = isTwoTone ? Math.max(bitmap.width, bitmap.height) : longestSide;
+    const drawn = drawTurned(bitmap, -lean, side, true);
+    return blackWhite || isTwoTone ? await toBits(drawn) : await toJpeg(drawn, quality);
   } finally {
     bitmap.close();
   }

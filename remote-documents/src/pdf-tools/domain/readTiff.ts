@@ -2,8 +2,8 @@
 export type TiffPage = ReadonlyMap<number, readonly number[]>;
 
 const PAGES_MAX = 1000;
-/** Bytes of a value of each type (TIFF 6.0, section 2); 0: not a number we read. */
-const SIZES = [0, 1, 1, 2, 4, 8, 1, 0, 2, 4, 8];
+/** Bytes of a value of each type (TIFF 6.0, section 2); 0: no such type. */
+const SIZES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8];
 const RATIONALS = [5, 10];
 
 /** The pages of a TIFF in their order; one whose list goes in circles ends. @throws when it is none */

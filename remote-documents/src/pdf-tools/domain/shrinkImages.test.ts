@@ -106,7 +106,7 @@ test('the picture of a scanned page is made as asked, that of a page with text i
     readFont: () => Promise.reject(new Error('no font here')),
     onPage: () => {},
   });
-  expect(asked).toEqual([{ rotation: 90 }]);
+  expect(asked).toEqual([{ rotation: 90, isTwoTone: false }]);
   const made = await PDFDocument.load(await files[0]!.arrayBuffer());
   const [scan, kept] = made.getPages().map(({ node }) => {
     const pictures = node.Resources()!.lookup(PDFName.of('XObject')) as PDFDict;

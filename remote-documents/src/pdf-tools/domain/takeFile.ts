@@ -45,9 +45,11 @@ async function takePdf(
   const seen = await worker.ask({ kind: 'inspect', blob: file, ...(password ? { password } : {}) });
   if ('refused' in seen)
     return password && seen.refused === 'password' ? { refused: 'wrongPassword' } : seen;
-  const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: file };
-  if (password) taken.password = password;
   const { repaired } = seen;
+  // The reader that draws small pictures repairs less than the one that copies pages.
+  const blob = repaired && !password ? await worker.ask({ kind: 'mend', blob: file }) : file;
+  const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob };
+  if (password) taken.password = password;
   return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null, repaired };
 }
 

@@ -3,7 +3,9 @@ import { PDFDict, PDFDocument, PDFName, type PDFRawStream } from '@cantoo/pdf-li
 import { fileKind } from './fileKind';
 import { tiffToPdf } from './tiffToPdf';
 
-type Page = { tags: [tag: number, type: 3 | 4 | 5, values: number[]][]; strip: number[] };
+type Page = { tags: [tag: number, type: 3 | 4 | 5 | 7, values: number[]][]; strip: number[] };
+
+const SIZES = { 3: 2, 4: 4, 7: 1 };
 
 /** A TIFF of one strip a page; numbers of two or four bytes in the given order. */
 function makeTiff(pages: Page[], little = true): Blob {
@@ -21,7 +23,7 @@ function makeTiff(pages: Page[], little = true): Blob {
     const all: Page['tags'] = [...tags, [273, 4, [stripAt]], [279, 4, [strip.length]]];
     const outside = all.map(([, type, values]) => {
       const data = values.flatMap((value) =>
-        type === 5 ? [...number(value, 4), ...number(1, 4)] : number(value, type === 3 ? 2 : 4),
+        type === 5 ? [...number(value, 4), ...number(1, 4)] : number(value, SIZES[type]),
       );
       const at = bytes.length;
       if (data.length > 4) put(at, data);
@@ -92,6 +94,23 @@ test('both byte orders, bits from the other end, grey from white, colours and pa
   expect(String(b!.dict.get(PDFName.of('Decode')))).toBe('[ 1 0 ]');
   expect(String(c!.dict.get(PDFName.of('ColorSpace')))).toBe('/DeviceRGB');
   expect(String(d!.dict.get(PDFName.of('ColorSpace')))).toContain('<000000ff00ff>');
+});
+
+test('a photo in a TIFF gets the tables that are stored apart from it', async () => {
+  const photo: Page = {
+    tags: [
+      ...size(8, 8),
+      [258, 3, [8]],
+      [259, 3, [7]],
+      [262, 3, [1]],
+      [347, 7, [0xff, 0xd8, 0xff, 0xdb, 1, 2, 0xff, 0xd9]],
+    ],
+    strip: [0xff, 0xd8, 0xff, 0xc0, 3, 0xff, 0xd9],
+  };
+  const { blob } = await tiffToPdf(makeTiff([photo]));
+  const [picture] = await pictures(blob);
+  const tables = [0xff, 0xd8, 0xff, 0xdb, 1, 2];
+  expect([...picture!.contents]).toEqual([...tables, 0xff, 0xc0, 3, 0xff, 0xd9]);
 });
 
 test('a TIFF that is cut, or stored in an unknown way, is not read', async () => {

@@ -3,18 +3,24 @@ import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderation
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
+import Bookmark from 'lucide-react/icons/bookmark';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import type { ReactNode } from 'react';
+import { shortCount } from '../../domain/listingCount';
 import type { Attention } from '../data/readAttention';
+import type { KeptSearch, SearchNews } from '../data/savedSearches';
 import type { ListingAct } from '../domain/listingActs';
 import type { MyListing } from '../domain/myListing';
 import { accountLink } from '../domain/accountTabs';
+import { AttentionItem } from './AttentionItem';
 import classes from './AttentionPanel.module.css';
 
 type Props = {
   attention: Attention;
+  /** Saved searches that found something new. */
+  searches: readonly SearchNews[];
+  onLook(search: KeptSearch): void;
   onAct(act: ListingAct, listing: MyListing): void;
   busyId: string | undefined;
 };
@@ -22,10 +28,13 @@ type Props = {
 /** What waits for the owner, the most pressing first; nothing when nothing waits. */
 export function AttentionPanel({
   attention: { rejected, ending, ended, unreadMessages },
+  searches,
+  onLook,
   onAct,
   busyId,
 }: Props) {
-  if (rejected.length + ending.length + ended.length + unreadMessages === 0) return null;
+  const rows = [rejected, ending, ended, searches].reduce((sum, each) => sum + each.length, 0);
+  if (rows + unreadMessages === 0) return null;
   const renew = (listing: MyListing) => (
     <Button
       size="small"
@@ -43,7 +52,7 @@ export function AttentionPanel({
       </h2>
       <ul className={classes.items}>
         {unreadMessages > 0 && (
-          <Item
+          <AttentionItem
             icon={<MessageCircle size={20} />}
             tone="brand"
             action={
@@ -53,10 +62,29 @@ export function AttentionPanel({
             }
           >
             <strong>{plural(unreadMessages, 'mesaj necitit', 'mesaje necitite')}</strong>
-          </Item>
+          </AttentionItem>
         )}
+        {searches.map(({ search, news }) => (
+          <AttentionItem
+            key={search.id}
+            icon={<Bookmark size={20} />}
+            tone="brand"
+            action={
+              <ButtonLink
+                to={links.allListings(search.query)}
+                size="small"
+                variant="secondary"
+                onClick={() => onLook(search)}
+              >
+                Vedeți
+              </ButtonLink>
+            }
+          >
+            <strong>{search.name}</strong>: {news.count === 1 ? '1 nou' : `${shortCount(news)} noi`}
+          </AttentionItem>
+        ))}
         {rejected.map((listing) => (
-          <Item
+          <AttentionItem
             key={listing.card.id}
             icon={<CircleX size={20} />}
             tone="bad"
@@ -78,10 +106,10 @@ export function AttentionPanel({
                 listing.moderation.contestOutcome === undefined &&
                 ' (contestația este în analiză)'}
             </span>
-          </Item>
+          </AttentionItem>
         ))}
         {ending.map((listing) => (
-          <Item
+          <AttentionItem
             key={listing.card.id}
             icon={<Clock size={20} />}
             tone="warn"
@@ -91,10 +119,10 @@ export function AttentionPanel({
             {listing.daysLeft
               ? `expiră în ${plural(listing.daysLeft, 'zi', 'zile')}`
               : 'expiră azi'}
-          </Item>
+          </AttentionItem>
         ))}
         {ended.map((listing) => (
-          <Item
+          <AttentionItem
             key={listing.card.id}
             icon={<Clock size={20} />}
             tone="warn"
@@ -102,29 +130,9 @@ export function AttentionPanel({
           >
             <Link to={links.listing(listing.card)}>{listing.card.title}</Link> a expirat și nu mai
             apare în liste
-          </Item>
+          </AttentionItem>
         ))}
       </ul>
     </section>
-  );
-}
-
-function Item({
-  icon,
-  tone,
-  action,
-  children,
-}: {
-  icon: ReactNode;
-  tone: 'brand' | 'bad' | 'warn';
-  action: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <li className={classes.item} data-tone={tone}>
-      <span className={classes.icon}>{icon}</span>
-      <p className={classes.words}>{children}</p>
-      <span className={classes.action}>{action}</span>
-    </li>
   );
 }

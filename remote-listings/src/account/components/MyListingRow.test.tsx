@@ -1,4 +1,4 @@
-import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
@@ -17,13 +17,7 @@ import type { ListingAct } from '../domain/listingActs';
 import { toMyListing } from '../domain/myListing';
 import { MyListingRow } from './MyListingRow';
 
-configureFirebase({
-  projectId: 'demo-anunturi',
-  apiKey: 'demo',
-  authDomain: 'localhost',
-  storageBucket: 'demo',
-  emulatorOrigin: 'http://localhost',
-});
+configureFakeFirebase('http://localhost');
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysBefore = (days: number) => new Date(sampleExpiry.getTime() - days * DAY_MS);
 
@@ -104,6 +98,30 @@ test('after a appeal its words and its state are shown instead of the button', (
   expect(screen.getByText('Contestația este în analiză.')).toBeInTheDocument();
   expect(button('Contestați decizia')).toBeNull();
 });
+
+const answered = {
+  ...sampleRejection,
+  contestText: 'Prețul este cel întreg.',
+  contestedAt: daysBefore(14),
+  contestDecidedAt: daysBefore(13),
+  contestAnswer: 'Aveți dreptate, am greșit.',
+};
+
+test.each([
+  ['reversed', 'active', /^Decizia a fost întoarsă.*Aveți dreptate, am greșit/],
+  ['upheld', 'pending', /^Decizia rămâne.*Aveți dreptate, am greșit/],
+] as const)(
+  'the answer to an appeal (%s) stands beside the listing until its owner puts it away',
+  async (contestOutcome, status, words) => {
+    const moderation = { ...answered, contestOutcome, decision: 'approved' } as const;
+    const acts = show({ status }, daysBefore(12), 0, moderation);
+    expect(screen.getByRole('region', { name: 'Răspunsul la contestație' })).toHaveTextContent(
+      words,
+    );
+    await userEvent.click(button('Am citit răspunsul')!);
+    expect(acts).toEqual(['dismissAnswer']);
+  },
+);
 
 test.each<[ListingStatus, string[]]>([
   ['paused', ['Reporniți']],

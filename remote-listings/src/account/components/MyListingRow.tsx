@@ -1,5 +1,6 @@
 import { LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { useHiddenPhoto } from '@anunturi/shared-auth/useHiddenPhoto';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
@@ -20,6 +21,7 @@ import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ListingAct, actLabel, openActs } from '../domain/listingActs';
 import type { MyListing } from '../domain/myListing';
+import { AppealAnswer } from '../../components/AppealAnswer';
 import { PriceLine } from '../../components/PriceLine';
 import { Decision } from './Decision';
 import classes from './MyListingRow.module.css';
@@ -48,6 +50,9 @@ const THUMBNAIL_HEIGHT_PIXELS = (THUMBNAIL_WIDTH_PIXELS * 3) / 4;
 /** One of the owner's listings: photo, state, figures, and what can be done with it. */
 export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps) {
   const { card } = listing;
+  const isDeleted = card.status === 'deleted';
+  const hiddenPhoto = useHiddenPhoto(isDeleted ? card.thumbPath : undefined);
+  const photo = isDeleted ? hiddenPhoto : card.thumbPath && storageUrl(card.thumbPath);
   const isPublic = (publicStatuses as readonly ListingStatus[]).includes(card.status);
   return (
     <article
@@ -57,7 +62,7 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
       data-row={card.id}
     >
       <Photo
-        {...(card.thumbPath && { src: storageUrl(card.thumbPath) })}
+        {...(photo && { src: photo })}
         alt=""
         width={THUMBNAIL_WIDTH_PIXELS}
         height={THUMBNAIL_HEIGHT_PIXELS}
@@ -70,7 +75,7 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
           <span className={classes.when}>{whenText(listing)}</span>
         </p>
         <h3 className={classes.title}>
-          {card.status === 'deleted' ? (
+          {isDeleted ? (
             card.title
           ) : (
             <Link to={card.status === 'draft' ? links.editListing(card.id) : links.listing(card)}>
@@ -84,13 +89,21 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
         )}
       </div>
       <Acts listing={listing} onAct={onAct} busy={busy} />
-      {listing.moderation?.decision === 'rejected' && card.status === 'rejected' && (
-        <Decision moderation={listing.moderation} />
-      )}
+      {listing.moderation &&
+        (card.status === 'rejected' ? (
+          <Decision moderation={listing.moderation} />
+        ) : (
+          <div className={classes.answer}>
+            <AppealAnswer
+              moderation={listing.moderation}
+              busy={busy}
+              onDismiss={() => onAct('dismissAnswer', listing)}
+            />
+          </div>
+        ))}
       {listing.deletion?.isEvidence && (
         <p className={classes.kept}>
           A fost respins sau sesizat: se păstrează șase luni ca dovadă și îl văd numai moderatorii.
-          Până atunci, fotografiile lui se mai deschid de la adresele lor.
         </p>
       )}
     </article>

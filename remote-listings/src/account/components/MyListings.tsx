@@ -13,12 +13,15 @@ import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import Tag from 'lucide-react/icons/tag';
 import { useState } from 'react';
 import type { MyListingsPage } from '../data/readMyListings';
 import { readMore, useAttention, useMyListingCounts, useMyListings } from '../data/useMyListings';
+import type { KeptSearch } from '../data/savedSearches';
+import { searchNewsKey, useSearchNews } from '../data/useKept';
 import { AttentionPanel } from './AttentionPanel';
 import { MyListingRow } from './MyListingRow';
 import { accountLink, readStatus } from '../domain/accountTabs';
@@ -44,13 +47,31 @@ export function MyListings({ uid }: { uid: string }) {
   const page = useMyListings(uid, status);
   const counts = useMyListingCounts(uid);
   const attention = useAttention(uid);
+  const news = useSearchNews(uid);
   const reloadAll = () => [page, counts, attention].forEach((each) => each.reload());
   const { run, busyId, dialog } = useListingActs(uid, reloadAll);
+  async function look({ id }: KeptSearch) {
+    if (news.state === 'ready')
+      setLoaded(
+        searchNewsKey(uid),
+        news.value.filter(({ search }) => search.id !== id),
+      );
+    const { markSeen } = await import(
+      /* webpackChunkName: "account-searches" */ '../data/savedSearches'
+    );
+    await markSeen(uid, id).catch(console.warn); // it is said once more
+  }
   const unread = attention.state === 'ready' ? attention.value.unreadByListing : {};
   return (
     <Stack gap={6}>
       {attention.state === 'ready' && status === undefined && (
-        <AttentionPanel attention={attention.value} onAct={run} busyId={busyId} />
+        <AttentionPanel
+          attention={attention.value}
+          searches={news.state === 'ready' ? news.value : []}
+          onLook={(search) => void look(search)}
+          onAct={run}
+          busyId={busyId}
+        />
       )}
       <StatusLinks open={status} counts={counts.state === 'ready' ? counts.value : undefined} />
       <RowFocus>

@@ -17,9 +17,10 @@ export function RenameSearchDialog({
 }) {
   const [name, setName] = useState(search.name);
   const isEmpty = name.trim() === '';
+  const isTooLong = name.length > SAVED_SEARCH_NAME_MAX; // its field says so
   function save(event: FormEvent) {
     event.preventDefault();
-    if (!isEmpty) onName(name.trim());
+    if (!isEmpty && !isTooLong) onName(name.trim());
   }
   const buttons = (
     <>

@@ -1,7 +1,11 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
-import { reportOutcomes, reportTargets } from '@anunturi/shared-domain/moderation/report';
+import {
+  reportOutcomes,
+  reportTargets,
+  reversedLabel,
+} from '@anunturi/shared-domain/moderation/report';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
@@ -43,7 +47,7 @@ export function ReportsTab({ uid }: { uid: string }) {
 }
 
 function ReportRow({
-  report: { id, target, url, title, ground, explanation, createdAt, decision },
+  report: { id, target, url, title, ground, explanation, createdAt, decision, reversedAt },
 }: {
   report: MyReport;
 }) {
@@ -53,9 +57,13 @@ function ReportRow({
         <h3 className={classes.title}>
           <Link to={url}>{title}</Link>
         </h3>
-        <Badge tone={decision ? tones[decision.outcome] : 'warn'}>
-          {decision ? reportOutcomes[decision.outcome] : 'În analiză'}
-        </Badge>
+        {reversedAt === undefined ? (
+          <Badge tone={decision ? tones[decision.outcome] : 'warn'}>
+            {decision ? reportOutcomes[decision.outcome] : 'În analiză'}
+          </Badge>
+        ) : (
+          <Badge tone="neutral">{reversedLabel}</Badge>
+        )}
       </header>
       <p className={classes.quiet}>
         {reportTargets[target]} · {moderationGrounds[ground]} · trimisă pe {formatDate(createdAt)} ·
@@ -72,6 +80,12 @@ function ReportRow({
             </span>
           </p>
           <p className={classes.words}>{decision.text}</p>
+          {reversedAt !== undefined && (
+            <p>
+              <strong>{reversedLabel}</strong>: proprietarul a contestat hotărârea, un moderator a
+              reanalizat-o, iar din {formatDate(reversedAt)} anunțul este din nou public.
+            </p>
+          )}
           <p className={classes.quiet}>
             Nu sunteți de acord? <Link to={links.contact(`Sesizarea ${id}`)}>Scrieți-ne</Link>; o
             reanalizează un om. Vă puteți adresa și unui organism de soluționare extrajudicială a

@@ -126,12 +126,21 @@ export function useListingActs(
       else setReplacing(listing);
     });
 
+  const dismiss = (listing: MyListing) =>
+    attempt(listing, async () => {
+      const { dismissAnswer } = await import(
+        /* webpackChunkName: "my-listing-acts" */ '../../data/dismissAnswer'
+      );
+      await dismissAnswer(listing.card.id);
+    });
+
   function run(act: ListingAct, listing: MyListing) {
     if (act === 'delete' && listing.counters?.conversations) setDeleting(listing);
     else if (act === 'delete') void hide(listing);
     else if (act === 'undelete') void restore(listing);
     else if (act === 'deleteForGood') setRemoving(listing);
     else if (act === 'appeal') setAppealing(listing);
+    else if (act === 'dismissAnswer') void dismiss(listing);
     else if (act === 'duplicate') void copy(listing, false);
     else if (calls[act]) void call(act, listing);
   }

@@ -24,7 +24,7 @@ anunturi-ascunse.json        anunțuri ascunse la blocarea sau la închiderea co
 activitate-pe-zile.json      câte anunțuri și mesaje ați trimis pe zi (pentru limite)
 sesizari.json                sesizările trimise și hotărârile
 arhiva.json, arhiva/         actele păstrate în arhivă
-test-upload/                 fișierele din testul de încărcare
+fisiere-trimise.json         ce s-a trimis și așteaptă sau a fost numai un test; dispare în câteva ore
 dispozitiv.json              ce ține minte acest dispozitiv
 
 Fișierele .json se deschid cu orice editor de text. Orele sunt în UTC.

@@ -3,6 +3,7 @@ import { openAuth } from '@anunturi/shared-auth/firebase';
 import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { refreshSession } from '@anunturi/shared-auth/session';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { OpeningHours } from '@anunturi/shared-domain/people/openingHoursSchema';
 import { type User, type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
 import { type PlainDates, toPlainDates } from '../../domain/plainDates';
 
@@ -10,7 +11,7 @@ export type MyAccount = PlainDates<Omit<User, 'uid'>>;
 export type ProfileChange = Pick<UserFields, 'displayName' | 'sellerType'> & {
   phone?: string;
   localityId?: string;
-  company?: { name: string; cui: string };
+  company?: { name: string; cui: string; hours?: OpeningHours; showsPhone?: boolean };
 };
 
 /** The person's own document, or null when there is none (an account whose deletion stopped at its last step). */

@@ -5,7 +5,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Favourite, favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
-import { readCard } from '../../data/readCard';
+import { readCards } from './readCards';
 
 /** A kept listing; without a card when it was deleted or is no longer public. */
 export type KeptListing = {
@@ -16,7 +16,7 @@ export type KeptListing = {
 };
 export type KeptPage = { kept: KeptListing[]; next?: number };
 
-/** A page of a person's favourites, newest first: two reads each. */
+/** A page of a person's favourites, newest first. */
 export function readFavourites(uid: string, after?: number): Promise<KeptPage> {
   return withMarketErrors(async () => {
     const { db, collection, getDocs, limit, orderBy, query, startAfter, Timestamp } =
@@ -32,17 +32,16 @@ export function readFavourites(uid: string, after?: number): Promise<KeptPage> {
       favouriteSchema,
       found.slice(0, LISTING_PAGE_SIZE),
     );
-    const kept = await Promise.all(
-      favourites.map(async ({ listingId, priceLei, addedAt }) => {
-        const card = await readCard(listingId);
-        return {
-          listingId,
-          priceLeiThen: priceLei,
-          addedAtMs: addedAt.getTime(),
-          ...(card && { card }),
-        };
-      }),
-    );
+    const cards = await readCards(favourites.map(({ listingId }) => listingId));
+    const kept = favourites.map(({ listingId, priceLei, addedAt }) => {
+      const card = cards.get(listingId);
+      return {
+        listingId,
+        priceLeiThen: priceLei,
+        addedAtMs: addedAt.getTime(),
+        ...(card && { card }),
+      };
+    });
     const last = kept.at(-1);
     return { kept, ...(found.length > LISTING_PAGE_SIZE && last && { next: last.addedAtMs }) };
   });

@@ -1,108 +1,82 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
-import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
-import {
-  type Listing,
-  type ListingFields,
-  listingSchema,
-} from '@anunturi/shared-domain/listing/listing';
-import {
-  type ListingCounters,
-  listingCountersSchema,
-} from '@anunturi/shared-domain/listing/listingCounters';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { type MyListing, toMyListing } from '../domain/myListing';
 import { readModeration } from '../../data/lists/readModeration';
 import { readDeletion } from './readDeletion';
-
-export const MY_LISTINGS_PAGE = 30;
+import { type Figures, readFigures } from './readFigures';
+import { readOwnPage, readStanding } from './readStanding';
 
 /** A page of the owner's listings, changed last first; `next` (milliseconds) asks for the following one. */
 export type MyListingsPage = { rows: MyListing[]; next?: number };
 
-const standing = listingStatuses.filter((status) => status !== 'deleted');
-
-/**
- * The owner's listings, of one status or of all but the deleted ones; each row costs two reads (the listing and its
- * counters), a rejected or deleted one three.
- */
+/** The owner's listings, of one status or of all but the deleted ones; a row that was decided about or deleted costs a read more. */
 export function readMyListings(
   uid: string,
   status?: ListingStatus,
   after?: number,
 ): Promise<MyListingsPage> {
   return withMarketErrors(async () => {
-    const { db, collection, getDocs, limit, orderBy, query, startAfter, Timestamp, where } =
-      await openFirestore();
-    const found = await getDocs(
-      query(
-        collection(db, documentPaths.listings),
-        where('ownerId', '==', uid),
-        status ? where('status', '==', status) : where('status', 'in', standing),
-        orderBy('updatedAt', 'desc'),
-        ...(after === undefined ? [] : [startAfter(Timestamp.fromMillis(after))]),
-        limit(MY_LISTINGS_PAGE + 1),
-      ),
-    );
-    const listings = parseDocuments<ListingFields>(
-      listingSchema,
-      found.docs.slice(0, MY_LISTINGS_PAGE),
-    );
-    const rows = await toRows(listings);
-    const last = listings.at(-1);
-    return {
-      rows,
-      ...(found.docs.length > MY_LISTINGS_PAGE && last && { next: last.updatedAt.getTime() }),
-    };
+    const { listings, next } = await findMine(uid, status, after);
+    return { rows: await toRows(listings), ...(next !== undefined && { next }) };
   });
 }
 
-/** Listings with their counters and, where rejected, the reasons; as rows. */
-export async function toRows(listings: readonly Listing[]): Promise<MyListing[]> {
+async function findMine(uid: string, status?: ListingStatus, after?: number) {
+  if (after !== undefined || status === 'deleted') return readOwnPage(uid, status, after);
+  const first = await readStanding(uid);
+  if (!status) return first;
+  if (!first.isWhole) return readOwnPage(uid, status);
+  return { listings: first.listings.filter((each) => each.status === status), next: undefined };
+}
+
+/** Listings with their figures and, where there is one to show, the decision about them; as rows. */
+async function toRows(listings: readonly Listing[]): Promise<MyListing[]> {
   const now = new Date();
+  const known = readFigures(listings.map(({ id }) => id));
   return Promise.all(
     listings.map(async (listing) => {
-      const [counters, moderation, deletion] = await Promise.all([
-        readCounters(listing.id),
-        readModeration(listing),
+      const [{ figures }, moderation, deletion] = await Promise.all([
+        known,
+        readDecision(listing, known),
         readDeletion(listing),
       ]);
-      return toMyListing(listing, now, { counters, moderation, deletion });
+      return toMyListing(listing, now, { counters: figures[listing.id], moderation, deletion });
     }),
   );
 }
 
-async function readCounters(listingId: string): Promise<MyListing['counters']> {
-  const path = documentPaths.listingCounters(listingId);
-  const counters = await readDocument<ListingCounters>(path, listingCountersSchema);
-  return counters
-    ? {
-        views: counters.views,
-        favourites: counters.favourites,
-        conversations: counters.conversations,
-      }
-    : undefined;
+/** Of a rejected one at once, together with what waits; of others once it is known that there is one. */
+async function readDecision(listing: Listing, known: Promise<Figures>) {
+  if (listing.status === 'rejected') return readModeration(listing);
+  return (await known).decided.includes(listing.id) ? readModeration(listing) : undefined;
 }
 
-/** How many listings the owner has in each status, each counted up to 201: nine reads. */
+/** How many listings the owner has in each status, each counted up to 201: one read more than the rows, nine for who has many. */
 export function countMyListings(uid: string): Promise<Record<ListingStatus, number>> {
   return withMarketErrors(async () => {
-    const { db, collection, getCount, limit, query, where } = await openFirestore();
-    const count = async (status: ListingStatus) => {
-      const mine = query(
-        collection(db, documentPaths.listings),
-        where('ownerId', '==', uid),
-        where('status', '==', status),
-        limit(LIST_LIMIT_MAX),
-      );
-      return [status, (await getCount(mine)).data().count] as const;
-    };
-    return Object.fromEntries(await Promise.all(listingStatuses.map(count))) as Record<
-      ListingStatus,
-      number
-    >;
+    const [standing, deleted] = await Promise.all([readStanding(uid), count(uid, 'deleted')]);
+    const counts = await Promise.all(
+      listingStatuses.map(async (status) => {
+        if (status === 'deleted') return [status, deleted] as const;
+        if (!standing.isWhole) return [status, await count(uid, status)] as const;
+        return [status, standing.statuses.filter((each) => each === status).length] as const;
+      }),
+    );
+    return Object.fromEntries(counts) as Record<ListingStatus, number>;
   });
+}
+
+async function count(uid: string, status: ListingStatus): Promise<number> {
+  const { db, collection, getCount, limit, query, where } = await openFirestore();
+  const mine = query(
+    collection(db, documentPaths.listings),
+    where('ownerId', '==', uid),
+    where('status', '==', status),
+    limit(LIST_LIMIT_MAX),
+  );
+  return (await getCount(mine)).data().count;
 }

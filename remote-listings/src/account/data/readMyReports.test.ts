@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => firebase.stop());
 
-test('a person reads the own notices, newest first, with the decision and without who decided', async () => {
+test('a person reads the own notices, newest first, with the decision, its reversal and without who decided', async () => {
   const decision = {
     outcome: 'removed',
     text: 'Anunțul a fost șters.',
@@ -35,12 +35,15 @@ test('a person reads the own notices, newest first, with the decision and withou
     status: 'decided',
     decision,
     logId: 'log1',
+    reversedAt: at(4),
   });
   await firebase.seed('reports/newer', { ...sampleReport, reporterId: me, createdAt: at(2) });
   await firebase.seed('reports/foreign', { ...sampleReport, reporterId: other, createdAt: at(2) });
   const reports = await readMyReports(me);
   expect(reports.map(({ id }) => id)).toEqual(['newer', 'older']);
   expect(reports[0]!.decision).toBeUndefined();
+  expect(reports[0]!.reversedAt).toBeUndefined();
+  expect(reports[1]!.reversedAt).toBe(at(4).getTime());
   expect(reports[1]!.decision).toEqual({
     outcome: 'removed',
     text: 'Anunțul a fost șters.',

@@ -15,6 +15,8 @@ export type MyReport = PlainDates<
     text: string;
     decidedAt: number;
   };
+  /** When the removal was taken back, as the owner had contested it. */
+  reversedAt?: number;
 };
 
 const SHOWN_MAX = 50;
@@ -32,7 +34,7 @@ export function readMyReports(uid: string): Promise<MyReport[]> {
       ),
     );
     return parseDocuments<ReportFields>(reportSchema, found.docs).map((report) => {
-      const { id, target, url, title, ground, explanation, createdAt, decision } =
+      const { id, target, url, title, ground, explanation, createdAt, decision, reversedAt } =
         toPlainDates(report);
       return {
         id,
@@ -49,6 +51,7 @@ export function readMyReports(uid: string): Promise<MyReport[]> {
             decidedAt: decision.decidedAt,
           },
         }),
+        ...(reversedAt !== undefined && { reversedAt }),
       };
     });
   });

@@ -1,10 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import {
-  LIST_LIMIT_MAX,
-  SAVED_SEARCH_NAME_MAX,
-  SAVED_SEARCHES_MAX,
-} from '@anunturi/shared-domain/site/limits';
+import { LIST_LIMIT_MAX, SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { readFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
@@ -74,6 +70,20 @@ export function countNews({
   });
 }
 
+/** So many of the newest searches are looked at where all that waits is said. */
+const LOOKED_FOR_NEWS = 5;
+
+export type SearchNews = { search: KeptSearch; news: ListingCount };
+
+/** The newest searches that found something since the last look. */
+export async function readSearchNews(uid: string): Promise<SearchNews[]> {
+  const searches = (await readSavedSearches(uid)).slice(0, LOOKED_FOR_NEWS);
+  const all = await Promise.all(
+    searches.map(async (search) => ({ search, news: await countNews(search) })),
+  );
+  return all.filter(({ news }) => news.count > 0);
+}
+
 /** The person looks at the results now: what comes later is new. */
 export function markSeen(uid: string, searchId: string): Promise<void> {
   return change(uid, searchId, {});
@@ -81,7 +91,7 @@ export function markSeen(uid: string, searchId: string): Promise<void> {
 
 /** A shorter or clearer name; it counts as a look. */
 export function renameSearch(uid: string, searchId: string, name: string): Promise<void> {
-  return change(uid, searchId, { name: name.trim().slice(0, SAVED_SEARCH_NAME_MAX) });
+  return change(uid, searchId, { name: name.trim() });
 }
 
 function change(uid: string, searchId: string, fields: { name?: string }): Promise<void> {

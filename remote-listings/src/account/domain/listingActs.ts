@@ -10,6 +10,7 @@ const listingActs = {
   publish: 'Publicați anunțul',
   withdraw: 'Retrageți',
   appeal: 'Contestați decizia',
+  dismissAnswer: 'Am citit răspunsul',
   restore: 'Scoateți din arhivă',
   duplicate: 'Faceți o copie',
   delete: 'Ștergeți anunțul',

@@ -7,7 +7,7 @@ import classes from './CompareBar.module.css';
 /** What was taken for comparing, at the bottom of the window. Loaded on demand. */
 export function CompareBar({ compared }: { compared: readonly string[] }) {
   return (
-    <aside aria-label="Comparație" className={classes.bar}>
+    <aside aria-label="Comparație" className={classes.bar} data-bottom-tray>
       <span>{plural(compared.length, 'anunț ales', 'anunțuri alese')}</span>
       <Button variant="ghost" size="small" onClick={clearCompared}>
         Goliți

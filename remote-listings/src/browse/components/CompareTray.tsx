@@ -1,5 +1,5 @@
 import { useLocalPreferences } from '../../data/preferences/localPreferences';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 
 const CompareBar = lazyComponent(() =>
   import(/* webpackChunkName: "compareBar" */ './CompareBar').then((file) => file.CompareBar),

@@ -4,7 +4,7 @@ import { type ListingSort, listingSorts } from '@anunturi/shared-domain/search/l
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
 import { useState } from 'react';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { FILTER_FORM } from './FilterOutline';
 import { ViewToggle } from './ViewToggle';
 import classes from './ListToolbar.module.css';
@@ -24,9 +24,15 @@ export type ListToolbarProps = {
 /** Filters (a sheet where there is no room for the panel) and the order of the list. */
 export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps) {
   const [open, setOpen] = useState(false);
-  const sorts = Object.entries(listingSorts).filter(
-    ([sort]) => filters.kind !== 'service' || (sort !== 'mileageUp' && sort !== 'yearDown'),
+  const sorts = Object.entries(listingSorts).filter(([sort]) =>
+    sort === 'nearest'
+      ? filters.localityId
+      : filters.kind !== 'service' || (sort !== 'mileageUp' && sort !== 'yearDown'),
   );
+  function order(sort: ListingSort) {
+    // The order by distance asks for the neighbours too.
+    onChange({ ...filters, sort, ...(sort === 'nearest' && { withNeighbours: true }) });
+  }
   return (
     <div className={classes.bar}>
       <span className={classes.filters}>
@@ -40,7 +46,7 @@ export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps
         aria-label="Ordinea anunțurilor"
         className={`${controlClass} ${classes.sort}`}
         value={filters.sort ?? 'newest'}
-        onChange={(event) => onChange({ ...filters, sort: event.target.value as ListingSort })}
+        onChange={(event) => order(event.target.value as ListingSort)}
       >
         {sorts.map(([sort, label]) => (
           <option key={sort} value={sort}>

@@ -1,14 +1,14 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { isHidden, useLocalPreferences } from '../../data/preferences/localPreferences';
 import type { ListingPage } from '../../data/lists/findListings';
 import type { FilterNames } from '../../domain/filterNames';
 import { type ListAddress, writeListSearch } from '../../domain/listAddress';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { CardActions } from '../../components/CardActions';
-import { lazyComponent } from '../../components/lazyComponent';
-import { ListingTile } from '../../components/ListingTile';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
+import { ListingTile, type ListingTileProps } from '../../components/ListingTile';
 import { PageLinks } from '../../components/PageLinks';
 import { TileGrid } from '../../components/TileGrid';
 import { usePreviousPage } from './usePreviousPage';
@@ -27,6 +27,11 @@ export type ResultsProps = {
   names: FilterNames;
   onTurn(): void;
 };
+
+/** Drawn anew only where it changes: what is pressed around the list does not wait for all of its cards. */
+const ResultTile = memo(function ResultTile(props: Omit<ListingTileProps, 'actions'>) {
+  return <ListingTile {...props} actions={<CardActions card={props.card} />} />;
+});
 
 /** One page of listings, without those that the visitor has hidden, and the way to the next. */
 export function Results({ page, address, names, onTurn }: ResultsProps) {
@@ -54,12 +59,11 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
       <TileGrid beside label="Anunțuri">
         {shown.map((card, at) => (
           <li key={card.id}>
-            <ListingTile
+            <ResultTile
               card={card}
               nowMs={page.nowMs}
               priority={at < PRIORITY_TILES}
               seen={preferences.seen.includes(card.id)}
-              actions={<CardActions card={card} />}
             />
           </li>
         ))}

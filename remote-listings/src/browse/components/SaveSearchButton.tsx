@@ -1,4 +1,4 @@
-import { useSession } from '@anunturi/shared-auth/session';
+import { whenSessionKnown } from '@anunturi/shared-auth/whenSessionKnown';
 import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { links } from '@anunturi/shared-domain/site/links';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
@@ -10,14 +10,14 @@ import { useState } from 'react';
 
 /** Keeps the search in the account, which then says what is new; signed out it leads to signing in. */
 export function SaveSearchButton({ filters, name }: { filters: ListingFilters; name: string }) {
-  const session = useSession();
   const nav = useNav();
   const [busy, setBusy] = useState(false);
   async function save() {
     const { pathname, search } = nav.current().location;
-    if (session.state !== 'signedIn') return nav.navigate(links.login(pathname + search));
     setBusy(true);
     try {
+      const { user } = await whenSessionKnown();
+      if (!user) return nav.navigate(links.login(pathname + search));
       const { saveSearch } = await import(
         /* webpackChunkName: "activeFilters" */ '../../data/preferences/saveSearch'
       );

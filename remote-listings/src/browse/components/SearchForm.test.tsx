@@ -1,7 +1,7 @@
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from './SearchForm';
 
@@ -68,6 +68,20 @@ test('own searches are offered in an empty field, and can be forgotten', async (
   expect(field()).toHaveFocus();
   expect(said).toBeEmptyDOMElement();
   expect(said.closest('[hidden]')).toBeNull();
+  await userEvent.click(field());
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('a place that was chosen is suggested the next time, until it is forgotten', async () => {
+  const nav = show();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Localitatea' }), 'avrig');
+  await userEvent.click(screen.getByRole('button', { name: 'Căutați' }));
+  await waitFor(() => expect(nav.visits.at(-1)).toBe('/toate-anunturile?loc=avrig'));
+  cleanup();
+  show();
+  await userEvent.click(field());
+  await screen.findByRole('option', { name: /^Avrig localitatea aleasă/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Ștergeți căutările recente' }));
   await userEvent.click(field());
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import {
   WORDS_PARAM,
   KIND_PARAM,
   PLACE_PARAM,
+  PLAIN_SEARCH_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
@@ -10,7 +11,7 @@ import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import type { Place } from '../../domain/marketLists';
 import classes from './SearchForm.module.css';
 
@@ -31,7 +32,7 @@ const SearchSuggestions = lazyComponent(() =>
 
 const kindWords = { service: 'servicii', vehicle: 'masini' };
 
-/** Words with suggestions, kind and place: on the home page and above the list. A plain GET form before scripts are there. */
+/** Words with suggestions, kind and place: on the home page and above the list. Before scripts are there a plain GET form, whose words the server reads. */
 export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
   const nav = useNav();
   const words = useRef<HTMLInputElement>(null);
@@ -51,9 +52,11 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
     const fields = new FormData(form);
     const field = (name: string) => String(fields.get(name) ?? '').trim();
     try {
-      const { toSearchLink } = await import(
-        /* webpackChunkName: "words" */ '../domain/toSearchLink'
-      );
+      const [{ toSearchLink }, { keepPlace }] = await Promise.all([
+        import(/* webpackChunkName: "words" */ '../domain/toSearchLink'),
+        import(/* webpackChunkName: "words" */ '../data/lastPlace'),
+      ]);
+      keepPlace(field(PLACE_PARAM));
       nav.navigate(
         toSearchLink({
           filters,
@@ -76,6 +79,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
         action={listLinks.allListings()}
         onSubmit={search}
       >
+        <input type="hidden" name={PLAIN_SEARCH_PARAM} value="1" />
         <div className={classes.words}>
           <Search size={20} className={classes.icon} />
           <input
@@ -88,7 +92,7 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
             name={WORDS_PARAM}
             defaultValue={shown}
             maxLength={100}
-            placeholder="Ce căutați? De exemplu: Golf diesel"
+            placeholder="Ce căutați? De exemplu: diesel automată"
             aria-label="Ce căutați"
             className={`${controlClass} ${classes.field}`}
             enterKeyHint="search"

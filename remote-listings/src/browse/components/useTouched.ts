@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
 
@@ -7,7 +7,8 @@ export function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => {
     if (touched) return;
-    const touch = () => setTouched(true);
+    // Never in the way of what was touched.
+    const touch = () => startTransition(() => setTouched(true));
     signs.forEach((sign) => addEventListener(sign, touch, { passive: true, once: true }));
     return () => signs.forEach((sign) => removeEventListener(sign, touch));
   }, [touched]);

@@ -1,9 +1,16 @@
+import {
+  KIND_PARAM,
+  PLACE_PARAM,
+  PLAIN_SEARCH_PARAM,
+  WORDS_PARAM,
+} from '@anunturi/shared-contract/navigation/queryParams';
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import { indexedFilters } from '@anunturi/shared-domain/search/indexedFilters';
 import { links } from '@anunturi/shared-domain/site/links';
 import { writeListSearch, readListAddress } from '../../domain/listAddress';
 import { titleOfList } from '../domain/titleOfList';
+import { toSearchLink } from '../domain/toSearchLink';
 import { countCategories } from './countCategories';
 import { countListings } from '../../data/lists/countListings';
 import { findListings } from '../../data/lists/findListings';
@@ -43,6 +50,8 @@ export async function loadHome(): Promise<PageData> {
 
 /** A page of the list; only its plain forms are for search engines. A merged category leads to the one that took its listings. */
 export async function loadAllListings(search: string): Promise<PageData> {
+  const sent = new URLSearchParams(search);
+  if (sent.has(PLAIN_SEARCH_PARAM)) return { redirect: await readPlainSearch(sent) };
   const { filters, after } = readListAddress(search);
   const into = filters.categoryId && (await readMergedInto(filters.categoryId));
   if (into)
@@ -73,6 +82,18 @@ export async function loadAllListings(search: string): Promise<PageData> {
       ...((page.cards.length === 0 || after) && { noindex: true }),
     },
   };
+}
+
+/** The list that the search form would have led to, had its scripts run. */
+async function readPlainSearch(sent: URLSearchParams): Promise<string> {
+  const field = (name: string) => (sent.get(name) ?? '').trim().slice(0, 100);
+  return toSearchLink({
+    filters: {},
+    words: field(WORDS_PARAM),
+    kind: field(KIND_PARAM),
+    place: field(PLACE_PARAM),
+    places: await readPlaces(),
+  });
 }
 
 /** A seller's profile with the first page of the listings. */

@@ -23,20 +23,14 @@ export function chosenOf(filters: ListingFilters, name: ListedFilter): readonly 
   return typeof value === 'string' ? [value] : value;
 }
 
-/** The filters with one option chosen or let go. */
-export function toggled(
+/** The filters with one option chosen, or let go. */
+export function withOption(
   filters: ListingFilters,
   name: ListedFilter,
   value: string,
+  isChosen: boolean,
 ): ListingFilters {
-  const chosen = chosenOf(filters, name);
-  if (!isSeveral(name))
-    return withFilter(filters, name, chosen.includes(value) ? undefined : (value as never));
-  return withFilter(
-    filters,
-    name,
-    (chosen.includes(value)
-      ? chosen.filter((each) => each !== value)
-      : [...chosen, value]) as never,
-  );
+  if (!isSeveral(name)) return withFilter(filters, name, isChosen ? (value as never) : undefined);
+  const others = chosenOf(filters, name).filter((each) => each !== value);
+  return withFilter(filters, name, (isChosen ? [...others, value] : others) as never);
 }

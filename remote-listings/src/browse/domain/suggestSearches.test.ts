@@ -14,6 +14,7 @@ const texts = (typed: string, kind?: 'vehicle' | 'service') =>
 test.each([
   ['', ['golf diesel', 'instalator']],
   ['go', ['golf diesel', 'Volkswagen Golf', 'Volkswagen Golf Plus', 'Volkswagen Golf Sportsvan']],
+  ['da', ['Dacia', 'Dacia Logan', 'Dacia Duster', 'Dacia Sandero']],
   ['dacia log', ['Dacia Logan', 'Dacia Logan MCV', 'Dacia Logan Pick-up', 'Dacia Logan Van']],
   ['ELEC', ['Electricieni']],
   ['mars', ['Mârșa']],
@@ -27,3 +28,14 @@ test('makes are left out among services, and services among cars', () => {
   expect(texts('au', 'service')).toEqual([]);
   expect(texts('elec', 'vehicle')).toEqual([]);
 });
+
+test.each([
+  ['', ['golf diesel', 'instalator', 'Mârșa']],
+  ['instalator', ['instalator Mârșa']],
+  ['da', ['Dacia', 'Dacia Logan', 'Dacia Duster', 'Dacia Sandero']],
+  ['instalator marsa', []],
+])('after Mârșa was chosen, "%s" goes on with %j', (typed, wanted) =>
+  expect(
+    suggestSearches(typed, { ...sources, lastPlace: 'Mârșa' }).map(({ text }) => text),
+  ).toEqual(wanted),
+);

@@ -1,5 +1,6 @@
 import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 import { carMakes } from '@anunturi/shared-domain/listing/carMakes';
+import { usualMakesFirst, usualModelsFirst } from '@anunturi/shared-domain/listing/popularCars';
 
 /** `key` is the text as it is compared. */
 export type Suggestion = { text: string; hint: string; key: string };
@@ -8,6 +9,8 @@ export type SuggestionSources = {
   last: readonly string[];
   categories: readonly { kind: 'vehicle' | 'service'; label: string }[];
   places: readonly { name: string }[];
+  /** The place that was chosen before, where none is chosen now. */
+  lastPlace?: string | undefined;
   /** What the visitor already chose to look among. */
   kind?: 'vehicle' | 'service' | undefined;
 };
@@ -18,19 +21,27 @@ const SHOWN = 8;
 const fold = (text: string) => foldDiacritics(text).trim().replace(/\s+/g, ' ');
 const suggestion = (text: string, hint: string): Suggestion => ({ text, hint, key: fold(text) });
 
-const cars = carMakes.flatMap((make) => [
+/** The most usual first: "da" goes on with Dacia Logan, not with the 1100. */
+const cars = usualMakesFirst(carMakes).flatMap((make) => [
   suggestion(make.name, 'marcă'),
-  ...make.models.map((model) => suggestion(`${make.name} ${model.name}`, 'model')),
+  ...usualModelsFirst(make.id, make.models).map((model) =>
+    suggestion(`${make.name} ${model.name}`, 'model'),
+  ),
 ]);
 
 /**
  * Searches that go on from what was typed: own last ones, makes, models, categories and places. When nothing starts with all of
- * it, its last words are completed: "logan diesel sib" goes on with the town. Load on demand: it brings the table of makes.
+ * it, its last words are completed: "logan diesel sib" goes on with the town; words that are whole go on with the place that
+ * was chosen before. Load on demand: it brings the table of makes.
  */
 export function suggestSearches(typed: string, sources: SuggestionSources): Suggestion[] {
   const last = sources.last.map((text) => suggestion(text, 'căutare recentă'));
   const wanted = fold(typed);
-  if (!wanted) return last.slice(0, LAST_SHOWN);
+  const there =
+    sources.lastPlace && !wanted.includes(fold(sources.lastPlace))
+      ? [suggestion(`${typed.trim()} ${sources.lastPlace}`.trim(), 'localitatea aleasă')]
+      : [];
+  if (!wanted) return [...last.slice(0, LAST_SHOWN), ...there];
   const sorts = [
     sources.kind === 'service' ? [] : cars,
     sources.categories
@@ -52,7 +63,7 @@ export function suggestSearches(typed: string, sources: SuggestionSources): Sugg
       .map(({ text, hint }) => suggestion(`${head}${text}`, hint));
     if (found.length > 0) return unlike(wanted, [...own, ...found]);
   }
-  return unlike(wanted, own);
+  return unlike(wanted, [...own, ...there]);
 }
 
 /** Those that start so come first, then those with a later word that does. */

@@ -1,4 +1,8 @@
-import { formatDate, formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
+import {
+  formatClock,
+  formatDate,
+  formatLongDate,
+} from '@anunturi/shared-domain/formats/formatDate';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
@@ -17,12 +21,6 @@ type Props = {
   onResend(message: OutgoingMessage): void;
   onDiscard(id: string): void;
 };
-
-const hour = new Intl.DateTimeFormat('ro-RO', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Bucharest',
-});
 
 /** The messages of a conversation, the newest at the bottom and in sight. */
 export function MessageLog({
@@ -116,7 +114,7 @@ function Spoken({
           </p>
         )}
         <p className={classes.when}>
-          {hour.format(message.sentAtMs)}
+          {formatClock(message.sentAtMs)}
           {isMine && ' · Trimis'}
         </p>
       </li>

@@ -45,6 +45,7 @@ export async function readSellingTerms(uid: string | null): Promise<SellingTerms
     sellerType: user.sellerType,
     sellerName:
       user.sellerType === 'company' && user.company ? user.company.name : user.displayName,
+    displayName: user.displayName,
     trusted: user.trusted,
     ...(isJustRejected(user, new Date(nowMs)) && { justRejected: true }),
     blocked: user.blocked || user.closingAt !== undefined,

@@ -114,6 +114,33 @@ test('a locality with its neighbours finds what lies around it', async () => {
   ]);
 });
 
+test('cards around a place say how far they lie from it, and nothing where no place is asked for', async () => {
+  const kmOf = async (filters: ListingFilters) =>
+    (await findListings({ make: 'volkswagen', ...filters })).cards.map((card) => card.km);
+  expect(await kmOf({ localityId: 'sibiu', withNeighbours: true })).toEqual([9]);
+  expect(await kmOf({ localityId: 'cisnadie', withNeighbours: true })).toEqual([undefined]);
+  expect(await kmOf({})).toEqual([undefined, undefined]);
+});
+
+test('nearest first is the place itself, then its neighbours, over pages and with few reads', async () => {
+  const around: ListingFilters = {
+    kind: 'vehicle',
+    localityId: 'sibiu',
+    withNeighbours: true,
+    sort: 'nearest',
+  };
+  const first = await findListings(around);
+  const { value: second, reads } = await firebase.reads.of(() => findListings(around, first.next));
+  const cards = [...first.cards, ...second.cards];
+  expect(new Set(cards.map((card) => card.id)).size).toBe(31);
+  expect(cards.slice(0, 30).every((card) => card.localityName === 'Sibiu')).toBe(true);
+  expect(cards.at(-1)).toMatchObject({ localityName: 'Cisnădie', km: 9 });
+  expect(second.next).toBeUndefined();
+  expect(reads).toBeLessThanOrEqual(LISTING_PAGE_SIZE);
+  const inOnePlace = await findListings({ ...around, withNeighbours: undefined! });
+  expect(inOnePlace.cards.every((card) => card.localityName === 'Sibiu')).toBe(true);
+});
+
 test('words find by beginnings, without diacritics, all of them', async () => {
   expect(await titles({ words: 'GOLF autom' })).toEqual(['Volkswagen Golf 2020 automat']);
   expect(await titles({ words: 'tractari' })).toEqual(['Tractări în tot județul, zi și noapte']);

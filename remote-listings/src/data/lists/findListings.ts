@@ -1,4 +1,5 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { withoutAbsent } from '@anunturi/shared-domain/formats/withoutAbsent';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import {
@@ -7,8 +8,8 @@ import {
   listingSchema,
 } from '@anunturi/shared-domain/listing/listing';
 import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
-import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { type FilterContext, matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
+import { type ListingFilters, tidyFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { localityIds, matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
 import {
   type ListingQueryPlan,
   planListingQuery,
@@ -16,7 +17,8 @@ import {
 } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { type ListingCursor, readCursor, writeCursor } from '../../domain/listingCursor';
 import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
-import { readFilterContext } from './readFilterContext';
+import { pageAcross } from './pageAcross';
+import { type PlacedContext, readFilterContext } from './readFilterContext';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** One page of cards. `next` is where the following one begins; `partial` when reading stopped before the page was full. */
@@ -33,6 +35,8 @@ export function findListings(
 ): Promise<ListingPage> {
   return withMarketErrors(async () => {
     const context = await readFilterContext(filters);
+    if (tidyFilters(filters).sort === 'nearest')
+      return findByDistance(filters, context, after, pageSize);
     const plan = planListingQuery(filters, context);
     const found: Listing[] = [];
     let cursor = readCursor(after);
@@ -55,12 +59,30 @@ export function findListings(
   });
 }
 
+/** The place itself, then its neighbours as they lie, nearest first: at most eight queries, each for what the page still lacks. */
+function findByDistance(
+  { sort: _sort, withNeighbours: _withNeighbours, ...inOnePlace }: ListingFilters,
+  context: PlacedContext,
+  after: string | undefined,
+  pageSize: number,
+): Promise<ListingPage> {
+  const places = localityIds({ ...inOnePlace, withNeighbours: true }, context) ?? [];
+  return pageAcross(places.length, after, pageSize, async (at, within, size) => {
+    const localityId = places[at]!;
+    const page = await findListings({ ...inOnePlace, localityId }, within, size);
+    const km = context.kmTo(localityId) || undefined;
+    return { ...page, cards: page.cards.map((card) => withoutAbsent({ ...card, km })) };
+  });
+}
+
 const toPage = (
   found: Listing[],
-  context: FilterContext,
+  context: PlacedContext,
   next: ListingCursor | null,
 ): ListingPage => ({
-  cards: found.map(toListingCard),
+  cards: found.map((listing) =>
+    withoutAbsent({ ...toListingCard(listing), km: context.kmTo(listing.localityId) || undefined }),
+  ),
   ...(next && { next: writeCursor(next) }),
   nowMs: context.now.getTime(),
 });

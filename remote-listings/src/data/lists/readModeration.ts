@@ -1,13 +1,20 @@
 import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { isDecisionShown } from '@anunturi/shared-domain/moderation/isDecisionShown';
 import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { inOneBreath } from '../inOneBreath';
 
-/** Why the caller's own listing was rejected and how its appeal stands; nothing of any other listing. */
+/**
+ * Why the caller's own listing was rejected and how its appeal stands; of any other listing only an answer to an appeal that
+ * its owner has not put away, so that a listing that is public again still says why.
+ */
 export async function readModeration({
   id,
   status,
 }: Pick<Listing, 'id' | 'status'>): Promise<Moderation | undefined> {
-  if (status !== 'rejected') return undefined;
-  return (await readDocument(documentPaths.listingModeration(id), moderationSchema)) ?? undefined;
+  if (status === 'deleted') return undefined;
+  const path = documentPaths.listingModeration(id);
+  const found = await inOneBreath(path, () => readDocument(path, moderationSchema));
+  return found && isDecisionShown(status, found) ? found : undefined;
 }

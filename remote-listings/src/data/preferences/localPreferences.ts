@@ -29,6 +29,16 @@ export const currentPreferences = (): LocalPreferences => keptPreferences.get() 
 export const useLocalPreferences = (): LocalPreferences =>
   useStore({ get: currentPreferences, subscribe: keptPreferences.subscribe }, none);
 
+/** Whether a listing is in the comparison; drawn anew only when that changes. */
+export const useIsCompared = (listingId: string): boolean =>
+  useStore(
+    {
+      get: () => currentPreferences().compared.includes(listingId),
+      subscribe: keptPreferences.subscribe,
+    },
+    false,
+  );
+
 /** True when a card is to be left out of lists on this device. */
 export function isHidden(
   { hidden, muted }: LocalPreferences,

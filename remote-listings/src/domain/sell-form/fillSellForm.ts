@@ -32,6 +32,7 @@ export function fillSellForm(
     negotiable: price.negotiable,
     priceUnit: price.unit,
     phone: phone === undefined ? '' : formatPhone(phone),
+    whatsApp: listing.hasWhatsApp === true,
   };
   if (listing.kind === 'service' && listing.service) {
     const { service } = listing;

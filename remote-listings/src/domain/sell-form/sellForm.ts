@@ -22,6 +22,7 @@ export type SellForm = AskedFields & {
   priceUnit: string;
   localityId: string;
   phone: string;
+  whatsApp: boolean;
 };
 
 export type SellField = keyof SellForm;
@@ -45,6 +46,7 @@ export const emptySellForm: SellForm = {
   priceUnit: 'fixed',
   localityId: '',
   phone: '',
+  whatsApp: false,
 };
 
 /** A form read from the device: fields that a newer version of the program added get their empty value. */

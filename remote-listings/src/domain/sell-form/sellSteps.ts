@@ -37,7 +37,7 @@ export function fieldsOfStep(step: SellStep, shape: SellForm['shape']): SellFiel
   if (step === 'facts' || step === 'details') return factsOfStep(step, shape);
   if (step === 'text') return ['title', 'description'];
   if (step === 'price')
-    return ['price', 'currency', 'priceUnit', 'negotiable', 'localityId', 'phone'];
+    return ['price', 'currency', 'priceUnit', 'negotiable', 'localityId', 'phone', 'whatsApp'];
   return [];
 }
 

@@ -4,7 +4,9 @@ import type { SellerType } from '@anunturi/shared-domain/listing/vehicleFields';
 export type SellerAccount = {
   uid: string;
   sellerType: SellerType;
+  /** The name on listings: the firm's, or the person's own. */
   sellerName: string;
+  displayName: string;
   trusted: boolean;
   /** Another listing of theirs was rejected in the last days. */
   justRejected?: boolean;

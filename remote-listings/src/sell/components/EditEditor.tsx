@@ -168,7 +168,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
             <QualityHints uploads={uploads} onGo={goTo} />
           </aside>
         </Split>
-        <div className={classes.bar}>
+        <div className={classes.bar} data-bottom-bar>
           {isAtWork && (
             <PublishProgress
               uploads={uploads}

@@ -17,7 +17,7 @@ export function KeptLine({ autosave }: { autosave: DraftAutosave }) {
     elsewhere: '',
   }[state];
   /** In the one bar that a phone has; seen only, the longer words are read out. */
-  const short = { saved: 'salvat', waiting: 'se salvează' }[state as string];
+  const short = { saved: 'salvat', waiting: 'salvare…' }[state as string];
   return (
     <p className={classes.line} data-state={state} role="status">
       {state === 'saved' && <Check size={16} />}

@@ -13,6 +13,7 @@ import type { SellForm } from '../../domain/sell-form/sellForm';
 import { OtherTabNotice } from './KeptLine';
 import { PublishPanel } from './PublishPanel';
 import type { Published } from './PublishedNotice';
+import { SessionEnded } from './SessionEnded';
 import { SellSteps } from './SellSteps';
 import { fieldId } from './fields/FormFields';
 import { ListingPreview } from './preview/ListingPreview';
@@ -79,6 +80,7 @@ export function NewListingEditor({
   return (
     <FormProvider {...form}>
       <Stack gap={6}>
+        <SessionEnded />
         <OtherTabNotice autosave={autosave} onLoadOther={onLoadOther} />
         <SellSteps
           editor={editor}
@@ -170,6 +172,7 @@ function Review({
         onGo={goTo}
         onPublish={() => void publish()}
         onCancel={publishing.cancel}
+        onSellerChanged={terms.reload}
       />
       <QualityHints uploads={uploads} onGo={onGo} max={8} />
       <ListingPreview uploads={uploads} />

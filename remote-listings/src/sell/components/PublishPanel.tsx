@@ -3,7 +3,7 @@ import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/
 import { TAB_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
+import { type SellerType, sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { isServerClockKnown } from '@anunturi/shared-auth/serverClock';
 import { useSession } from '@anunturi/shared-auth/session';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
@@ -11,6 +11,7 @@ import { Card } from '@anunturi/shared-ui/layout/Card';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useState } from 'react';
 import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import type { SellErrors } from '../domain/checkSellForm';
@@ -27,6 +28,7 @@ import { PhotoGrid } from './photos/PhotoGrid';
 import { usePhotos } from './photos/usePhotos';
 import { stepAddress } from './useStepsInAddress';
 import type { Publishing } from './usePublishing';
+import { SellerChoice } from './SellerChoice';
 import { StepLinks } from './StepLinks';
 import classes from './PublishPanel.module.css';
 
@@ -40,6 +42,7 @@ type Props = {
   onGo(step: SellStep, field?: string): void;
   onPublish(): void;
   onCancel(): void;
+  onSellerChanged(): void;
 };
 
 /** The last step: what is missing, who publishes, what happens next, and the button. */
@@ -52,13 +55,17 @@ export function PublishPanel({
   onGo,
   onPublish,
   onCancel,
+  onSellerChanged,
 }: Props) {
   const session = useSession();
   const photos = usePhotos(uploads);
+  const [chosenSeller, setChosenSeller] = useState<SellerType>();
+  const [sellerStops, setSellerStops] = useState(0);
   const gaps = inStepOrder(missing, shape);
   const isPreparing = photos.some((photo) => photo.state === 'preparing');
   const hasFailed = photos.some((photo) => photo.state === 'failed');
   const account = terms?.account;
+  const isSellerUnsaved = account && chosenSeller && chosenSeller !== account.sellerType;
   const isAtWork = state.step === 'uploading' || state.step === 'saving';
   const tooMany = photos.length - (shape === 'service' ? SERVICE_PHOTOS_MAX : VEHICLE_PHOTOS_MAX);
   const isFull = account !== undefined && account !== null && leftToday(account) === 0;
@@ -115,13 +122,31 @@ export function PublishPanel({
           <p className={classes.words}>
             Publicați ca <strong>{account.sellerName}</strong> (
             {sellerTypes[account.sellerType].toLowerCase()}).{' '}
-            <Link to={`${links.dashboard()}?${TAB_PARAM}=profil`}>
-              {account.sellerType === 'company' ? 'Schimbați firma' : 'Vindeți ca firmă?'}
-            </Link>{' '}
+            {account.sellerType === 'company' && (
+              <>
+                <Link to={`${links.dashboard()}?${TAB_PARAM}=profil`}>Schimbați firma</Link>{' '}
+              </>
+            )}
             {isFull
               ? ''
               : `Azi mai puteți publica ${plural(leftToday(account), 'anunț', 'anunțuri')}.`}
           </p>
+        )}
+        {account && (
+          <SellerChoice
+            key={account.sellerType}
+            account={account}
+            chosen={chosenSeller ?? account.sellerType}
+            onChosen={(chosen) => {
+              setChosenSeller(chosen);
+              setSellerStops(0);
+            }}
+            onSaved={() => {
+              setSellerStops(0);
+              onSellerChanged();
+            }}
+            stops={sellerStops}
+          />
         )}
         {terms && (
           <p className={classes.words}>
@@ -167,7 +192,7 @@ export function PublishPanel({
             size="large"
             busy={isAtWork}
             disabled={isSurelyFull || account?.blocked || isPreparing || hasFailed || tooMany > 0}
-            onClick={onPublish}
+            onClick={isSellerUnsaved ? () => setSellerStops((stops) => stops + 1) : onPublish}
           >
             {state.step === 'failed' ? 'Reîncercați publicarea' : publishLabel}
           </Button>

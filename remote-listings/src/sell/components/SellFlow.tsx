@@ -33,7 +33,11 @@ const freshDraft = (revision = 0): Draft => ({
 export function SellFlow() {
   const nav = useNav();
   const { search } = useNavState().location;
-  const published = readPublished(search);
+  const named = readPublished(search);
+  // The address follows a moment later: the empty form for the next listing is not seen in between.
+  const [justPublished, setJustPublished] = useState<Published>();
+  if (named && justPublished) setJustPublished(undefined);
+  const published = named ?? justPublished;
   const [opened, setOpened] = useState<{ store: DraftStore; draft: Draft; turn: number }>();
   const openFirst = useEffectEvent(() => openDraft(search));
   const sayFirstTaken = useEffectEvent(sayTaken);
@@ -74,12 +78,14 @@ export function SellFlow() {
     show(store, empty);
     showToast('Ați început o ciornă nouă.', { undo: () => void bringBack(store, old) });
   }
-  async function finish({ id, status, isVehicle }: Published) {
+  async function finish(result: Published) {
+    const { id, status, isVehicle } = result;
     await store
       .remove(DRAFT)
       .catch((error: unknown) =>
         console.warn('Ciorna publicată nu a putut fi ștearsă de pe dispozitiv.', error),
       );
+    setJustPublished(result);
     show(store, freshDraft());
     nav.navigate(
       `${links.addListing()}?${PUBLISHED_PARAM}=${id}&${STATUS_PARAM}=${status}&${KIND_PARAM}=${isVehicle ? 'vehicul' : 'serviciu'}`,

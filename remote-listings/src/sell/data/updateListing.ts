@@ -2,6 +2,7 @@ import { createRepeatableCall } from '@anunturi/shared-auth/createRepeatableCall
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
+import { toSentPhoto } from '@anunturi/shared-domain/listing/toSentPhoto';
 import type { ListingInput } from '../domain/checkSellForm';
 
 export type ListingEdit = {
@@ -23,5 +24,5 @@ export async function updateListing({
   photos,
 }: ListingEdit): Promise<{ slug: string; status: ListingStatus }> {
   const { id, version } = listing;
-  return call({ id, version, ...input, photos: [...photos] }, {});
+  return call({ id, version, ...input, photos: photos.map(toSentPhoto) }, {});
 }

@@ -24,12 +24,13 @@ const errorsOf = (form: SellForm) => {
 };
 /** As trusted code would store it. */
 function stored(form: SellForm) {
-  const { phone, ...input } = inputOf(form);
+  const { phone, whatsApp, ...input } = inputOf(form);
   const listing = {
     ...input,
     localityName: sampleCar.localityName,
     photos: samplePhotos(3),
     hasPhone: phone !== undefined,
+    ...(whatsApp && { hasWhatsApp: true as const }),
   };
   const context = { categoryLabel: 'Autoturisme', eurRateBani: 509 };
   return { ...listing, ...toIndexedFields(listing, context), ...decided };

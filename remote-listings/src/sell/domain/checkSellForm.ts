@@ -16,6 +16,7 @@ export type ListingInput = {
   price: Price;
   localityId: string;
   phone?: string;
+  whatsApp?: true;
 } & ({ kind: 'vehicle'; vehicle: Vehicle } | { kind: 'service'; service: Service });
 
 export type SellErrors = Partial<Record<SellField, string>>;
@@ -40,7 +41,7 @@ export function checkSellForm(form: SellForm, context: SellContext): CheckedForm
     description,
     price,
     localityId,
-    ...(phone !== undefined && { phone }),
+    ...(phone !== undefined && { phone, ...(form.whatsApp && { whatsApp: true as const }) }),
   };
   if ('vehicle' in subject)
     return { input: { kind: 'vehicle', ...described, vehicle: subject.vehicle } };

@@ -1,4 +1,6 @@
+import { sampleContext } from '../../testing/sampleForms';
 import { emptySellForm } from '../../domain/sell-form/sellForm';
+import { checkSellForm } from './checkSellForm';
 import { readTitle } from './readTitle';
 
 const car = { ...emptySellForm, categoryId: 'autoturisme', shape: 'car' as const };
@@ -39,4 +41,24 @@ test('a model with several bodies leaves the body to the seller; a word for it f
 
 test('words that name no car fill in nothing but what every used car is', () => {
   expect(readTitle('De vânzare urgent', car).fields).toEqual({ condition: 'used' });
+});
+
+test('a title that says how many seats there are fills them in', () => {
+  expect(readTitle('VW Touran 1.6 TDI 7 locuri, 2014', car)).toMatchObject({
+    fields: { make: 'volkswagen', model: 'touran', seats: '7', body: 'minivan' },
+    words: expect.arrayContaining(['7 locuri']),
+  });
+});
+
+test('after a usual title only description, price and place are left to be written', () => {
+  const title = 'Dacia Logan 1.5 dCi 2018, 90 CP, 124.500 km, manuală';
+  const checked = checkSellForm(
+    { ...car, title, ...readTitle(title, { ...car, title }).fields },
+    sampleContext,
+  );
+  expect('errors' in checked && Object.keys(checked.errors).sort()).toEqual([
+    'description',
+    'localityId',
+    'price',
+  ]);
 });

@@ -38,6 +38,7 @@ export function readTitle(title: string, form: SellForm): TitleReading {
         ? String(filters.powerFromHp)
         : '',
     engineCm3: known ? formatNumber(known.engineCm3) : '',
+    seats: filters.seats?.length === 1 ? filters.seats[0]! : '',
     condition: 'used',
   };
   const fields = Object.fromEntries(
@@ -60,6 +61,7 @@ function toWords(
     body,
     power,
     engineCm3,
+    seats,
     condition,
   }: Partial<SellForm>,
   chosen: Pick<SellForm, 'make' | 'shape' | 'categoryId'>,
@@ -78,6 +80,7 @@ function toWords(
     body && `caroserie ${labelOf(bodies, body)}`,
     power && `${power} CP`,
     engineCm3 && `${engineCm3} cm³`,
+    seats && `${seats} locuri`,
     labelOf(conditions, condition),
   ].filter((word): word is string => word !== undefined && word !== '');
 }

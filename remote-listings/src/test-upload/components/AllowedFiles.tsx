@@ -8,8 +8,8 @@ export function AllowedFiles() {
       facts={[
         { label: 'Tipuri', value: 'JPEG, PNG, WebP, AVIF, PDF' },
         { label: 'Mărime', value: `cel mult ${TEST_UPLOAD_MAX_BYTES / 1024 / 1024} MB` },
-        { label: 'Cine vede', value: 'numai dumneavoastră și cine primește adresa' },
-        { label: 'Cât rămân', value: 'o zi, dacă nu le ștergeți mai repede' },
+        { label: 'Cine vede', value: 'nimeni: numai programul, care le numără octeții' },
+        { label: 'Cât rămân', value: 'cel mult trei ore, dacă nu le ștergeți mai repede' },
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
@@ -16,7 +17,7 @@ import {
   formatBytes,
   testUploadTypes,
   uploadTestFile,
-} from '../../testing/testUploads';
+} from '../data/testUploads';
 import { testFilesKey, useTestFiles } from '../data/useTestFiles';
 import { FileRow } from './FileRow';
 import classes from './UploadBench.module.css';
@@ -28,9 +29,15 @@ export function UploadBench({ uid }: { uid: string }) {
   const stored = useTestFiles(uid);
   const [upload, setUpload] = useState<Upload>();
   const [problem, setProblem] = useState<{ text: string; file?: File }>();
-  const [result, setResult] = useState<{ path: string; words: string }>();
+  const [result, setResult] = useState<{
+    uploadId: string;
+    words: string;
+    picture: string | undefined;
+  }>();
   const stop = useRef<AbortController>(undefined);
   useEffect(() => () => stop.current?.abort(), []);
+  const picture = result?.picture;
+  useEffect(() => () => URL.revokeObjectURL(picture ?? ''), [picture]);
   const files = stored.state === 'ready' ? stored.value : [];
   const show = (next: StoredTest[]) => setLoaded(testFilesKey(uid), next);
 
@@ -45,15 +52,15 @@ export function UploadBench({ uid }: { uid: string }) {
     setUpload({ file, startedMs, sentBytes: 0, nowMs: startedMs });
     try {
       const done = await uploadTestFile(
-        uid,
         file,
         (sentBytes) => setUpload({ file, startedMs, sentBytes, nowMs: performance.now() }),
         controller.signal,
       );
       const seconds = Math.max(0.001, (performance.now() - startedMs) / 1000);
       setResult({
-        path: done.path,
-        words: `Încărcat în ${seconds.toLocaleString('ro-RO', { maximumFractionDigits: 1 })} s, cu ${formatBytes(file.size / seconds)}/s.`,
+        uploadId: done.uploadId,
+        picture: file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined,
+        words: `Încărcat în ${formatNumber(seconds, 1)} s, cu ${formatBytes(file.size / seconds)}/s.`,
       });
       show([done, ...files]);
     } catch (error) {
@@ -67,9 +74,9 @@ export function UploadBench({ uid }: { uid: string }) {
     setUpload(undefined);
   }
   async function remove(file: StoredTest) {
-    show(files.filter((each) => each.path !== file.path));
+    show(files.filter((each) => each.uploadId !== file.uploadId));
     try {
-      await deleteTestFile(file.path);
+      await deleteTestFile(file.uploadId);
       showToast(`Fișierul „${file.name}” a fost șters.`);
     } catch (error) {
       console.error('A test file could not be deleted', error);
@@ -120,11 +127,11 @@ export function UploadBench({ uid }: { uid: string }) {
             ) : (
               <ul className={classes.files}>
                 {list.map((file) => (
-                  <li key={file.path}>
+                  <li key={file.uploadId}>
                     <FileRow
                       file={file}
                       when={formatDateTime(file.createdAtMs)}
-                      note={result?.path === file.path ? result.words : undefined}
+                      sent={result?.uploadId === file.uploadId ? result : undefined}
                       onDelete={() => void remove(file)}
                     />
                   </li>

@@ -1,4 +1,6 @@
-import { useSession } from '@anunturi/shared-auth/session';
+import { getSession, useSession } from '@anunturi/shared-auth/session';
+import { whenSessionKnown } from '@anunturi/shared-auth/whenSessionKnown';
+import { useSessionEnded } from '@anunturi/shared-auth/useSessionEnded';
 import { MESSAGE_MAX } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
 import { romanianMessage } from './romanianMessage';
@@ -27,7 +29,8 @@ type Sending =
 
 /** A message to the seller. Signed out, the text waits on this device while one signs in, and goes then. */
 export function AskBox({ listing }: { listing: ListingDetail }) {
-  const session = useSession();
+  const { state } = useSession();
+  const hasEnded = useSessionEnded();
   const nav = useNav();
   const { location } = useNavState();
   const [text, setText] = useState('');
@@ -48,21 +51,25 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
     box.current?.scrollIntoView?.({ block: 'center' });
     box.current?.querySelector<HTMLElement>('textarea, a')?.focus({ preventScroll: true });
   }, [isAskedFor, sending.state]);
-  const isSignedIn = session.state === 'signedIn';
   useEffect(() => {
+    const now = getSession().state; // what is hydrated is nobody's at first
+    if (now === 'loading') return;
     const isWished = takeWishToSend(listing.id); // one who returns signed out has given it up
-    if (!isSignedIn || !isWished) return;
+    if (now !== 'signedIn' || !isWished) return;
     const kept = readMessageDraft(listing.id);
     if (kept) void deliver(kept);
     // oxlint-disable-next-line react/exhaustive-deps -- once for each sign-in
-  }, [isSignedIn, listing.id]);
+  }, [state, listing.id]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
     const message = text.trim();
     if (!message)
       return setSending({ state: 'writing', error: 'Scrieți mesajul înainte de a-l trimite.' });
-    if (!isSignedIn) {
+    setSending({ state: 'sending' });
+    const { user } = await whenSessionKnown();
+    if (!user) {
+      setSending({ state: 'writing' });
       keepMessageDraft(listing.id, message);
       wishToSend(listing.id);
       return nav.navigate(links.login(`${location.pathname}#${MESSAGE_FORM_ID}`));
@@ -110,8 +117,14 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
             <FieldError id={errorId}>{sending.state === 'writing' && sending.error}</FieldError>
           </div>
           <ConfirmEmailFirst to="scrieți vânzătorului" />
+          {hasEnded && (
+            <p role="status" className={classes.ended}>
+              Sesiunea s-a încheiat. Ce ați scris este păstrat și pleacă după ce intrați din nou în
+              cont.
+            </p>
+          )}
           <Button type="submit" variant="secondary" wide busy={sending.state === 'sending'}>
-            {isSignedIn ? 'Trimiteți mesajul' : 'Intrați în cont și trimiteți'}
+            {state === 'signedOut' ? 'Intrați în cont și trimiteți' : 'Trimiteți mesajul'}
           </Button>
         </form>
       )}

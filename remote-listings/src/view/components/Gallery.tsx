@@ -1,5 +1,5 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
+import { toPhotoWidths } from '@anunturi/shared-domain/listing/toPhotoWidths';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
@@ -7,7 +7,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { ListingDetail } from '../../domain/listingDetail';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import classes from './Gallery.module.css';
 
 const Lightbox = lazyComponent(() =>
@@ -79,7 +79,10 @@ export function Gallery({
               >
                 <Photo
                   src={storageUrl(photo.path)}
-                  srcSet={`${storageUrl(photo.thumbPath)} ${THUMBNAIL_WIDTH_PIXELS}w, ${storageUrl(photo.path)} ${Math.max(photo.width, THUMBNAIL_WIDTH_PIXELS + 1)}w`}
+                  srcSet={toPhotoWidths(photo)
+                    .map(([path, width]) => `${storageUrl(path)} ${width}w`)
+                    .join(', ')}
+                  blur={photo.blur}
                   sizes={PHOTO_SIZES}
                   alt={`${title}, fotografia ${at + 1}`}
                   width={photo.width}

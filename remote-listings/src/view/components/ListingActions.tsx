@@ -14,7 +14,7 @@ import { hideListing, unhideListing } from '../../data/preferences/changePrefere
 import { isHidden, useLocalPreferences } from '../../data/preferences/localPreferences';
 import { unmuteSeller } from '../../data/preferences/muteSeller';
 import type { ListingDetail } from '../../domain/listingDetail';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { whenLoaded } from '../../components/whenLoaded';
 import { hideSeller } from './hideSeller';
 import classes from './ListingActions.module.css';
@@ -106,7 +106,7 @@ export function ListingActions({
         <Ellipsis size={20} />
         Mai multe
       </Menu>
-      {open === 'poster' && <Poster listing={listing} onClose={close} />}
+      {open === 'poster' && <Poster listing={listing} isOwn={isOwn} onClose={close} />}
       {open === 'report' && (
         <ReportDialog
           about={{

@@ -8,12 +8,13 @@ import { lastPublishedMs } from '../../domain/lastPublished';
 import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
 import { trailOf } from '../domain/trailOf';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { AskBox } from './AskBox';
 import { ContactBar } from './ContactBar';
 import { Gallery } from './Gallery';
 import { KeyFacts } from './KeyFacts';
 import { ListingActions } from './ListingActions';
+import { ownHeight } from './ownHeight';
 import { PhotoActions } from './PhotoActions';
 import { PriceBox } from './PriceBox';
 import { PriceHistory } from './PriceHistory';
@@ -73,7 +74,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
           />
         </div>
         <div className={classes.side}>
-          <div className={classes.panel}>
+          <div ref={ownHeight} className={classes.panel}>
             <div className={classes.head}>
               <PriceBox listing={listing} />
               <h1 className={classes.title}>{listing.title}</h1>

@@ -10,6 +10,11 @@ import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { toDaysLeft } from '@anunturi/shared-domain/listing/listingExpiry';
 import { plural } from '@anunturi/shared-domain/formats/plural';
+import { AppealAnswer } from '../../components/AppealAnswer';
+import { toPlainDates } from '../../domain/plainDates';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { useState } from 'react';
 import { readModeration } from '../../data/lists/readModeration';
 import type { ListingDetail } from '../../domain/listingDetail';
 
@@ -35,27 +40,52 @@ export function OwnerBar({
   const reasons = useLoad(`moderation ${listing.id} ${status}`, () =>
     readModeration({ id: listing.id, status }),
   );
-  const rejected = reasons.state === 'ready' ? reasons.value : undefined;
+  const moderation = reasons.state === 'ready' ? reasons.value : undefined;
+  const rejected = status === 'rejected' ? moderation : undefined;
+  const [busy, setBusy] = useState(false);
+  async function dismiss() {
+    setBusy(true);
+    try {
+      const { dismissAnswer } = await import(
+        /* webpackChunkName: "my-listing-acts" */ '../../data/dismissAnswer'
+      );
+      await dismissAnswer(listing.id);
+      reasons.reload();
+    } catch (error) {
+      console.error('The answer could not be put away', error);
+      showToast(toRomanianMessage(error), { tone: 'bad' });
+    }
+    setBusy(false);
+  }
   return (
-    <Notice
-      tone={toneOf(status)}
-      title={`Anunțul dumneavoastră · ${listingStatusLabels[status]}`}
-      action={
-        <>
-          <ButtonLink to={links.editListing(listing.id)} size="small">
-            Modificați
-          </ButtonLink>{' '}
-          <ButtonLink to={links.dashboard()} size="small" variant="secondary">
-            Contul meu
-          </ButtonLink>
-        </>
-      }
-    >
-      {rejected?.ground && `${moderationGrounds[rejected.ground]}. ${rejected.facts ?? ''}`}
-      {status === 'active' && listing.expiresAt !== undefined
-        ? `Este public până la ${formatDate(listing.expiresAt)} (încă ${plural(toDaysLeft(new Date(listing.expiresAt), new Date(nowMs)), 'zi', 'zile')}).`
-        : explanations[status]}
-    </Notice>
+    <>
+      {moderation && !rejected && (
+        <AppealAnswer
+          moderation={toPlainDates(moderation)}
+          busy={busy}
+          onDismiss={() => void dismiss()}
+        />
+      )}
+      <Notice
+        tone={toneOf(status)}
+        title={`Anunțul dumneavoastră · ${listingStatusLabels[status]}`}
+        action={
+          <>
+            <ButtonLink to={links.editListing(listing.id)} size="small">
+              Modificați
+            </ButtonLink>{' '}
+            <ButtonLink to={links.dashboard()} size="small" variant="secondary">
+              Contul meu
+            </ButtonLink>
+          </>
+        }
+      >
+        {rejected?.ground && `${moderationGrounds[rejected.ground]}. ${rejected.facts ?? ''}`}
+        {status === 'active' && listing.expiresAt !== undefined
+          ? `Este public până la ${formatDate(listing.expiresAt)} (încă ${plural(toDaysLeft(new Date(listing.expiresAt), new Date(nowMs)), 'zi', 'zile')}).`
+          : explanations[status]}
+      </Notice>
+    </>
   );
 }
 

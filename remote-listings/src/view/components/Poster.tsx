@@ -1,19 +1,36 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { links } from '@anunturi/shared-domain/site/links';
+import { formatPhone } from '@anunturi/shared-domain/validators/phone';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { create } from 'qrcode';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { toCardFacts } from '../../domain/cardFacts';
 import { formatPrice } from '../../domain/priceTexts';
 import classes from './Poster.module.css';
 
-/** A page to print and hang up: photo, price, facts and a QR code that opens the listing. Loaded on demand. */
-export function Poster({ listing, onClose }: { listing: ListingDetail; onClose(): void }) {
+/** A page to print and hang up: photo, price, facts, its seller's phone and a QR code that opens the listing. Loaded on demand. */
+export function Poster({
+  listing,
+  isOwn,
+  onClose,
+}: {
+  listing: ListingDetail;
+  isOwn: boolean;
+  onClose(): void;
+}) {
+  const [phone, setPhone] = useState<string>();
+  const isAsked = isOwn && listing.hasPhone;
+  useEffect(() => {
+    if (!isAsked) return;
+    import(/* webpackChunkName: "find" */ '../data/readPhone')
+      .then(async ({ readPhone }) => setPhone(await readPhone(listing.id)))
+      .catch((error: unknown) => console.warn('The poster goes without its phone', error));
+  }, [isAsked, listing.id]);
   const url = new URL(links.post(listing.id), window.location.origin).href;
-  const sheet = <Sheet listing={listing} url={url} />;
+  const sheet = <Sheet listing={listing} phone={phone} url={url} />;
   const buttons = (
     <>
       <Button variant="secondary" onClick={onClose}>
@@ -32,7 +49,15 @@ export function Poster({ listing, onClose }: { listing: ListingDetail; onClose()
   );
 }
 
-function Sheet({ listing, url }: { listing: ListingDetail; url: string }) {
+function Sheet({
+  listing,
+  phone,
+  url,
+}: {
+  listing: ListingDetail;
+  phone: string | undefined;
+  url: string;
+}) {
   const [photo] = listing.photos;
   const facts = toCardFacts({
     kind: listing.kind,
@@ -44,6 +69,7 @@ function Sheet({ listing, url }: { listing: ListingDetail; url: string }) {
       <p className={classes.title}>{listing.title}</p>
       <p className={classes.price}>{formatPrice(listing.price)}</p>
       <p className={classes.facts}>{[...facts, listing.localityName].join(' · ')}</p>
+      {phone && <p className={classes.phone}>{formatPhone(phone)}</p>}
       <div className={classes.code}>
         <QrCode text={url} />
         <p className={classes.hint}>

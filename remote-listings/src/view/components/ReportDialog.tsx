@@ -1,5 +1,5 @@
 import { TAB_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
-import { useSession } from '@anunturi/shared-auth/session';
+import { type SessionUser, useSession } from '@anunturi/shared-auth/session';
 import {
   DISPLAY_NAME_MAX,
   DISPLAY_NAME_MIN,
@@ -20,7 +20,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useForm, useWatch } from 'react-hook-form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormProof } from '@anunturi/shared-runtime/forms/useFormProof';
 import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
 import type { NewReport } from '../../data/conversations/sendReport';
@@ -65,7 +65,15 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
       goodFaith: false,
     },
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, dirtyFields } = form.formState;
+  // Who it is may be known later than the form is opened: what was typed by then stays.
+  const fillUntouched = useEffectEvent(({ displayName, email }: SessionUser) => {
+    if (!dirtyFields.name) form.resetField('name', { defaultValue: displayName ?? '' });
+    if (!dirtyFields.email) form.resetField('email', { defaultValue: email });
+  });
+  useEffect(() => {
+    if (user) fillUntouched(user);
+  }, [user]);
   const nameOptional = useWatch({ control: form.control, name: 'ground' }) === PERSONAL_OPTIONAL;
 
   async function send({ ground, explanation, name, email }: Fields) {

@@ -5,7 +5,7 @@ import Flag from 'lucide-react/icons/flag';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
 import { hideSeller } from './hideSeller';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 
 const ReportDialog = lazyComponent(() =>
   import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => file.ReportDialog),

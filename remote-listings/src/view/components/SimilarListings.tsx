@@ -1,6 +1,6 @@
 import { SkeletonCards } from '@anunturi/shared-ui/feedback/Skeleton';
 import type { ListingDetail } from '../../domain/listingDetail';
-import { lazyComponent } from '../../components/lazyComponent';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { useNearView } from './useNearView';
 import classes from './SimilarListings.module.css';
 
@@ -20,7 +20,12 @@ export function SimilarListings({
   const frame = <SkeletonCards count={4} />;
   return (
     <section ref={place} id="similare" className={classes.section}>
-      {near ? <FoundSimilar listing={listing} isActive={isActive} fallback={frame} /> : frame}
+      {near ? (
+        <FoundSimilar listing={listing} isActive={isActive} fallback={frame} />
+      ) : (
+        // Nobody sees it move, and what is hidden costs no frame.
+        <div className={classes.far}>{frame}</div>
+      )}
     </section>
   );
 }

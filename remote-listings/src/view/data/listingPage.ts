@@ -14,22 +14,31 @@ import {
   sellerKey,
   similarKey,
   surchargeKey,
+  tombstoneKey,
 } from '../../data/loadKeys';
 import { findSimilar } from '../../data/lists/findSimilar';
-import { readPublicListing } from '../../data/readListing';
+import { readPublicListing, readTombstone } from '../../data/readListing';
 import { readPriceHistory } from '../../data/readPriceHistory';
 import { type Seller, readSeller } from '../../data/readSeller';
 import { readCategories, readPlaces, readSurchargePercent } from '../../data/readSettings';
 import { trailOf } from '../domain/trailOf';
 import { listingJsonLd } from './listingJsonLd';
 
+/** A listing that was public and is deleted is gone for good as far as search engines go; one that never was is missing. */
+async function absent(id: string | undefined): Promise<PageData> {
+  const tombstone = isId(id) ? await readTombstone(id) : null;
+  if (!tombstone) return missing;
+  const data = { [listingKey(id!)]: null, [tombstoneKey(id!)]: tombstone };
+  return { status: 410, data, head: { title: 'Anunț șters', noindex: true } };
+}
+const isId = (id: string | undefined): id is string => /^[A-Za-z0-9]{20}$/.test(id ?? '');
 const missing: PageData = { status: 404, head: { title: 'Anunț negăsit', noindex: true } };
 
 /** A listing's page by its address with words (an old one leads to the new) or by its id alone. */
 export async function loadListing({ params, pathname, search }: PageRequest): Promise<PageData> {
   const id = params.id ?? parseSlugAndId(params.slugAndId ?? '')?.id;
-  const found = id && /^[A-Za-z0-9]{20}$/.test(id) ? await readPublicListing(id) : null;
-  if (!found) return missing;
+  const found = isId(id) ? await readPublicListing(id) : null;
+  if (!found) return absent(id);
   const { listing, nowMs } = found;
   const address = links.listing(listing);
   if (params.slugAndId !== undefined && pathname !== address) return { redirect: address + search };

@@ -4,3 +4,8 @@ import { callCommand } from '@anunturi/shared-auth/callCommand';
 export async function readPhone(listingId: string): Promise<string> {
   return (await callCommand('revealPhone', { listingId })).phone;
 }
+
+/** The phone of a firm that shows it on its page. @throws MarketError notFound, dailyLimit */
+export async function readSellerPhone(sellerId: string): Promise<string> {
+  return (await callCommand('revealSellerPhone', { sellerId })).phone;
+}

@@ -14,6 +14,17 @@ const horses = '(?:cp|cai putere|cai|hp)';
 const currencyOf = (word: string): ListingFilters =>
   word.startsWith('eur') ? { currency: 'EUR' } : {};
 
+const written: Readonly<Record<string, number>> = {
+  doua: 2,
+  trei: 3,
+  patru: 4,
+  cinci: 5,
+  sase: 6,
+  sapte: 7,
+  opt: 8,
+  noua: 9,
+};
+
 type Pattern = { pattern: RegExp; read(found: string[]): ListingFilters };
 const whole = (source: string, read: Pattern['read']): Pattern => ({
   pattern: new RegExp(`(?<=^| )${source}(?= |$)`),
@@ -45,6 +56,9 @@ const anyPatterns: Pattern[] = [
 const vehiclePatterns: Pattern[] = [
   whole('euro ([1-6])', ([norm]) => ({
     emissionNorms: [`euro${norm}` as 'euro6'],
+  })),
+  whole(`(?:cu )?([2-9]|${Object.keys(written).join('|')}) locuri`, ([count]) => ({
+    seats: [String(written[count!] ?? count)],
   })),
   whole(`${from} ${N} (?:de )?km`, ([low]) => ({ mileageFromKm: Number(low) })),
   whole(`(?:${upTo} )?${N} (?:de )?km(?: reali)?`, ([to]) => ({ mileageToKm: Number(to) })),

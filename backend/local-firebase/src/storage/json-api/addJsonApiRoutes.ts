@@ -14,6 +14,8 @@ import { uploadMedia } from './uploadMedia';
 
 const OBJECT =
   /^(?:\/download)?\/storage\/v1\/b\/([^/]+)\/o\/([^/]+)(?:\/(rewriteTo|copyTo)\/b\/([^/]+)\/o\/([^/]+))?$/;
+/** Where Google keeps the keys of Firebase's download addresses, among the custom metadata; here they can only be taken away. */
+const FIREBASE_KEYS = 'firebaseStorageDownloadTokens';
 const PAGE = 1000;
 const originOf = (c: Context) => new URL(c.req.url).origin;
 
@@ -107,7 +109,8 @@ async function patch(context: StorageContext, c: Context): Promise<Response> {
   const sent = readSettings(await readSmallText(c));
   const file = mustExist(c, context.store.find(bucket, name));
   readPreconditions(c)(file);
-  const changed = context.store.update(file, applySettings(file, sent));
+  const dropsKeys = sent.metadata?.[FIREBASE_KEYS] === null;
+  const changed = context.store.update(file, applySettings(file, sent), dropsKeys);
   if (!changed) throw notFound(); // replaced or deleted a moment ago
   return c.json(await toCheckedResource(context.store, changed, originOf(c)));
 }

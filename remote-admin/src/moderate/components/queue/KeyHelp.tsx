@@ -1,13 +1,17 @@
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
-import { switchQueueKeys, useQueueKeysOn } from '../../data/queueKeysSwitch';
+import {
+  queueKeysSwitch,
+  switchQueueKeys,
+} from '@anunturi/shared-contract/storage/queueKeysSwitch';
+import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { queueKeys } from '../../domain/queue/queueKeys';
 import styles from './KeyHints.module.css';
 
 /** Every key of the queue and what it does. */
 export function KeyHelp({ onClose }: { onClose(): void }) {
-  const isOn = useQueueKeysOn();
+  const isOn = useStore(queueKeysSwitch, null) !== false;
   return (
     <Dialog
       open
@@ -18,7 +22,7 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
       <CheckboxField
         look="switch"
         label="Tastele lucrează"
-        hint="Opriți-le dacă dictați sau apăsați taste din greșeală; rămâne ținut minte pe acest dispozitiv."
+        hint="Opriți-le dacă dictați sau apăsați taste din greșeală; rămâne ținut minte pe acest dispozitiv și se schimbă și din cont, la „Profil”."
         checked={isOn}
         onChange={(event) => switchQueueKeys(event.target.checked)}
       />
@@ -33,6 +37,7 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
         ))}
       </dl>
       <p className={styles.note}>
+        Lucrează cât timp lista are focusul: apăsați pe un anunț din ea sau ajungeți la ea cu Tab.
         Cu anunțuri bifate, a, r și e lucrează asupra tuturor celor bifate. Deciziile se trimit după
         zece secunde.
       </p>

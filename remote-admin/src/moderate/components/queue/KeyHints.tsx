@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@anunturi/shared-ui/actions/Button';
-import { useQueueKeysOn } from '../../data/queueKeysSwitch';
+import { queueKeysSwitch } from '@anunturi/shared-contract/storage/queueKeysSwitch';
+import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { KeyHelp } from './KeyHelp';
 import { useQueueKeys } from './useQueueKeys';
 import styles from './KeyHints.module.css';
@@ -15,7 +16,7 @@ const hints = [
 /** The keys used most, in sight where there is a keyboard; all of them on `?`. */
 export function KeyHints() {
   const [isOpen, setOpen] = useState(false);
-  const isOn = useQueueKeysOn();
+  const isOn = useStore(queueKeysSwitch, null) !== false;
   useQueueKeys({ '?': () => setOpen(true) });
   return (
     <div className={styles.hints}>

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
@@ -42,12 +42,7 @@ const current = () =>
 
 beforeEach(async () => {
   version += 1;
-  configureFirebase({
-    projectId: 'demo',
-    apiKey: 'demo',
-    authDomain: 'localhost',
-    storageBucket: 'demo',
-  });
+  configureFakeFirebase();
   setFakeSession(fakeSignedIn('admin'));
   forgetLoaded();
   jest.mocked(readListings).mockResolvedValue({ rows: [1, 2, 3].map(listing), next: null });
@@ -59,6 +54,7 @@ beforeEach(async () => {
     </NavProvider>,
   );
   await screen.findByRole('list', { name: 'Anunțuri' });
+  act(() => within(rows()[0]!).getByRole('button').focus());
 });
 afterEach(() => act(() => undoLast()));
 
@@ -68,6 +64,16 @@ test('the queue is walked with j and k, and the listing shown follows', async ()
   expect(current()).toBe('Decizii pentru Dacia Logan numărul 3');
   await userEvent.keyboard('jk');
   expect(current()).toBe('Decizii pentru Dacia Logan numărul 2');
+});
+
+test('single keys mean nothing while the focus is outside the list', async () => {
+  act(() => (document.activeElement as HTMLElement).blur());
+  await userEvent.keyboard('ja?');
+  act(() => screen.getByRole('button', { name: 'Modificați…' }).focus());
+  await userEvent.keyboard('ja?');
+  expect(rows()).toHaveLength(3);
+  expect(current()).toBe('Decizii pentru Dacia Logan numărul 1');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('single keys can be switched off, and on again', async () => {
@@ -80,6 +86,7 @@ test('single keys can be switched off, and on again', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Toate tastele/ }));
   await userEvent.click(screen.getByRole('switch', { name: 'Tastele lucrează' }));
   await userEvent.click(screen.getByText('Închideți', { selector: 'button' }));
+  act(() => within(rows()[0]!).getByRole('button').focus()); // a browser gives it back by itself
   await userEvent.keyboard('j');
   expect(current()).toBe('Decizii pentru Dacia Logan numărul 2');
 });

@@ -16,7 +16,7 @@ import { KeyHints } from './KeyHints';
 import { PageDone } from './PageDone';
 import { RejectDialog } from '../review/RejectDialog';
 import { useQueueFocus } from './useQueueFocus';
-import { useQueueKeys } from './useQueueKeys';
+import { hearsKeys, useQueueKeys } from './useQueueKeys';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import styles from './ModerationQueue.module.css';
 
@@ -100,7 +100,7 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
       failedTitle="Lista nu a putut fi încărcată"
     >
       {() => (
-        <div ref={place} tabIndex={-1} className={styles.place}>
+        <div ref={place} tabIndex={-1} className={styles.place} {...hearsKeys('itself')}>
           {rows.length === 0 && !currentId ? (
             <>
               {!pages.next && empty}
@@ -114,7 +114,7 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
             </>
           ) : (
             <div className={styles.queue} data-chosen={askedId ? true : undefined}>
-              <div className={styles.list}>
+              <div className={styles.list} {...hearsKeys('within')}>
                 <KeyHints />
                 <BulkBar
                   listings={chosen}
@@ -132,7 +132,7 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
                 />
                 <Pager pages={pages} />
               </div>
-              <div ref={review} tabIndex={-1} className={styles.review}>
+              <div ref={review} tabIndex={-1} className={styles.review} {...hearsKeys('itself')}>
                 {currentId && (
                   <ListingReview
                     key={currentId}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { Photo } from '@anunturi/shared-ui/display/Photo';
+import { ListingPhoto } from '../ListingPhoto';
 import { priceText } from '../priceText';
 import { StatusBadge } from '../review/StatusBadge';
 import { isContested } from '@anunturi/shared-domain/moderation/allowedDecisions';
@@ -59,8 +58,9 @@ export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }
               aria-current={listing.id === currentId || undefined}
               onClick={() => onOpen(listing.id)}
             >
-              <Photo
-                src={listing.photos[0] && storageUrl(listing.photos[0].thumbPath)}
+              <ListingPhoto
+                path={listing.photos[0]?.thumbPath}
+                isDeleted={listing.status === 'deleted'}
                 alt=""
                 width={480}
                 height={360}

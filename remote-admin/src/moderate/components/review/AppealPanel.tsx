@@ -6,6 +6,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
   contestOutcomes,
   type ContestOutcome,
+  type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
@@ -34,6 +35,14 @@ export function AppealPanel(props: Props) {
   );
 }
 
+/** A rejection that was taken back is none any more: since then `decidedAt` is the time of the reversal. */
+function titleOf({ contestOutcome, decision, decidedAt }: Moderation, ground: ModerationGround) {
+  if (decision === 'rejected')
+    return `Respins ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
+  const what = contestOutcome === 'reversed' ? 'Respingere întoarsă' : 'Aprobat după o respingere';
+  return `${what} ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
+}
+
 function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Moderation }) {
   const [asked, setAsked] = useState<ContestOutcome | null>(null);
   const [answer, setAnswer] = useState('');
@@ -50,7 +59,7 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
   return (
     <Notice
       tone={isContested(listing) ? 'warn' : 'info'}
-      title={`Respins ${formatDateTime(moderation.decidedAt)}: ${moderationGrounds[moderation.ground]}`}
+      title={titleOf(moderation, moderation.ground)}
     >
       <p className={styles.text}>{moderation.facts}</p>
       {moderation.contestText && (

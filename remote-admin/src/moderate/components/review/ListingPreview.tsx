@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { storageUrl } from '@anunturi/shared-auth/firebase';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { FactList } from '@anunturi/shared-ui/display/FactList';
-import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readSettings } from '../../../data/settings/settings';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
 import { priceText } from '../priceText';
+import { ListingPhoto } from '../ListingPhoto';
 import styles from './ListingPreview.module.css';
 
 /** The listing as buyers see it: photos, price, words, facts, equipment. */
@@ -22,6 +21,7 @@ export function ListingPreview({ listing }: { listing: Listing }) {
       ? places.value.value.localities.find((place) => place.id === id)?.name
       : undefined) ?? id;
   const photo = listing.photos[shown];
+  const isDeleted = listing.status === 'deleted';
   const equipment =
     listing.kind === 'vehicle' && listing.vehicle.shape !== 'part'
       ? groupEquipment(listing.vehicle.equipment ?? [])
@@ -30,9 +30,10 @@ export function ListingPreview({ listing }: { listing: Listing }) {
     <Stack gap={4} as="section" aria-label="Anunțul">
       <div className={styles.top}>
         <div className={styles.photos}>
-          <Photo
+          <ListingPhoto
             key={photo?.id}
-            src={photo && storageUrl(photo.path)}
+            path={photo?.path}
+            isDeleted={isDeleted}
             alt={
               photo
                 ? `Fotografia ${shown + 1} din ${listing.photos.length}`
@@ -54,7 +55,13 @@ export function ListingPreview({ listing }: { listing: Listing }) {
                     aria-pressed={at === shown}
                     onClick={() => setShown(at)}
                   >
-                    <Photo src={storageUrl(each.thumbPath)} alt="" width={480} height={360} />
+                    <ListingPhoto
+                      path={each.thumbPath}
+                      isDeleted={isDeleted}
+                      alt=""
+                      width={480}
+                      height={360}
+                    />
                   </button>
                 </li>
               ))}

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { formatDate, formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import {
   type Report,
   reportOutcomes,
   reportTargets,
+  reversedLabel,
 } from '@anunturi/shared-domain/moderation/report';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Button } from '@anunturi/shared-ui/actions/Button';
@@ -33,7 +34,11 @@ export function ReportCard({
       <Cluster gap={2} justify="between">
         <strong>{moderationGrounds[report.ground]}</strong>
         {decision ? (
-          <Badge tone="good">{reportOutcomes[decision.outcome]}</Badge>
+          <Badge tone={report.reversedAt ? 'neutral' : 'good'}>
+            {report.reversedAt
+              ? `${reversedLabel}, ${formatDateTime(report.reversedAt)}`
+              : reportOutcomes[decision.outcome]}
+          </Badge>
         ) : (
           <Badge tone="warn">Sesizare deschisă</Badge>
         )}
@@ -90,12 +95,13 @@ export function ReportCard({
 function ReplyLink({ report }: { report: Report }) {
   if (report.reporterId || !report.reporterEmail || !report.decision) return null;
   const subject = encodeURIComponent(
-    `Sesizarea ${report.id}: ${reportOutcomes[report.decision.outcome]}`,
+    `Sesizarea ${report.id}: ${report.reversedAt ? reversedLabel.toLowerCase() : reportOutcomes[report.decision.outcome]}`,
   );
+  const body = report.reversedAt
+    ? `Proprietarul a contestat hotărârea, am reanalizat-o, iar din ${formatDate(report.reversedAt)} anunțul este din nou public.`
+    : report.decision.text;
   return (
-    <a
-      href={`mailto:${report.reporterEmail}?subject=${subject}&body=${encodeURIComponent(report.decision.text)}`}
-    >
+    <a href={`mailto:${report.reporterEmail}?subject=${subject}&body=${encodeURIComponent(body)}`}>
       Trimiteți decizia prin e-mail
     </a>
   );

@@ -1,7 +1,11 @@
+import type { Signature } from '../signing/signature';
 import type { Run } from './runs';
 
 /** A labelled value in a frame; `part` is its share of the row (default 1). */
 export type Cell = { label: string; value: string | undefined; part?: number };
+
+/** Who signs; the line stays empty for the pen without a signature. */
+export type SigningParty = { role: string; name: string | undefined; signature?: Signature };
 
 /** What a document is made of, in order. */
 export type Block =
@@ -12,7 +16,7 @@ export type Block =
   | { kind: 'cells'; rows: Cell[][] }
   /** Side by side, left empty for an office; only the small name stands in the corner. */
   | { kind: 'boxes'; names: string[]; height: number }
-  | { kind: 'signatures'; parties: { role: string; name: string | undefined }[] }
+  | { kind: 'signatures'; parties: SigningParty[] }
   | { kind: 'note'; text: string }
   | { kind: 'gap'; height: number };
 

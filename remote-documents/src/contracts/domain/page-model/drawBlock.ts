@@ -1,78 +1,13 @@
 import type { Block } from './blocks';
 import { drawCells } from './drawCells';
+import { BASELINE, CAPTION, type LinesInput, drawLines, together } from './drawLines';
+import { drawSignatures } from './drawSignatures';
 import type { PageItem } from './pageModel';
 import type { Piece, Place } from './piece';
 import { type Run, plain } from './runs';
 import { textWidth, toWritable } from './textWidth';
-import { wrapRuns } from './wrapRuns';
 
-const SIZE = { title: 13, under: 9.5, heading: 10, text: 9.5, note: 7.5, signature: 9 };
-/** Smallest print. */
-const CAPTION = 6.5;
-const LINE = 1.32;
-const BASELINE = 0.95;
-const SIGNATURE_HEIGHT = 58;
-/** The part of the free width that stands before an aligned line. */
-const BEFORE = { center: 1 / 2, right: 1 };
-
-type LinesInput = {
-  runs: Run[];
-  size: number;
-  x: number;
-  width: number;
-  align?: 'center' | 'right';
-  faint?: boolean;
-  before?: number;
-  after?: number;
-};
-
-/** Lines of a text, each a piece of its own; neither its first nor its last line stands alone on a page. */
-function drawLines({
-  runs,
-  size,
-  x,
-  width,
-  align,
-  faint,
-  before = 0,
-  after = 0,
-}: LinesInput): Piece[] {
-  const lines = wrapRuns(runs, size, width);
-  return lines.map((line, index) => {
-    const top = index === 0 ? before : 0;
-    const left = x + (align ? (width - line.width) * BEFORE[align] : 0);
-    const items = line.runs.map((run): PageItem => ({
-      kind: 'text',
-      x: left + run.x,
-      y: top + size * BASELINE,
-      size,
-      text: run.text,
-      ...(run.bold ? { bold: true } : {}),
-      ...(faint ? { faint } : {}),
-    }));
-    const keep = lines.length > 1 && (index === 0 || index === lines.length - 2);
-    return {
-      items,
-      height: top + size * LINE + (index === lines.length - 1 ? after : 0),
-      ...(keep ? { keep } : {}),
-    };
-  });
-}
-
-/** Pieces as one that is never cut. */
-function together(pieces: Piece[]): Piece {
-  let height = 0;
-  const items = pieces.flatMap((piece) => {
-    const moved = piece.items.map((item): PageItem =>
-      item.kind === 'line'
-        ? { ...item, y: item.y + height, toY: item.toY + height }
-        : { ...item, y: item.y + height },
-    );
-    height += piece.height;
-    return moved;
-  });
-  return { items, height };
-}
+const SIZE = { title: 13, under: 9.5, heading: 10, text: 9.5, note: 7.5 };
 
 /** A block as pieces from top to bottom. */
 export function drawBlock(block: Block, { x, width, scale }: Place): Piece[] {
@@ -149,48 +84,4 @@ function drawBoxes(names: string[], height: number, { x, width, scale }: Place):
     ];
   });
   return { items, height: height + 6 * scale };
-}
-
-function drawSignatures(
-  parties: { role: string; name: string | undefined }[],
-  { x, width, scale }: Place,
-): Piece {
-  const gap = 24 * scale;
-  // One signature alone is no wider than one of two, and stands at the end of the line.
-  const each = (width - gap) / 2;
-  const start = x + (parties.length === 1 ? width - each : 0);
-  const height = SIGNATURE_HEIGHT * scale;
-  const heads = parties.map(({ role, name }, index) => {
-    const column = (runs: Run[], more: Partial<LinesInput> = {}) =>
-      drawLines({
-        runs,
-        size: SIZE.signature * scale,
-        x: start + index * (each + gap),
-        width: each,
-        align: 'center',
-        ...more,
-      });
-    return together([
-      ...column([{ text: role, bold: true }], { before: 6 * scale }),
-      ...column(plain(name?.trim() || ' ')),
-    ]);
-  });
-  // The lines to sign on stand at one height, below the longest name.
-  const y = Math.max(...heads.map((head) => head.height)) + height * 0.5;
-  const lines = parties.flatMap((_party, index): PageItem[] => {
-    const left = start + index * (each + gap);
-    const caption = drawLines({
-      runs: plain('semnătura'),
-      size: Math.max(CAPTION, 7 * scale),
-      x: left,
-      width: each,
-      align: 'center',
-      faint: true,
-    })[0]!;
-    return [
-      { kind: 'line', x: left + each * 0.1, y, toX: left + each * 0.9, toY: y, faint: true },
-      ...caption.items.map((item) => ({ ...item, y: item.y + y + 2 })),
-    ];
-  });
-  return { items: [...heads.flatMap((head) => head.items), ...lines], height: y + height * 0.25 };
 }

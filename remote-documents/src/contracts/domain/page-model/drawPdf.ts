@@ -1,19 +1,29 @@
 import * as fontkit from '@cantoo/fontkit';
 import {
+  LineCapStyle,
   PDFDocument,
   type PDFFont,
+  type PDFImage,
   PDFOperator,
   PDFOperatorNames as Ops,
   type PDFPage,
   rgb,
 } from '@cantoo/pdf-lib';
-import { PAGE_HEIGHT, PAGE_WIDTH, type PageItem, type PageModel } from './pageModel';
+import { INK_COLOUR } from '../signing/inkOnly';
+import {
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
+  SIGNATURE_LINE,
+  type PageItem,
+  type PageModel,
+} from './pageModel';
 import { StructureTree, groupTexts } from './tagPdf';
 
 export type DocumentFonts = { regular: Uint8Array | ArrayBuffer; bold: Uint8Array | ArrayBuffer };
 
 const INK = rgb(0, 0, 0);
 const FAINT = rgb(0.35, 0.35, 0.35);
+const SIGNED = rgb(INK_COLOUR.red / 255, INK_COLOUR.green / 255, INK_COLOUR.blue / 255);
 const LINE_WIDTH = 0.5;
 
 /** The model as a PDF with its fonts inside, so that the text can be searched and copied. */
@@ -27,16 +37,21 @@ export async function drawPdf(model: PageModel, fonts: DocumentFonts): Promise<U
     regular: await pdf.embedFont(fonts.regular, { subset: false }),
     bold: await pdf.embedFont(fonts.bold, { subset: false }),
   };
+  // Once each, however many copies bear it.
+  const pictures = new Map<string, PDFImage>();
+  for (const item of model.pages.flatMap(({ items }) => items))
+    if (item.kind === 'signature' && item.picture && !pictures.has(item.picture))
+      pictures.set(item.picture, await pdf.embedPng(item.picture));
   const structure = new StructureTree(pdf);
   for (const page of model.pages) {
     const sheet = pdf.addPage([PAGE_WIDTH, PAGE_HEIGHT]);
     const groups = groupTexts(page.items);
     const placeOf = new Map(
-      groups.flatMap(({ items }, place) => items.map((item) => [item, place])),
+      groups.flatMap(({ items }, place) => items.map((item: PageItem) => [item, place] as const)),
     );
     structure.addPage(sheet, groups);
     for (const item of page.items) {
-      const place = item.kind === 'text' ? placeOf.get(item) : undefined;
+      const place = placeOf.get(item);
       sheet.pushOperators(
         place === undefined
           ? PDFOperator.of(Ops.BeginMarkedContent, ['/Artifact'])
@@ -47,7 +62,7 @@ export async function drawPdf(model: PageModel, fonts: DocumentFonts): Promise<U
       );
       // A space between the parts of a sentence, for those who hear it.
       const ends = place === undefined || groups[place]!.items.at(-1) === item;
-      drawItem(sheet, item, embedded, ends ? '' : ' ');
+      drawItem(sheet, item, { ...embedded, pictures }, ends ? '' : ' ');
       sheet.pushOperators(PDFOperator.of(Ops.EndMarkedContent));
     }
   }
@@ -55,12 +70,9 @@ export async function drawPdf(model: PageModel, fonts: DocumentFonts): Promise<U
   return pdf.save();
 }
 
-function drawItem(
-  sheet: PDFPage,
-  item: PageItem,
-  fonts: { regular: PDFFont; bold: PDFFont },
-  after: string,
-) {
+type Embedded = { regular: PDFFont; bold: PDFFont; pictures: ReadonlyMap<string, PDFImage> };
+
+function drawItem(sheet: PDFPage, item: PageItem, { pictures, ...fonts }: Embedded, after: string) {
   if (item.kind === 'text') {
     sheet.drawText(item.text + after, {
       x: item.x,
@@ -76,6 +88,18 @@ function drawItem(
       thickness: LINE_WIDTH,
       color: item.faint ? FAINT : INK,
     });
+  } else if (item.kind === 'signature') {
+    const { x, y, width, height, path, picture } = item;
+    if (picture)
+      sheet.drawImage(pictures.get(picture)!, { x, y: PAGE_HEIGHT - y - height, width, height });
+    if (path)
+      sheet.drawSvgPath(path, {
+        x,
+        y: PAGE_HEIGHT - y,
+        borderColor: SIGNED,
+        borderWidth: SIGNATURE_LINE,
+        borderLineCap: LineCapStyle.Round,
+      });
   } else {
     sheet.drawRectangle({
       x: item.x,

@@ -1,5 +1,5 @@
 import type { Block, DocumentContent } from './blocks';
-import { drawBlock } from './drawBlock';
+import { drawAnew } from './drawAnew';
 import {
   PAGE_HEIGHT,
   PAGE_WIDTH,
@@ -10,6 +10,8 @@ import {
 } from './pageModel';
 import type { Piece, Place } from './piece';
 import { textWidth } from './textWidth';
+
+type Draw = ReturnType<typeof drawAnew>;
 
 const MARGIN = 36;
 /** Running text is drawn larger than a form's: about 11 points. */
@@ -24,7 +26,8 @@ const HEIGHT = PAGE_HEIGHT - 2 * MARGIN;
 /** Blocks as pages of A4; a block that does not fit goes to the next page, a long text is cut between lines. */
 export function layoutDocument({ title, blocks, onePage, dense }: DocumentContent): PageModel {
   const largest = dense ? 1 : READING_SCALE;
-  let pages = flow(blocks, largest);
+  const draw = drawAnew();
+  let pages = flow(blocks, largest, draw);
   const aim = onePage ? 1 : pages.length - 1;
   const smallest = onePage ? SMALLEST_SCALE : SMALLEST_READING_SCALE;
   for (
@@ -32,7 +35,7 @@ export function layoutDocument({ title, blocks, onePage, dense }: DocumentConten
     aim > 0 && pages.length > aim && scale >= smallest;
     scale -= SCALE_STEP
   ) {
-    const smaller = flow(blocks, scale);
+    const smaller = flow(blocks, scale, draw);
     if (onePage || smaller.length <= aim) pages = smaller;
   }
   if (pages.length > 1) pages.forEach((page, index) => number(page, index + 1, pages.length));
@@ -49,9 +52,9 @@ function staysWithNext(blocks: readonly Block[], index: number): boolean {
   );
 }
 
-function toPieces(blocks: readonly Block[], place: Place): Piece[] {
+function toPieces(blocks: readonly Block[], place: Place, draw: Draw): Piece[] {
   return blocks.flatMap((block, index) => {
-    const pieces = drawBlock(block, place).map((piece) => tagged(piece, block, index));
+    const pieces = draw(block, place).map((piece) => tagged(piece, block, index));
     return staysWithNext(blocks, index)
       ? pieces.map((piece, at) => (at === pieces.length - 1 ? { ...piece, keep: true } : piece))
       : pieces;
@@ -67,8 +70,8 @@ function tagged(piece: Piece, { kind }: Block, block: number): Piece {
   return { ...piece, items };
 }
 
-function flow(blocks: readonly Block[], scale: number): Page[] {
-  const pieces = toPieces(blocks, { x: MARGIN, width: PAGE_WIDTH - 2 * MARGIN, scale });
+function flow(blocks: readonly Block[], scale: number, draw: Draw): Page[] {
+  const pieces = toPieces(blocks, { x: MARGIN, width: PAGE_WIDTH - 2 * MARGIN, scale }, draw);
   const pages: Page[] = [{ items: [] }];
   let y = 0;
   pieces.forEach((piece, index) => {

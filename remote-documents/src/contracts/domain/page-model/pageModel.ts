@@ -2,6 +2,9 @@
 export const PAGE_WIDTH = 595.28;
 export const PAGE_HEIGHT = 841.89;
 
+/** Thickness of a drawn signature. */
+export const SIGNATURE_LINE = 1.2;
+
 /** Tags of a PDF's structure. */
 export type TextTag = 'H1' | 'H2' | 'P' | 'LI';
 
@@ -20,6 +23,19 @@ export type PageItem =
       block?: number;
     }
   | { kind: 'line'; x: number; y: number; toX: number; toY: number; faint?: boolean }
+  | {
+      kind: 'signature';
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      /** Whose it is, in words. */
+      alt: string;
+      /** Drawn: an SVG path from the item's corner, in points. */
+      path?: string;
+      /** From a file: a PNG as a data address. */
+      picture?: string;
+    }
   | {
       kind: 'box';
       x: number;

@@ -1,20 +1,34 @@
-import { type PDFDocument, PDFName, PDFNumber, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
-import type { PageItem, TextTag } from './pageModel';
+import {
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFPage,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
+import { PAGE_HEIGHT, type PageItem, type TextTag } from './pageModel';
 
 type TextItem = Extract<PageItem, { kind: 'text' }>;
-/** Texts that are read together: a heading, a paragraph, a caption with its value. */
-export type TaggedGroup = { tag: TextTag; items: TextItem[] };
+type SignatureItem = Extract<PageItem, { kind: 'signature' }>;
+/** What is read together: a heading, a paragraph, a caption with its value; or a signature, by its words. */
+export type TaggedGroup =
+  { tag: TextTag; items: TextItem[] } | { tag: 'Figure'; items: [SignatureItem] };
 
-/** The texts of a page as they are read; those without a tag are left out. */
+/** What a page says, as it is read; texts without a tag are left out. */
 export function groupTexts(items: readonly PageItem[]): TaggedGroup[] {
   const groups: TaggedGroup[] = [];
   let block: number | undefined;
   for (const item of items) {
+    if (item.kind === 'signature') {
+      groups.push({ tag: 'Figure', items: [item] });
+      block = undefined;
+    }
     if (item.kind !== 'text' || !item.tag) continue;
     const last = groups.at(-1);
-    const isCaption = item.faint === true && !last?.items.at(-1)?.faint;
+    const isCaption = item.faint === true && last?.tag !== 'Figure' && !last?.items.at(-1)?.faint;
     const isMark = item.tag === 'LI' && /^(–|\d+\.)$/.test(item.text);
-    if (last && item.block === block && !isCaption && !isMark) last.items.push(item);
+    if (last && last.tag !== 'Figure' && item.block === block && !isCaption && !isMark)
+      last.items.push(item);
     else groups.push({ tag: item.tag, items: [item] });
     block = item.block;
   }
@@ -43,11 +57,22 @@ export class StructureTree {
   /** Puts the groups of a page into the tree; each is marked on the page with its place in the list. */
   addPage(page: PDFPage, groups: readonly TaggedGroup[]): void {
     const { context } = this.pdf;
-    const elements = groups.map(({ tag }, place) =>
-      context.register(
-        context.obj({ Type: 'StructElem', S: tag, P: this.#documentRef, Pg: page.ref, K: place }),
-      ),
-    );
+    const elements = groups.map((group, place) => {
+      const element = context.obj({
+        Type: 'StructElem',
+        S: group.tag,
+        P: this.#documentRef,
+        Pg: page.ref,
+        K: place,
+      });
+      if (group.tag === 'Figure') {
+        const [{ alt, x, y, width, height }] = group.items;
+        element.set(PDFName.of('Alt'), PDFHexString.fromText(alt));
+        const box = [x, PAGE_HEIGHT - y - height, x + width, PAGE_HEIGHT - y];
+        element.set(PDFName.of('A'), context.obj({ O: 'Layout', BBox: box }));
+      }
+      return context.register(element);
+    });
     const key = PDFNumber.of(this.#parents.length);
     this.#parents.push([key, elements]);
     page.node.set(PDFName.of('StructParents'), key);

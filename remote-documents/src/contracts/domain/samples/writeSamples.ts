@@ -50,6 +50,6 @@ for (const entry of documentList) {
   if (definition.copies)
     writeFileSync(
       path.join(folder, `${entry.id}-copies.pdf`),
-      await drawPdf(makePages(definition, sample, true), fonts),
+      await drawPdf(makePages(definition, sample, { allCopies: true }), fonts),
     );
 }

@@ -7,6 +7,7 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { PasswordField } from '@anunturi/shared-ui/fields/PasswordField';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type FormEvent, useState } from 'react';
@@ -108,9 +109,8 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
             onChange={(event) => setWord(event.target.value)}
           />
           <input type="email" value={email} autoComplete="username" readOnly hidden />
-          <TextField
+          <PasswordField
             label="Parola"
-            type="password"
             autoComplete="current-password"
             maxLength={PASSWORD_MAX}
             value={password}

@@ -1,16 +1,8 @@
-import { isValidCui, normalizeCui } from '@anunturi/shared-domain/validators/cui';
-import {
-  COMPANY_NAME_MAX,
-  DISPLAY_NAME_MAX,
-  DISPLAY_NAME_MIN,
-} from '@anunturi/shared-domain/site/limits';
+import { normalizeCui } from '@anunturi/shared-domain/validators/cui';
+import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import {
-  formatPhone,
-  isValidPhone,
-  normalizePhone,
-} from '@anunturi/shared-domain/validators/phone';
+import { formatPhone, normalizePhone } from '@anunturi/shared-domain/validators/phone';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { Button } from '@anunturi/shared-ui/actions/Button';
@@ -24,21 +16,18 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MyAccount } from '../../data/myAccount';
 import { usePlaces } from '../../../data/lists/useLists';
-
-type Fields = {
-  displayName: string;
-  sellerType: 'private' | 'company';
-  companyName: string;
-  cui: string;
-  phone: string;
-  localityId: string;
-};
+import type { ProfileFields as Fields } from '../../domain/typedProfile';
+import { phoneProblem } from '../../domain/phoneProblem';
+import { toOpeningHours, toTypedHours } from '../../domain/typedHours';
+import { CompanyFields } from './CompanyFields';
+import { useTypedProfile } from './useTypedProfile';
 
 /** The field that shows what trusted code says of one of its own. */
 const fieldOf: Record<string, keyof Fields> = {
   displayName: 'displayName',
   'company.name': 'companyName',
   'company.cui': 'cui',
+  'company.hours': 'monFrom',
   phone: 'phone',
   localityId: 'localityId',
 };
@@ -60,19 +49,24 @@ export function ProfileForm({
       sellerType: account.sellerType,
       companyName: account.company?.name ?? '',
       cui: account.company?.cui ?? '',
+      showsPhone: account.company?.showsPhone ? 'da' : '',
+      ...toTypedHours(account.company?.hours),
       phone: account.phone === undefined ? '' : formatPhone(account.phone),
       localityId: account.localityId ?? '',
     },
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting, isDirty } = form.formState;
-  const [sellerType, localityId] = useWatch({
+  const typed = useTypedProfile(uid, form);
+  const [sellerType, localityId, showsPhone] = useWatch({
     control: form.control,
-    name: ['sellerType', 'localityId'],
+    name: ['sellerType', 'localityId', 'showsPhone'],
   });
   const isCompany = sellerType === 'company';
+  const needsPhone = isCompany && showsPhone === 'da';
 
-  async function save({ displayName, sellerType, companyName, cui, phone, localityId }: Fields) {
+  async function save(fields: Fields) {
+    const { displayName, sellerType, companyName, cui, phone, localityId } = fields;
     try {
       const { saveProfile } = await import(
         /* webpackChunkName: "account-profile" */ '../../data/myAccount'
@@ -81,19 +75,24 @@ export function ProfileForm({
         displayName: tidyText(displayName),
         sellerType,
         ...(sellerType === 'company' && {
-          company: { name: tidyText(companyName), cui: normalizeCui(cui) },
+          company: {
+            name: tidyText(companyName),
+            cui: normalizeCui(cui),
+            hours: toOpeningHours(fields),
+            showsPhone: fields.showsPhone === 'da',
+          },
         }),
         ...(phone.trim() && { phone: normalizePhone(phone) }),
         ...(localityId && { localityId }),
       });
       form.reset({
+        ...fields,
         displayName: tidyText(displayName),
-        sellerType,
         companyName: tidyText(companyName),
         cui: normalizeCui(cui),
         phone: phone.trim() && formatPhone(phone),
-        localityId,
       });
+      typed.forget();
       showToast('Profilul a fost salvat, și pe anunțurile dumneavoastră.', { tone: 'good' });
       onSaved();
     } catch (error) {
@@ -111,6 +110,17 @@ export function ProfileForm({
   return (
     <form noValidate onSubmit={form.handleSubmit(save)}>
       <Stack>
+        {typed.isRestored && isDirty && (
+          <Notice
+            action={
+              <Button size="small" variant="ghost" onClick={typed.discard}>
+                Renunțați la schimbări
+              </Button>
+            }
+          >
+            Ce ați scris și nu ați salvat este aici.
+          </Notice>
+        )}
         <RadioGroup
           label="Vindeți ca"
           look="segments"
@@ -129,40 +139,16 @@ export function ProfileForm({
           error={errors.displayName?.message}
           {...form.register('displayName', { validate: long(DISPLAY_NAME_MIN, 'Scrieți numele.') })}
         />
-        {isCompany && (
-          <>
-            <TextField
-              label="Denumirea firmei"
-              hint="Așa cum este la registrul comerțului; apare pe anunțuri."
-              autoComplete="organization"
-              maxLength={COMPANY_NAME_MAX}
-              error={errors.companyName?.message}
-              {...form.register('companyName', { validate: long(2, 'Scrieți denumirea firmei.') })}
-            />
-            <TextField
-              label="CUI"
-              hint="Cu sau fără RO. Pe profil scrie „firmă declarată” până o confirmă un administrator."
-              maxLength={14}
-              error={errors.cui?.message}
-              {...form.register('cui', {
-                validate: (text) =>
-                  isValidCui(text) || 'Codul nu este corect: cifra de control nu se potrivește.',
-              })}
-            />
-          </>
-        )}
+        {isCompany && <CompanyFields form={form} />}
         <TextField
           label="Telefon"
-          optional
+          optional={!needsPhone}
           type="tel"
           autoComplete="tel"
           maxLength={20}
           error={errors.phone?.message}
           {...form.register('phone', {
-            validate: (text) =>
-              text.trim() === '' ||
-              isValidPhone(text) ||
-              'Scrieți un număr din România, de exemplu 0712 345 678.',
+            validate: (text, typed) => phoneProblem(text, typed) ?? true,
           })}
         />
         <SelectField

@@ -8,6 +8,7 @@ import { AccountSection } from './AccountSection';
 import { DeleteAccount } from './DeleteAccount';
 import { EmailPart } from './EmailPart';
 import { ExportData } from './ExportData';
+import { ModerationKeys } from './ModerationKeys';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 
@@ -41,7 +42,7 @@ export function ProfileTab({ user }: { user: SessionUser }) {
             )}
             <AccountSection
               title="Profil"
-              lead="Numele și felul vânzătorului apar pe anunțuri. Telefonul se propune la un anunț nou; îl vede doar cine apasă butonul din anunț."
+              lead="Numele și felul vânzătorului apar pe anunțuri. Telefonul se propune la un anunț nou; îl vede doar cine apasă butonul din anunț sau, dacă alegeți, de pe pagina firmei."
             >
               <ProfileForm uid={user.uid} account={value} onSaved={account.reload} />
             </AccountSection>
@@ -57,6 +58,14 @@ export function ProfileTab({ user }: { user: SessionUser }) {
             >
               <PasswordForm email={user.email} />
             </AccountSection>
+            {value.role === 'admin' && (
+              <AccountSection
+                title="Tastele de moderare"
+                lead="În lista de verificat, câte o literă aprobă, respinge sau arhivează."
+              >
+                <ModerationKeys />
+              </AccountSection>
+            )}
             <AccountSection
               title="Datele mele"
               lead="Tot ce păstrăm despre dumneavoastră, într-o arhivă ZIP: anunțuri cu fotografii, conversații, favorite, acte arhivate. Se face pe acest dispozitiv."

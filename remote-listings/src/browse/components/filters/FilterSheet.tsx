@@ -1,9 +1,10 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Sheet } from '@anunturi/shared-ui/overlays/Sheet';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useListingCount } from '../../../data/lists/useListings';
 import { countText } from '../../../domain/listingCount';
+import { useSettled } from '../useSettled';
 import { FilterGroups } from './FilterGroups';
 
 export type FilterSheetProps = {
@@ -11,8 +12,6 @@ export type FilterSheetProps = {
   onClose(): void;
   onShow(filters: ListingFilters): void;
 };
-
-const PAUSE_MS = 250;
 
 /** The filters on a phone: chosen together, with the count of what they would show on the button. Loaded on demand. */
 export function FilterSheet({ filters, onClose, onShow }: FilterSheetProps) {
@@ -42,14 +41,4 @@ function Count({ filters, waits }: { filters: ListingFilters; waits: boolean }) 
       {count.state === 'ready' && !waits ? countText(count.value) : 'anunțurile'}
     </span>
   );
-}
-
-/** The value once it has not changed for a moment. */
-function useSettled<T>(value: T): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

@@ -4,32 +4,19 @@ import {
   OTHER_MAKE,
   OTHER_MODEL,
 } from '@anunturi/shared-domain/listing/carMakes';
+import { usualMakesFirst, usualModelsFirst } from '@anunturi/shared-domain/listing/popularCars';
 import { otherMakesOf } from '@anunturi/shared-domain/listing/otherMakes';
 import { nameFromId } from '../../../domain/filterNames';
 import type { GroupProps } from '../../domain/filters/GroupProps';
 import type { Option } from '../../domain/listedFilters';
 import { PickGroup } from './PickGroup';
 
-/** What most listings here are; offered before the others are typed. */
-const common = [
-  'dacia',
-  'volkswagen',
-  'skoda',
-  'ford',
-  'renault',
-  'opel',
-  'bmw',
-  'audi',
-  'mercedes-benz',
-  'hyundai',
-  'toyota',
-  'peugeot',
-];
-
 /** Make, and once it is chosen its models. */
 export function MakeGroups({ filters, onChange }: GroupProps) {
   const make = findMake(filters.make);
-  const models = make?.models.filter((model) => model.id !== OTHER_MODEL.id) ?? [];
+  const models = make
+    ? usualModelsFirst(make.id, make.models).filter((model) => model.id !== OTHER_MODEL.id)
+    : [];
   return (
     <>
       <PickGroup
@@ -61,13 +48,9 @@ function makesOf(categoryId: string | undefined, chosen: string | undefined): Op
   const known =
     other.length > 0
       ? other
-      : carMakes
-          .filter((make) => make.id !== OTHER_MAKE.id)
-          .toSorted((a, b) => rank(a.id) - rank(b.id));
+      : usualMakesFirst(carMakes).filter((make) => make.id !== OTHER_MAKE.id);
   const makes = known.map(({ id, name }) => ({ value: id, label: name }));
   return chosen === undefined || makes.some((make) => make.value === chosen)
     ? makes
     : [{ value: chosen, label: nameFromId(chosen) }, ...makes];
 }
-
-const rank = (id: string) => (common.includes(id) ? common.indexOf(id) : common.length);

@@ -5,7 +5,7 @@ import {
   type Option,
   chosenOf,
   isSeveral,
-  toggled,
+  withOption,
 } from '../../domain/listedFilters';
 import type { GroupProps } from '../../domain/filters/GroupProps';
 import { OptionList } from './OptionList';
@@ -41,7 +41,7 @@ export function OptionGroup({
           options={options}
           filters={filters}
           several={isSeveral(name)}
-          onToggle={(value) => onChange(toggled(filters, name, value))}
+          onChoose={(value, isChosen) => onChange(withOption(filters, name, value, isChosen))}
         />
       )}
     </Disclosure>

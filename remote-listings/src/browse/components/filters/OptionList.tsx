@@ -11,11 +11,11 @@ export type OptionListProps = {
   options: readonly Option[];
   filters: ListingFilters;
   several: boolean;
-  onToggle(value: string): void;
+  onChoose(value: string, isChosen: boolean): void;
 };
 
 /** Options with how many listings each would show under the other filters; those with none cannot be chosen. */
-export function OptionList({ label, name, options, filters, several, onToggle }: OptionListProps) {
+export function OptionList({ label, name, options, filters, several, onChoose }: OptionListProps) {
   const others = withoutFilters(
     filters,
     name === 'make' ? ['make', 'model', 'sort'] : [name, 'sort'],
@@ -41,7 +41,7 @@ export function OptionList({ label, name, options, filters, several, onToggle }:
                 data-single={!several || undefined}
                 checked={checked}
                 disabled={count?.count === 0 && !checked}
-                onChange={() => onToggle(option.value)}
+                onChange={(event) => onChoose(option.value, event.target.checked)}
               />
               <span>{option.label}</span>
               <span className={classes.count}>{count && shortCount(count)}</span>

@@ -2,7 +2,7 @@ import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useState } from 'react';
 import type { GroupProps } from '../../domain/filters/GroupProps';
-import { type ListedFilter, type Option, chosenOf, toggled } from '../../domain/listedFilters';
+import { type ListedFilter, type Option, chosenOf, withOption } from '../../domain/listedFilters';
 import { OptionList } from './OptionList';
 import classes from './FilterGroups.module.css';
 
@@ -56,7 +56,7 @@ export function PickList({
           options={shown}
           filters={filters}
           several={false}
-          onToggle={(value) => onChange(toggled(filters, name, value))}
+          onChoose={(value, isChosen) => onChange(withOption(filters, name, value, isChosen))}
         />
       )}
       {found.length > SHOWN_MAX && <p className={classes.more}>{more}</p>}

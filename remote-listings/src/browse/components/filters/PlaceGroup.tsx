@@ -1,8 +1,19 @@
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useState } from 'react';
 import { usePlaces } from '../../../data/lists/useLists';
+import { keepPlace } from '../../data/lastPlace';
 import { withFilter } from '../../domain/filterChanges';
 import type { GroupProps } from '../../domain/filters/GroupProps';
 import { PickGroup } from './PickGroup';
+
+const PlaceMapDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "place-map" */ '../map/PlaceMapDialog').then(
+    (file) => file.PlaceMapDialog,
+  ),
+);
 
 /** A locality of the county; for where the listing is, also with the ones around it. */
 export function PlaceGroup({
@@ -12,6 +23,7 @@ export function PlaceGroup({
   name,
 }: GroupProps & { label: string; name: 'localityId' | 'coversLocalityId' }) {
   const places = usePlaces();
+  const [mapOpen, setMapOpen] = useState(false);
   const options = (places.state === 'ready' ? places.value : []).map((place) => ({
     value: place.id,
     label: place.name,
@@ -19,13 +31,38 @@ export function PlaceGroup({
   return (
     <PickGroup
       filters={filters}
-      onChange={onChange}
+      onChange={(next) => {
+        keepPlace(next[name] ?? '');
+        onChange(next);
+      }}
       label={label}
       searchLabel="Căutați localitatea"
       name={name}
       options={options}
       more="Scrieți începutul numelui pentru celelalte."
     >
+      {name === 'localityId' && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<MapPin size={18} />}
+          aria-haspopup="dialog"
+          onClick={() => setMapOpen(true)}
+        >
+          Alegeți pe hartă
+        </Button>
+      )}
+      {mapOpen && (
+        <PlaceMapDialog
+          filters={filters}
+          onClose={() => setMapOpen(false)}
+          onChoose={(localityId) => {
+            setMapOpen(false);
+            keepPlace(localityId);
+            onChange({ ...filters, localityId, withNeighbours: true, sort: 'nearest' });
+          }}
+        />
+      )}
       {name === 'localityId' && filters.localityId !== undefined && (
         <CheckboxField
           label="Și localitățile vecine"

@@ -1,7 +1,9 @@
+import { PLACE_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCategories } from '../../../data/lists/useLists';
 import type { Place } from '../../../domain/marketLists';
+import { forgetPlace, readLastPlace } from '../../data/lastPlace';
 import { forgetSearches, keepSearch, readLastSearches } from '../../data/lastSearches';
 import { type Suggestion, suggestSearches } from '../../domain/suggestSearches';
 import classes from './SearchSuggestions.module.css';
@@ -23,6 +25,7 @@ export function SearchSuggestions({ fieldRef, id, kind, places }: SearchSuggesti
   const box = useRef<HTMLDivElement>(null);
   const categories = useCategories();
   const [typed, setTyped] = useState<string>();
+  const [lastPlace, setLastPlace] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
   const shown =
     typed === undefined
@@ -31,6 +34,7 @@ export function SearchSuggestions({ fieldRef, id, kind, places }: SearchSuggesti
           last: readLastSearches(),
           categories: categories.state === 'ready' ? categories.value : [],
           places,
+          lastPlace: places.find((place) => place.id === lastPlace)?.name,
           kind,
         });
   const isOpen = shown.length > 0;
@@ -63,6 +67,7 @@ export function SearchSuggestions({ fieldRef, id, kind, places }: SearchSuggesti
     const on = { signal: listeners.signal };
     const type = () => {
       setTyped(input.value);
+      setLastPlace(lastPlaceFor(input.form!));
       setActive(-1);
     };
     input.addEventListener('input', type, on);
@@ -121,6 +126,7 @@ export function SearchSuggestions({ fieldRef, id, kind, places }: SearchSuggesti
             className={classes.forget}
             onClick={() => {
               forgetSearches();
+              forgetPlace();
               close();
               fieldRef.current!.focus(); // the button goes
             }}
@@ -135,3 +141,7 @@ export function SearchSuggestions({ fieldRef, id, kind, places }: SearchSuggesti
     </>
   );
 }
+
+/** The place that was chosen before, where the form asks for none. */
+const lastPlaceFor = (form: HTMLFormElement): string | null =>
+  new FormData(form).get(PLACE_PARAM) ? null : readLastPlace();

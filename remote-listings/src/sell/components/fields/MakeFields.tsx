@@ -1,4 +1,5 @@
 import { OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/listing/carMakes';
+import { usualMakesFirst, usualModelsFirst } from '@anunturi/shared-domain/listing/popularCars';
 import { MAKE_MAX, MODEL_MAX } from '@anunturi/shared-domain/site/limits';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -16,8 +17,14 @@ export function MakeFields({ optional }: { optional?: boolean }) {
     SellForm,
     ['shape', 'categoryId', 'make', 'model']
   >({ name: ['shape', 'categoryId', 'make', 'model'] });
-  const makes = useMemo(() => toOptions(makesOf({ shape, categoryId })), [shape, categoryId]);
-  const models = useMemo(() => toOptions(modelsOf({ shape, make })), [shape, make]);
+  const makes = useMemo(
+    () => toOptions(usualMakesFirst(makesOf({ shape, categoryId }))),
+    [shape, categoryId],
+  );
+  const models = useMemo(
+    () => toOptions(usualModelsFirst(make, modelsOf({ shape, make }))),
+    [shape, make],
+  );
   const isWritten = models.length === 0 ? make !== '' : model === OTHER_MODEL.id;
   const noMake = <>Marca nu este în listă. Alegeți „{OTHER_MAKE.name}”.</>;
   const noModel = <>Modelul nu este în listă. Alegeți „{OTHER_MODEL.name}”.</>;

@@ -1,21 +1,31 @@
 import { TITLE_MAX } from '@anunturi/shared-domain/site/limits';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { SellField, SellForm } from '../../../domain/sell-form/sellForm';
 import { FormText } from './FormFields';
 import classes from './QuickTitle.module.css';
+
+type ReadTitle = typeof import('../../domain/readTitle').readTitle;
 
 /** The car in one line, which becomes the title: what it says fills in the fields below that are still empty. */
 export function QuickTitle() {
   const { getValues, setValue } = useFormContext<SellForm>();
   const [said, setSaid] = useState<string>();
 
-  async function fillIn() {
+  const reader = useRef<ReadTitle>(undefined);
+  async function loadReader() {
+    const file = await import(/* webpackChunkName: "read-title" */ '../../domain/readTitle');
+    return (reader.current = file.readTitle);
+  }
+
+  // At once when the reader is there: whoever leaves the line by pressing "Continuați" finds the fields filled in.
+  function leave() {
+    if (reader.current) fillIn(reader.current);
+    else void loadReader().then(fillIn);
+  }
+  function fillIn(readTitle: ReadTitle) {
     const title = getValues('title').trim();
     if (title === '') return;
-    const { readTitle } = await import(
-      /* webpackChunkName: "read-title" */ '../../domain/readTitle'
-    );
     const { fields, words } = readTitle(title, getValues());
     if (!fields.make && !getValues('make')) return setSaid(undefined);
     for (const [name, value] of Object.entries(fields))
@@ -26,7 +36,7 @@ export function QuickTitle() {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside is what loses the focus
-    <div onBlur={() => void fillIn()}>
+    <div onFocus={() => void loadReader()} onBlur={leave}>
       <FormText
         name="title"
         label="Mașina, pe scurt"

@@ -42,19 +42,34 @@ export function PriceStep({
               : undefined
           }
         />
-        {!fixedPrice && (
-          <FormText
-            name="phone"
-            label="Telefon"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            hint="Se arată numai celui care apasă „Afișați telefonul”. Mesajele ajung la dumneavoastră și fără el."
-            maxLength={20}
-            optional
-          />
-        )}
+        {!fixedPrice && <PhoneFields />}
       </FieldGroup>
+    </>
+  );
+}
+
+/** The phone, and whether its number also answers on WhatsApp. */
+function PhoneFields() {
+  const phone = useWatch<SellForm, 'phone'>({ name: 'phone' });
+  return (
+    <>
+      <FormText
+        name="phone"
+        label="Telefon"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint="Se arată numai celui care apasă „Afișați telefonul”. Mesajele ajung la dumneavoastră și fără el."
+        maxLength={20}
+        optional
+      />
+      {phone.trim() !== '' && (
+        <FormCheck
+          name="whatsApp"
+          label="Răspund și pe WhatsApp la acest număr"
+          hint="Pe anunț apare un buton WhatsApp; numărul se află numai apăsându-l."
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,7 @@
+import type { DocumentData } from '@google-cloud/firestore';
+
+/** Whether anybody may have seen a stored post: it stands published and its hour has come, or it was so before. */
+export const hasBeenPublic = (post: DocumentData, now: Date): boolean =>
+  post.wasPublic === true ||
+  post.logId !== undefined ||
+  (post.status === 'published' && (post.publishedAt as Date) <= now);

@@ -1,0 +1,130 @@
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { reportSchema } from '@anunturi/shared-domain/moderation/report';
+import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
+import { seller } from '../../testing/startModeration';
+import {
+  world,
+  listingId,
+  facts,
+  contestText,
+  answer,
+  reject,
+  decide,
+  appeal,
+  answerAppeal,
+  tally,
+} from './testing/decisions';
+
+test('statement, appeal and answer stand in nothing that others may read, before and after a reversal', async () => {
+  const texts = [facts, contestText, answer, 'misleading'];
+  const shown = async () => {
+    const all = [
+      await world.as(null).get(`listings/${listingId}`),
+      await world.as('dan').get(`listings/${listingId}`),
+      await world.as(null).list('listings', { where: [['status', '==', 'active']], limit: 10 }),
+      await world.as('dan').get(`listings/${listingId}/private/moderation`),
+      await world.as(null).get(`listings/${listingId}/private/moderation`),
+      await world.as('dan').list(`listings/${listingId}/private`, { limit: 10 }),
+    ];
+    return texts.filter((text) => JSON.stringify(all).includes(text));
+  };
+  await decide(reject);
+  expect(await shown()).toEqual([]);
+  expect(await appeal()).toMatchObject({ status: 200 });
+  expect(await shown()).toEqual([]);
+  expect(await answerAppeal('reversed')).toMatchObject({ status: 200 });
+  expect(await world.listing()).toMatchObject({ status: 'active', version: 4 });
+  expect(Object.keys((await world.listing())!)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(held|appealedAt|moderation)$/)]),
+  );
+  expect(await shown()).toEqual([]);
+  const read = await world.as(seller).get(`listings/${listingId}/private/moderation`);
+  expect(read.data).toMatchObject({
+    decision: 'approved',
+    facts,
+    contestText,
+    contestAnswer: answer,
+  });
+  expect(await tally()).toMatchObject({ contested: 1, reversed: 1 });
+});
+
+test('an upheld decision stays, and is answered once', async () => {
+  await decide(reject);
+  await appeal();
+  expect(await decide({ kind: 'approve' }, 3)).toMatchObject({ code: 'wrongStatus' });
+  await answerAppeal('upheld');
+  expect(await world.listing()).toMatchObject({ status: 'rejected', held: true });
+  expect(await world.moderation()).toMatchObject({ contestOutcome: 'upheld' });
+  expect(await answerAppeal('reversed', 4)).toMatchObject({ code: 'wrongStatus' });
+  expect(await appeal(4)).toMatchObject({ code: 'wrongStatus' });
+});
+
+test('a reversal gives back the days that the listing was hidden, and thirty where few were left', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  for (const [leftThen, leftNow] of [
+    [12, 12],
+    [3, 30],
+  ] as const) {
+    await world.reset();
+    await decide(reject);
+    await appeal();
+    // Rejected eight days ago, when so many days were left.
+    await world.owner.update(`listings/${listingId}/private/moderation`, { decidedAt: daysAgo(8) });
+    await world.owner.update(`listings/${listingId}`, { expiresAt: daysAgo(8 - leftThen) });
+    expect(await answerAppeal('reversed')).toMatchObject({ status: 200 });
+    const { expiresAt } = listingSchema.parse(await world.listing());
+    expect(Math.round((expiresAt!.getTime() - Date.now()) / 86_400_000)).toBe(leftNow);
+  }
+});
+
+test('who had been told that the listing is removed is told that it is back, nobody else', async () => {
+  for (const id of ['r1', 'r2', 'r3'])
+    await world.seed(`reports/${id}`, { ...sampleReport, targetId: listingId });
+  const early = { reportId: 'r3', outcome: 'removed', text: 'Altă dată.' };
+  await world.call('decideReport', early);
+  await decide({ ...reject, reportIds: ['r1'] });
+  await world.call('decideReport', { reportId: 'r2', outcome: 'kept', text: 'Nimic.' });
+  await appeal();
+  await answerAppeal('reversed');
+  const report = async (id: string) => reportSchema.parse(await world.read(`reports/${id}`));
+  expect((await report('r1')).reversedAt).toBeInstanceOf(Date);
+  for (const id of ['r2', 'r3']) expect((await report(id)).reversedAt).toBeUndefined();
+});
+
+test('the owner puts the answer away, nobody else, and an approval keeps one that was not put away', async () => {
+  const dismiss = (uid: string | null = seller) => world.call('dismissAnswer', { listingId }, uid);
+  await decide(reject);
+  await appeal();
+  expect(await dismiss()).toMatchObject({ code: 'notFound' });
+  await answerAppeal('upheld');
+  await decide({ kind: 'approve' }, 4);
+  expect(moderationSchema.parse(await world.moderation())).toMatchObject({
+    decision: 'approved',
+    contestOutcome: 'upheld',
+    contestAnswer: answer,
+  });
+  for (const uid of ['dan', 'sefa']) expect(await dismiss(uid)).toMatchObject({ code: 'notFound' });
+  expect(await dismiss(null)).toMatchObject({ code: 'signInNeeded' });
+  expect(await dismiss()).toMatchObject({ status: 200 });
+  const { answerDismissedAt } = moderationSchema.parse(await world.moderation());
+  expect(answerDismissedAt).toBeInstanceOf(Date);
+  expect(await dismiss()).toMatchObject({ status: 200 });
+  expect(moderationSchema.parse(await world.moderation())).toMatchObject({ answerDismissedAt });
+});
+
+test('only the owner contests, once, in enough words, and as the listing stands', async () => {
+  expect(await appeal(1)).toMatchObject({ code: 'wrongStatus' });
+  await decide(reject);
+  for (const uid of ['dan', 'sefa'])
+    expect(await appeal(2, contestText, uid)).toMatchObject({ code: 'notFound' });
+  expect(await appeal(2, contestText, null)).toMatchObject({ code: 'signInNeeded' });
+  expect(await appeal(1)).toMatchObject({ code: 'changedElsewhere' });
+  expect((await appeal(2, 'nu')).body.error).toMatchObject({
+    code: 'invalidInput',
+    fields: { contestText: expect.any(String) },
+  });
+  expect(await appeal(2, `  ${contestText} `)).toMatchObject({ status: 200 });
+  expect(await world.moderation()).toMatchObject({ contestText });
+  expect(await appeal(3)).toMatchObject({ code: 'wrongStatus' });
+});

@@ -1,0 +1,4 @@
+import { createQueue } from './createQueue';
+
+/** One picture at a time in a process: its memory is that of one. */
+export const drawInTurn = createQueue(1);

@@ -1,0 +1,34 @@
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { runJobsLater } from '../testing/runJobsLater';
+import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+
+let firebase: TestFirebase;
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+});
+afterAll(() => firebase.stop());
+
+test('each day photos without a listing go, those of a deleted one are hidden, and hidden ones of a standing one are shown', async () => {
+  const [DAY_MS, owner] = [24 * 60 * 60 * 1000, sampleCar.ownerId];
+  const { files } = firebase.commandServer!;
+  const photoOf = (id: string) => `listings/${owner}/${id}/photo001.webp`;
+  for (const status of ['active', 'deleted', 'gone', 'restored']) {
+    const path = photoOf(status);
+    await files.create(path, Buffer.from('pixels'), 'image/webp', true);
+    const photos = [{ id: 'photo001', path, thumbPath: path, width: 1, height: 1 }];
+    if (status !== 'gone')
+      await firebase.seed(`listings/${status}`, {
+        ...sampleCar,
+        status: status === 'deleted' ? status : 'active',
+        photos,
+      });
+  }
+  await files.setHidden(photoOf('restored'), true);
+  await runJobsLater(firebase, DAY_MS + 1000, { name: 'removeOrphans' });
+  const left = (await files.list('listings/')).map(({ path, isHidden }) => [path, isHidden]);
+  expect(left).toEqual([
+    [photoOf('active'), false],
+    [photoOf('deleted'), true],
+    [photoOf('restored'), false],
+  ]);
+});

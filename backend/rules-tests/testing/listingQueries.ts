@@ -1,0 +1,126 @@
+import { type ListedQuery, newest } from './ListedQuery';
+
+const now = new Date();
+/** Lists of listings and categories. */
+export const listingQueries: ListedQuery[] = [
+  [
+    'the newest of a category',
+    'listings',
+    {
+      where: [
+        ['status', '==', 'active'],
+        ['categoryId', '==', 'autoturisme'],
+        ['expiresAt', '>', now],
+      ],
+      orderBy: [newest],
+    },
+  ],
+  [
+    'diesel Dacias by price',
+    'listings',
+    {
+      where: [
+        ['status', '==', 'active'],
+        ['vehicle.make', '==', 'dacia'],
+        ['vehicle.fuel', 'in', ['diesel', 'lpg']],
+        ['priceLei', '>=', 1],
+      ],
+      orderBy: [['priceLei', 'asc']],
+    },
+  ],
+  [
+    'words, a place and a bucket of years',
+    'listings',
+    {
+      where: [
+        ['status', '==', 'active'],
+        ['searchTokens', 'array-contains', 'logan'],
+        ['localityId', 'in', ['sibiu', 'medias']],
+        ['bands.year', 'in', [8, 9]],
+        ['expiresAt', '>', now],
+      ],
+      orderBy: [newest],
+    },
+  ],
+  [
+    "a seller's public listings",
+    'listings',
+    {
+      where: [
+        ['status', 'in', ['active', 'sold']],
+        ['ownerId', '==', 'a'],
+      ],
+      orderBy: [newest],
+    },
+  ],
+  [
+    'own listings',
+    'listings',
+    { where: [['ownerId', '==', 'a']], orderBy: [['updatedAt', 'desc']] },
+  ],
+  [
+    'own listings of a status',
+    'listings',
+    {
+      where: [
+        ['ownerId', '==', 'a'],
+        ['status', '==', 'sold'],
+      ],
+      orderBy: [['updatedAt', 'desc']],
+    },
+  ],
+  [
+    'own listings that are not deleted',
+    'listings',
+    {
+      where: [
+        ['ownerId', '==', 'a'],
+        ['status', 'in', ['draft', 'pending', 'active', 'archived']],
+      ],
+      orderBy: [['updatedAt', 'desc']],
+    },
+  ],
+  [
+    'the queue of moderation',
+    'listings',
+    { where: [['status', '==', 'pending']], orderBy: [['updatedAt', 'asc']] },
+  ],
+  [
+    'contested rejections without an answer',
+    'listings',
+    {
+      where: [
+        ['status', '==', 'rejected'],
+        ['appealedAt', '>', new Date(0)],
+      ],
+      orderBy: [['appealedAt', 'asc']],
+    },
+  ],
+  [
+    'listings of a category for the administrator',
+    'listings',
+    {
+      where: [
+        ['status', '==', 'active'],
+        ['categoryId', '==', 'x'],
+      ],
+      orderBy: [['updatedAt', 'desc']],
+    },
+  ],
+  [
+    'listings by a word for the administrator',
+    'listings',
+    { where: [['searchTokens', 'array-contains', 'x']], orderBy: [['updatedAt', 'desc']] },
+  ],
+  [
+    'categories in use',
+    'categories',
+    {
+      where: [
+        ['kind', '==', 'vehicle'],
+        ['active', '==', true],
+      ],
+      orderBy: [['order', 'asc']],
+    },
+  ],
+];

@@ -1,0 +1,61 @@
+// How often a page asks the backend: npm run bench:requests
+// Somebody signed in opens each page anew; counted are the calls for accounts, documents and commands until nothing more is asked.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '../support/chromiumPath';
+import { signIn } from '../support/signIn';
+import { startSite } from '../support/startSite';
+
+const kinds = {
+  accounts: /identitytoolkit|securetoken/,
+  documents: /\/v1\/projects\/[^/]+\/databases\//,
+  commands: /\/api\//,
+};
+const pages: [email: string, path: string][] = [
+  ['vanzator@demo.ro', '/'],
+  ['vanzator@demo.ro', '/toate-anunturile'],
+  ['vanzator@demo.ro', '/dashboard'],
+  ['utilizator@demo.ro', '/dashboard?fila=favorite'],
+  ['utilizator@demo.ro', '/dashboard?fila=profil'],
+  ['utilizator@demo.ro', '/mesaje-primite'],
+  ['admin@demo.ro', '/admin'],
+];
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-requests-'));
+const site = await startSite(join(folder, 'data'));
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+try {
+  const rows: Record<string, Record<string, number>> = {};
+  for (const [email, path] of pages) rows[path] = await countRequests(email, path);
+  console.table(rows);
+} finally {
+  await browser.close();
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function countRequests(email: string, path: string): Promise<Record<string, number>> {
+  const context = await browser.newContext({ baseURL: site.origin, locale: 'ro-RO' });
+  const page = await context.newPage();
+  await signIn(page, email);
+  await page.close();
+  const visited = await context.newPage();
+  const asked: string[] = [];
+  visited.on('request', (request) => {
+    if (request.method() !== 'OPTIONS') asked.push(request.url());
+  });
+  await visited.goto(path, { waitUntil: 'networkidle' });
+  await context.close();
+  const count = (kind: RegExp) => asked.filter((url) => kind.test(url)).length;
+  const counts = Object.fromEntries(
+    Object.entries(kinds).map(([kind, pattern]) => [kind, count(pattern)]),
+  );
+  if (process.argv.includes('--verbose'))
+    console.log(
+      path,
+      asked.filter((url) => Object.values(kinds).some((kind) => kind.test(url))),
+    );
+  return { ...counts, all: Object.values(counts).reduce((sum, each) => sum + each, 0) };
+}

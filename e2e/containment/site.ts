@@ -1,0 +1,69 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import { seededFolder } from '../support/prepareSite';
+import { filesFolder, startSite } from '../support/startSite';
+
+const STATUS_TOKEN = 'containment';
+
+type Registry = { remotes: Record<string, RemoteRelease> };
+
+/** A running product with releases of its own, which a test may break. */
+export async function startBreakableSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'anunturi-containment-'));
+  const [data, files] = [join(folder, 'data'), join(folder, 'files')];
+  await cp(seededFolder, data, { recursive: true });
+  await cp(filesFolder, files, { recursive: true });
+  const site = await startSite(data, {
+    FILES_FOLDER: files,
+    STATUS_TOKEN,
+    PAGES_PER_MINUTE: '100000',
+    PROXIES: '1', // each cell says where it comes from
+  });
+  const registryFile = join(files, 'registry.json');
+  const whole = await readFile(registryFile, 'utf8');
+  const registry = JSON.parse(whole) as Registry;
+  const write = (text: string) => writeFile(registryFile, text);
+
+  /** Makes a changed copy of a remote's release live; its entry is what `change` makes of the text. */
+  async function releaseBroken(
+    name: string,
+    change: (entry: string) => string,
+    other: Partial<RemoteRelease> = {},
+  ): Promise<RemoteRelease> {
+    const { integrity: _integrity, ...live } = registry.remotes[name]!;
+    const version = `9.9.9-${Math.random().toString(36).slice(2)}`;
+    const release = { ...live, version, url: `/remotes/${name}/${version}/`, ...other };
+    const copy = join(files, 'releases', name, version);
+    await cp(join(files, 'releases', name, live.version), copy, { recursive: true });
+    for (const twin of ['br', 'gz']) await rm(join(copy, `${live.entry}.${twin}`), { force: true });
+    await writeFile(join(copy, live.entry), change(await readFile(join(copy, live.entry), 'utf8')));
+    await write(JSON.stringify({ ...registry, remotes: { ...registry.remotes, [name]: release } }));
+    return release;
+  }
+
+  return {
+    origin: site.origin,
+    files,
+    registry,
+    write,
+    releaseBroken,
+    /** Makes live what was live at the start, and read: the last good registry is no broken one. */
+    async repair() {
+      await write(whole);
+      await fetch(`${site.origin}/registry.json`);
+    },
+    async readSight(): Promise<SightReport> {
+      const headers = { authorization: `Bearer ${STATUS_TOKEN}` };
+      return (await fetch(`${site.origin}/sight.json`, { headers })).json() as Promise<SightReport>;
+    },
+    async stop() {
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type BreakableSite = Awaited<ReturnType<typeof startBreakableSite>>;

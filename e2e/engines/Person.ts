@@ -1,0 +1,119 @@
+import { expect } from '@playwright/test';
+import type { Engine } from './Engine';
+
+type Role = 'link' | 'button' | 'heading' | 'field' | 'choice' | 'option';
+
+/** Somebody at a browser: finds things by role and name, waits until they are there, and acts with real keys and presses. */
+export class Person {
+  constructor(
+    private readonly engine: Engine,
+    private readonly origin: string,
+  ) {}
+
+  async open(path: string): Promise<void> {
+    await this.engine.open(this.origin + path);
+    await this.seesPage();
+  }
+
+  /** The page is there, and React has taken it over. */
+  async seesPage(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.engine.run(() => {
+          const heading = document.querySelector('h1');
+          const isTaken =
+            heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+          return isTaken && !document.querySelector('[aria-busy="true"]');
+        }),
+      )
+      .toBe(true);
+  }
+
+  async press(role: Role, name: string): Promise<void> {
+    await this.engine.press(await this.find(role, name));
+  }
+
+  async write(label: string, text: string): Promise<void> {
+    const field = await this.find('field', label);
+    await this.engine.press(field);
+    await this.engine.type(field, text);
+  }
+
+  async attach(label: string, files: string[]): Promise<void> {
+    await this.engine.attach(await this.find('field', label), files);
+  }
+
+  async choose(label: string, option: string): Promise<void> {
+    await this.engine.run(
+      (selector, wanted) => {
+        const select = document.querySelector(selector) as HTMLSelectElement;
+        const found = [...select.options].find(({ text }) => text === wanted);
+        if (!found) throw new Error(`no ${wanted}`);
+        const set = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')!.set!;
+        set.call(select, found.value);
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      await this.find('field', label),
+      option,
+    );
+  }
+
+  async sees(text: string): Promise<void> {
+    await expect
+      .poll(() => this.engine.run(() => document.body.innerText.replace(/\s+/g, ' ')))
+      .toContain(text);
+  }
+
+  async isAt(address: RegExp): Promise<void> {
+    await expect
+      .poll(() => this.engine.run(() => location.pathname + location.search))
+      .toMatch(address);
+  }
+
+  run: Engine['run'] = (act, ...args) => this.engine.run(act, ...args);
+
+  /** A selector of the first thing in sight with that role and name. */
+  private async find(role: Role, name: string): Promise<string> {
+    let selector = '';
+    await expect
+      .poll(
+        async () => (selector = await this.engine.run(markElement, role, name)),
+        `${role} “${name}”`,
+      )
+      .not.toBe('');
+    return selector;
+  }
+}
+
+/** Runs in the page: gives what was found an attribute to be found by, and returns the selector. */
+function markElement(role: Role, name: string): string {
+  const selectors = {
+    link: 'a[href]',
+    button: 'button, [role=button], summary',
+    heading: 'h1, h2, h3',
+    choice: 'label:has([type=radio], [type=checkbox])',
+    option: '[role=option]',
+    field: 'input, select, textarea, [contenteditable=true]',
+  };
+  const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const namesOf = (element: Element) => [
+    words(element.getAttribute('aria-label')),
+    ...[...((element as HTMLInputElement).labels ?? [])].map((label) =>
+      words(label.textContent?.replace(element.textContent || '\n', '')),
+    ),
+    role === 'field' ? '' : words(element.textContent),
+  ];
+  const found = [...document.querySelectorAll(selectors[role])].find(
+    (element) =>
+      namesOf(element).some(
+        (each) => each === name || (/field|choice/.test(role) && each.startsWith(name)),
+      ) &&
+      !element.closest('[inert]') &&
+      !(element as HTMLButtonElement).disabled &&
+      ((element as HTMLInputElement).type === 'file' || element.checkVisibility()),
+  );
+  if (!found) return '';
+  found.scrollIntoView({ block: 'center' });
+  if (!found.hasAttribute('data-found')) found.setAttribute('data-found', String(Math.random()));
+  return `[data-found="${found.getAttribute('data-found')}"]`;
+}

@@ -1,0 +1,69 @@
+import { By, type WebElementPromise, error } from 'selenium-webdriver';
+import { type StartEngine, isFault } from './Engine';
+import { startWebKitDriver } from './startWebKitDriver';
+
+/** WebKitGTK's own small browser, steered by its own driver. */
+export const startWebKit: StartEngine = async ({ downloads }) => {
+  const { driver, stop } = await startWebKitDriver(downloads);
+  const find = (selector: string) => driver.findElement(By.css(selector));
+  const faults: string[] = [];
+  /** What the page noted so far, before it is left. */
+  const take = async () => {
+    const noted = await driver.executeScript<string[] | null>(
+      'const noted = window.faultsSeen; window.faultsSeen = noted && []; return noted;',
+    );
+    faults.push(...(noted ?? []).filter(isFault));
+    return faults;
+  };
+  return {
+    open: async (address) => {
+      await take();
+      await driver.get(address);
+      await driver.executeScript(`(${String(noteFaults)})()`);
+    },
+    run: (act, ...args) =>
+      driver.executeAsyncScript(
+        `const done = arguments[arguments.length - 1];
+         Promise.resolve((${String(act)})(...[...arguments].slice(0, -1))).then(done);`,
+        ...args,
+      ),
+    press: (selector) =>
+      driver.wait(() => isPressed(find(selector)), 20_000, `${selector} moves`).then(() => {}),
+    type: (selector, text) => find(selector).sendKeys(text),
+    attach: (selector, files) => find(selector).sendKeys(files.join('\n')),
+    faults: take,
+    close: () => driver.quit().finally(stop),
+  };
+};
+
+/**
+ * Runs in the page once it is loaded, and stays until the next address is opened: automated sessions are private ones, in
+ * which WebKit keeps its console to itself.
+ */
+function noteFaults(): void {
+  const seen = window as unknown as { faultsSeen: string[] };
+  seen.faultsSeen = [];
+  window.addEventListener('error', ({ message }) => seen.faultsSeen.push(`Uncaught ${message}`));
+  window.addEventListener('unhandledrejection', ({ reason }) =>
+    seen.faultsSeen.push(`Uncaught ${reason}`),
+  );
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    seen.faultsSeen.push(`Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
+  );
+  console.error = new Proxy(console.error, {
+    apply: (say, console, words) => {
+      seen.faultsSeen.push(words.join(' '));
+      return Reflect.apply(say, console, words);
+    },
+  });
+}
+
+/** What still moves (a list that is drawn anew) cannot be pressed yet. */
+const isPressed = (element: WebElementPromise) =>
+  element.click().then(
+    () => true,
+    (fault: unknown) => {
+      if (fault instanceof error.ElementNotInteractableError) return false;
+      throw fault;
+    },
+  );

@@ -1,0 +1,138 @@
+import { join } from 'node:path';
+import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
+import { type PageData, pageDataSchema } from '@anunturi/shared-contract/page/pageDataSchema';
+import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
+import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { BundleLeftAlone, createBundleThreads } from './bundleThreads';
+import { errorLog } from '../health/errorLog';
+
+/** A thread that takes longer for one answer is looked at. */
+const LIMIT_MS = 2500;
+/** What a bundle may hold in its heap, and as much again in buffers. */
+const MEMORY_MB = 256;
+
+type Options = {
+  shellFolder: string;
+  releasesFolder: string;
+  firebase: FirebaseConfig;
+  /** A page may take longer: so may what draws it. */
+  drawLimitMs?: number;
+  limitMs?: number;
+  memoryMb?: number;
+};
+
+/** Who waits for an answer: until when, and whom to tell that there is none. */
+type Asker = { untilMs?: number; onFailure?: () => void };
+
+/**
+ * The server bundles of the live releases and of the shell: first data and markup of pages. Null where there is none, or it
+ * fails, hangs or answers nonsense.
+ */
+export function createServerBundles(
+  {
+    shellFolder,
+    releasesFolder,
+    firebase,
+    drawLimitMs = 0,
+    limitMs = Math.max(LIMIT_MS, drawLimitMs),
+    memoryMb = MEMORY_MB,
+  }: Options,
+  readShellFiles: () => Promise<ShellFiles>,
+) {
+  const threads = createBundleThreads({ limitMs, memoryMb });
+  const bundleOf = ({ name, version, server }: RemoteRelease) =>
+    server && { name, file: join(releasesFolder, name, version, server), firebase };
+  const shellBundle = async () => {
+    const { server } = await readShellFiles();
+    return server && { name: 'the shell', file: join(shellFolder, server) };
+  };
+  const note = (
+    error: unknown,
+    kind: 'data' | 'rendering',
+    { release, request }: { release: RemoteRelease; request: PageRequest },
+  ) => {
+    if (error instanceof BundleLeftAlone) return; // what happened was said when it did
+    errorLog.note(release, kind, request.screen);
+    console.error(
+      `The server bundle of ${release.name} ${release.version} failed on ${request.screen} (${kind}).`,
+      error,
+    );
+  };
+
+  return {
+    /** What bundles keep between pages is asked for anew from now on. */
+    forget: threads.forget,
+    async load(
+      release: RemoteRelease,
+      request: PageRequest,
+      { untilMs = Infinity, onFailure = () => {} }: Asker = {},
+    ): Promise<PageData | null> {
+      const bundle = bundleOf(release);
+      if (!bundle) return null;
+      try {
+        const said = await threads.ask(bundle, untilMs, 'load', request);
+        return said === undefined || said === null ? null : pageDataSchema.parse(said);
+      } catch (error) {
+        note(error, 'data', { release, request });
+        onFailure();
+        return null;
+      }
+    },
+    /** The page as markup, of the shell's own screens when no release is named. */
+    async render(
+      config: PageConfig,
+      { pathname, search }: { pathname: string; search: string },
+      remote?: { release: RemoteRelease; request: PageRequest },
+      { untilMs = Infinity }: Asker = {},
+    ): Promise<string | null> {
+      let remoteMarkup: string | undefined;
+      if (remote) {
+        const bundle = bundleOf(remote.release);
+        if (!bundle) return null;
+        try {
+          remoteMarkup = checkMarkup(
+            await threads.ask(bundle, untilMs, 'render', remote.request, config.data),
+          );
+        } catch (error) {
+          note(error, 'rendering', remote);
+        }
+        if (remoteMarkup === undefined) return null;
+      }
+      try {
+        const bundle = await shellBundle();
+        if (!bundle) return null;
+        const page = { config, pathname, search, ...(remote && { remoteMarkup }) };
+        return checkMarkup(await threads.ask(bundle, untilMs, 'render', page)) ?? null;
+      } catch (error) {
+        if (!(error instanceof BundleLeftAlone))
+          console.error(`The shell could not render ${remote?.release.name ?? pathname}.`, error);
+        return null;
+      }
+    },
+    /** Whether the shell's bundle answers, and each of these releases' (true for one without a bundle). */
+    async probe(releases: readonly RemoteRelease[]) {
+      const isAlive = async (bundle: Awaited<ReturnType<typeof shellBundle>>) => {
+        if (!bundle) return true;
+        return threads.ask(bundle, Infinity, 'isAlive').then(
+          () => true,
+          () => false,
+        );
+      };
+      const [shell, ...remotes] = await Promise.all([
+        shellBundle().then(isAlive),
+        ...releases.map((release) => isAlive(bundleOf(release))),
+      ]);
+      return {
+        shell: shell === true,
+        remotes: Object.fromEntries(releases.map(({ name }, at) => [name, remotes[at] === true])),
+      };
+    },
+  };
+}
+
+function checkMarkup(value: unknown): string | undefined {
+  if (value === undefined || typeof value === 'string') return value;
+  throw new Error('markup must be text');
+}

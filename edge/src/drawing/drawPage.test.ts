@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { firebase, writeRegistry, writeShell, get, quiet, rootOf } from '../testing/drawnSite';
+
+test('a page carries its config, first data that cannot leave its element, and hints for its own screen only', async () => {
+  const answer = await get('/blog');
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  const json = /<script type="application\/json" id="page-config">(.*?)<\/script>/s.exec(
+    html,
+  )?.[1] as string;
+  expect(json).not.toContain('</');
+  expect(JSON.parse(json)).toMatchObject({
+    data: { posts: ['</script><b>'] },
+    year: 2026,
+    firebase,
+    registry: { remotes: { blog: { version: '1.0.0-a' } } },
+  });
+  expect(html).toContain(
+    '<link rel="preload" as="script" href="/remotes/blog/1.0.0-a/remoteEntry.js" integrity="sha384-abc" fetchpriority="low">',
+  );
+  expect(html).toContain('href="/remotes/blog/1.0.0-a/static/js/blog.chunk.js"');
+  expect(html).toContain('<script defer src="/static/js/main.js"></script>');
+  expect(html).toContain('<title>Articole · Târgul &#60;de&#62; probă</title>');
+});
+
+test('a post is shared as an article, any other page as a site, each with one type', async () => {
+  const post = await (await get('/blog/nou')).text();
+  expect(post.match(/<meta property="og:type"[^>]*>/g)).toEqual([
+    '<meta property="og:type" content="article">',
+  ]);
+  expect(post).toContain('<meta property="article:tag" content="&#34;acte&#34;">');
+  expect(post).toContain('<meta property="og:image" content="http://localhost:3000/poza.webp">');
+  const data = JSON.parse(
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(post)![1]!,
+  ) as object;
+  expect(data).toMatchObject({
+    url: 'http://localhost:3000/blog/nou',
+    publisher: { name: 'Târgul <de> probă' },
+  });
+  expect((await (await get('/contact')).text()).match(/<meta property="og:type"[^>]*>/g)).toEqual([
+    '<meta property="og:type" content="website">',
+  ]);
+});
+
+test('a public page comes rendered with the styles of its screen in it, admitted by hash and named as the remote asks for them', async () => {
+  const answer = await get('/blog');
+  const html = await answer.text();
+  expect(rootOf(html)).toBe('<main><h1>blog ["&lt;/script>&lt;b>"]</h1></main>');
+  expect(html).toContain(
+    '<style data-href="http://localhost:3000/remotes/blog/1.0.0-a/static/css/lifecycles.css">h1{color:red}</style>',
+  );
+  const hash = createHash('sha256').update('h1{color:red}').digest('base64');
+  expect(answer.headers.get('content-security-policy')).toContain(
+    `style-src 'self' 'sha256-${hash}'`,
+  );
+  expect(html).not.toContain('rel="preload" as="style"');
+});
+
+test('a style sheet that names files beside itself stays a link', async () => {
+  writeRegistry('1.0.0-fonturi', '@font-face{src:url(../a.ttf)}');
+  const html = await (await get('/blog')).text();
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css" data-href="http://localhost:3000/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css">',
+  );
+  writeRegistry('1.0.0-a');
+});
+
+test('pages of the shell that are read come rendered, private ones as the frame alone; forms and what could not be read are left to the browser', async () => {
+  const terms = await (await get('/termeni')).text();
+  expect(rootOf(terms)).toBe('<main>/termeni</main>');
+  expect(terms).toContain('<link rel="stylesheet" href="/static/css/terms.css">');
+  expect(rootOf(await (await get('/nu-exista')).text())).toBe('<main>/nu-exista</main>');
+  expect(rootOf(await (await get('/dashboard')).text())).toBe('<main>/dashboard</main>');
+  for (const path of ['/contact', '/login'])
+    expect(rootOf(await (await get(path)).text())).toBe('');
+  const error = quiet();
+  expect(rootOf(await (await get('/blog/rau')).text())).toBe('');
+  error.mockRestore();
+});
+
+test('the one inline script is admitted by its hash', async () => {
+  const answer = await get('/termeni');
+  const script = /<script>(.*?)<\/script>/s.exec(await answer.text())?.[1] as string;
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(answer.headers.get('content-security-policy')).toContain(
+    `script-src 'self' 'sha256-${hash}'`,
+  );
+});
+
+test('a new build of the shell renders the next page', async () => {
+  expect(rootOf(await (await get('/termeni')).text())).toBe('<main>/termeni</main>');
+  writeShell('another', `'<main>nou</main>'`);
+  expect(rootOf(await (await get('/termeni')).text())).toBe('<main>nou</main>');
+});

@@ -1,0 +1,100 @@
+import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
+import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
+import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import { contentSecurityPolicy } from '../files/contentSecurityPolicy';
+import type { DrawnPage } from './DrawnPage';
+import type { EdgeContext } from '../EdgeContext';
+import { pageFiles } from './pageFiles';
+import { pageOf } from './pageOf';
+import { renderPage } from './renderPage';
+import { shellPageHeads } from './shellPageHeads';
+
+/** A visitor waits no longer than two seconds; what is not drawn by then the browser draws, or the last good page is sent. */
+const DRAW_LIMIT_MS = 1800;
+/** When a remote that is missing may be back. */
+const RETRY_AFTER_S = 60;
+
+type Place = { pathname: string; search: string };
+
+/** The document for a path: status, head, first data, hints and policy by the route that the path leads to; the same for everybody. */
+export async function drawPage(edge: EdgeContext, { pathname, search }: Place): Promise<DrawnPage> {
+  const untilMs = Date.now() + (edge.drawLimitMs ?? DRAW_LIMIT_MS);
+  const site = edge.readSite(); // asked for beside the data
+  const { registry, table, shellRelease } = await edge.readRegistry();
+  const destination = findDestination(table, pathname);
+  const remote = destination.kind === 'remote' ? destination : undefined;
+  const request = remote && {
+    screen: remote.route.screen,
+    params: remote.params,
+    pathname,
+    search,
+  };
+  const isPublic = remote?.route.access === 'public';
+  let isWhole = true;
+  const data =
+    isPublic && request
+      ? await edge.bundles.load(remote.release, request, {
+          untilMs,
+          onFailure: () => (isWhole = false),
+        })
+      : null;
+  if (data?.redirect)
+    return { status: 301, headers: { location: data.redirect }, html: '', isWhole: true };
+  const { status, head, isRenderable } = pageOf(destination, data);
+  const config: PageConfig = {
+    site: await site,
+    firebase: edge.firebase,
+    registry,
+    data: data?.data ?? {},
+    year: (edge.now?.() ?? new Date()).getFullYear(),
+    ...(shellRelease !== undefined && { shellRelease }),
+  };
+  const isRendered = isRenderable && !edge.development;
+  const markup = isRendered
+    ? await edge.bundles.render(
+        config,
+        { pathname, search },
+        remote && request && isPublic ? { release: remote.release, request } : undefined,
+        { untilMs },
+      )
+    : null;
+  const shellScreen =
+    destination.kind === 'shell' && shellPageHeads[destination.screen].rendered
+      ? destination.screen
+      : undefined;
+  const files = await pageFiles({
+    readStyle: edge.readStyle,
+    shell: await edge.readShellFiles(),
+    shellUrl: edge.shellUrl ?? '/',
+    siteOrigin: edge.siteOrigin,
+    release: remote?.release,
+    screen: remote?.route.screen ?? shellScreen,
+    isRendered: markup !== null && (!remote || isPublic),
+  });
+  const html = renderPage({
+    config,
+    head,
+    canonical: edge.siteOrigin + (head.canonicalPath ?? pathname),
+    ...files,
+    markup,
+  });
+  const headers = {
+    'content-type': 'text/html; charset=UTF-8',
+    'content-security-policy': contentSecurityPolicy({
+      firebase: edge.firebase,
+      remoteOrigins: otherOrigins(edge, registry),
+      styleHashes: files.styles.flatMap(({ inline }) => inline?.hash ?? []),
+      development: edge.development,
+    }),
+    ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
+  };
+  return { status, headers, html, isWhole: isWhole && !(isRendered && markup === null) };
+}
+
+/** Where scripts come from beside this site: the shell's dev server, and remotes that have a granted route. */
+function otherOrigins({ shellUrl = '/', siteOrigin }: EdgeContext, { remotes }: RemoteRegistry) {
+  const urls = [shellUrl, ...Object.values(remotes).map(({ url }) => url)];
+  const origins = new Set(urls.map((url) => new URL(url, siteOrigin).origin));
+  origins.delete(siteOrigin);
+  return [...origins];
+}

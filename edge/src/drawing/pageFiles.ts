@@ -1,0 +1,74 @@
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
+import type { InlineStyle, StyleReader } from './readInlineStyle';
+
+export type PageFiles = {
+  /** Style sheets that the first paint waits for. `loadedAs` is the address under which a remote's script would ask for one. */
+  styles: { href: string; loadedAs?: string; inline?: InlineStyle | null }[];
+  scripts: string[];
+  /** Scripts and styles that the page will ask for next, in order; low: what a drawn page shows comes before, its picture too. */
+  preloads: { href: string; integrity?: string; isLow: boolean }[];
+};
+
+type Page = {
+  shell: ShellFiles;
+  shellUrl: string;
+  siteOrigin: string;
+  release: RemoteRelease | undefined;
+  screen: string | undefined;
+  isRendered: boolean;
+  readStyle: StyleReader;
+};
+
+/** The shell's files, the remote's entry, its lifecycles and the files of the one screen that is asked for. */
+export async function pageFiles({
+  shell,
+  shellUrl,
+  siteOrigin,
+  release,
+  screen,
+  isRendered,
+  readStyle,
+}: Page): Promise<PageFiles> {
+  const main = shell.entries.main.map(absolute(shellUrl));
+  const own = release ? [] : ((screen && shell.chunks[screen]) || []).map(absolute(shellUrl));
+  const remote = release
+    ? [
+        ...new Set([
+          release.entry,
+          ...release.files.lifecycles,
+          ...((screen && release.files.screens[screen]) || []),
+        ]),
+      ]
+    : [];
+  const first = (file: string) => isRendered && isStyle(file);
+  const hint = (file: string) => ({
+    href: absolute(release?.url ?? '/')(file),
+    integrity: file === release?.entry ? release.integrity : undefined,
+    isLow: isRendered,
+  });
+  return {
+    styles: [
+      ...[...main.filter(isStyle), ...own.filter(first)].map((href) => ({ href })),
+      ...(release
+        ? await Promise.all(
+            remote.filter(first).map(async (file) => ({
+              href: hint(file).href,
+              loadedAs: new URL(hint(file).href, siteOrigin).href,
+              inline: await readStyle(release, file),
+            })),
+          )
+        : []),
+    ],
+    scripts: main.filter((file) => !isStyle(file)),
+    preloads: [
+      ...own.filter((file) => !first(file)).map((href) => ({ href, isLow: isRendered })),
+      ...remote.filter((file) => !first(file)).map(hint),
+    ],
+  };
+}
+
+const isStyle = (file: string) => file.endsWith('.css');
+
+const absolute = (base: string) => (file: string) =>
+  /^https?:/.test(file) ? file : base + file.replace(/^\//, '');

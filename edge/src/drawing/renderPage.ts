@@ -1,0 +1,103 @@
+import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
+import type { Head } from '@anunturi/shared-contract/page/pageDataSchema';
+import { deviceScript } from '@anunturi/shared-contract/page/deviceScript';
+import { PAGE_CONFIG_ID } from '@anunturi/shared-contract/page/readPageConfig';
+import type { PageFiles } from './pageFiles';
+import { completeStructuredData } from './structuredData';
+
+export type PageParts = {
+  config: PageConfig;
+  head: Head;
+  canonical: string;
+  /** The page as the shell hydrates it; null leaves the shell to render it. */
+  markup: string | null;
+} & PageFiles;
+
+/** The HTML document of a page: head tags for people and machines, the inlined config, and the shell's root. */
+export function renderPage({
+  config,
+  head,
+  canonical,
+  styles,
+  scripts,
+  preloads,
+  markup,
+}: PageParts): string {
+  const { site } = config;
+  const title = head.title === site.name ? site.name : `${head.title} · ${site.name}`;
+  const description = head.description ?? site.tagline;
+  const properties = [
+    ...(head.properties?.some(([property]) => property === 'og:type')
+      ? []
+      : [['og:type', 'website'] as const]),
+    ...(head.properties ?? []),
+  ];
+  const tags = [
+    '<meta charset="utf-8">',
+    `<script>${deviceScript}</script>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    head.noindex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escape(canonical)}">`,
+    meta('og:title', title),
+    meta('og:description', description),
+    meta('og:url', canonical),
+    ...properties.map(([property, content]) => meta(property, content)),
+    meta('og:locale', 'ro_RO'),
+    meta('og:site_name', site.name),
+    head.image && meta('og:image', new URL(head.image, canonical).href),
+    head.image && head.imageAlt && meta('og:image:alt', head.imageAlt),
+    `<meta name="twitter:card" content="${head.image ? 'summary_large_image' : 'summary'}">`,
+    '<meta name="theme-color" content="#0b5d5b">',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    '<link rel="alternate" type="application/atom+xml" title="Blog" href="/blog/feed.xml">',
+    '<link rel="alternate" type="application/rss+xml" title="Blog (RSS)" href="/blog/rss.xml">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    ...styles.map(styleTag),
+    ...preloads.map(preloadLink),
+    `<script type="application/json" id="${PAGE_CONFIG_ID}">${inlineJson(config)}</script>`,
+    head.jsonLd &&
+      `<script type="application/ld+json">${inlineJson(completeStructuredData(head.jsonLd, { site, siteOrigin: new URL(canonical).origin }))}</script>`,
+    ...scripts.map((src) => `<script defer src="${escape(src)}"></script>`),
+  ];
+  return `<!doctype html>
+<html lang="ro" data-site="${escape(site.name)}">
+<head>
+${tags.filter(Boolean).join('\n')}
+</head>
+<body>
+<div id="root">${markup ?? ''}</div>
+<noscript><p>${escape(site.name)} are nevoie de JavaScript${markup ? ' pentru căutare, mesaje și publicare' : ''}. Activați-l în setările browserului și reîncărcați pagina.</p></noscript>
+</body>
+</html>
+`;
+}
+
+// Another origin's script is asked for with CORS, so its hint must be too, or it is downloaded twice; likewise integrity.
+const preloadLink = ({ href, integrity, isLow }: PageFiles['preloads'][number]) =>
+  `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${escape(href)}"${integrity ? ` integrity="${escape(integrity)}"` : ''}${/^https?:/.test(href) ? ' crossorigin' : ''}${isLow ? ' fetchpriority="low"' : ''}>`;
+
+// `data-href` tells a remote's script that the style sheet is there.
+const styleTag = ({ href, loadedAs, inline }: PageFiles['styles'][number]) => {
+  const known = loadedAs ? ` data-href="${escape(loadedAs)}"` : '';
+  return inline
+    ? `<style${known}>${inline.text}</style>`
+    : `<link rel="stylesheet" href="${escape(href)}"${known}>`;
+};
+
+const meta = (property: string, content: string) =>
+  `<meta property="${property}" content="${escape(content)}">`;
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** JSON that cannot close its script element. */
+function inlineJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,57 @@
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import { documentsAddress } from '../firestore/documentsAddress';
+import type { EdgeContext } from '../EdgeContext';
+
+const FIREBASE_WITHIN_MS = 1500;
+/** Strangers may ask as often as they like: the answer is found out once in so long. */
+const KEPT_MS = 1000;
+
+export type Readiness = {
+  isReady: boolean;
+  isDraining: boolean;
+  registry: boolean;
+  shell: boolean;
+  remotes: Record<string, boolean>;
+  firebase: boolean;
+};
+
+/**
+ * Whether this server should get visitors. It begins when the registry and the shell are there, every bundle was tried and
+ * Firebase has answered. A remote that is broken costs its own pages, and while Firebase is away there are kept pages to
+ * send: neither ends it. Draining does, and a registry or a shell that cannot be read.
+ */
+export function createReadiness({
+  readRegistry,
+  bundles,
+  firebase,
+  isDraining = () => false,
+}: Pick<EdgeContext, 'readRegistry' | 'bundles' | 'firebase' | 'isDraining'>) {
+  let hasFirebaseAnswered = false;
+  let kept: { atMs: number; found: Promise<Omit<Readiness, 'isReady' | 'isDraining'>> } | undefined;
+  async function findOut() {
+    const { registry } = await readRegistry();
+    const releases = Object.values(registry.remotes);
+    const [answers, isReached] = await Promise.all([
+      bundles.probe(releases),
+      isReachable(firebase),
+    ]);
+    hasFirebaseAnswered ||= isReached;
+    return { registry: releases.length > 0, ...answers, firebase: isReached };
+  }
+  return async (): Promise<Readiness> => {
+    if (!kept || Date.now() - kept.atMs > KEPT_MS) kept = { atMs: Date.now(), found: findOut() };
+    const found = await kept.found;
+    const isReady = !isDraining() && found.registry && found.shell && hasFirebaseAnswered;
+    return { isReady, isDraining: isDraining(), ...found };
+  };
+}
+
+async function isReachable(firebase: FirebaseConfig): Promise<boolean> {
+  const address = `${documentsAddress(firebase)}/settings/site`;
+  try {
+    const { status } = await fetch(address, { signal: AbortSignal.timeout(FIREBASE_WITHIN_MS) });
+    return status < 500;
+  } catch {
+    return false; // what the answer says
+  }
+}

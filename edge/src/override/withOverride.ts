@@ -1,0 +1,46 @@
+import { createRouteTable } from '@anunturi/shared-contract/navigation/routeTable';
+import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import type { EdgeContext } from '../EdgeContext';
+import { type Override, RESET_SEARCH } from './Override';
+
+/**
+ * The server as it is for a browser with an override: the registry of its pages names the developer's machine, and nothing
+ * is drawn here, as in development. The routes stay the live release's.
+ */
+export function withOverride(edge: EdgeContext, override: Override | null): EdgeContext {
+  if (!override) return edge;
+  return {
+    ...edge,
+    development: true,
+    async readRegistry() {
+      const live = await edge.readRegistry();
+      const release = live.registry.remotes[override.name];
+      if (!release) return live; // gone since it was looked for
+      const remotes = { ...live.registry.remotes, [override.name]: fromThere(release, override) };
+      const registry: RemoteRegistry = { ...live.registry, remotes };
+      const stamp = `${live.stamp} ${override.name}@${override.origin}`;
+      return { ...live, registry, table: createRouteTable(registry), stamp };
+    },
+  };
+}
+
+/** What a dev server has: no list of files, no hash, no bundle for servers. */
+const fromThere = ({ name, routes }: RemoteRelease, { origin }: Override): RemoteRelease => ({
+  name,
+  version: 'override',
+  url: `${origin}/`,
+  entry: 'remoteEntry.js',
+  routes,
+  files: {
+    lifecycles: [],
+    screens: Object.fromEntries(routes.map(({ screen }) => [screen, []])),
+  },
+});
+
+/** Says on every page that it is not what visitors see, and leads back. No script: it works when the remote breaks the page. */
+export const withBanner = (html: string, { name, origin }: Override): string =>
+  html.replace(
+    '<body>',
+    `<body>\n<p role="status">Partea „${name}” a site-ului vine de la ${origin}, numai în acest browser. <a href="${RESET_SEARCH}">Renunțați</a></p>`,
+  );

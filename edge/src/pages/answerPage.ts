@@ -1,0 +1,88 @@
+import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
+import type { Context, MiddlewareHandler } from 'hono';
+import { acceptedEncoding } from './compressText';
+import { drawPage } from '../drawing/drawPage';
+import type { DrawnPage } from '../drawing/DrawnPage';
+import type { EdgeContext } from '../EdgeContext';
+import { overrideOf } from '../override/Override';
+import { withBanner, withOverride } from '../override/withOverride';
+import { normalSearch } from './normalSearch';
+import { packPage, unpackPage } from './packPage';
+import type { KeptPage } from './pageCache';
+
+/** Caches in between may keep a page so long, and show it once more while they ask for a newer one. */
+const KEPT = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
+/** What is missing, has moved or is not whole may be otherwise at any moment. */
+const KEPT_SHORTLY = 'public, max-age=0, s-maxage=5';
+
+/** `isPrivate`: for this browser alone. */
+type FoundPage = { key: string; draw: () => Promise<DrawnPage>; isPrivate: boolean };
+const ASKED = 'askedPage';
+
+/** Finds out once which page is asked for, for the two that follow. */
+export const findPage =
+  (edge: EdgeContext): MiddlewareHandler =>
+  async (c, next) => {
+    c.set(ASKED, await pageFor(c, edge));
+    await next();
+  };
+
+const askedPage = (c: Context) => c.get(ASKED) as FoundPage;
+
+/** Sends a page that is kept; what must be drawn first is left to who stands behind. */
+export const answerKeptPage =
+  (edge: EdgeContext): MiddlewareHandler =>
+  async (c, next) => {
+    const { key, draw, isPrivate } = askedPage(c);
+    const kept = isPrivate ? undefined : edge.pages.find(key, draw);
+    return kept ? send(c, kept) : next();
+  };
+
+/** Draws a page, keeps it and sends it. */
+export const answerPage =
+  (edge: EdgeContext) =>
+  async (c: Context): Promise<Response> => {
+    const { key, draw, isPrivate } = askedPage(c);
+    if (edge.keepsPages && !isPrivate) return send(c, await edge.pages.draw(key, draw));
+    const page = await packPage(await draw(), Date.now());
+    return send(c, { page, ageMs: 0, isLastGood: false });
+  };
+
+/** By what a page is kept: the releases that draw it, its path, and what of its query it depends on. */
+async function pageFor(c: Context, given: EdgeContext): Promise<FoundPage> {
+  const { pathname, search: asked } = new URL(c.req.url);
+  const override = await overrideOf(c, given);
+  const edge = withOverride(given, override);
+  const { table, stamp } = await edge.readRegistry();
+  const shell = await edge.readShellFiles();
+  const search = normalSearch(asked, findDestination(table, pathname));
+  const place = { pathname, search };
+  return {
+    key: `${stamp} ${shell.server} ${shell.entries.main.join()} ${pathname}${search}`,
+    async draw() {
+      const page = await drawPage(edge, place);
+      return override ? { ...page, html: withBanner(page.html, override) } : page;
+    },
+    isPrivate: override !== null,
+  };
+}
+
+async function send(c: Context, { page, ageMs, isLastGood }: KeptPage): Promise<Response> {
+  const { status, etag } = page;
+  const lasting = page.isLasting ? KEPT : KEPT_SHORTLY;
+  const headers: Record<string, string> = {
+    ...page.headers,
+    'cache-control': askedPage(c).isPrivate ? 'private, no-store' : lasting,
+    age: String(Math.round(ageMs / 1000)),
+    etag,
+    ...(isLastGood && { 'cache-status': 'edge; hit; detail=last-good' }),
+  };
+  if (status === 301) return c.body(null, 301, headers);
+  if (status === 200 && c.req.header('if-none-match')?.includes(etag))
+    return c.body(null, 304, headers);
+  const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
+  headers.vary = 'Accept-Encoding';
+  if (!encoding) return c.body(await unpackPage(page.gzip), status, headers);
+  headers['content-encoding'] = encoding;
+  return c.body(page[encoding], status, headers);
+}

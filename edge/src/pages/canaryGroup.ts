@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomInt } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { OVERRIDE_WORD, sessionCookie, wordsOf } from './sessionWords';
+
+/** A group of visitors, 0 to 99: a canary of 10 percent is shown to groups 0 to 9. It says nothing of a person. */
+const GROUP = /^g(\d{1,2})$/;
+
+const groups = new AsyncLocalStorage<number>();
+
+/** The group of the visitor whose request is being answered; undefined while no canary runs. */
+export const visitorGroup = (): number | undefined => groups.getStore();
+
+/**
+ * Puts a visitor into a group that stays the same, while some remote has a canary: a page is another one for other groups.
+ * A page that gives a cookie is for this visitor alone; the others may be kept for each value of the cookie.
+ */
+export const inCanaryGroup =
+  (hasCanaries: () => Promise<boolean>, siteOrigin: string): MiddlewareHandler =>
+  async (c, next) => {
+    if (!(await hasCanaries())) return next();
+    const words = wordsOf(c);
+    const known = words.map((word) => GROUP.exec(word)?.[1]).find((each) => each !== undefined);
+    const group = known === undefined ? randomInt(100) : Number(known);
+    await groups.run(group, next);
+    c.header('vary', 'Cookie', { append: true });
+    // An override lasts for a shorter time: the group is given once it is gone.
+    if (known !== undefined || words.some((word) => OVERRIDE_WORD.test(word))) return;
+    c.header('set-cookie', sessionCookie([...words, `g${group}`], { siteOrigin, isKept: true }));
+    c.header('cache-control', 'private, no-cache');
+  };

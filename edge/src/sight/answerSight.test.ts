@@ -1,0 +1,220 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
+import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
+import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import type { SightOptions } from '../EdgeContext';
+import { sampleEdge } from '../testing/sampleEdge';
+
+const route = { path: '/blog/:slug', screen: 'post', access: 'public', title: 'Blog' } as const;
+const blog = sampleRelease('blog', [route], { version: '1.0.0-a' });
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edge-sight-'));
+  writeFileSync(
+    join(folder, 'registry.json'),
+    JSON.stringify({
+      remotes: { blog },
+      grants: sampleGrants,
+      shell: { release: '1.0.0-s' },
+      history: [{ at: '2026-05-01', act: 'release', name: 'blog', version: '0.9.0-z' }],
+    }),
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function start(options: SightOptions = {}, isOpen = true, at = '2026-05-02T10:00:00Z') {
+  let flush = async () => {};
+  const app = sampleEdge(folder, {
+    pageLimit: { perMinute: 1000, proxies: 1 },
+    statusToken: 'a-token',
+    now: () => new Date(at),
+    sight: { folder, onClose: (each) => (flush = each), ...options },
+  });
+  const tell = async (said: unknown, headers: Record<string, string> = {}) =>
+    (
+      await app.request('https://targ.example/sight', {
+        method: 'POST',
+        headers: { 'x-forwarded-for': '1.1.1.1', ...headers },
+        body: typeof said === 'string' ? said : JSON.stringify(said),
+      })
+    ).status;
+  const read = async () => {
+    const headers: HeadersInit = isOpen ? { authorization: 'Bearer a-token' } : {};
+    const answer = await app.request('https://targ.example/sight.json', { headers });
+    return { status: answer.status, report: (await answer.json()) as SightReport };
+  };
+  return { tell, read, flush: () => flush() };
+}
+const seen = { part: 'blog', version: '1.0.0-a', route: '/blog/:slug' };
+const fault = { ...seen, kind: 'load', message: 'Loading chunk blog failed.' };
+
+test('what browsers say is counted by part and version, with the newest faults, and outlives the server', async () => {
+  const { tell, flush } = start();
+  expect(await tell({ loads: [seen], vitals: { ...seen, lcpMs: 1200, inpMs: 90 } })).toBe(204);
+  expect(await tell({ loads: [seen], faults: [fault] })).toBe(204);
+  await tell({ loads: [{ part: 'shell', version: 'live', route: '/contact' }] });
+  await flush();
+  const { report } = await start().read();
+  expect(report.parts).toEqual([
+    {
+      part: 'blog',
+      version: '1.0.0-a',
+      loads: 2,
+      faults: { load: 1 },
+      lcpP75Ms: expect.any(Number),
+      inpP75Ms: expect.any(Number),
+    },
+    { part: 'shell', version: '1.0.0-s', loads: 1, faults: {} },
+  ]);
+  expect(report.parts[0]!.lcpP75Ms! / 1200).toBeCloseTo(1.05, 1);
+  expect(report.newest).toEqual([{ ...fault, atMs: Date.parse('2026-05-02T10:00:00Z') }]);
+});
+
+test('nothing personal is kept, whatever a browser leaves in: no address for a route, no words about people', async () => {
+  const { tell, read } = start();
+  const message = 'ana@posta.ro 0722123456 1960229123456 SB 12 ABC /anunt/x?y=1';
+  await tell({ faults: [{ ...fault, route: '/blog/ana-popescu?tel=0722', message }] });
+  expect((await read()).report.newest).toMatchObject([
+    { route: 'other', message: '[e-mail] [phone] [CNP] [plate] /anunt/x?…' },
+  ]);
+});
+
+test('a version that nobody released is not counted; one of before is', async () => {
+  const { tell, read } = start();
+  await tell({ loads: ['9.9.9-made-up', '0.9.0-z'].map((version) => ({ ...seen, version })) });
+  await tell({ loads: [{ ...seen, part: 'invented' }] });
+  expect((await read()).report.parts.map(({ version }) => version)).toEqual(['0.9.0-z']);
+});
+
+test('one address counts once, however often it complains', async () => {
+  const { tell, read } = start();
+  for (let times = 0; times < 5; times += 1) await tell({ loads: [seen], faults: [fault] });
+  for (const address of ['2.2.2.2', '3.3.3.3'])
+    await tell({ loads: [seen] }, { 'x-forwarded-for': address });
+  expect((await read()).report.parts[0]).toMatchObject({
+    loads: 7,
+    faults: { load: 5 },
+    addresses: { shown: 3, failed: 1 },
+  });
+});
+
+test('addresses are counted of what is shown now, however many versions of before are named', async () => {
+  const history = Array.from({ length: 60 }, (_, at) => ({
+    at: '2026-05-01',
+    act: 'release',
+    name: 'blog',
+    version: `0.1.${at}`,
+  }));
+  writeFileSync(
+    join(folder, 'registry.json'),
+    JSON.stringify({ remotes: { blog }, grants: sampleGrants, history }),
+  );
+  const { tell, read } = start();
+  await tell({ loads: [seen] });
+  for (const { version } of history) await tell({ loads: [{ ...seen, version }] });
+  const { parts } = (await read()).report;
+  expect(parts).toHaveLength(61);
+  expect(parts.filter((part) => part.addresses)).toMatchObject([{ version: '1.0.0-a' }]);
+});
+
+test('what is no message, too long, from another site or too often is refused', async () => {
+  const { tell, read } = start();
+  for (const broken of ['', 'null', '[1]', { loads: [{}] }, { faults: [{ ...fault, kind: 'x' }] }])
+    expect(await tell(broken)).toBe(400);
+  expect(await tell({ loads: Array.from({ length: 21 }, () => seen) })).toBe(400);
+  expect(await tell(JSON.stringify({ x: 'x'.repeat(20_000) }))).toBe(413);
+  expect(await tell({ loads: [seen] }, { 'sec-fetch-site': 'cross-site' })).toBe(403);
+  const statuses = [];
+  for (let times = 0; times < 130; times += 1) statuses.push(await tell({ loads: [seen] }));
+  expect(statuses.at(-1)).toBe(429);
+  expect(await tell({ loads: [seen] }, { 'x-forwarded-for': '4.4.4.4' })).toBe(204);
+  expect((await read()).report.parts[0]!.loads).toBeLessThan(130);
+});
+
+test('strangers are told nothing', async () => {
+  const { tell, read } = start({}, false);
+  await tell({ loads: [seen] });
+  expect(await read()).toEqual({ status: 403, report: { error: 'notAllowed' } });
+});
+
+test('the newest five hundred faults are kept', async () => {
+  const { tell, flush } = start();
+  const many = Array.from({ length: 20 }, () => fault);
+  for (let times = 0; times < 30; times += 1)
+    await tell({ faults: many }, { 'x-forwarded-for': `5.5.5.${times}` });
+  await flush();
+  const kept = JSON.parse(readFileSync(join(folder, 'sight.json'), 'utf8')) as { ring: unknown[] };
+  expect(kept.ring).toHaveLength(500);
+});
+
+test('days are those of the calendar: seven are told, thirty are kept, also where nothing happens meanwhile', async () => {
+  const first = start();
+  await first.tell({ loads: [seen], faults: [fault] });
+  await first.flush();
+  const read = (day: string) => start({}, true, `${day}T10:00:00Z`).read();
+  expect((await read('2026-05-08')).report.parts).toHaveLength(1);
+  expect((await read('2026-05-09')).report.parts).toEqual([]);
+  expect((await read('2026-05-31')).report.newest).toHaveLength(1);
+  const late = start({}, true, '2026-06-01T10:00:00Z');
+  expect((await late.read()).report.newest).toEqual([]);
+  await late.flush();
+  expect(JSON.parse(readFileSync(join(folder, 'sight.json'), 'utf8'))).toEqual({
+    ring: [],
+    days: {},
+  });
+});
+
+test('where a receiver of OTLP is configured it is sent the same as log records; while it is away they wait', async () => {
+  const received: unknown[] = [];
+  let status = 500;
+  const receiver: Server = createServer((request, answer) => {
+    let text = '';
+    request.on('data', (chunk) => (text += String(chunk)));
+    request.on('end', () => {
+      if (status === 200)
+        received.push({ url: request.url, key: request.headers['x-key'], body: JSON.parse(text) });
+      answer.writeHead(status).end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  const complaint = jest.spyOn(console, 'error').mockImplementation();
+  const { tell, flush } = start({ otlp: { endpoint, headers: { 'x-key': 'k' } } });
+  await tell({ faults: [{ ...fault, message: 'of ana@posta.ro' }] });
+  await flush();
+  expect(complaint).toHaveBeenCalled();
+  status = 200;
+  await flush();
+  complaint.mockRestore();
+  receiver.close();
+  expect(received).toMatchObject([
+    {
+      url: '/v1/logs',
+      key: 'k',
+      body: {
+        resourceLogs: [
+          {
+            scopeLogs: [
+              {
+                logRecords: [
+                  {
+                    severityNumber: 17,
+                    body: { stringValue: 'of [e-mail]' },
+                    attributes: expect.arrayContaining([
+                      { key: 'app.part.version', value: { stringValue: '1.0.0-a' } },
+                      { key: 'http.route', value: { stringValue: '/blog/:slug' } },
+                    ]),
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ]);
+});

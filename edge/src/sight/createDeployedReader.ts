@@ -1,0 +1,85 @@
+import { shellPages } from '@anunturi/shared-contract/navigation/shellPages';
+import { parseCanaries } from '@anunturi/shared-contract/registry/parseCanaries';
+import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
+import type { StepBack } from '@anunturi/shared-contract/sight/SightReport';
+import * as z from 'zod/mini';
+import type { ShownVersions } from './shownAddresses';
+import { createFileReader } from '../registry/createFileReader';
+import { shellReleaseOf } from '../registry/shellReleaseOf';
+
+/** Of what a browser may speak: anything else it made up, or is older than the registry remembers. */
+export type Deployed = {
+  /** `blog 1.0.0-abc`. */
+  versions: ReadonlySet<string>;
+  /** Of these, what is shown to somebody now. */
+  live: ShownVersions;
+  routes: ReadonlySet<string>;
+  /** The live release of the shell. */
+  shell: string;
+  stepsBack: StepBack[];
+};
+
+const entrySchema = z.object({
+  at: z.string(),
+  act: z.string(),
+  name: z.string(),
+  version: z.string(),
+  stepBack: z.optional(z.object({ from: z.string(), shown: z.number(), failed: z.number() })),
+});
+const deployedSchema = z.object({
+  history: z.catch(z.optional(z.array(entrySchema)), []),
+});
+
+/** Newest first. */
+const TOLD_STEPS = 5;
+const UNRELEASED = 'dev';
+
+/** Reads what was ever released, from the registry's file. */
+export const createDeployedReader = (registryFile: string) =>
+  createFileReader<Deployed>(registryFile, {
+    parse(raw) {
+      const { history = [] } = deployedSchema.parse(raw);
+      const live = [
+        ...Object.values(parseRegistry(raw)?.registry.remotes ?? {}),
+        ...Object.values(parseCanaries(raw)).map(({ release }) => release),
+      ];
+      const release = shellReleaseOf(raw) ?? UNRELEASED;
+      // Whom a canary was shown to does not count for it once it is live to all: its share says less than theirs.
+      const sinceOf = (name: string, version: string) =>
+        history.findLast(
+          (entry) =>
+            entry.name === name &&
+            entry.version === version &&
+            !['canary', 'end canary'].includes(entry.act),
+        )?.at ?? '';
+      return {
+        live: new Map(
+          [...live, { name: 'shell', version: release }].map(({ name, version }) => [
+            `${name} ${version}`,
+            sinceOf(name, version),
+          ]),
+        ),
+        versions: new Set([
+          ...[...history, ...live].map(({ name, version }) => `${name} ${version}`),
+          `shell ${release}`,
+        ]),
+        routes: new Set(
+          [...shellPages, ...live.flatMap(({ routes }) => routes)].map(({ path }) => path),
+        ),
+        shell: release,
+        stepsBack: history
+          .flatMap(({ at, name, version, stepBack }) =>
+            stepBack ? [{ at, name, version, ...stepBack }] : [],
+          )
+          .slice(-TOLD_STEPS)
+          .reverse(),
+      };
+    },
+    fallback: () => ({
+      versions: new Set(),
+      live: new Map(),
+      routes: new Set(),
+      shell: UNRELEASED,
+      stepsBack: [],
+    }),
+  });

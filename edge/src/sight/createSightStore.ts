@@ -1,0 +1,124 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FAULT_KINDS, type SightFault } from '@anunturi/shared-contract/sight/SightReport';
+import type { Sight } from '@anunturi/shared-contract/sight/sightSchema';
+import * as z from 'zod/mini';
+import { type DaySums, KEPT_DAYS, addSight, dayOf, firstOf } from './daySums';
+
+const KEPT_FAULTS = 500;
+/** What a server that is killed may lose. */
+const WRITES_EVERY_MS = 5000;
+/** How often what is too old is looked for where no browser says anything. */
+const CLEARS_EVERY_MS = 60 * 60 * 1000;
+
+const countsSchema = z.record(z.string(), z.number());
+const keptSchema = z.object({
+  ring: z.array(
+    z.object({
+      atMs: z.number(),
+      part: z.string(),
+      version: z.string(),
+      route: z.string(),
+      kind: z.enum(FAULT_KINDS),
+      message: z.string(),
+    }),
+  ),
+  days: z.record(
+    z.string(),
+    z.record(
+      z.string(),
+      z.object({
+        loads: z.number(),
+        faults: z.partialRecord(z.enum(FAULT_KINDS), z.number()),
+        lcp: countsSchema,
+        inp: countsSchema,
+      }),
+    ),
+  ),
+});
+
+type Kept = z.infer<typeof keptSchema>;
+
+export type SightStore = {
+  add(sight: Sight): Promise<void>;
+  read(): Promise<{ newest: (SightFault & { atMs: number })[]; days: DaySums }>;
+  /** Writes what is not on disk yet. */
+  flush(): Promise<void>;
+};
+
+/**
+ * The newest faults and the sums of each day, in one file of a folder; without a folder they end with the process. Nothing is
+ * kept longer than `KEPT_DAYS`: the privacy policy says so.
+ */
+export function createSightStore({
+  folder,
+  now = () => new Date(),
+}: {
+  folder?: string | undefined;
+  now?: (() => Date) | undefined;
+}): SightStore {
+  const file = folder && join(folder, 'sight.json');
+  const opened = file ? readKept(file) : Promise.resolve<Kept>({ ring: [], days: {} });
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!file || !folder) return;
+    try {
+      await mkdir(folder, { recursive: true });
+      await writeFile(`${file}.new`, JSON.stringify(await opened));
+      await rename(`${file}.new`, file);
+    } catch (error) {
+      console.error(`What browsers said could not be kept in ${file}.`, error);
+    }
+  }
+  const flush = () => (writing = writing.then(write));
+  const writeSoon = () => (timer ??= setTimeout(() => void flush(), WRITES_EVERY_MS).unref());
+
+  async function clear(): Promise<Kept> {
+    const kept = await opened;
+    if (dropOld(kept, firstOf(KEPT_DAYS, dayOf(now())))) writeSoon();
+    return kept;
+  }
+  void clear();
+  setInterval(() => void clear(), CLEARS_EVERY_MS).unref();
+
+  return {
+    async add(sight) {
+      const kept = await clear();
+      const atMs = now().getTime();
+      kept.ring.unshift(...(sight.faults ?? []).map((fault) => ({ atMs, ...fault })));
+      kept.ring.splice(KEPT_FAULTS);
+      addSight(kept.days, dayOf(now()), sight);
+      writeSoon();
+    },
+    async read() {
+      const { ring, days } = await clear();
+      return { newest: ring, days };
+    },
+    flush,
+  };
+}
+
+/** Drops what is of before a day. @returns whether there was any */
+function dropOld({ ring, days }: Kept, firstDay: string): boolean {
+  const oldDays = Object.keys(days).filter((day) => day < firstDay);
+  for (const day of oldDays) delete days[day];
+  // The newest stand first.
+  const old = ring.findIndex(({ atMs }) => atMs < Date.parse(firstDay));
+  if (old >= 0) ring.splice(old);
+  return oldDays.length > 0 || old >= 0;
+}
+
+async function readKept(file: string): Promise<Kept> {
+  const text = await readFile(file, 'utf8').catch(() => null); // nothing was kept yet
+  if (text === null) return { ring: [], days: {} };
+  try {
+    return keptSchema.parse(JSON.parse(text));
+  } catch (error) {
+    console.error(`${file} could not be read; it begins anew.`, error);
+    return { ring: [], days: {} };
+  }
+}

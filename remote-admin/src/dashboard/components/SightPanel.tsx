@@ -1,0 +1,105 @@
+import type { FaultKind, PartSums, SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
+import { readSight } from '../data/readSight';
+import { partName } from './partNames';
+import styles from './FiguresPanel.module.css';
+
+const SHOWN_FAULTS = 10;
+const kinds: Record<FaultKind, string> = {
+  load: 'Nu s-a încărcat',
+  mount: 'Nu a pornit',
+  render: 'Nu s-a afișat',
+  unmount: 'Nu s-a încheiat',
+  unhandled: 'Eroare',
+  slow: 'Încărcare lentă',
+  csp: 'Adresă refuzată',
+};
+
+/** Slow is not failed: the part came in the end, or is counted as failed beside. */
+const failuresOf = ({ faults: { slow: _slow, ...faults } }: PartSums) =>
+  Object.values(faults).reduce((sum, count) => sum + count, 0);
+
+const seconds = (ms: number | undefined) =>
+  ms === undefined ? '–' : `${formatNumber(ms / 1000, 1, 1)} s`;
+
+const columns: TableColumn<PartSums>[] = [
+  { key: 'part', header: 'Partea', cell: ({ part }) => partName(part) },
+  { key: 'version', header: 'Versiunea', cell: ({ version }) => version },
+  { key: 'loads', header: 'Afișări', align: 'end', cell: ({ loads }) => formatNumber(loads) },
+  { key: 'faults', header: 'Erori', align: 'end', cell: (sums) => formatNumber(failuresOf(sums)) },
+  {
+    key: 'lcp',
+    header: 'Afișare completă (LCP)',
+    align: 'end',
+    cell: ({ lcpP75Ms }) => seconds(lcpP75Ms),
+  },
+  {
+    key: 'inp',
+    header: 'Răspuns la atingere (INP)',
+    align: 'end',
+    cell: ({ inpP75Ms }) => (inpP75Ms === undefined ? '–' : `${formatNumber(inpP75Ms)} ms`),
+  },
+];
+
+/** Each part and version as visitors' browsers see it: how often shown, what failed, how fast; and what was taken back. */
+export function SightPanel() {
+  const sight = useLoad('admin sight', readSight);
+  return (
+    <section aria-label="Ce văd vizitatorii" className={styles.panel}>
+      <h2 className={styles.title}>Ce văd vizitatorii</h2>
+      <LoadState of={sight} skeleton={<SkeletonRows count={4} />}>
+        {(report) =>
+          report ? (
+            <Seen report={report} />
+          ) : (
+            <p className={styles.note}>
+              Serverul de pagini nu spune ce văd browserele vizitatorilor.
+            </p>
+          )
+        }
+      </LoadState>
+    </section>
+  );
+}
+
+function Seen({ report: { days, parts, newest, stepsBack } }: { report: SightReport }) {
+  return (
+    <>
+      {stepsBack.map(({ at, name, from, version, shown, failed }) => (
+        <p key={at} className={styles.note}>
+          {formatDateTime(Date.parse(at))}: Partea „{partName(name)}” a revenit singură la versiunea{' '}
+          {version}: {from} eșuase la {formatNumber(failed)} din {plural(shown, 'adresă', 'adrese')}
+          .
+        </p>
+      ))}
+      {parts.length === 0 ? (
+        <p className={styles.note}>Niciun browser nu a spus nimic încă.</p>
+      ) : (
+        <Table
+          caption="Ce văd vizitatorii"
+          dense
+          rows={parts}
+          rowKey={({ part, version }) => `${part} ${version}`}
+          columns={columns}
+        />
+      )}
+      <ul className={styles.note}>
+        {newest.slice(0, SHOWN_FAULTS).map(({ atMs, part, version, route, kind, message }, at) => (
+          <li key={`${atMs} ${at}`}>
+            {formatDateTime(atMs)}, {partName(part)} {version}, {route}, {kinds[kind]}: {message}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Din ultimele {plural(days, 'zi', 'zile')}. Timpii sunt cei în care se încadrează trei
+        sferturi dintre vizitele măsurate. Nu se păstrează adrese și nimic despre persoane.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
+import { keepInArchive } from '../data/archive';
+import { finish, file, photo, showPdfTools, add, assembled } from './testing/showPdfTools';
+
+// The worker and the download are the browser's; what is asked of them is checked.
+jest.mock('./domain/openPdfWorker');
+jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
+jest.mock('../data/archive');
+jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
+jest.mock('../domain/renderPdfPage');
+
+test('each quality says what the document would weigh', async () => {
+  showPdfTools();
+  await add([photo('a.jpg'), photo('b.jpg')]);
+  expect(await screen.findByText(/pentru e-mail, aproximativ 201 kB/)).toBeInTheDocument();
+  expect(screen.getByText(/pentru tipar, aproximativ 2 MB/)).toBeInTheDocument();
+});
+
+test('the chosen options reach the work, and the result is downloaded under its name', async () => {
+  showPdfTools();
+  await add([photo('a.jpg')]);
+  await userEvent.click(await screen.findByLabelText('Cât poza'));
+  await userEvent.selectOptions(screen.getByLabelText('Margini'), '0 mm');
+  await userEvent.click(screen.getByRole('radio', { name: /Mare/ }));
+  await userEvent.clear(screen.getByLabelText('Numele fișierului'));
+  await userEvent.type(screen.getByLabelText('Numele fișierului'), 'acte/mașină');
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
+  expect(assembled().options).toEqual({
+    pageSize: 'fit',
+    marginMm: 0,
+    level: 'large',
+    shrinkPdfs: false,
+    blackWhite: false,
+    straighten: false,
+    pageNumbers: 'none',
+    watermark: { text: '', place: 'across' },
+    flattenForms: false,
+    splitEvery: 0,
+  });
+  expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
+  finish.resolve({ files: [new Blob(['12345'])], leftOut: [], leftBehind: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Descărcați' }));
+  expect(downloadFile).toHaveBeenCalledWith(expect.any(Blob), 'acte-mașină.pdf');
+});
+
+test('numbers, words on every page, two tones and straightening reach the work', async () => {
+  showPdfTools();
+  await add([photo('a.jpg')]);
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Numerele paginilor'),
+    'Pagina 1 din 3',
+  );
+  await userEvent.selectOptions(screen.getByLabelText('Text pe fiecare pagină'), 'Alt text');
+  await userEvent.type(screen.getByLabelText('Textul'), 'Doar pentru 漢');
+  expect(screen.getByLabelText('Textul')).toHaveAccessibleDescription(/nu pot fi scrise: 漢/);
+  await userEvent.selectOptions(
+    screen.getByLabelText('Text pe fiecare pagină'),
+    'Copie conform cu originalul',
+  );
+  await userEvent.click(screen.getByLabelText('Jos, în chenar'));
+  await userEvent.click(screen.getByLabelText(/^Alb-negru/));
+  await userEvent.click(screen.getByLabelText('Îndreptați paginile strâmbe'));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
+  expect(assembled().options).toMatchObject({
+    blackWhite: true,
+    straighten: true,
+    pageNumbers: 'ofAll',
+    watermark: { text: 'Copie conform cu originalul', place: 'foot' },
+  });
+  expect(assembled().font).toMatch(/^http/);
+});
+
+test('with a PDF among the files it is said which scanned pages stay as they are', async () => {
+  showPdfTools();
+  await add([file('dosar.pdf', 'application/pdf')]);
+  const sentence = /^Rămân cum sunt paginile cu text și cele scanate ca JPEG 2000, ca JBIG2/;
+  const straighten = await screen.findByLabelText('Îndreptați paginile strâmbe');
+  expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  await userEvent.click(straighten);
+  expect(screen.getByText(sentence)).toBeInTheDocument();
+});
+
+test('long work can be stopped and started again', async () => {
+  showPdfTools();
+  await add([photo('a.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Faceți PDF-ul' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Opriți' }));
+  expect(await screen.findByRole('button', { name: 'Faceți PDF-ul' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a result that no longer fits the pages is taken away', async () => {
+  showPdfTools();
+  await add([photo('a.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Faceți PDF-ul' }));
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [], leftBehind: [] });
+  await screen.findByRole('button', { name: 'Descărcați' });
+  await userEvent.click(screen.getByRole('button', { name: 'Întoarceți pagina 1' }));
+  expect(screen.queryByRole('button', { name: 'Descărcați' })).not.toBeInTheDocument();
+});
+
+test('files that fail during the work are named, and what was made is offered', async () => {
+  showPdfTools();
+  await add([photo('a.jpg'), photo('b.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Faceți PDF-ul' }));
+  finish.resolve({
+    files: [new Blob(['1'])],
+    leftOut: [assembled().pages[1]!.fileId],
+    leftBehind: [],
+  });
+  expect(
+    await screen.findByText('b.jpg: este deteriorat sau nu poate fi citit'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Descărcați' })).toBeInTheDocument();
+});
+
+test('a document that cannot be kept stays to be downloaded, and can be kept later', async () => {
+  jest
+    .mocked(keepInArchive)
+    .mockRejectedValueOnce(new MarketError('quotaFull'))
+    .mockResolvedValueOnce({} as never);
+  showPdfTools();
+  await add([photo('a.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Faceți PDF-ul' }));
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [], leftBehind: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Păstrați în arhivă' }));
+  expect(await screen.findByText(/Nu mai aveți loc în arhivă/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Descărcați' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrați în arhivă' }));
+  expect(await screen.findByRole('link', { name: 'Păstrat. Deschideți arhiva' })).toHaveAttribute(
+    'href',
+    '/arhivare/start',
+  );
+});

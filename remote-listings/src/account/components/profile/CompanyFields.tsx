@@ -1,0 +1,61 @@
+import { weekdayIds } from '@anunturi/shared-domain/people/openingHours';
+import { COMPANY_NAME_MAX } from '@anunturi/shared-domain/site/limits';
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
+import { isValidCui } from '@anunturi/shared-domain/validators/cui';
+import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { ProfileFields } from '../../domain/typedProfile';
+import { HoursFields } from './HoursFields';
+
+/** What a firm says of itself: name, fiscal code, and on its page hours and phone. */
+export function CompanyFields({ form }: { form: UseFormReturn<ProfileFields> }) {
+  const { errors, isSubmitted, submitCount } = form.formState;
+  const showsPhone = useWatch({ control: form.control, name: 'showsPhone' });
+  const isWrong = weekdayIds.some((day) => errors[`${day}From`]);
+  // Wrong hours are shown at each try to save; else the hours stay open or closed as the person leaves them.
+  const [hours, setHours] = useState({ isOpen: false, afterTry: 0 });
+  if (isWrong && hours.afterTry !== submitCount) setHours({ isOpen: true, afterTry: submitCount });
+  return (
+    <>
+      <TextField
+        label="Denumirea firmei"
+        hint="Așa cum este la registrul comerțului; apare pe anunțuri."
+        autoComplete="organization"
+        maxLength={COMPANY_NAME_MAX}
+        error={errors.companyName?.message}
+        {...form.register('companyName', {
+          validate: (text) => tidyText(text).length >= 2 || 'Scrieți denumirea firmei.',
+        })}
+      />
+      <TextField
+        label="CUI"
+        hint="Cu sau fără RO. Pe profil scrie „firmă declarată” până o confirmă un administrator."
+        maxLength={14}
+        error={errors.cui?.message}
+        {...form.register('cui', {
+          validate: (text) =>
+            isValidCui(text) || 'Codul nu este corect: cifra de control nu se potrivește.',
+        })}
+      />
+      <Disclosure
+        summary="Programul firmei"
+        open={hours.isOpen}
+        onToggle={({ currentTarget: { open } }) => setHours((was) => ({ ...was, isOpen: open }))}
+      >
+        <HoursFields form={form} />
+      </Disclosure>
+      <CheckboxField
+        label="Arătați telefonul pe pagina firmei"
+        hint="Îl vede cine apasă butonul de acolo."
+        checked={showsPhone === 'da'}
+        onChange={(event) => {
+          form.setValue('showsPhone', event.target.checked ? 'da' : '', { shouldDirty: true });
+          if (isSubmitted) void form.trigger('phone');
+        }}
+      />
+    </>
+  );
+}

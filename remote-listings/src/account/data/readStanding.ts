@@ -1,0 +1,61 @@
+import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import {
+  type Listing,
+  type ListingFields,
+  listingSchema,
+} from '@anunturi/shared-domain/listing/listing';
+import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { inOneBreath } from '../../data/inOneBreath';
+
+const MY_LISTINGS_PAGE = 30;
+
+const standing = listingStatuses.filter((status) => status !== 'deleted');
+
+type OwnListings = {
+  listings: Listing[];
+  /** Of every document, readable or not. */
+  statuses: ListingStatus[];
+  /** Asks for those that follow (milliseconds). */
+  next?: number;
+  /** There are no others. */
+  isWhole: boolean;
+};
+
+/**
+ * The first of the owner's listings that are not deleted. Rows, counts and what waits ask for them at once and share one
+ * read, which holds all that most people have.
+ */
+export const readStanding = (uid: string): Promise<OwnListings> =>
+  inOneBreath(`standing:${uid}`, () => readOwnPage(uid));
+
+/** A page of the owner's listings, of one status or of all but the deleted ones, changed last first. */
+export async function readOwnPage(
+  uid: string,
+  status?: ListingStatus,
+  after?: number,
+): Promise<OwnListings> {
+  const { db, collection, getDocs, limit, orderBy, query, startAfter, Timestamp, where } =
+    await openFirestore();
+  const { docs } = await getDocs(
+    query(
+      collection(db, documentPaths.listings),
+      where('ownerId', '==', uid),
+      status ? where('status', '==', status) : where('status', 'in', standing),
+      orderBy('updatedAt', 'desc'),
+      ...(after === undefined ? [] : [startAfter(Timestamp.fromMillis(after))]),
+      limit(MY_LISTINGS_PAGE + 1),
+    ),
+  );
+  const shown = docs.slice(0, MY_LISTINGS_PAGE);
+  const listings = parseDocuments<ListingFields>(listingSchema, shown);
+  const last = listings.at(-1);
+  const isWhole = docs.length <= MY_LISTINGS_PAGE;
+  return {
+    listings,
+    statuses: shown.map((each) => each.get('status') as ListingStatus),
+    isWhole,
+    ...(!isWhole && last && { next: last.updatedAt.getTime() }),
+  };
+}

@@ -1,0 +1,60 @@
+/** Where browsers tell the HTML server what went wrong and how fast pages were. */
+export const SIGHT_PATH = '/sight';
+/** Where it answers administrators with its `SightReport`. */
+export const SIGHT_REPORT_PATH = '/sight.json';
+
+/** No page is slower, as far as it is told: what a browser measured above is a page that was left lying. */
+export const VITALS_MAX_MS = 600_000;
+
+/** What can go wrong in a part of the site, as a visitor's browser sees it. */
+export const FAULT_KINDS = [
+  'load',
+  'mount',
+  'render',
+  'unmount',
+  'unhandled',
+  'slow',
+  'csp',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+/** The faults after which a visitor does not see the part: a new version that causes them is stepped back from. */
+export const FATAL_KINDS: readonly FaultKind[] = ['load', 'mount', 'render'];
+
+/** Which version of what, and on which route: the pattern, never the address. */
+type Seen = { part: string; version: string; route: string };
+export type SightFault = Seen & { kind: FaultKind; message: string };
+
+/** One version of one part in the last days. */
+export type PartSums = {
+  part: string;
+  version: string;
+  loads: number;
+  faults: Partial<Record<FaultKind, number>>;
+  /** Largest contentful paint and interaction to next paint that three quarters of the visits keep to. */
+  lcpP75Ms?: number;
+  inpP75Ms?: number;
+  /**
+   * Of a version that is live or a canary: to how many addresses it was shown, and how many it failed, as far as the
+   * server knows since `since`, when the registry says that it went live.
+   */
+  addresses?: { since: string; shown: number; failed: number };
+};
+
+/** The registry went back by itself: from which version to which, which failed at so many of the addresses it was shown to. */
+export type StepBack = {
+  at: string;
+  name: string;
+  from: string;
+  version: string;
+  shown: number;
+  failed: number;
+};
+
+export type SightReport = {
+  days: number;
+  parts: PartSums[];
+  /** Newest first. */
+  newest: (SightFault & { atMs: number })[];
+  stepsBack: StepBack[];
+};

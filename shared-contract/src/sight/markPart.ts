@@ -1,0 +1,23 @@
+import type { FaultKind } from './SightReport';
+
+/** Name of the marks in the browser's own timeline; it keeps them until the script that collects them has come. */
+export const PART_MARK = 'part';
+
+export type PartMark = {
+  part: string;
+  kind: FaultKind | 'shown';
+  /** Absent where the part does not know its own: the one that was loaded last. */
+  version?: string | undefined;
+  message?: string | undefined;
+};
+
+/** Notes that a part of the site was shown, or what went wrong with it. */
+export function markPart(
+  part: string,
+  kind: PartMark['kind'],
+  { version, error }: { version?: string; error?: unknown } = {},
+): void {
+  const message = error === undefined ? undefined : String(error);
+  const detail: PartMark = { part, kind, version, message };
+  performance.mark?.(PART_MARK, { detail });
+}

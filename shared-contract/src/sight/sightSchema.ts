@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { FAULT_KINDS, VITALS_MAX_MS } from './SightReport';
+
+/** What the server reads of one message, in bytes. */
+export const SIGHT_MAX_BYTES = 16 * 1024;
+
+const seen = {
+  part: z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9-]*$/)),
+  version: z.string().check(z.maxLength(100), z.regex(/^[A-Za-z0-9][\w.+-]*$/)),
+  route: z.string().check(z.maxLength(200)),
+};
+const ms = z.number().check(z.minimum(0), z.maximum(VITALS_MAX_MS));
+
+/** What browsers send: parts that were shown, faults, and how fast the page was. */
+export const sightSchema = z.object({
+  loads: z.optional(z.array(z.object(seen)).check(z.maxLength(20))),
+  faults: z.optional(
+    z
+      .array(
+        z.object({
+          ...seen,
+          kind: z.enum(FAULT_KINDS),
+          message: z.string().check(z.maxLength(1000)),
+        }),
+      )
+      .check(z.maxLength(20)),
+  ),
+  vitals: z.optional(z.object({ ...seen, lcpMs: z.optional(ms), inpMs: z.optional(ms) })),
+});
+export type Sight = z.infer<typeof sightSchema>;

@@ -1,0 +1,70 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { hydrateRoot } from 'react-dom/client';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
+import { renderInShell } from '../testing/renderInShell';
+import { sampleSite } from '../testing/sampleSite';
+import { SiteProvider } from '../start/SiteContext';
+import { Footer } from './Footer';
+import { FooterMarkup } from './FooterMarkup';
+import { FooterPlace } from './FooterPlace';
+
+/** The footer as it came with the page, taken over. */
+async function open(beforeTakeOver = () => {}) {
+  const nav = fakeNav({ path: '/' });
+  const place = (
+    <SiteProvider site={sampleSite}>
+      <NavProvider nav={nav}>
+        <FooterPlace year={2026} />
+      </NavProvider>
+    </SiteProvider>
+  );
+  const footer = renderToString(
+    <SiteProvider site={sampleSite}>
+      <Footer year={2026} />
+    </SiteProvider>,
+  );
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<FooterMarkup value={footer}>{place}</FooterMarkup>);
+  const heading = screen.getByRole('heading', { name: 'Parteneri' });
+  beforeTakeOver();
+  const root = await act(async () => hydrateRoot(page, place));
+  expect(heading).toBeInTheDocument();
+  return { nav, close: () => act(() => root.unmount()) };
+}
+afterEach(() => document.body.replaceChildren());
+
+test('a link of the footer that came with the page leads on without a page load; one to elsewhere does not', async () => {
+  const { nav, close } = await open();
+  fireEvent.click(screen.getByRole('link', { name: 'Blog' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Contact' }), { ctrlKey: true });
+  fireEvent.click(screen.getByRole('link', { name: 'ANPC' }));
+  expect(nav.visits).toEqual(['/blog']);
+  close();
+});
+
+test('the theme that was chosen before is shown, and another may be chosen', async () => {
+  localStorage.setItem('theme', 'dark');
+  const { close } = await open();
+  expect(screen.getByRole('radio', { name: 'Întunecat' })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: 'Luminos' }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  expect(localStorage.getItem('theme')).toBe('light');
+  close();
+});
+
+test('a theme that is chosen before the page works is kept and shown', async () => {
+  localStorage.setItem('theme', 'dark');
+  const light = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Luminos' });
+  const { close } = await open(() => void (light().checked = true));
+  expect(light()).toBeChecked();
+  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  expect(localStorage.getItem('theme')).toBe('light');
+  close();
+});
+
+test('a page that came without a footer gets one', async () => {
+  renderInShell(<FooterPlace year={2026} />);
+  expect(await screen.findByRole('heading', { name: 'Parteneri' })).toBeInTheDocument();
+});

@@ -1,0 +1,78 @@
+import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import { fetchAhead } from './fetchAhead';
+
+const registry: RemoteRegistry = {
+  remotes: {
+    blog: {
+      name: 'blog',
+      version: '1',
+      url: '/remotes/blog/1/',
+      entry: 'remoteEntry.js',
+      integrity: 'sha384-abc',
+      routes: [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }],
+      files: {
+        lifecycles: ['static/js/lifecycles.js'],
+        screens: { blog: ['blog.js', 'blog.css'] },
+      },
+    },
+  },
+  grants: { blog: { public: ['/blog'] } },
+};
+const hints = () =>
+  [...document.head.querySelectorAll('link')].map((link) => [
+    link.getAttribute('as') ?? (link as { as?: string }).as,
+    new URL(link.href).pathname,
+  ]);
+let stop: () => void;
+/** A line as the browser tells of it. */
+function follow(connection?: object) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  document.body.innerHTML =
+    '<a href="/blog">Blog</a><a href="/blog" download>Fișier</a><a href="/nicaieri">Altul</a>';
+  stop = fetchAhead(registry);
+  return (at: number) =>
+    document.links[at]!.dispatchEvent(new Event('pointerover', { bubbles: true }));
+}
+
+beforeEach(() => {
+  performance.getEntriesByName ??= () => [];
+});
+afterEach(() => {
+  stop();
+  document.head.replaceChildren();
+});
+
+test('who points at a link has the code of its page on the way, once', () => {
+  const pointAt = follow();
+  expect(hints()).toEqual([]);
+  pointAt(0);
+  pointAt(0);
+  expect(hints()).toEqual([
+    ['script', '/remotes/blog/1/remoteEntry.js'],
+    ['script', '/remotes/blog/1/static/js/lifecycles.js'],
+    ['script', '/remotes/blog/1/blog.js'],
+    ['style', '/remotes/blog/1/blog.css'],
+  ]);
+});
+
+test('a style sheet that the page carries in itself is not fetched again', () => {
+  const pointAt = follow();
+  document.head.innerHTML = `<style data-href="${location.origin}/remotes/blog/1/blog.css"></style>`;
+  pointAt(0);
+  expect(hints().map(([as]) => as)).toEqual(['script', 'script', 'script']);
+});
+
+test('a download and a place that leads nowhere fetch nothing', () => {
+  const pointAt = follow();
+  pointAt(1);
+  pointAt(2);
+  expect(hints()).toEqual([]);
+});
+
+test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+  'with %j nothing is fetched before it is asked for',
+  (connection) => {
+    follow(connection)(0);
+    expect(hints()).toEqual([]);
+  },
+);

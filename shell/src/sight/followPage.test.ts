@@ -1,0 +1,85 @@
+import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
+import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
+import { type Sight, sightSchema } from '@anunturi/shared-contract/sight/sightSchema';
+import { sampleSite } from '../testing/sampleSite';
+import { followPage } from './followPage';
+
+type Entry = { name?: string; startTime: number; duration?: number; interactionId?: number };
+const blog = sampleRelease(
+  'blog',
+  [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }],
+  { version: '1.0.0-a' },
+);
+const config = {
+  site: sampleSite,
+  firebase: { projectId: 'demo', apiKey: 'demo', authDomain: 'localhost', storageBucket: 'demo' },
+  registry: { remotes: { blog }, grants: sampleGrants },
+  data: {},
+  year: 2026,
+};
+
+/** A page that was opened at `/blog`, lies at `/contact` when it is followed, and is left; what it tells. */
+async function follow(entries: Record<string, Entry[]>, shellRelease?: string): Promise<Sight[]> {
+  class Observer {
+    static supportedEntryTypes = ['largest-contentful-paint', 'event', 'first-input'];
+    constructor(private listener: (list: object) => void) {}
+    observe({ type }: { type: string }) {
+      const found = entries[type] ?? [];
+      this.listener({ getEntries: () => found, getEntriesByName: () => [] });
+    }
+  }
+  Object.assign(globalThis, { PerformanceObserver: Observer });
+  Object.assign(performance, {
+    getEntriesByName: () => [],
+    getEntriesByType: (type: string) => entries[type] ?? [],
+  });
+  const sent: Blob[] = [];
+  Object.assign(navigator, { sendBeacon: (_url: string, blob: Blob) => sent.push(blob) });
+  history.replaceState(null, '', '/contact');
+  followPage({ ...config, ...(shellRelease ? { shellRelease } : {}) }, '/blog', true);
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  state.mockRestore();
+  return Promise.all(sent.map(read));
+}
+
+const read = (blob: Blob) =>
+  new Promise<Sight>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(sightSchema.parse(JSON.parse(reader.result as string)));
+    reader.readAsText(blob);
+  });
+const vitalsOf = (sent: Sight[]) => sent.find(({ vitals }) => vitals)?.vitals;
+
+test('how fast the page was is told of where it was opened, not of where the visitor went meanwhile', async () => {
+  const sent = await follow({ 'largest-contentful-paint': [{ startTime: 812.4 }] });
+  expect(vitalsOf(sent)).toEqual({
+    part: 'blog',
+    version: '1.0.0-a',
+    route: '/blog',
+    lcpMs: 812,
+  });
+});
+
+test('what was painted after the page had been out of sight is not measured', async () => {
+  const paint = { 'largest-contentful-paint': [{ startTime: 40_000 }] };
+  const hidden = { name: 'hidden', startTime: 0 };
+  expect(vitalsOf(await follow({ ...paint, 'visibility-state': [hidden] }))).toBeUndefined();
+  const later = { name: 'hidden', startTime: 50_000 };
+  const seen = await follow({ ...paint, 'visibility-state': [later] });
+  expect(vitalsOf(seen)).toMatchObject({ lcpMs: 40_000 });
+});
+
+test('a page that was slower than any that is told of does not lose its other numbers', async () => {
+  const sent = await follow({
+    'largest-contentful-paint': [{ startTime: 900 }],
+    event: [{ startTime: 1000, duration: 700_000, interactionId: 1 }],
+  });
+  expect(vitalsOf(sent)).toMatchObject({ lcpMs: 900, inpMs: 600_000 });
+});
+
+test('the shell is counted under the release that the page named, and as the live one where it named none', async () => {
+  const shell = { part: 'shell', route: '/contact' };
+  expect((await follow({}, '1.0.0-s'))[0]).toEqual({ loads: [{ ...shell, version: '1.0.0-s' }] });
+  expect((await follow({}))[0]).toEqual({ loads: [{ ...shell, version: 'live' }] });
+});

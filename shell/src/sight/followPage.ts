@@ -1,0 +1,108 @@
+import { createRouteTable, findDestination } from '@anunturi/shared-contract/navigation/routeTable';
+import { shellPages } from '@anunturi/shared-contract/navigation/shellPages';
+import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
+import {
+  EARLY_EVENTS,
+  type EarlyEvent,
+  takeEarlyFaults,
+} from '@anunturi/shared-contract/sight/earlyFaults';
+import { PART_MARK, type PartMark } from '@anunturi/shared-contract/sight/markPart';
+import { scrubMessage } from '@anunturi/shared-contract/sight/scrubMessage';
+import { SIGHT_PATH } from '@anunturi/shared-contract/sight/SightReport';
+import type { Sight } from '@anunturi/shared-contract/sight/sightSchema';
+import { measureVitals } from './measureVitals';
+import { kindOf, toFault } from './toFault';
+
+/** Of so many visits of a hundred it is measured how fast they were. */
+const MEASURED_PERCENT = 25;
+/** A page that breaks again and again has said enough. */
+const FAULTS_A_PAGE = 20;
+/** Where the page says no release of the shell: the HTML server knows which one is live. */
+const LIVE_SHELL = 'live';
+
+type Seen = NonNullable<Sight['loads']>[number];
+
+/**
+ * Tells the HTML server, without anything personal, which parts of the site were shown, what went wrong in them and how fast
+ * the page was. What happened before this script came was kept by the browser and by the page's own script. `landedAt` is
+ * the path that the page was opened at.
+ */
+export function followPage(
+  config: PageConfig,
+  landedAt: string,
+  isMeasured = Math.random() * 100 < MEASURED_PERCENT,
+) {
+  const table = createRouteTable(config.registry);
+  const versions = new Map(
+    Object.values(config.registry.remotes).map(({ name, version }) => [name, version]),
+  );
+  if (config.shellRelease) versions.set('shell', config.shellRelease);
+  const shown = new Set<string>();
+  let faultsLeft = FAULTS_A_PAGE;
+  // What is on its way when the page is left fails, and is nobody's fault.
+  let isLeft = false;
+  addEventListener('pagehide', () => (isLeft = true));
+  addEventListener('pageshow', () => (isLeft = false));
+
+  const seen = (part: string, version?: string, path = location.pathname): Seen => ({
+    part,
+    version: version ?? versions.get(part) ?? LIVE_SHELL,
+    route: routeOf(path),
+  });
+  function placeOf(path: string): Seen {
+    const found = findDestination(table, path);
+    return seen(found.kind === 'remote' ? found.release.name : 'shell', undefined, path);
+  }
+  function routeOf(path: string): string {
+    const found = findDestination(table, path);
+    if (found.kind === 'remote') return found.route.path;
+    if (found.kind !== 'shell') return found.kind;
+    return shellPages.find(({ screen }) => screen === found.screen)?.path ?? found.screen;
+  }
+
+  function onMark({ part, kind, version, message = '' }: PartMark): void {
+    if (version) versions.set(part, version);
+    if (kind !== 'shown') return onFault({ part, version, kind, message });
+    const load = seen(part, version);
+    const key = `${part} ${load.version}`;
+    if (shown.has(key)) return;
+    shown.add(key);
+    send({ loads: [load] });
+  }
+  function onFault({ part, version, kind, message }: PartMark): void {
+    if (kind === 'shown' || faultsLeft === 0 || isLeft) return;
+    faultsLeft -= 1;
+    const fault = { kind: kindOf(kind, message), message: scrubMessage(message ?? '') };
+    send({ faults: [{ ...seen(part, version), ...fault }] });
+  }
+  const onEvent = (event: EarlyEvent) => {
+    const fault = toFault(event);
+    if (fault) onFault(fault);
+  };
+
+  const readVitals = isMeasured ? measureVitals(placeOf(landedAt)) : () => undefined;
+  send({ loads: [seen('shell')] });
+  for (const mark of performance.getEntriesByName(PART_MARK)) onMark(detailOf(mark));
+  new PerformanceObserver((list) => {
+    for (const mark of list.getEntriesByName(PART_MARK)) onMark(detailOf(mark));
+  }).observe({ type: 'mark' });
+  takeEarlyFaults().forEach(onEvent);
+  for (const name of EARLY_EVENTS)
+    addEventListener(name, (event) => onEvent(event as unknown as EarlyEvent));
+  let isToldOfVitals = false;
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden' || isToldOfVitals) return;
+    const vitals = readVitals();
+    isToldOfVitals = vitals !== undefined;
+    if (vitals) send({ vitals });
+  });
+}
+
+const detailOf = (mark: PerformanceEntry) => (mark as PerformanceMark).detail as PartMark;
+
+function send(sight: Sight): void {
+  navigator.sendBeacon?.(
+    SIGHT_PATH,
+    new Blob([JSON.stringify(sight)], { type: 'application/json' }),
+  );
+}

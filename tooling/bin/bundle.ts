@@ -1,0 +1,13 @@
+// `npm run bundle:edge` and `npm run bundle:commands`: the folder that a server runs from, without this repository.
+import { join, relative, resolve } from 'node:path';
+import { bundleProgram } from '../bundle/bundleProgram';
+import { type ServerProgramName, serverPrograms } from '../bundle/serverPrograms';
+import { root } from '../build/folders';
+
+const [name = '', to = join(root, 'dist/bundles', name)] = process.argv.slice(2);
+if (!Object.hasOwn(serverPrograms, name)) {
+  console.error(`Programs: ${Object.keys(serverPrograms).join(', ')}`);
+  process.exit(2);
+}
+const folder = await bundleProgram(name as ServerProgramName, resolve(to));
+console.log(`${name}: ${relative(root, folder)}. Image: docker build ${relative(root, folder)}`);

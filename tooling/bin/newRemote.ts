@@ -1,0 +1,23 @@
+// `npm run new:remote -- garaj`: one more remote, which works and is granted `/garaj`. docs/platform.md says what comes next.
+import { join } from 'node:path';
+import { root } from '../build/folders';
+import { createRemote } from '../new-remote/createRemote';
+import { runCommand } from '../test/runCommand';
+
+const [name = ''] = process.argv.slice(2);
+try {
+  const files = await createRemote(name, root);
+  const prettier = join(root, 'node_modules/.bin/prettier');
+  await runCommand(prettier, ['--write', '--log-level', 'warn', '--ignore-unknown', ...files]);
+  console.log(`${files.join('\n')}
+
+cd remote-${name} && npm run dev                    # the remote alone
+npx jest --selectProjects remote-${name}            # its test
+npm start                                      # with the whole product: http://localhost:3000/${name}
+npm run build -w @anunturi/remote-${name}
+npm run release:grants -- --to gs://YOUR-BUCKET      # /${name} is its own
+npm run release -- ${name} --to gs://YOUR-BUCKET`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,4 @@
+// `npm run rehearse`: the steps of going live that need no account (docs/platform.md, "Going live").
+import { rehearse } from '../rehearsal/rehearse';
+
+process.exitCode = (await rehearse()) ? 0 : 1;

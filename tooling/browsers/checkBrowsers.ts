@@ -1,0 +1,33 @@
+// The step `browsers` of the test command: nothing in the builds is newer than the browsers of `.browserslistrc`.
+import { readFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import compatData from '@mdn/browser-compat-data' with { type: 'json' };
+import { buildFolder } from '../build/describeBuild';
+import { filesBelow } from '../build/filesBelow';
+import { buildNames, root } from '../build/folders';
+import { browserFloor } from './browserFloor';
+import { findNewerFeatures } from './findNewerFeatures';
+import { findNewerStyles } from './findNewerStyles';
+import { newerFeatures } from './newerFeatures';
+
+const newer = newerFeatures(compatData, browserFloor());
+const faults: string[] = [];
+let files = 0;
+
+for (const name of buildNames)
+  for (const path of await filesBelow(buildFolder(name))) {
+    const find = /\.m?js$/.test(path)
+      ? findNewerFeatures
+      : path.endsWith('.css') && findNewerStyles;
+    if (!find) continue;
+    files += 1;
+    try {
+      for (const feature of find(await readFile(path, 'utf8'), newer))
+        faults.push(`${relative(root, path)}: ${feature}`);
+    } catch (error) {
+      faults.push(`${relative(root, path)}: ${String(error)}`);
+    }
+  }
+for (const fault of faults) console.error(fault);
+console.log(`${files} scripts and style sheets, ${faults.length} uses of newer features`);
+process.exit(faults.length > 0 || files === 0 ? 1 : 0);

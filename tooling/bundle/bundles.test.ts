@@ -1,0 +1,121 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startTestFirebase, type TestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
+
+// The folders as a container has them: outside the repository, no compiler, only the packages that their lock file names.
+const root = join(__dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
+const children: ChildProcess[] = [];
+let firebase: TestFirebase;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase();
+});
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await firebase.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function bundle(name: string): Promise<string> {
+  const to = join(folder, name);
+  const program = join(root, 'tooling/bin/bundle.ts');
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', program, name, to], {
+    cwd: root,
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  const lock = JSON.parse(await readFile(join(to, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>;
+  };
+  for (const place of Object.keys(lock.packages).filter(Boolean))
+    // Packages of other platforms are named in the lock file as well.
+    if (existsSync(join(root, place)) && !existsSync(join(to, place)))
+      cpSync(join(root, place), join(to, place), { recursive: true });
+  return to;
+}
+
+/** Starts `main.cjs` with nothing of this process's environment, and tells where it listens. */
+async function start(cwd: string, environment: Record<string, string>): Promise<string> {
+  const child = spawn(process.execPath, ['main.cjs'], {
+    cwd,
+    env: { PATH: process.env.PATH, PORT: '0', NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (bytes: Buffer) => (said += String(bytes)));
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(said)));
+  ended.catch(() => {}); // it is killed at the end
+  while (!/on port \d+/.test(said)) await Promise.race([once(child.stdout, 'data'), ended]);
+  return `http://127.0.0.1:${/on port (\d+)/.exec(said)![1]}`;
+}
+
+test('the HTML server runs from its folder alone and answers with a page that a bundle has drawn', async () => {
+  const to = await bundle('edge');
+  const release = sampleRelease(
+    'blog',
+    [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog', query: [] }],
+    { server: 'server.cjs' },
+  );
+  const write = (path: string, text: string) => {
+    mkdirSync(join(to, 'files', path, '..'), { recursive: true });
+    writeFileSync(join(to, 'files', path), text);
+  };
+  write(
+    'registry.json',
+    JSON.stringify({ remotes: { blog: release }, grants: { blog: { public: ['/blog'] } } }),
+  );
+  write(
+    'releases/blog/1.0.0-abc/server.cjs',
+    `exports.configure = () => {};
+exports.load = async () => ({ data: { posts: 2 }, head: { title: 'Articole' } });
+exports.render = async (_page, { posts }) => '<h1>' + posts + ' articole</h1>';`,
+  );
+  write('shell/server.a.cjs', 'exports.render = async ({ remoteMarkup }) => remoteMarkup ?? "";');
+  write(
+    'shell/assets.json',
+    '{"entries":{"main":["static/js/main.js"]},"chunks":{},"server":"server.a.cjs"}',
+  );
+  const origin = await start(to, {
+    SITE_ORIGIN: 'https://proba.example',
+    FIREBASE_CONFIG: JSON.stringify(firebase.config),
+    DRAW_LIMIT_MS: '60000',
+  });
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  const page = await fetch(`${origin}/blog`);
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  expect(html).toContain('<h1>2 articole</h1>');
+  expect(html).toContain('<title>Articole · ');
+});
+
+test('commands run from their folder with the packages of its lock file, and keep what a visitor sends', async () => {
+  const to = await bundle('commands');
+  const serviceTokenFile = join(folder, 'service-token');
+  writeFileSync(serviceTokenFile, firebase.serviceToken);
+  const origin = await start(to, {
+    PROJECT_ID: firebase.projectId,
+    EMBEDDED_ORIGIN: firebase.origin,
+    SERVICE_TOKEN_FILE: serviceTokenFile,
+    HOST: '127.0.0.1',
+  });
+  const answer = await fetch(`${origin}/api/sendContactMessage`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'a-key-of-this-test-0001' },
+    body: JSON.stringify({
+      name: 'Ana Pop',
+      email: 'ana@exemplu.ro',
+      subject: 'O întrebare',
+      message: 'Bună ziua, cât timp rămâne activ un anunț după ce îl public?',
+      proof: { trap: '', openMs: 60_000 },
+    }),
+  });
+  expect(await answer.json()).toEqual({ result: {} });
+});

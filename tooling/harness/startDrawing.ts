@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { type BundleThread, startBundleThread } from '@anunturi/edge/bundles/startBundleThread';
+import { matchRoute } from '@anunturi/shared-contract/navigation/matchRoute';
+import { pageDataSchema } from '@anunturi/shared-contract/page/pageDataSchema';
+import webpack from 'webpack';
+import { packageFolder } from '../build/folders';
+import { createServerBundleConfigs } from '../webpack/createServerBundleConfigs';
+import type { Drawn } from './Drawn';
+import { harnessFirebase } from './harnessFirebase';
+import { readRoutes } from './readRoutes';
+
+type Draw = (pathname: string, search: string) => Promise<Drawn | null>;
+
+/** A page that takes longer is the browser's to draw; more than in production, where bundles are small. */
+const LIMIT_MS = 5000;
+const MEMORY_MB = 512;
+
+/** Builds `server.ts` of a remote, again at each change, and draws its public pages as the HTML server does. */
+export function startDrawing(name: string, port: number): Draw {
+  const folder = packageFolder(name);
+  const [config] = createServerBundleConfigs({ name, folder, mode: 'development' });
+  if (!config) return async () => null;
+  const path = join(folder, 'dist/alone-server');
+  const output = { ...config.output, path, filename: 'server.[fullhash].cjs', clean: true };
+  const firebase = harnessFirebase(`http://localhost:${port}`);
+  let thread: BundleThread | undefined;
+  const built = new Promise<void>((resolve) => {
+    webpack({ ...config, output })?.watch({}, (error, stats) => {
+      // The page's own build says what is wrong, once it is delivered.
+      if (error || !stats || stats.hasErrors()) return resolve();
+      const file = join(path, `server.${stats.hash}.cjs`);
+      const limits = { limitMs: LIMIT_MS, memoryMb: MEMORY_MB };
+      const onEnd = (reason: Error) => {
+        if (thread === newest) console.error(`server.ts of ${name} ended.`, reason);
+      };
+      const before = thread;
+      const newest = startBundleThread({ file, firebase, ...limits, onEnd });
+      thread = newest;
+      before?.retire();
+      resolve();
+    });
+  });
+  return async (pathname, search) => {
+    const found = matchRoute(await readRoutes(folder), pathname);
+    if (found?.route.access !== 'public') return null;
+    await built;
+    if (!thread) return null;
+    const request = { screen: found.route.screen, params: found.params, pathname, search };
+    const said = await thread.ask(LIMIT_MS, 'load', request);
+    const { data = {} } = said ? pageDataSchema.parse(said) : {};
+    const markup = await thread.ask(LIMIT_MS, 'render', request, data);
+    return typeof markup === 'string' ? { markup, data } : null;
+  };
+}

@@ -1,0 +1,5 @@
+/** What the screen says. */
+export const texts = {
+  title: 'Vitrina',
+  lead: 'Aici începe o parte nouă a site-ului.',
+};

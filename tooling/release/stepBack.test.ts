@@ -1,0 +1,209 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleEdge } from '@anunturi/edge/testing/sampleEdge';
+import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
+import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
+import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import { readRegistry, rollBack } from './acts';
+import { folderTarget } from './folderTarget';
+import type { ReleaseTarget } from './ReleaseTarget';
+import { stepBack } from './stepBack';
+import { createLook } from './watchReleases';
+
+const settings = { withinMinutes: 30, fromAddresses: 3, failedPercent: 20 };
+const route = { path: '/blog', screen: 'blog', access: 'public', title: 'Blog' } as const;
+const releasedAt = new Date('2026-05-01T10:00:00Z');
+const minutesLater = (minutes: number) => new Date(releasedAt.getTime() + minutes * 60_000);
+const blog = (version: string) => ({
+  ...sampleRelease('blog', [route], { version }),
+  owner: '@anunturi/blog',
+  builtAt: '2026-05-01',
+  digest: version,
+  assets: {},
+});
+
+let folder: string;
+let target: ReleaseTarget;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'step-back-'));
+  target = folderTarget(folder);
+  for (const version of ['1.0.0-a', '1.0.0-b']) {
+    mkdirSync(join(folder, 'releases/blog', version), { recursive: true });
+    writeFileSync(
+      join(folder, 'releases/blog', version, 'remote.json'),
+      JSON.stringify(blog(version)),
+    );
+  }
+  const released = (version: string, at: string) => ({ at, act: 'release', name: 'blog', version });
+  writeFileSync(
+    join(folder, 'registry.json'),
+    JSON.stringify({
+      remotes: { blog: blog('1.0.0-b') },
+      grants: sampleGrants,
+      history: [
+        released('1.0.0-a', '2026-04-01T10:00:00Z'),
+        released('1.0.0-b', releasedAt.toISOString()),
+      ],
+    }),
+  );
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+type Addresses = { shown: string[]; failed: string[] };
+
+/** An HTML server, which a browser at each address tells that blog was shown, or failed. */
+function startSite(): (addresses: Addresses) => Promise<SightReport> {
+  const app = sampleEdge(folder, {
+    pageLimit: { perMinute: 1000, proxies: 1 },
+    statusToken: 'a-token',
+  });
+  const seen = { part: 'blog', version: '1.0.0-b', route: '/blog' };
+  const tell = (address: string, said: object) =>
+    app.request('https://targ.example/sight', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address },
+      body: JSON.stringify(said),
+    });
+  return async (addresses) => {
+    for (const address of addresses.shown) await tell(address, { loads: [seen] });
+    for (const address of addresses.failed)
+      await tell(address, { faults: [{ ...seen, kind: 'load', message: 'It did not come.' }] });
+    const headers = { authorization: 'Bearer a-token' };
+    const answer = await app.request('https://targ.example/sight.json', { headers });
+    return (await answer.json()) as SightReport;
+  };
+}
+const seenFrom = (addresses: Addresses) => startSite()(addresses);
+const takenBack = async (sight: SightReport, rules: typeof settings, minutes: number) =>
+  (await stepBack(target, sight, rules, minutesLater(minutes))).taken;
+const live = async () => (await readRegistry(target)).remotes.blog?.version;
+const many = (count: number, network: number) =>
+  Array.from({ length: count }, (_, at) => `10.${network}.0.${at}`);
+
+test('a new version that fails at several addresses is taken back, and the registry says so', async () => {
+  const sight = await seenFrom({ shown: many(6, 1), failed: many(4, 2) });
+  const { taken } = await stepBack(target, sight, settings, minutesLater(3));
+  expect(taken).toEqual([{ name: 'blog', from: '1.0.0-b', to: '1.0.0-a', shown: 10, failed: 4 }]);
+  expect(await live()).toBe('1.0.0-a');
+  expect((await seenFrom({ shown: [], failed: [] })).stepsBack).toEqual([
+    {
+      at: minutesLater(3).toISOString(),
+      name: 'blog',
+      from: '1.0.0-b',
+      version: '1.0.0-a',
+      shown: 10,
+      failed: 4,
+    },
+  ]);
+});
+
+test('whoever watches tells the operator once; a letter that cannot be sent is logged and takes nothing back', async () => {
+  const sight = await seenFrom({ shown: [], failed: many(4, 2) });
+  const tell = jest.fn().mockRejectedValue(new Error('no mail today'));
+  const said: string[] = [];
+  const look = createLook({
+    target,
+    settings,
+    readSight: async () => sight,
+    tell,
+    log: (line) => said.push(line),
+    now: () => minutesLater(3),
+  });
+  await look();
+  await look();
+  expect(tell).toHaveBeenCalledTimes(1);
+  expect(tell).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'blog', from: '1.0.0-b', to: '1.0.0-a' }),
+  );
+  expect(said).toEqual([
+    'blog 1.0.0-b failed at 4 of 4 addresses: 1.0.0-a is live again.',
+    'The letter about blog was not sent: no mail today',
+  ]);
+  expect(await live()).toBe('1.0.0-a');
+});
+
+test('one broken browser cannot cause it, however often it complains', async () => {
+  const sight = await seenFrom({
+    shown: [],
+    failed: Array.from({ length: 100 }, () => '10.9.9.9'),
+  });
+  expect(sight.parts[0]).toMatchObject({ faults: { load: 100 }, addresses: { failed: 1 } });
+  expect(await takenBack(sight, settings, 3)).toEqual([]);
+  expect(await live()).toBe('1.0.0-b');
+});
+
+test('one household cannot cause it from all its IPv6 addresses', async () => {
+  const failed = Array.from({ length: 50 }, (_, at) => `2a02:2f0a:1:${at.toString(16)}::1`);
+  const sight = await seenFrom({ shown: [], failed });
+  expect(await takenBack(sight, settings, 3)).toEqual([]);
+});
+
+test('a few broken browsers among many are no fault of the version', async () => {
+  const sight = await seenFrom({ shown: many(100, 1), failed: many(4, 2) });
+  expect(await takenBack(sight, settings, 3)).toEqual([]);
+});
+
+test('a version that has run for long, or was gone back to, or has none before, stays', async () => {
+  const sight = await seenFrom({ shown: [], failed: many(9, 2) });
+  expect(await takenBack(sight, settings, 31)).toEqual([]);
+  expect(await takenBack(sight, { ...settings, withinMinutes: 0 }, 1)).toEqual([]);
+  const registry = await readRegistry(target);
+  const [, released] = registry.history!;
+  for (const history of [[released], [...registry.history!, { ...released, act: 'rollback' }]]) {
+    writeFileSync(join(folder, 'registry.json'), JSON.stringify({ ...registry, history }));
+    expect(await takenBack(sight, settings, 3)).toEqual([]);
+  }
+});
+
+test('who releases the same version again after a step back is judged by what is seen from then on', async () => {
+  const tell = startSite();
+  const failing = await tell({ shown: [], failed: many(9, 2) });
+  expect(await takenBack(failing, settings, 3)).toHaveLength(1);
+  await rollBack('blog', { target, now: () => minutesLater(4) }, { version: '1.0.0-b' });
+  const registry = await readRegistry(target);
+  const history = registry.history!.with(-1, { ...registry.history!.at(-1)!, act: 'release' });
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify({ ...registry, history }));
+  expect(await takenBack(failing, settings, 5)).toEqual([]); // told before it was released again
+  expect(await takenBack(await tell({ shown: [], failed: [] }), settings, 5)).toEqual([]);
+  expect(await live()).toBe('1.0.0-b');
+  const again = await tell({ shown: [], failed: many(4, 3) });
+  expect(await takenBack(again, settings, 6)).toMatchObject([{ shown: 4, failed: 4 }]);
+});
+
+test('one remote that cannot be taken back does not hold up the others', async () => {
+  const sight = await seenFrom({ shown: [], failed: many(9, 2) });
+  const registry = await readRegistry(target);
+  const [first, second] = registry.history!.map((entry) => ({ ...entry, name: 'admin' }));
+  const failing = { ...blog('1.0.0-b'), name: 'admin', url: '/remotes/admin/1.0.0-b/' };
+  writeFileSync(
+    join(folder, 'registry.json'),
+    JSON.stringify({
+      ...registry,
+      remotes: { admin: failing, ...registry.remotes },
+      history: [first, second, ...registry.history!],
+    }),
+  );
+  const parts = [{ ...sight.parts[0]!, part: 'admin' }, ...sight.parts];
+  const { taken, refused } = await stepBack(target, { parts }, settings, minutesLater(3));
+  expect(refused).toEqual([expect.stringContaining('admin 1.0.0-a is not at')]);
+  expect(taken).toMatchObject([{ name: 'blog', to: '1.0.0-a' }]);
+});
+
+test('what somebody has released meanwhile stays as they want it', async () => {
+  const sight = await seenFrom({ shown: [], failed: many(9, 2) });
+  const before = await readRegistry(target);
+  const changing: ReleaseTarget = {
+    ...target,
+    async changeText(path, change) {
+      const remotes = { blog: { ...before.remotes.blog!, version: '1.0.0-c' } };
+      writeFileSync(join(folder, path), JSON.stringify({ ...before, remotes }));
+      await target.changeText(path, change);
+    },
+  };
+  expect(await stepBack(changing, sight, settings, minutesLater(3))).toEqual({
+    taken: [],
+    refused: [expect.stringContaining('blog 1.0.0-b is not live any more')],
+  });
+  expect(await live()).toBe('1.0.0-c');
+});

@@ -1,0 +1,15 @@
+import { links } from '@anunturi/shared-domain/site/links';
+import type { Failing } from './stepBack';
+import type { Letter } from './Letter';
+
+/** What the operator is told when the site went back to an earlier version by itself. */
+export function stepBackLetter(
+  { name, from, to, shown, failed }: Failing,
+  site: { name: string; contactEmail: string; origin: string },
+): Letter {
+  return {
+    to: site.contactEmail,
+    subject: `${site.name}: ${name} s-a întors la versiunea ${to}`,
+    text: `Versiunea ${from} a componentei ${name} a dat erori la ${failed} din ${shown} adrese la care a fost arătată. Site-ul s-a întors singur la versiunea ${to}. Erorile sunt în administrare: ${site.origin}${links.admin()}`,
+  };
+}

@@ -1,0 +1,56 @@
+import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import type { ReleaseTarget } from './ReleaseTarget';
+import { type Failing, type StepBackSettings, stepBack } from './stepBack';
+
+/** New versions are looked at so often. */
+const EVERY_MS = 20_000;
+
+type Watch = {
+  target: ReleaseTarget;
+  settings: StepBackSettings;
+  /** What browsers have told the HTML server. @throws Error with the reason when it does not say */
+  readSight: () => Promise<SightReport>;
+  /** Tells the operator what was taken back. */
+  tell?: (failing: Failing) => Promise<void>;
+  log: (line: string) => void;
+  now?: () => Date;
+};
+
+/** Steps back from new versions that fail, until it is told to stop. */
+export function watchReleases(watch: Watch): () => void {
+  if (watch.settings.withinMinutes === 0) return () => {};
+  const look = createLook(watch);
+  const timer = setInterval(() => void look(), EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** One look at new versions. Why there is nothing to see is said once, not at every look; and so is that there is again. */
+export function createLook({
+  target,
+  settings,
+  readSight,
+  tell = async () => {},
+  log,
+  now,
+}: Watch): () => Promise<void> {
+  let said = '';
+  const say = (line: string) => {
+    if (line !== said) log(line || 'New versions are watched; nothing is in the way any more.');
+    said = line;
+  };
+  return async () => {
+    try {
+      const { taken, refused } = await stepBack(target, await readSight(), settings, now?.());
+      for (const failing of taken) {
+        const { name, from, to, shown, failed } = failing;
+        log(`${name} ${from} failed at ${failed} of ${shown} addresses: ${to} is live again.`);
+        await tell(failing).catch((error: Error) =>
+          log(`The letter about ${name} was not sent: ${error.message}`),
+        );
+      }
+      say(refused.join('\n'));
+    } catch (error) {
+      say(`New versions are not watched: ${(error as Error).message}`);
+    }
+  };
+}
