@@ -1,4 +1,6 @@
 import { type Page, expect, signIn, test } from '../support/test';
+import { holdScripts } from '../support/holdScripts';
+import { settle } from '../support/visit';
 
 /** Opens the first car of the list that is not the demo seller's own; gives its path. */
 async function openCar(page: Page, query = 'categorie=autoturisme'): Promise<string> {
@@ -139,6 +141,22 @@ test('a report is refused without what the law asks for and answered with a rece
   await dialog.getByLabel(/Declar cu bună-credință/).check();
   await dialog.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
   await expect(page.getByText('Numărul sesizării:')).toBeVisible();
+});
+
+test('a menu opened before the page works stays open, and what is chosen there happens', async ({
+  page,
+  context,
+}) => {
+  await openCar(page);
+  const hold = await holdScripts(context);
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Mai multe acțiuni' }).click();
+  const poster = page.getByRole('menuitem', { name: 'Afiș cu cod QR' });
+  await expect(poster).toBeVisible();
+  hold.release();
+  await settle(page);
+  await poster.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('a poster carries a QR code of the address', async ({ page }) => {

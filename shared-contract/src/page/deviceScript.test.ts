@@ -61,6 +61,13 @@ test('the last button pressed before scripts work is given to what it belongs to
   expect(takeEarlyPress(() => true)).toBeUndefined();
 });
 
+test('a button that the browser answers by itself is not pressed a second time', () => {
+  run();
+  document.body.innerHTML = '<button type="button" popovertarget="menu">Mai multe</button>';
+  document.querySelector('button')!.click();
+  expect(takeEarlyPress(() => true)).toBeUndefined();
+});
+
 test('an older browser is told so above the page, others are not', () => {
   document.body.innerHTML = '<main>Pagina</main>';
   const load = () => {

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { lookOf } from './Button';
@@ -34,13 +34,17 @@ export function Menu({ label, items, children }: MenuProps) {
   function opens({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) {
     if (newState === 'open') currentTarget.style.visibility = 'hidden';
   }
-  function opened(event: ToggleEvent<HTMLDivElement>) {
-    button.current?.setAttribute('aria-expanded', String(event.newState === 'open'));
-    if (event.newState !== 'open' || !button.current || !list.current) return;
+  function opened({ newState }: { newState: string }) {
+    button.current?.setAttribute('aria-expanded', String(newState === 'open'));
+    if (newState !== 'open' || !button.current || !list.current) return;
     placeBelow(button.current, list.current);
     list.current.style.visibility = '';
     entries()[0]?.focus();
   }
+  // The browser opens it by itself, maybe before this worked.
+  useEffect(() => {
+    if (list.current?.matches(':popover-open')) opened({ newState: 'open' });
+  }, []);
   function move(event: KeyboardEvent) {
     const all = entries();
     const next = stepIndex(
