@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
@@ -38,13 +38,30 @@ test('a file with a password is opened by it, which stays with the file and goes
   const field = await screen.findByLabelText('Parola pentru parola.pdf');
   await userEvent.type(field, 'alta{Enter}');
   expect(await screen.findByText(/parola.pdf: parola nu se potrivește/)).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('Parola pentru parola.pdf'), 'secret');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'secret');
   await userEvent.click(screen.getByRole('button', { name: 'Deschideți' }));
   await screen.findByRole('heading', { name: '2 pagini' });
   expect(screen.getByText(/^stricat.jpg/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Parola pentru parola.pdf')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
   expect(assembled().files[0]!.password).toBe('secret');
+});
+
+test('a wrong password leaves its field the focus and its file the place; the right one gives the focus to the next file', async () => {
+  showPdfTools();
+  await add([file('parola.pdf', 'application/pdf'), photo('stricat.jpg')]);
+  const field = await screen.findByLabelText('Parola pentru parola.pdf');
+  const notice = within(screen.getByRole('alert'));
+  const rows = () => notice.getAllByRole('listitem');
+  await userEvent.type(field, 'alta{Enter}');
+  await screen.findByText(/parola.pdf: parola nu se potrivește/);
+  expect(field).toHaveFocus();
+  expect(rows()[0]).toHaveTextContent(/^parola.pdf/);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'secret{Enter}');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await waitFor(() => expect(rows()[0]).toHaveFocus());
 });
 
 test('a file that was repaired is named, and so is what could not come along', async () => {

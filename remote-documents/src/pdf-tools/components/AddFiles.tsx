@@ -55,7 +55,8 @@ export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean
         <RefusedFiles
           title={texts.refused}
           files={refused}
-          onPassword={adding ? undefined : (file, password) => void state.add([file], password)}
+          busy={adding !== null}
+          onPassword={(file, again) => void state.add([file], again)}
         />
       )}
       {repaired.length > 0 && (

@@ -4,12 +4,14 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { texts } from '../texts';
 import styles from './FilePassword.module.css';
 
+type Props = { name: string; busy?: boolean | undefined; onGiven(password: string): void };
+
 /** Asks for the password of a file; nothing keeps it but the page itself. */
-export function FilePassword({ name, onGiven }: { name: string; onGiven(password: string): void }) {
+export function FilePassword({ name, busy, onGiven }: Props) {
   const [password, setPassword] = useState('');
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    if (password) onGiven(password);
+    if (password && !busy) onGiven(password);
   }
   return (
     <form className={styles.form} onSubmit={submit}>
@@ -21,7 +23,7 @@ export function FilePassword({ name, onGiven }: { name: string; onGiven(password
         autoComplete="off"
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" busy={busy ?? false}>
         {texts.openFile}
       </Button>
     </form>

@@ -8,6 +8,7 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { failureMessage } from '../../domain/failureMessage';
 import type { PdfOptions } from '../domain/pdfOptions';
+import type { RefusedFile } from '../domain/toolPages';
 import { closePdfs } from '../../domain/renderPdfPage';
 import { LeftBehind, type NamedLeftBehind } from './LeftBehind';
 import { MadePdf } from './MadePdf';
@@ -19,7 +20,7 @@ import type { PdfPages } from './usePdfPages';
 type Work =
   | { at: 'rest' }
   | { at: 'making'; done: number }
-  | { at: 'made'; files: Blob[]; leftOut: string[]; leftBehind: NamedLeftBehind[] }
+  | { at: 'made'; files: Blob[]; leftOut: RefusedFile[]; leftBehind: NamedLeftBehind[] }
   | { at: 'failed'; message: string };
 
 /** Makes the document, shows how far it is, lets it be stopped, and hands the result over. */
@@ -61,7 +62,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
       setWork({
         at: 'made',
         files,
-        leftOut: leftOut.map((id) => used.get(id)!.name),
+        leftOut: leftOut.map((id) => ({ id, name: used.get(id)!.name, reason: 'damaged' })),
         leftBehind: leftBehind.map(({ fileId, kinds }) => ({
           name: used.get(fileId)!.name,
           kinds,
@@ -108,10 +109,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         </Notice>
       )}
       {work.at === 'made' && work.leftOut.length > 0 && (
-        <RefusedFiles
-          title={texts.leftOut}
-          files={work.leftOut.map((file) => ({ name: file, reason: 'damaged' }))}
-        />
+        <RefusedFiles title={texts.leftOut} files={work.leftOut} />
       )}
       {work.at === 'made' && work.files.length > 0 && (
         <MadePdf files={work.files} name={fileName} />

@@ -1,4 +1,5 @@
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import type { RefusedFile } from '../domain/toolPages';
 import { FilePassword } from './FilePassword';
 import styles from './RefusedFiles.module.css';
@@ -7,23 +8,31 @@ import { texts } from '../texts';
 type Props = {
   title: string;
   files: readonly RefusedFile[];
-  onPassword?: ((file: File, password: string) => void) | undefined;
+  /** Files are being taken in: no password is, until that is done. */
+  busy?: boolean;
+  onPassword?: (file: File, again: { id: string; password: string }) => void;
 };
 
 /** Files that were left out, each with its reason; one that is locked can be opened here. */
-export function RefusedFiles({ title, files, onPassword }: Props) {
+export function RefusedFiles({ title, files, busy, onPassword }: Props) {
   return (
     <Notice tone="warn" role="alert" title={title}>
-      <ul className={styles.files}>
-        {files.map(({ name, reason, locked }, index) => (
-          <li key={index}>
-            {name}: {texts.reasons[reason]}
-            {locked && onPassword && (
-              <FilePassword name={name} onGiven={(password) => onPassword(locked, password)} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <RowFocus>
+        <ul className={styles.files}>
+          {files.map(({ id, name, reason, locked }) => (
+            <li key={id} data-row={id}>
+              {name}: {texts.reasons[reason]}
+              {locked && onPassword && (
+                <FilePassword
+                  name={name}
+                  busy={busy}
+                  onGiven={(password) => onPassword(locked, { id, password })}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </RowFocus>
     </Notice>
   );
 }

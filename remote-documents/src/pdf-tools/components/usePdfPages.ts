@@ -45,10 +45,10 @@ export function usePdfPages() {
   );
 
   /**
-   * Takes files in one after another, so that many of them neither block the page nor fill the memory. With a password
-   * it is a file that was left out: the others stay named.
+   * Takes files in one after another, so that many of them neither block the page nor fill the memory. With `again` it is a
+   * file that was left out: it keeps its place among the others until it is in.
    */
-  async function add(chosen: File[], password?: string) {
+  async function add(chosen: File[], again?: { id: string; password: string }) {
     const own = (run.current = {});
     const left: RefusedFile[] = [];
     const mended: string[] = [];
@@ -62,26 +62,30 @@ export function usePdfPages() {
       setAdding({ done, total: chosen.length });
       if (ready.length > 0) startTransition(() => setPages((now) => [...now, ...ready])); // hundreds of tiles are drawn between other things
     };
-    setRefused((now) => (password ? now.filter(({ locked }) => !chosen.includes(locked!)) : []));
-    if (!password) setRepaired([]);
+    if (!again) {
+      setRefused([]);
+      setRepaired([]);
+    }
     show(0);
     try {
       for (const [done, file] of chosen.entries()) {
         if (performance.now() - shownAt > SHOW_EVERY_MS) show(done);
         worker.current ??= openPdfWorker();
-        const taken = await takeFile(file, nextFileId(session), worker.current, password);
+        const id = nextFileId(session);
+        const taken = await takeFile(file, id, worker.current, again?.password);
         if (run.current !== own) break;
         const mayHaveDied = 'refused' in taken && taken.refused === 'notNow';
         if (mayHaveDied || file.size > HEAVY_BYTES) closeWorker(); // the next file gets a fresh one
         if ('refused' in taken) {
           const isLocked = taken.refused === 'password' || taken.refused === 'wrongPassword';
           left.push({
+            id: again?.id ?? id,
             name: file.name,
             reason: taken.refused,
             ...(isLocked ? { locked: file } : {}),
           });
         } else if (total + taken.pages.length > PAGES_MAX)
-          left.push({ name: file.name, reason: 'tooMany' });
+          left.push({ id, name: file.name, reason: 'tooMany' });
         else {
           if (taken.repaired) mended.push(file.name);
           total += taken.pages.length;
@@ -94,13 +98,16 @@ export function usePdfPages() {
     } catch (error) {
       if (!isMarketError(error)) throw error; // the worker was closed: the addition was stopped
     } finally {
-      const isLast = run.current === own || run.current === null;
+      const isTried = run.current === own; // not stopped before
+      const isLast = isTried || run.current === null;
       if (isLast) closeWorker(); // what it held in memory goes with it
       startTransition(() => {
         setPages((now) => [...now, ...waiting]);
         if (!isLast) return;
         setAdding(null);
-        setRefused((now) => [...now, ...left]);
+        if (!again) setRefused(left);
+        else if (isTried)
+          setRefused((now) => now.flatMap((each) => (each.id === again.id ? left : [each])));
         setRepaired((now) => [...now, ...mended]);
       });
     }

@@ -23,6 +23,7 @@ export type ToolPage = {
 
 /** A file that was left out, and why. */
 export type RefusedFile = {
+  id: string;
   name: string;
   reason: RefusalReason;
   /** The file, when a password may still open it. */
