@@ -1,6 +1,5 @@
 import { LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
-import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { useHiddenPhoto } from '@anunturi/shared-auth/useHiddenPhoto';
+import { useListingPhoto } from '@anunturi/shared-auth/useListingPhoto';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
@@ -51,8 +50,7 @@ const THUMBNAIL_HEIGHT_PIXELS = (THUMBNAIL_WIDTH_PIXELS * 3) / 4;
 export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps) {
   const { card } = listing;
   const isDeleted = card.status === 'deleted';
-  const hiddenPhoto = useHiddenPhoto(isDeleted ? card.thumbPath : undefined);
-  const photo = isDeleted ? hiddenPhoto : card.thumbPath && storageUrl(card.thumbPath);
+  const photo = useListingPhoto(card.thumbPath, isDeleted);
   const isPublic = (publicStatuses as readonly ListingStatus[]).includes(card.status);
   return (
     <article
