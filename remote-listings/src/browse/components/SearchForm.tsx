@@ -32,7 +32,10 @@ const SearchSuggestions = lazyComponent(() =>
 
 const kindWords = { service: 'servicii', vehicle: 'masini' };
 
-/** Words with suggestions, kind and place: on the home page and above the list. Before scripts are there a plain GET form, whose words the server reads. */
+/**
+ * Words with suggestions, kind and place: on the home page and above the list. Before scripts are there a plain GET form, whose
+ * words the server reads.
+ */
 export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
   const nav = useNav();
   const words = useRef<HTMLInputElement>(null);
@@ -50,22 +53,13 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
-    const field = (name: string) => String(fields.get(name) ?? '').trim();
     try {
       const [{ toSearchLink }, { keepPlace }] = await Promise.all([
         import(/* webpackChunkName: "words" */ '../domain/toSearchLink'),
         import(/* webpackChunkName: "words" */ '../data/lastPlace'),
       ]);
-      keepPlace(field(PLACE_PARAM));
-      nav.navigate(
-        toSearchLink({
-          filters,
-          words: field(WORDS_PARAM),
-          kind: field(KIND_PARAM),
-          place: field(PLACE_PARAM),
-          places,
-        }),
-      );
+      keepPlace(String(fields.get(PLACE_PARAM)));
+      nav.navigate(toSearchLink(fields, { filters, places }));
     } catch (error) {
       console.error('The search could not be read; the page is asked for as it was typed', error);
       form.submit();

@@ -1,9 +1,4 @@
-import {
-  KIND_PARAM,
-  PLACE_PARAM,
-  PLAIN_SEARCH_PARAM,
-  WORDS_PARAM,
-} from '@anunturi/shared-contract/navigation/queryParams';
+import { PLAIN_SEARCH_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import { indexedFilters } from '@anunturi/shared-domain/search/indexedFilters';
@@ -51,7 +46,8 @@ export async function loadHome(): Promise<PageData> {
 /** A page of the list; only its plain forms are for search engines. A merged category leads to the one that took its listings. */
 export async function loadAllListings(search: string): Promise<PageData> {
   const sent = new URLSearchParams(search);
-  if (sent.has(PLAIN_SEARCH_PARAM)) return { redirect: await readPlainSearch(sent) };
+  if (sent.has(PLAIN_SEARCH_PARAM))
+    return { redirect: toSearchLink(sent, { filters: {}, places: await readPlaces() }) };
   const { filters, after } = readListAddress(search);
   const into = filters.categoryId && (await readMergedInto(filters.categoryId));
   if (into)
@@ -82,18 +78,6 @@ export async function loadAllListings(search: string): Promise<PageData> {
       ...((page.cards.length === 0 || after) && { noindex: true }),
     },
   };
-}
-
-/** The list that the search form would have led to, had its scripts run. */
-async function readPlainSearch(sent: URLSearchParams): Promise<string> {
-  const field = (name: string) => (sent.get(name) ?? '').trim().slice(0, 100);
-  return toSearchLink({
-    filters: {},
-    words: field(WORDS_PARAM),
-    kind: field(KIND_PARAM),
-    place: field(PLACE_PARAM),
-    places: await readPlaces(),
-  });
 }
 
 /** A seller's profile with the first page of the listings. */
