@@ -8,6 +8,9 @@ import classes from './PublishedNotice.module.css';
 
 export type Published = { id: string; status: 'active' | 'pending'; isVehicle: boolean };
 
+const PENDING_WORDS =
+  'Un moderator îl citește înainte să apară. Până atunci îl vedeți numai dumneavoastră; dacă este respins, vă spunem de ce și puteți contesta.';
+
 /** After publishing: what is true now and where to go. */
 export function PublishedNotice({
   published,
@@ -22,38 +25,34 @@ export function PublishedNotice({
   }, []);
   const { id, status, isVehicle } = published;
   return (
-    <div data-step="published">
-      <Card padding="large">
-        <Stack gap={4}>
-          <CircleCheck size={40} className={classes.icon} />
-          <h2 ref={heading} tabIndex={-1} className={classes.title}>
-            {status === 'active'
-              ? 'Anunțul este publicat'
-              : 'Anunțul a fost trimis spre verificare'}
-          </h2>
-          <p className={classes.words}>
-            {status === 'active'
-              ? 'Îl vede oricine, timp de 30 de zile. Din ziua a 25-a îl puteți prelungi din contul dumneavoastră.'
-              : 'Un moderator îl citește înainte să apară. Până atunci îl vedeți numai dumneavoastră; dacă este respins, vă spunem de ce și puteți contesta.'}
-          </p>
-          <Cluster gap={3}>
-            <ButtonLink to={links.post(id)} variant="accent">
-              Vedeți anunțul
+    <Card padding="large" data-step="published">
+      <Stack gap={4}>
+        <CircleCheck size={40} className={classes.icon} />
+        <h2 ref={heading} tabIndex={-1} className={classes.title}>
+          {status === 'active' ? 'Anunțul este publicat' : 'Anunțul a fost trimis spre verificare'}
+        </h2>
+        <p className={classes.words}>
+          {status === 'active'
+            ? 'Îl vede oricine, timp de 30 de zile. Din ziua a 25-a îl puteți prelungi din contul dumneavoastră.'
+            : PENDING_WORDS}
+        </p>
+        <Cluster gap={3}>
+          <ButtonLink to={links.post(id)} variant="accent">
+            Vedeți anunțul
+          </ButtonLink>
+          <ButtonLink to={links.dashboard()} variant="secondary">
+            Contul meu
+          </ButtonLink>
+          {isVehicle && (
+            <ButtonLink to={links.contracts(undefined, id)} variant="secondary">
+              Pregătiți contractul
             </ButtonLink>
-            <ButtonLink to={links.dashboard()} variant="secondary">
-              Contul meu
-            </ButtonLink>
-            {isVehicle && (
-              <ButtonLink to={links.contracts(undefined, id)} variant="secondary">
-                Pregătiți contractul
-              </ButtonLink>
-            )}
-            <Button variant="ghost" onClick={onAnother}>
-              Adăugați alt anunț
-            </Button>
-          </Cluster>
-        </Stack>
-      </Card>
-    </div>
+          )}
+          <Button variant="ghost" onClick={onAnother}>
+            Adăugați alt anunț
+          </Button>
+        </Cluster>
+      </Stack>
+    </Card>
   );
 }
