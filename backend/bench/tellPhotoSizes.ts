@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { MEDIUM_PHOTO_PIXELS } from '@anunturi/shared-domain/site/limits';
 import { decodePhoto } from '../files/decodePhoto';
+import { mediumWebp } from '../files/drawSmaller';
 
 /** What a photo weighs in each size that pages offer, and the size for phones as AVIF would weigh at a comparable look, with its time. */
 export async function tellPhotoSizes(pictures: readonly Buffer[]): Promise<void> {
@@ -10,7 +11,7 @@ export async function tellPhotoSizes(pictures: readonly Buffer[]): Promise<void>
     if (!photo) continue;
     const { full, medium = full, thumb, blur } = photo;
     const [webpMs, avifMs] = [
-      await timed(() => inside(full).webp({ quality: 75, effort: 2 }).toBuffer()),
+      await timed(() => inside(full).webp(mediumWebp).toBuffer()),
       await timed(() => inside(full).avif({ quality: 52, effort: 2 }).toBuffer()),
     ];
     rows.push({

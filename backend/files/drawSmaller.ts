@@ -2,10 +2,9 @@ import { photoSchema } from '@anunturi/shared-domain/listing/photo';
 import { BLUR_PIXELS, MEDIUM_PHOTO_PIXELS } from '@anunturi/shared-domain/site/limits';
 import { decodeLimits } from './decodeLimits';
 
-const QUALITY = 75;
 const BLUR_QUALITY = 10;
-/** Of six: a seller waits for it. */
-const EFFORT = 2;
+/** Effort of six: a seller waits for it. */
+export const mediumWebp = { quality: 75, effort: 2 };
 
 /**
  * A stored photo as a phone's screen needs it, where that is smaller, and a picture of a few dozen bytes that says where it is light
@@ -29,9 +28,7 @@ export async function drawSmaller(
   return {
     ...(fitting !== undefined && { blur: fitting }),
     ...(isLarger && {
-      medium: await inside(MEDIUM_PHOTO_PIXELS)
-        .webp({ quality: QUALITY, effort: EFFORT })
-        .toBuffer(),
+      medium: await inside(MEDIUM_PHOTO_PIXELS).webp(mediumWebp).toBuffer(),
     }),
   };
 }

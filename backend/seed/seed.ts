@@ -18,11 +18,12 @@ export async function seed(admin: AdminApi, county: County, now: Date): Promise<
       'The demonstration is refused in production: its accounts have a published password.',
     );
   if (admin.readDocument(SEED_MARK)) return;
-  const accounts = demoAccounts.map((key) => createAccount(admin, key));
-  const listings = await writePictures(county, toListings(county, now), admin.writeFile);
+  const [listings] = await Promise.all([
+    writePictures(county, toListings(county, now), admin.writeFile),
+    ...demoAccounts.map((key) => createAccount(admin, key)),
+  ]);
   for (const [path, data] of toDocuments(county, now, listings))
     admin.writeDocument(path, { ...data });
-  await Promise.all(accounts);
   admin.writeDocument(SEED_MARK, { seededAt: now });
 }
 
