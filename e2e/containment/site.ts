@@ -33,7 +33,7 @@ export async function startBreakableSite() {
     change: (entry: string) => string,
     other: Partial<RemoteRelease> = {},
   ): Promise<RemoteRelease> {
-    const { integrity: _integrity, ...live } = registry.remotes[name]!;
+    const { integrity: _integrity, manifestIntegrity: _list, ...live } = registry.remotes[name]!;
     const version = `9.9.9-${Math.random().toString(36).slice(2)}`;
     const release = { ...live, version, url: `/remotes/${name}/${version}/`, ...other };
     const copy = join(files, 'releases', name, version);

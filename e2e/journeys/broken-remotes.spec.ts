@@ -72,3 +72,25 @@ test('a remote that is slow is spoken of long before its time-out, and may still
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Pagina se încarcă mai greu decât de obicei')).toHaveCount(0);
 });
+
+test('a chunk with other bytes than its release names is not run, and a retry loads the right one', async ({
+  page,
+  context,
+  faults,
+}) => {
+  const chunk = '**/remotes/blog/**/blogPost.chunk.js*';
+  await page.goto('/blog');
+  await context.route(chunk, async (route) => {
+    const answer = await route.fetch();
+    const body = `document.body.dataset.changed = '';${await answer.text()}`;
+    await route.fulfill({ response: answer, body });
+  });
+  await page.locator('main').getByRole('link').filter({ visible: true }).last().click();
+  await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
+  await expect(page.locator('body')).not.toHaveAttribute('data-changed');
+  await context.unroute(chunk);
+  await page.getByRole('button', { name: 'Reîncercați' }).click();
+  await expect(page.getByText('Pagina nu s-a putut încărca')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  faults.length = 0; // what was refused is told in the console
+});

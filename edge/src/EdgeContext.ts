@@ -5,6 +5,7 @@ import type { LiveRegistry } from './registry/createRegistryReader';
 import type { PageLimit } from './pages/limitPages';
 import type { PageCache } from './pages/pageCache';
 import type { SiteReader } from './firestore/readSite';
+import type { HashReader } from './drawing/readHashes';
 import type { StyleReader } from './drawing/readInlineStyle';
 import type { OtlpOptions } from './sight/createOtlpSender';
 import type { createServerBundles } from './bundles/serverBundles';
@@ -55,6 +56,7 @@ export type EdgeContext = Omit<EdgeOptions, 'keepsPages'> & {
   readSite: SiteReader;
   bundles: ReturnType<typeof createServerBundles>;
   readStyle: StyleReader;
+  readHashes: HashReader;
   keepsPages: boolean;
   readShellFiles: () => Promise<ShellFiles>;
   pages: PageCache;

@@ -20,6 +20,7 @@ import { limitPages } from './pages/limitPages';
 import { createPageCache } from './pages/pageCache';
 import { SITE_MAP_PARTS, SITE_MAP_PATH } from './discovery/renderSiteMap';
 import { robotsTxt, siteIcon, webManifest } from './files/siteFiles';
+import { createHashReader } from './drawing/readHashes';
 import { createStyleReader } from './drawing/readInlineStyle';
 import { createSiteReader } from './firestore/readSite';
 import { securityHeaders } from './files/securityHeaders';
@@ -42,6 +43,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     readSite: options.readSite ?? createSiteReader(options),
     bundles: createServerBundles(options, readShellFiles),
     readStyle: createStyleReader(options),
+    readHashes: createHashReader(options),
     readShellFiles,
     keepsPages: options.keepsPages ?? !options.development,
     pages: createPageCache({ now: () => now().getTime() }),

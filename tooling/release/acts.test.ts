@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
 import { promote, readRegistry, release, rollBack, setCanary } from './acts';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
@@ -81,6 +83,21 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     await expect(rollBack('blog', context())).rejects.toThrow('no version before 1.0.0-a');
     await rollBack('blog', context(), { version: '1.0.0-c' });
     expect(await live('blog')).toBe('1.0.0-c');
+  });
+
+  test('pages can check what a release says of its files, after a roll back and for a canary too', async () => {
+    const hashed = async ({ version, manifestIntegrity }: RemoteRelease) => {
+      const text = await targets[kind].readText(`releases/blog/${version}/remote.json`);
+      const hash = createHash('sha384').update(text!).digest('base64');
+      expect(manifestIntegrity).toBe(`sha384-${hash}`);
+    };
+    const registry = () => readRegistry(targets[kind]);
+    for (const version of ['1.0.0-a', '1.0.0-b']) await releaseOf('blog', version);
+    await hashed((await registry()).remotes.blog!);
+    await rollBack('blog', context());
+    await hashed((await registry()).remotes.blog!);
+    await setCanary(publication('blog', '1.0.0-c'), 10, context());
+    await hashed((await registry()).canaries!.blog!.release);
   });
 
   test('two releases at the same time both stand in a registry that was not there', async () => {

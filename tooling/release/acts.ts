@@ -1,9 +1,4 @@
-import {
-  type ReleaseManifest,
-  type ShellManifest,
-  releaseManifestSchema,
-  shellManifestSchema,
-} from '@anunturi/shared-contract/registry/releaseManifestSchema';
+import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import { checkRelease } from './checkRelease';
 import {
   type DeployedRegistry,
@@ -15,7 +10,8 @@ import {
   withLive,
 } from './DeployedRegistry';
 import { pruneVersions } from './pruneVersions';
-import { manifestPath, publishRemote, publishShell, type Publication } from './publish';
+import { publishRemote, publishShell, type Publication } from './publish';
+import { readManifest, readShellManifest } from './readManifest';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 import { switchShell } from './switchShell';
 
@@ -96,26 +92,6 @@ export async function promote(name: string, context: Context): Promise<Change> {
 
 export const readRegistry = async (target: ReleaseTarget): Promise<DeployedRegistry> =>
   readRegistryText(await target.readText(REGISTRY_PATH));
-
-/** What is published as a version of a remote. @throws ReleaseRefused when it is not there any more */
-export const readManifest = async (
-  name: string,
-  version: string,
-  target: ReleaseTarget,
-): Promise<ReleaseManifest> =>
-  releaseManifestSchema.parse(await readPublished(name, version, target));
-
-export const readShellManifest = async (
-  version: string,
-  target: ReleaseTarget,
-): Promise<ShellManifest> =>
-  shellManifestSchema.parse(await readPublished('shell', version, target));
-
-async function readPublished(name: string, version: string, target: ReleaseTarget) {
-  const text = await target.readText(manifestPath(name, version));
-  if (text === null) throw new ReleaseRefused(`${name} ${version} is not at ${target.name}.`);
-  return JSON.parse(text) as unknown;
-}
 
 export async function readLiveVersion(name: string, target: ReleaseTarget): Promise<string | null> {
   const { shell, remotes } = await readRegistry(target);

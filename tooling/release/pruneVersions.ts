@@ -1,6 +1,7 @@
 import type { ShellManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import { REGISTRY_PATH, readRegistryText } from './DeployedRegistry';
-import { isHashed, manifestPath } from './publish';
+import { isHashed } from './publish';
+import { manifestPath } from './readManifest';
 import type { ReleaseTarget } from './ReleaseTarget';
 
 /** Versions of one part that stay served: open tabs go on with the one they started with. */

@@ -8,6 +8,7 @@ import { minimumShellOf, ownerOf } from '../build/folders';
 import { shellOffer } from '../webpack/shellOffer';
 import { checkRelease, checkShell } from './checkRelease';
 import { REGISTRY_PATH, readRegistryText } from './DeployedRegistry';
+import { manifestPath, readManifest } from './readManifest';
 import { type LocalFiles, ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 
 export type Publication = {
@@ -19,11 +20,6 @@ export type Publication = {
   /** Of a shell: remotes that may be out until their own releases follow. */
   without?: readonly string[];
 };
-
-export const manifestPath = (name: string, version: string) =>
-  name === 'shell'
-    ? `shell/versions/${version}/shell.json`
-    : `releases/${name}/${version}/remote.json`;
 
 /**
  * Puts the build of a remote into an immutable folder of the target, unless it is there. Nobody is shown it yet.
@@ -50,7 +46,7 @@ export async function publishRemote(
       { ...(await filesOf(folder, isOfFolder)), 'remote.json': { text: toText(manifest) } },
       'remote.json',
     );
-  return manifest;
+  return readManifest(name, version, target); // one that was there already may say another time of its build
 }
 
 /**

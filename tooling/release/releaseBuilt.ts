@@ -1,10 +1,10 @@
 import { buildNames } from '../build/folders';
 import { buildFolder, readBuild } from '../build/describeBuild';
-import { readLiveVersion, readManifest, readRegistry, readShellManifest, release } from './acts';
+import { readLiveVersion, readRegistry, release } from './acts';
 import { findMisfits } from './checkRelease';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { shownReleases } from './DeployedRegistry';
-import { manifestPath } from './publish';
+import { manifestPath, readManifest, readShellManifest } from './readManifest';
 import { ensureGrants } from './releaseGrants';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { versionOf } from './versionOf';

@@ -1,6 +1,7 @@
 import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
 import { buildNames } from '../build/folders';
-import { readManifest, readRegistry, readShellManifest } from './acts';
+import { readRegistry } from './acts';
+import { readManifest, readShellManifest } from './readManifest';
 import type { DeployedRegistry } from './DeployedRegistry';
 import type { ReleaseTarget } from './ReleaseTarget';
 

@@ -1,5 +1,6 @@
 import type { PartSums, SightReport } from '@anunturi/shared-contract/sight/SightReport';
-import { readManifest, readRegistry } from './acts';
+import { readRegistry } from './acts';
+import { readManifest } from './readManifest';
 import { checkRelease } from './checkRelease';
 import {
   type DeployedRegistry,

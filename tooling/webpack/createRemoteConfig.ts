@@ -7,6 +7,7 @@ import { createBaseConfig } from './createBaseConfig';
 import { createHarness } from './createHarness';
 import { createServerBundleConfigs } from './createServerBundleConfigs';
 import { devServer } from './devServer';
+import { IntegrityPlugin } from './IntegrityPlugin';
 import { LicencesPlugin } from './LicencesPlugin';
 import type { MakeConfigs, WebpackConfig } from './MakeConfigs';
 import { takenFromHost } from './sharedModules';
@@ -40,7 +41,13 @@ export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs
       ...base,
       name,
       entry: {},
-      output: { ...base.output, publicPath: 'auto', uniqueName: name },
+      // What is checked by hash on another origin must be asked for with CORS.
+      output: {
+        ...base.output,
+        publicPath: 'auto',
+        uniqueName: name,
+        crossOriginLoading: 'anonymous',
+      },
       optimization: {
         ...base.optimization,
         ...(landed ? { splitChunks: keepWhole(landed) } : {}),
@@ -54,7 +61,9 @@ export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs
           library: { type: 'var', name: container },
           exposes: { './lifecycles': { import: './src/lifecycles.tsx', name: 'lifecycles' } },
           shared: takenFromHost(),
-          runtimePlugins: [join(import.meta.dirname, 'retryUrlPlugin.ts')],
+          runtimePlugins: ['retryUrlPlugin.ts', 'awaitIntegrity.ts'].map((file) =>
+            join(import.meta.dirname, file),
+          ),
           manifest: false,
           dts: false,
           experiments: {
@@ -62,6 +71,7 @@ export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs
             optimization: { target: 'web', disableSnapshot: true },
           },
         }),
+        new IntegrityPlugin(),
         new AssetListPlugin(),
         ...(mode === 'production' ? [new LicencesPlugin(LICENCES_FILE)] : []),
       ],

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { firebase, writeRegistry, writeShell, get, quiet, rootOf } from '../testing/drawnSite';
+import {
+  firebase,
+  writeManifest,
+  writeRegistry,
+  writeShell,
+  get,
+  quiet,
+  rootOf,
+} from '../testing/drawnSite';
 
 test('a page carries its config, first data that cannot leave its element, and hints for its own screen only', async () => {
   const answer = await get('/blog');
@@ -91,4 +99,22 @@ test('a new build of the shell renders the next page', async () => {
   expect(rootOf(await (await get('/termeni')).text())).toBe('<main>/termeni</main>');
   writeShell('another', `'<main>nou</main>'`);
   expect(rootOf(await (await get('/termeni')).text())).toBe('<main>nou</main>');
+});
+
+test('a release that lists its hashes is hinted and linked with them; without its list only its entry is', async () => {
+  quiet();
+  const font = '@font-face{src:url(../a.ttf)}';
+  writeRegistry('1.0.0-lista', font, { manifestIntegrity: 'sha384-list' });
+  const ownOnly = await (await get('/blog')).text();
+  expect(ownOnly).toContain('1.0.0-lista/remoteEntry.js" integrity="sha384-abc"');
+  expect(ownOnly).not.toMatch(/href="[^"]*blog\.chunk\.js"/);
+  writeRegistry('1.0.0-listb', font, { manifestIntegrity: 'sha384-list' });
+  writeManifest('1.0.0-listb', {
+    'static/js/blog.chunk.js': { sizeBytes: 1, integrity: 'sha384-chunk' },
+    'static/css/lifecycles.css': { sizeBytes: 1, integrity: 'sha384-style' },
+  });
+  const html = await (await get('/blog')).text();
+  expect(html).toContain('blog.chunk.js" integrity="sha384-chunk"');
+  expect(html).toMatch(/<link rel="stylesheet"[^>]* integrity="sha384-style">/);
+  writeRegistry('1.0.0-a');
 });

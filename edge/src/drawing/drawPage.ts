@@ -64,6 +64,7 @@ export async function drawPage(edge: EdgeContext, { pathname, search }: Place): 
       : undefined;
   const files = await pageFiles({
     readStyle: edge.readStyle,
+    readHashes: edge.readHashes,
     shell: await edge.readShellFiles(),
     shellUrl: edge.shellUrl ?? '/',
     siteOrigin: edge.siteOrigin,

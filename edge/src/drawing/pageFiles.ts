@@ -1,10 +1,11 @@
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
+import type { HashReader } from './readHashes';
 import type { InlineStyle, StyleReader } from './readInlineStyle';
 
 export type PageFiles = {
   /** Style sheets that the first paint waits for. `loadedAs` is the address under which a remote's script would ask for one. */
-  styles: { href: string; loadedAs?: string; inline?: InlineStyle | null }[];
+  styles: { href: string; loadedAs?: string; integrity?: string; inline?: InlineStyle | null }[];
   scripts: string[];
   /** Scripts and styles that the page will ask for next, in order; low: what a drawn page shows comes before, its picture too. */
   preloads: { href: string; integrity?: string; isLow: boolean }[];
@@ -18,6 +19,7 @@ type Page = {
   screen: string | undefined;
   isRendered: boolean;
   readStyle: StyleReader;
+  readHashes: HashReader;
 };
 
 /** The shell's files, the remote's entry, its lifecycles and the files of the one screen that is asked for. */
@@ -29,6 +31,7 @@ export async function pageFiles({
   screen,
   isRendered,
   readStyle,
+  readHashes,
 }: Page): Promise<PageFiles> {
   const main = shell.entries.main.map(absolute(shellUrl));
   const own = release ? [] : ((screen && shell.chunks[screen]) || []).map(absolute(shellUrl));
@@ -41,10 +44,14 @@ export async function pageFiles({
         ]),
       ]
     : [];
+  const isChecked = release?.manifestIntegrity !== undefined;
+  const hashes = (isChecked && (await readHashes(release))) || {};
+  const integrityOf = (file: string) =>
+    file === release?.entry ? release.integrity : hashes[file];
   const first = (file: string) => isRendered && isStyle(file);
   const hint = (file: string) => ({
     href: absolute(release?.url ?? '/')(file),
-    integrity: file === release?.entry ? release.integrity : undefined,
+    integrity: integrityOf(file),
     isLow: isRendered,
   });
   return {
@@ -55,6 +62,7 @@ export async function pageFiles({
             remote.filter(first).map(async (file) => ({
               href: hint(file).href,
               loadedAs: new URL(hint(file).href, siteOrigin).href,
+              integrity: integrityOf(file),
               inline: await readStyle(release, file),
             })),
           )
@@ -63,7 +71,10 @@ export async function pageFiles({
     scripts: main.filter((file) => !isStyle(file)),
     preloads: [
       ...own.filter((file) => !first(file)).map((href) => ({ href, isLow: isRendered })),
-      ...remote.filter((file) => !first(file)).map(hint),
+      // A script that is checked would not use a hint without its hash, and come twice.
+      ...remote
+        .filter((file) => !first(file) && (!isChecked || integrityOf(file) !== undefined))
+        .map(hint),
     ],
   };
 }

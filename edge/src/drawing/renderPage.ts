@@ -77,15 +77,18 @@ ${tags.filter(Boolean).join('\n')}
 
 // Another origin's script is asked for with CORS, so its hint must be too, or it is downloaded twice; likewise integrity.
 const preloadLink = ({ href, integrity, isLow }: PageFiles['preloads'][number]) =>
-  `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${escape(href)}"${integrity ? ` integrity="${escape(integrity)}"` : ''}${/^https?:/.test(href) ? ' crossorigin' : ''}${isLow ? ' fetchpriority="low"' : ''}>`;
+  `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${escape(href)}"${integrityAttribute(integrity)}${/^https?:/.test(href) ? ' crossorigin' : ''}${isLow ? ' fetchpriority="low"' : ''}>`;
 
 // `data-href` tells a remote's script that the style sheet is there.
-const styleTag = ({ href, loadedAs, inline }: PageFiles['styles'][number]) => {
+const styleTag = ({ href, loadedAs, integrity, inline }: PageFiles['styles'][number]) => {
   const known = loadedAs ? ` data-href="${escape(loadedAs)}"` : '';
   return inline
     ? `<style${known}>${inline.text}</style>`
-    : `<link rel="stylesheet" href="${escape(href)}"${known}>`;
+    : `<link rel="stylesheet" href="${escape(href)}"${known}${integrityAttribute(integrity)}${integrity && /^https?:/.test(href) ? ' crossorigin' : ''}>`;
 };
+
+const integrityAttribute = (integrity: string | undefined) =>
+  integrity ? ` integrity="${escape(integrity)}"` : '';
 
 const meta = (property: string, content: string) =>
   `<meta property="${property}" content="${escape(content)}">`;

@@ -1,5 +1,5 @@
 // A site with a blog and a shell, drawn by the server of `get`; importing it writes the folder and starts the server.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
@@ -44,7 +44,7 @@ const listings = sampleRelease('listings', [
   { path: '/dashboard', screen: 'dashboard', access: 'user', title: 'Contul meu' },
 ]);
 
-export function writeRegistry(version: string, style = 'h1{color:red}\n') {
+export function writeRegistry(version: string, style = 'h1{color:red}\n', change: object = {}) {
   const routes = [
     { path: '/blog', screen: 'blog', access: 'public', title: 'Blog', query: [] },
     { path: '/blog/:slug', screen: 'blogPost', access: 'public', title: 'Articol' },
@@ -62,6 +62,7 @@ export function writeRegistry(version: string, style = 'h1{color:red}\n') {
     routes,
     files,
     server: 'server.cjs',
+    ...change,
   };
   writeFileSync(
     registryFile,
@@ -73,6 +74,17 @@ export function writeRegistry(version: string, style = 'h1{color:red}\n') {
   writeFileSync(
     join(releasesFolder, 'blog', version, 'remoteEntry.js'),
     `var remote_blog; // ${version}`,
+  );
+}
+
+export function writeManifest(version: string, assets: object) {
+  const origin = { owner: 'a', builtAt: '2026-01-01', digest: 'a' };
+  const { remotes } = JSON.parse(readFileSync(registryFile, 'utf8')) as {
+    remotes: { blog: object };
+  };
+  writeFileSync(
+    join(releasesFolder, 'blog', version, 'remote.json'),
+    JSON.stringify({ ...remotes.blog, ...origin, assets }),
   );
 }
 

@@ -22,6 +22,8 @@ const fileField = z
 
 const versionNumberField = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
 
+const integrityField = z.string().check(z.regex(/^sha(256|384|512)-[\w+/=-]+$/));
+
 /** A folder on this origin or another one reached over https; http only on the developer's own machine. */
 const folderUrlField = z.string().check(z.maxLength(500), z.refine(isFolderUrl));
 
@@ -37,7 +39,9 @@ export const remoteReleaseSchema = z
     url: folderUrlField,
     entry: fileField,
     /** Subresource integrity of the entry; a changed file is refused. */
-    integrity: z.optional(z.string().check(z.regex(/^sha(256|384|512)-[\w+/=-]+$/))),
+    integrity: z.optional(integrityField),
+    /** The same of `remote.json`, which names that of every other file; a release from before has none. */
+    manifestIntegrity: z.optional(integrityField),
     routes: z.array(routeDataSchema),
     /** Files of the first script and of each screen, for preload hints. */
     files: z.object({

@@ -1,13 +1,54 @@
+import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { ChunkLoadError } from './chunkLoadError';
+
+type Page = { __chunkRetry?: number; __integrity?: typeof integrityOf };
+const page = globalThis as Page;
+
+/** Address of a file → its hash; address of a release's folder → what its list of hashes must hash to. */
 const integrities = new Map<string, string>();
+const lists = new Map<string, string>();
+const readings = new Map<string, Promise<void>>();
 
-/** Remembers what the registry says an entry must hash to, by the address without its query. */
-export function expectIntegrity(url: string, integrity: string | undefined): void {
-  if (integrity) integrities.set(withoutQuery(url), integrity);
+/** From now on the files of this release are loaded only with the hashes that it names. */
+export function expectIntegrity({ url, entry, integrity, manifestIntegrity }: RemoteRelease): void {
+  const folder = new URL(url, location.href).href;
+  if (integrity) integrities.set(folder + entry, integrity);
+  if (manifestIntegrity) lists.set(folder, manifestIntegrity);
+  page.__integrity = integrityOf; // the builds of remotes ask there (tooling/webpack/awaitIntegrity.ts)
 }
 
-/** Subresource integrity of an entry, if the registry gave one. */
-export function integrityOf(url: string): string | undefined {
-  return integrities.get(withoutQuery(url));
+/** What a file of a remote must hash to, a promise when its release has to be asked first; undefined when it says nothing. */
+export function integrityOf(address: string): string | Promise<void> | undefined {
+  const url = address.replace(/\?.*$/, '');
+  const known = integrities.get(url);
+  if (known) return known;
+  for (const hint of document.querySelectorAll<HTMLLinkElement>('link[integrity]'))
+    if (hint.href === url) return hint.integrity;
+  for (const [folder, integrity] of lists)
+    if (url.startsWith(folder)) return read(folder, integrity);
+  return undefined;
 }
 
-const withoutQuery = (url: string) => new URL(url, location.href).href.replace(/\?.*$/, '');
+/** Asks once, and anew after a failure, under a new address as for any other file. */
+function read(folder: string, integrity: string): Promise<void> | undefined {
+  const retry = page.__chunkRetry;
+  const url = `${folder}remote.json${retry ? `?r=${retry}` : ''}`;
+  const signal = AbortSignal.timeout(loadingLimits.chunkTimeoutMs);
+  const reading =
+    readings.get(url) ??
+    fetch(url, { integrity, signal })
+      .then((answer) => answer.json())
+      .then(
+        ({ assets }: { assets: Record<string, { integrity: string }> }) => {
+          for (const file in assets) integrities.set(folder + file, assets[file]!.integrity);
+          lists.delete(folder); // what it does not name has no hash
+        },
+        (error: unknown) => {
+          readings.delete(url);
+          throw new ChunkLoadError(url, error);
+        },
+      );
+  readings.set(url, reading);
+  return reading;
+}

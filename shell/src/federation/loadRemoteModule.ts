@@ -49,7 +49,7 @@ async function download(named: RemoteRelease, attempt: number): Promise<RemoteMo
     url.searchParams.set('r', String(attempt));
     askForNewAddresses();
   }
-  expectIntegrity(url.href, release.integrity);
+  expectIntegrity(release);
   const container = `remote_${name}`;
   // What is on its way when the page is left fails, and is nobody's fault.
   let isLeft = false;

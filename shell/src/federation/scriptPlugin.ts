@@ -13,7 +13,7 @@ export default function scriptPlugin(): ModuleFederationRuntimePlugin {
       script.fetchPriority = 'high';
       if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
       const integrity = integrityOf(url);
-      if (integrity) script.integrity = integrity;
+      if (typeof integrity === 'string') script.integrity = integrity;
       return { script, timeout: loadingLimits.chunkTimeoutMs };
     },
   };

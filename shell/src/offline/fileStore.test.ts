@@ -1,5 +1,15 @@
 /** @jest-environment node */
-import { router, CHUNK, server, asked, html, start, load, down } from './testing/startWorker';
+import {
+  router,
+  CHUNK,
+  integrityOf,
+  server,
+  asked,
+  html,
+  start,
+  load,
+  down,
+} from './testing/startWorker';
 
 test('a file is asked for once, also after the page asked for it under a new address', async () => {
   const worker = start();
@@ -32,4 +42,17 @@ test('files of a release that says nothing of them are passed on and not kept', 
   expect(await load(worker, CHUNK)).toBe('post');
   server[CHUNK] = down;
   await expect(load(worker, CHUNK)).rejects.toThrow('Failed to fetch');
+});
+
+test('the list of hashes is kept when it is the one that the page asks for: chunks open without a network', async () => {
+  const worker = start();
+  const list = '/remotes/blog/1.0.0-a/remote.json';
+  const right = server[list] as string;
+  const ask = () => load(worker, list, { integrity: integrityOf(right) });
+  server[list] = '{"assets":{}}';
+  expect(await ask()).toBe('{"assets":{}}');
+  server[list] = right;
+  expect(await ask()).toBe(right);
+  server[list] = down;
+  expect(await ask()).toBe(right);
 });

@@ -6,18 +6,19 @@ const LIMITS = { maxEntries: 150 };
 const MAX_AGE_MS = 60 * 86_400_000;
 
 /** A version folder and a hashed file never change. */
-const FILE = /^\/(?:static|remotes\/[^/]+\/[^/]+)\/.+\.(js|css|ttf|svg)$/;
+const FILE = /^\/(?:static|remotes\/[^/]+\/[^/]+)\/(?:.+\.(?:js|css|ttf|svg)|remote\.json)$/;
 const VERSION_FOLDER = /^\/remotes\/[^/]+\/[^/]+\//;
 const types: Record<string, RegExp> = {
   js: /^(?:text|application)\/javascript\b/,
   css: /^text\/css\b/,
   ttf: /^(?:font\/|application\/(?:x-)?font|application\/octet-stream)/,
+  json: /^application\/json\b/,
   svg: /^image\/svg\+xml\b/,
 };
 
 /**
- * Files of builds, kept when their type is right and their bytes are those that the shell's build or the release's
- * `remote.json` names: an error page in place of a chunk is passed on, and never kept.
+ * Files of builds, kept when their type is right and their bytes are those that who asks, the shell's build or
+ * the release's `remote.json` names: an error page in place of a chunk is passed on, and never kept.
  */
 export function createFileStore({ caches, fetch, now, origin, files }: WorkerParts) {
   const own = new Map(
@@ -46,12 +47,12 @@ export function createFileStore({ caches, fetch, now, origin, files }: WorkerPar
     return (await readRelease(folder))[pathname.slice(folder.length)];
   }
 
-  async function keepWhenWhole(url: string, response: Response): Promise<void> {
+  async function keepWhenWhole(url: string, asked: string, response: Response): Promise<void> {
     const { pathname } = new URL(url);
-    const extension = FILE.exec(pathname)?.[1] ?? '';
+    const extension = pathname.slice(pathname.lastIndexOf('.') + 1);
     if (!types[extension]?.test(response.headers.get('content-type') ?? '')) return;
     const [expected, found] = await Promise.all([
-      integrityOf(pathname),
+      asked || integrityOf(pathname),
       integrityOfBytes(await response.clone().arrayBuffer()),
     ]);
     if (expected === found) await keepFile(url, response);
@@ -69,7 +70,7 @@ export function createFileStore({ caches, fetch, now, origin, files }: WorkerPar
       const response = await fetch(request);
       if (response.status === 200)
         waitUntil(
-          keepWhenWhole(url, response.clone()).catch((error: unknown) =>
+          keepWhenWhole(url, request.integrity, response.clone()).catch((error: unknown) =>
             console.warn(`${url} was not kept`, error),
           ),
         );

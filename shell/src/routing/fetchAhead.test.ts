@@ -25,11 +25,11 @@ const hints = () =>
   ]);
 let stop: () => void;
 /** A line as the browser tells of it. */
-function follow(connection?: object) {
+function follow(connection?: object, live = registry) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   document.body.innerHTML =
     '<a href="/blog">Blog</a><a href="/blog" download>Fișier</a><a href="/nicaieri">Altul</a>';
-  stop = fetchAhead(registry);
+  stop = fetchAhead(live);
   return (at: number) =>
     document.links[at]!.dispatchEvent(new Event('pointerover', { bubbles: true }));
 }
@@ -76,3 +76,26 @@ test.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2
     expect(hints()).toEqual([]);
   },
 );
+
+test('a release whose files are checked by hash is hinted with the hashes, or not at all', async () => {
+  const ask = jest.fn<Promise<Response>, []>();
+  globalThis.fetch = ask;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  const { blog } = registry.remotes;
+  const url = '/remotes/blog/2/';
+  const checked = { ...blog!, version: '2', url, manifestIntegrity: 'sha384-list' };
+  let pointAt = follow(undefined, { ...registry, remotes: { blog: checked } });
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  pointAt(0);
+  await new Promise(process.nextTick);
+  expect(hints()).toEqual([['script', `${url}remoteEntry.js`]]);
+  stop();
+  document.head.replaceChildren();
+  pointAt = follow(undefined, { ...registry, remotes: { blog: checked } });
+  const assets = { 'blog.js': { integrity: 'sha384-b' } };
+  ask.mockResolvedValue({ json: async () => ({ assets }) } as Response);
+  pointAt(0);
+  await new Promise(process.nextTick);
+  const links = [...document.head.querySelectorAll('link')];
+  expect(links.find((link) => link.href.endsWith('blog.js'))?.integrity).toBe('sha384-b');
+});

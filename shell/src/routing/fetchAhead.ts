@@ -1,5 +1,6 @@
 import { createRouteTable, findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import { expectIntegrity, integrityOf } from '../federation/integrity';
 import { isSparing } from '../start/isSparing';
 import { shellScreens } from './shellScreens';
 
@@ -23,17 +24,26 @@ export function fetchAhead(registry: RemoteRegistry): () => void {
     if (destination.kind !== 'remote') return;
     const { release, route } = destination;
     const { entry, files } = release;
+    expectIntegrity(release);
     for (const file of [entry, ...files.lifecycles, ...(files.screens[route.screen] ?? [])])
-      hint(
-        new URL(file, new URL(release.url, location.href)),
-        file === entry ? release.integrity : undefined,
-      );
+      hint(new URL(file, new URL(release.url, location.href)));
   }
 
-  function hint(url: URL, integrity = '') {
+  function hint(url: URL) {
     if (hinted.has(url.href) || performance.getEntriesByName(url.href).length > 0) return;
     hinted.add(url.href);
     if (document.querySelector(`style[data-href="${url.href}"]`)) return; // came in the page itself
+    const integrity = integrityOf(url.href);
+    // A hint without the hash would not be used by what is checked by it.
+    if (integrity instanceof Promise)
+      integrity.then(
+        () => add(url, integrityOf(url.href)),
+        () => undefined, // the visit asks again
+      );
+    else add(url, integrity);
+  }
+
+  function add(url: URL, integrity: unknown = '') {
     const link = document.createElement('link');
     Object.assign(link, {
       rel: 'preload',

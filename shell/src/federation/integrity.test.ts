@@ -1,0 +1,56 @@
+import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
+import { expectIntegrity, integrityOf } from './integrity';
+
+const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const listing = (assets: object) => ({ json: async () => ({ assets }) }) as Response;
+const chunk = (name: string, file = 'static/js/a.js') =>
+  `http://localhost/remotes/${name}/1.0.0-abc/${file}`;
+const hashes = { integrity: 'sha384-entry', manifestIntegrity: 'sha384-list' };
+
+beforeEach(() => {
+  ask.mockReset();
+  globalThis.fetch = ask;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  delete (globalThis as { __chunkRetry?: number }).__chunkRetry;
+});
+
+test('an entry has the hash of the registry, under a new address too', () => {
+  expectIntegrity(sampleRelease('blog', [], hashes));
+  expect(integrityOf(`${chunk('blog', 'remoteEntry.js')}?r=1`)).toBe('sha384-entry');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('what the page names in its head is known at once', () => {
+  expectIntegrity(sampleRelease('hinted', [], hashes));
+  document.head.innerHTML = `<link rel="preload" href="${chunk('hinted')}" integrity>`;
+  Object.assign(document.head.lastChild!, { integrity: 'sha384-hint' }); // jsdom has no such property
+  expect(integrityOf(chunk('hinted'))).toBe('sha384-hint');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('the list of a release is asked for once, checked by its own hash, and names every other file', async () => {
+  ask.mockResolvedValue(listing({ 'static/js/a.js': { integrity: 'sha384-a' } }));
+  expectIntegrity(sampleRelease('listed', [], hashes));
+  await Promise.all([integrityOf(chunk('listed')), integrityOf(chunk('listed', 'b.js'))]);
+  expect(integrityOf(chunk('listed'))).toBe('sha384-a');
+  expect(integrityOf(chunk('listed', 'b.js'))).toBeUndefined();
+  expect(ask.mock.calls).toEqual([
+    [chunk('listed', 'remote.json'), expect.objectContaining({ integrity: 'sha384-list' })],
+  ]);
+});
+
+test('a list that does not come fails like a chunk, and a retry asks under a new address', async () => {
+  ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expectIntegrity(sampleRelease('late', [], hashes));
+  await expect(integrityOf(chunk('late'))).rejects.toMatchObject({ name: 'ChunkLoadError' });
+  (globalThis as { __chunkRetry?: number }).__chunkRetry = 1;
+  ask.mockResolvedValue(listing({ 'static/js/a.js': { integrity: 'sha384-a' } }));
+  await integrityOf(chunk('late'));
+  expect(integrityOf(`${chunk('late')}?r=1`)).toBe('sha384-a');
+  expect(ask.mock.calls.at(-1)![0]).toBe(`${chunk('late', 'remote.json')}?r=1`);
+});
+
+test('a release from before there were lists is loaded as it was', () => {
+  expectIntegrity(sampleRelease('old', [], { integrity: 'sha384-entry' }));
+  expect(integrityOf(chunk('old'))).toBeUndefined();
+});
