@@ -162,6 +162,7 @@ test('on a phone the list leads to the conversation and the arrow back to the li
   await expect(page.getByRole('list', { name: 'Conversații' })).toBeHidden();
   await page.getByRole('link', { name: 'Înapoi la conversații' }).click();
   await expect(page.getByRole('list', { name: 'Conversații' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Laura Stan/ })).toBeFocused();
   await page.goBack();
   await expect(log(page)).toBeVisible();
 });

@@ -158,4 +158,5 @@ test('up to four cars are compared with their differences marked', async ({ page
     .first()
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByRole('columnheader').nth(1)).toBeFocused();
 });

@@ -6,6 +6,7 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { toggleCompared } from '../data/preferences/changePreferences';
@@ -26,7 +27,7 @@ export function CompareScreen() {
         title="Comparați anunțuri"
         lead={`Până la ${COMPARE_MAX} anunțuri unul lângă altul, cu diferențele marcate.`}
       />
-      {ids.length === 0 ? <Nothing /> : <Compared ids={ids} />}
+      <RowFocus>{ids.length === 0 ? <Nothing /> : <Compared ids={ids} />}</RowFocus>
     </>
   );
 }

@@ -46,7 +46,13 @@ export function CompareTable({ listings, nowMs, missing, onRemove }: CompareTabl
                 <span className={classes.corner}>Anunț</span>
               </th>
               {listings.map((listing) => (
-                <th key={listing.id} role="columnheader" scope="col" className={classes.head}>
+                <th
+                  key={listing.id}
+                  role="columnheader"
+                  scope="col"
+                  className={classes.head}
+                  data-row={listing.id}
+                >
                   <Photo
                     {...(listing.photos[0] && { src: storageUrl(listing.photos[0].thumbPath) })}
                     alt=""

@@ -9,7 +9,8 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
-import { useState } from 'react';
+import { isFocusLost } from '@anunturi/shared-ui/keyboard/focusOn';
+import { useEffect, useRef, useState } from 'react';
 import type { Inbox } from '../../data/conversations/readConversations';
 import { type ConversationView, mergeConversations } from '../../domain/conversation';
 import { useNow } from '../../components/useNow';
@@ -28,6 +29,14 @@ type Props = {
 export function ConversationList({ uid, inbox, openId, listingId, onOlder }: Props) {
   const [busy, setBusy] = useState(false);
   const nowMs = useNow();
+  const list = useRef<HTMLUListElement>(null);
+  const left = useRef(openId);
+  useEffect(() => {
+    // Who leaves a conversation goes on from its row.
+    if (!openId && isFocusLost())
+      list.current!.querySelector<HTMLElement>(`[data-row="${left.current}"] a`)?.focus();
+    left.current = openId;
+  }, [openId]);
   async function older() {
     setBusy(true);
     try {
@@ -54,9 +63,9 @@ export function ConversationList({ uid, inbox, openId, listingId, onOlder }: Pro
           <Link to={links.messages()}>Toate mesajele</Link>
         </p>
       )}
-      <ul className={classes.list} aria-label="Conversații">
+      <ul ref={list} className={classes.list} aria-label="Conversații">
         {inbox.conversations.map((conversation) => (
-          <li key={conversation.id}>
+          <li key={conversation.id} data-row={conversation.id}>
             <ConversationRow
               uid={uid}
               conversation={conversation}
