@@ -64,6 +64,26 @@ test('a wrong password leaves its field the focus and its file the place; the ri
   await waitFor(() => expect(rows()[0]).toHaveFocus());
 });
 
+test('the focus goes on from what goes away: a page, the choice of pages, the work', async () => {
+  showPdfTools();
+  await add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ștergeți pagina 1' }));
+  const [first] = screen.getAllByRole('listitem');
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(first).toHaveTextContent('b.jpg');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Alegeți pagina 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrați doar alesele' }));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', 'choose'));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('data-row', 'make'));
+  await userEvent.click(screen.getByRole('button', { name: 'Opriți' }));
+  const again = await screen.findByRole('button', { name: 'Faceți PDF-ul' });
+  expect(document.activeElement).toContainElement(again);
+  expect(document.body).not.toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Goliți' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('a file that was repaired is named, and so is what could not come along', async () => {
   showPdfTools();
   await add([file('rupt.pdf', 'application/pdf')]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { readPageRanges, writePageRanges } from '../domain/pageRanges';
 import styles from './ChoosePages.module.css';
@@ -19,30 +20,32 @@ export function ChoosePages({ count, chosen }: { count: number; chosen: ChosenPa
   }
   const some = places.length > 0;
   return (
-    <div className={styles.bar}>
-      <TextField
-        className={styles.field}
-        label={texts.choose}
-        placeholder={texts.chooseExample}
-        autoComplete="off"
-        value={typed ?? writePageRanges(places)}
-        error={wrong ? texts.chooseWrong(count) : undefined}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(null)}
-      />
-      <Cluster gap={2}>
-        <Button variant="secondary" size="small" onClick={chosen.rotate}>
-          {some ? texts.rotateChosen : texts.rotateAll}
-        </Button>
-        {some && places.length < count && (
-          <Button variant="secondary" size="small" onClick={chosen.keepChosen}>
-            {texts.keepChosen}
+    <RowFocus>
+      <div className={styles.bar} data-row="choose">
+        <TextField
+          className={styles.field}
+          label={texts.choose}
+          placeholder={texts.chooseExample}
+          autoComplete="off"
+          value={typed ?? writePageRanges(places)}
+          error={wrong ? texts.chooseWrong(count) : undefined}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setTyped(null)}
+        />
+        <Cluster gap={2}>
+          <Button variant="secondary" size="small" onClick={chosen.rotate}>
+            {some ? texts.rotateChosen : texts.rotateAll}
           </Button>
-        )}
-        <Button variant="ghost" size="small" onClick={chosen.remove}>
-          {some ? texts.removeChosen(places.length) : texts.removeAll}
-        </Button>
-      </Cluster>
-    </div>
+          {some && places.length < count && (
+            <Button variant="secondary" size="small" onClick={chosen.keepChosen}>
+              {texts.keepChosen}
+            </Button>
+          )}
+          <Button variant="ghost" size="small" onClick={chosen.remove}>
+            {some ? texts.removeChosen(places.length) : texts.removeAll}
+          </Button>
+        </Cluster>
+      </div>
+    </RowFocus>
   );
 }

@@ -3,6 +3,7 @@ import regularFont from '../../../fonts/document-regular.ttf';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
@@ -87,22 +88,26 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         maxLength={80}
         autoComplete="off"
       />
-      {work.at === 'making' ? (
-        <ProgressBar
-          label={texts.making}
-          value={work.done}
-          onCancel={() => worker.current?.close()}
-        />
-      ) : (
-        <Button
-          variant="accent"
-          size="large"
-          disabled={pages.length === 0 || state.adding !== null}
-          onClick={make}
-        >
-          {texts.make}
-        </Button>
-      )}
+      <RowFocus>
+        <div data-row="make">
+          {work.at === 'making' ? (
+            <ProgressBar
+              label={texts.making}
+              value={work.done}
+              onCancel={() => worker.current?.close()}
+            />
+          ) : (
+            <Button
+              variant="accent"
+              size="large"
+              disabled={pages.length === 0 || state.adding !== null}
+              onClick={make}
+            >
+              {texts.make}
+            </Button>
+          )}
+        </div>{' '}
+      </RowFocus>
       {work.at === 'failed' && (
         <Notice tone="bad" role="alert">
           {work.message}

@@ -14,6 +14,7 @@ import {
   rectSortingStrategy,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import styles from './PageGrid.module.css';
 import { PageTile } from './PageTile';
 import { PageView } from './PageView';
@@ -65,23 +66,25 @@ export function PageGrid({
       accessibility={{ announcements, screenReaderInstructions: { draggable: texts.keyboard } }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ol className={styles.grid} data-large={large || undefined} aria-label={texts.pagesTitle}>
-          {pages.map((page, index) => (
-            <PageTile
-              key={page.id}
-              page={page}
-              place={index + 1}
-              file={state.fileOf(page)}
-              thumbnail={state.thumbnailOf(page)}
-              large={large}
-              onEnlarge={setViewed}
-              chosen={chosen.marked.has(page.id)}
-              onChoose={chosen.toggle}
-              onRotate={rotateOne}
-              onRemove={removeOne}
-            />
-          ))}
-        </ol>
+        <RowFocus>
+          <ol className={styles.grid} data-large={large || undefined} aria-label={texts.pagesTitle}>
+            {pages.map((page, index) => (
+              <PageTile
+                key={page.id}
+                page={page}
+                place={index + 1}
+                file={state.fileOf(page)}
+                thumbnail={state.thumbnailOf(page)}
+                large={large}
+                onEnlarge={setViewed}
+                chosen={chosen.marked.has(page.id)}
+                onChoose={chosen.toggle}
+                onRotate={rotateOne}
+                onRemove={removeOne}
+              />
+            ))}
+          </ol>
+        </RowFocus>
       </SortableContext>
       {viewedPlace >= 0 && (
         <PageView

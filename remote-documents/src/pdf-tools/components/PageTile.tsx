@@ -52,6 +52,7 @@ export const PageTile = memo(function PageTile({
     <li
       ref={setNodeRef}
       className={styles.tile}
+      data-row={page.id}
       data-chosen={chosen || undefined}
       data-dragging={isDragging || undefined}
       style={transform ? { transform: CSS.Translate.toString(transform), transition } : undefined}
