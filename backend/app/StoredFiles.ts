@@ -5,6 +5,8 @@ export type StoredFile = {
   createdAt: Date;
   /** Kept from everybody but its owner and administrators (`storage.rules`). */
   isHidden: boolean;
+  /** Whether Firebase gave somebody an address that opens it past the rules. */
+  hasKey: boolean;
 };
 /** From where browsers send files: of the site itself, or of the embedded Firebase, whose addresses are said without origin. */
 export type UploadPlace = { siteOrigin?: string; embeddedOrigin?: string };
@@ -73,14 +75,18 @@ export class StoredFiles {
     );
   }
 
-  /** The same bytes under another name, for everybody to keep; what is there already stays. False when there is nothing to copy. */
-  async publish(from: string, to: string): Promise<boolean> {
+  /**
+   * The same bytes under another name, for everybody to keep, or hidden from others (`isSeen`); what is there already stays.
+   * False when there is nothing to copy.
+   */
+  async publish(from: string, to: string, isSeen = true): Promise<boolean> {
     const [source, target] = [await this.file(from), await this.file(to)];
     try {
       await ifAbsent(
         source.copy(target, {
           contentType: 'image/webp',
           cacheControl: cacheControl(true),
+          ...(!isSeen && { metadata: { hidden: HIDDEN } }),
           preconditionOpts: { ifGenerationMatch: 0 },
         }),
       );
@@ -96,11 +102,11 @@ export class StoredFiles {
   }
 
   /**
-   * Keeps a public file from everybody but its owner and administrators, or gives it back. A key to read it past the rules,
+   * Keeps a file from everybody but its owner and administrators, or gives it back. A key to read it past the rules,
    * which anybody may have got of Firebase while it was public, goes too. One that is gone stays gone.
    */
   async setHidden(path: string, isHidden: boolean): Promise<void> {
-    const metadata = { hidden: isHidden ? 'da' : null, [FIREBASE_KEYS]: null };
+    const metadata = { hidden: isHidden ? HIDDEN : null, [FIREBASE_KEYS]: null };
     try {
       await (await this.file(path)).setMetadata({ metadata });
     } catch (error) {
@@ -135,6 +141,7 @@ export class StoredFiles {
       path: name,
       createdAt: new Date(metadata.timeCreated ?? 0),
       isHidden: metadata.metadata?.hidden !== undefined,
+      hasKey: metadata.metadata?.[FIREBASE_KEYS] !== undefined,
     }));
     const next = (following as { pageToken?: string } | null)?.pageToken;
     return { files, ...(next !== undefined && { next }) };
@@ -145,6 +152,7 @@ export class StoredFiles {
   }
 }
 
+const HIDDEN = 'da';
 /** Where Firebase keeps the keys of its download addresses. */
 const FIREBASE_KEYS = 'firebaseStorageDownloadTokens';
 const [NOT_FOUND, PRECONDITION_FAILED] = [404, 412];

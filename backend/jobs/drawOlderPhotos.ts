@@ -1,4 +1,5 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { STORED_PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
@@ -48,10 +49,11 @@ export const drawOlderPhotos = defineJob<Input>({
     if (listing && some.length > 0) {
       // Until the listing shows them, new files are what `tidyPhotos` takes away: one to come makes those before it wait.
       const job = { ownerId: listing.ownerId, listingId: path.split('/')[1]! };
+      const place = { ...job, isSeen: showsPhotos(listing.status) };
       await store.enqueueAnyhow(tidyPhotos, job, new Date(now.getTime() + TIDY_MS));
       const drawn: Photo[] = [];
       for (const photo of photos)
-        drawn.push(some.includes(photo) ? await draw(photo, job, files) : photo);
+        drawn.push(some.includes(photo) ? await draw(photo, place, files) : photo);
       if (drawn.some((photo, at) => photo !== photos[at])) store.update(path, { photos: drawn });
     }
     const goOn = (next: Input) =>
@@ -73,7 +75,7 @@ async function nextPath(store: Store, after: string | undefined): Promise<string
 
 async function draw(
   photo: Photo,
-  { ownerId, listingId }: { ownerId: string; listingId: string },
+  { ownerId, listingId, isSeen }: { ownerId: string; listingId: string; isSeen: boolean },
   files: StoredFiles,
 ): Promise<Photo> {
   const made = await ifPicture(drawFrom(photo, files));
@@ -82,6 +84,7 @@ async function draw(
   if (!medium) return { ...photo, ...described };
   const mediumPath = filePaths.listingMedium(ownerId, listingId, photo.id);
   await files.create(mediumPath, medium, 'image/webp', true);
+  if (!isSeen) await files.setHidden(mediumPath, true);
   return { ...photo, mediumPath, ...described };
 }
 

@@ -2,6 +2,7 @@ import { FieldValue } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
+import { photosFollow } from '../listings/photosFollow';
 
 /** So many listings in one transaction. */
 const PAGE = 50;
@@ -33,9 +34,9 @@ export async function hideShown(uid: string, store: Store, now: Date): Promise<v
   const page = await store.find(documentPaths.listings, (all) =>
     all.where('ownerId', '==', uid).where('status', 'in', shown).limit(PAGE),
   );
-  for (const { id, path, data } of page) {
+  for (const { id, data } of page) {
     store.set(`${documentPaths.hiddenListings(uid)}/${id}`, { status: data.status });
-    change(path, 'archived', store, now);
+    change({ id, uid, from: data.status, to: 'archived' }, store, now);
   }
   if (page.length === PAGE) store.enqueue(hideListings, { uid });
 }
@@ -48,10 +49,18 @@ export async function restoreHidden(uid: string, store: Store, now: Date): Promi
     const listing = await store.read(documentPaths.listing(id));
     if (listing?.status !== 'archived') continue;
     const isOver = data.status === 'active' && listing.expiresAt <= now;
-    change(documentPaths.listing(id), isOver ? 'expired' : data.status, store, now);
+    const to = isOver ? 'expired' : data.status;
+    change({ id, uid, from: 'archived', to }, store, now);
   }
   if (page.length === PAGE) store.enqueue(restoreListings, { uid });
 }
 
-const change = (path: string, status: string, store: Store, updatedAt: Date) =>
-  store.update(path, { status, version: FieldValue.increment(1), updatedAt });
+function change(
+  { id, uid, from, to }: { id: string; uid: string; from: unknown; to: unknown },
+  store: Store,
+  updatedAt: Date,
+): void {
+  const version = FieldValue.increment(1);
+  store.update(documentPaths.listing(id), { status: to, version, updatedAt });
+  photosFollow(id, uid, { from, to }, store);
+}

@@ -8,18 +8,18 @@ beforeAll(async () => {
 });
 afterAll(() => firebase.stop());
 
-test('each day photos without a listing go, those of a deleted one are hidden, and hidden ones of a standing one are shown', async () => {
+test('each day photos without a listing go, those of one that is off the site are hidden, and hidden ones of one that is seen are shown', async () => {
   const [DAY_MS, owner] = [24 * 60 * 60 * 1000, sampleCar.ownerId];
   const { files } = firebase.commandServer!;
   const photoOf = (id: string) => `listings/${owner}/${id}/photo001.webp`;
-  for (const status of ['active', 'deleted', 'gone', 'restored']) {
+  for (const status of ['active', 'deleted', 'gone', 'rejected', 'restored']) {
     const path = photoOf(status);
     await files.create(path, Buffer.from('pixels'), 'image/webp', true);
     const photos = [{ id: 'photo001', path, thumbPath: path, width: 1, height: 1 }];
     if (status !== 'gone')
       await firebase.seed(`listings/${status}`, {
         ...sampleCar,
-        status: status === 'deleted' ? status : 'active',
+        status: status === 'restored' ? 'active' : status,
         photos,
       });
   }
@@ -29,6 +29,7 @@ test('each day photos without a listing go, those of a deleted one are hidden, a
   expect(left).toEqual([
     [photoOf('active'), false],
     [photoOf('deleted'), true],
+    [photoOf('rejected'), true],
     [photoOf('restored'), false],
   ]);
 });

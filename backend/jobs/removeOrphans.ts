@@ -1,3 +1,4 @@
+import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
 import { tidyPhotos } from './tidyPhotos';
@@ -6,22 +7,23 @@ import { tidyPhotos } from './tidyPhotos';
 const YOUNGEST_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Looks through all public photos, a thousand at a time: folders without a listing, in which nothing is new, are emptied; photos of a
- * deleted listing that everybody can read (versions before left them so) are hidden, hidden ones of a standing listing shown.
+ * Looks through all photos of listings, a thousand at a time: folders without a listing, in which nothing is new, are emptied; photos
+ * that everybody can read although their listing is off the site (versions before left them so, or their owner asked Firebase for an
+ * address to hand out) are hidden, hidden ones of a listing that is seen shown.
  */
 export const removeOrphans = defineJob<{ next?: string }>({
   name: 'removeOrphans',
   async run({ input, store, files, now }) {
     const page = await files.listPage('listings/', input.next);
     const folders = new Map<string, { isOld: boolean; isShown: boolean; isHidden: boolean }>();
-    for (const { path, createdAt, isHidden } of page.files) {
+    for (const { path, createdAt, isHidden, hasKey } of page.files) {
       const [, ownerId, listingId] = path.split('/');
       const isOld = now.getTime() - createdAt.getTime() > YOUNGEST_MS;
       const folder = `${ownerId}/${listingId}`;
       const before = folders.get(folder) ?? { isOld: true, isShown: false, isHidden: false };
       folders.set(folder, {
         isOld: before.isOld && isOld,
-        isShown: before.isShown || !isHidden,
+        isShown: before.isShown || !isHidden || hasKey,
         isHidden: before.isHidden || isHidden,
       });
     }
@@ -29,7 +31,7 @@ export const removeOrphans = defineJob<{ next?: string }>({
       if (!isOld) continue;
       const [ownerId, listingId] = folder.split('/') as [string, string];
       const listing = await store.read(documentPaths.listing(listingId));
-      if (!listing || (listing.status === 'deleted' ? isShown : isHidden))
+      if (!listing || (showsPhotos(listing.status) ? isHidden : isShown))
         store.enqueue(tidyPhotos, { ownerId, listingId });
     }
     if (page.next !== undefined) store.enqueue(removeOrphans, { next: page.next });

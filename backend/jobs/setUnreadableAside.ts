@@ -8,6 +8,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
+import { photosFollow } from '../listings/photosFollow';
 
 const PAGE = 100;
 /** Statuses that nobody meets in a list; what was decided stays decided. */
@@ -39,6 +40,7 @@ function setAside(id: string, path: string, data: DocumentData, store: Store, no
   const faults = new Set(error.issues.map(({ path: at }) => (at.join('.') || '-').slice(0, 100)));
   const { title, ownerId, status } = data;
   store.update(path, { status: UNREADABLE });
+  photosFollow(id, ownerId, { from: status, to: UNREADABLE }, store);
   store.set(documentPaths.unreadableListing(id), {
     status: typeof status === 'string' && status ? status.slice(0, 60) : 'draft',
     ...(typeof title === 'string' && title && { title: title.slice(0, 200) }),
@@ -53,5 +55,6 @@ async function takeBack(id: string, path: string, data: DocumentData, store: Sto
   const entry = await store.get(entryPath, unreadableListingSchema);
   if (!entry || parseStored(listingSchema, { ...data, status: entry.status }).error) return;
   store.update(path, { status: entry.status });
+  photosFollow(id, data.ownerId, { from: UNREADABLE, to: entry.status }, store);
   store.delete(entryPath);
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
 import { JOBS } from '../app/jobDocument';
@@ -16,18 +17,17 @@ const photosSchema = z.object({
 const NAME = 'tidyPhotos';
 const MOST = 20;
 
-/** Leaves public in a listing's folder what the listing shows, nothing while it is deleted, and nothing at all when there is no listing. */
+/** Leaves in a listing's folder what the listing shows, hidden from others where they may not see it; nothing when there is no listing. */
 export const tidyPhotos = defineJob<{ ownerId: string; listingId: string }>({
   name: NAME,
   async run({ input: { ownerId, listingId }, store, files, now }) {
     const listing = await store.read(documentPaths.listing(listingId));
     const found = await files.list(`listings/${ownerId}/${listingId}/`);
-    if (listing)
-      await Promise.all(
-        found
-          .filter(({ isHidden }) => isHidden !== (listing.status === 'deleted'))
-          .map(({ path, isHidden }) => files.setHidden(path, !isHidden)),
-      );
+    if (listing) {
+      const isSeen = showsPhotos(listing.status);
+      const wrong = found.filter((file) => file.isHidden === isSeen || (file.hasKey && !isSeen));
+      await Promise.all(wrong.map(({ path }) => files.setHidden(path, !isSeen)));
+    }
     // Somebody may be making photos public for it right now: the job that was queued for that comes later.
     const others = await store.find(JOBS, (all) =>
       all.where('name', '==', NAME).where('input.listingId', '==', listingId).limit(MOST),

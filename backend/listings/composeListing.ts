@@ -1,5 +1,6 @@
 import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import { withoutAbsent } from '@anunturi/shared-domain/formats/withoutAbsent';
 import { tidyText, toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
 import type { CommandInput } from '@anunturi/shared-contract/commands/commands';
@@ -38,16 +39,26 @@ type Circumstances = {
   now: Date;
   /** The listing as it stands, when there is one. */
   before?: ListingFields | undefined;
+  /** Whether others may read its photos; what its status says unless told. */
+  isSeen?: boolean;
 };
 
 /**
  * The document of a listing: what its seller says, what the command decides, and everything derived from both.
- * Nothing that does not fit its schema leaves here; last, the photos become public. @throws Refusal invalidInput, bannedWords
+ * Nothing that does not fit its schema leaves here; last, the photos come into its folder. @throws Refusal invalidInput, bannedWords
  */
 export async function composeListing(
   { phone, whatsApp, ...said }: Described,
   decided: Decided,
-  { listingId, market, store, files, now, before }: Circumstances,
+  {
+    listingId,
+    market,
+    store,
+    files,
+    now,
+    before,
+    isSeen = showsPhotos(decided.status),
+  }: Circumstances,
 ): Promise<ListingFields> {
   const category = await fittingCategory(said, store, before);
   const described = {
@@ -73,7 +84,7 @@ export async function composeListing(
   refuseBannedWords(shownTexts(fitting), market.bannedWords);
   const context = { categoryLabel: category.label, eurRateBani: market.eurRateBani };
   const listing = listingSchema.parse({ ...fitting, ...toIndexedFields(fitting, context) });
-  const place = { ownerId, listingId, store, files, now };
+  const place = { ownerId, listingId, isSeen, store, files, now };
   return { ...listing, photos: await takePhotos(listing.photos, before?.photos ?? [], place) };
 }
 

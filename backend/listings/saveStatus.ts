@@ -1,6 +1,7 @@
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
+import { photosFollow } from './photosFollow';
 
 export type StatusChange = Pick<ListingFields, 'status'> &
   Partial<Pick<ListingFields, 'publishedAt' | 'expiresAt'>>;
@@ -20,4 +21,5 @@ export function saveStatus(
     updatedAt: now,
   });
   store.set(documentPaths.listing(id), listing);
+  photosFollow(id, listing.ownerId, { from: before.status, to: listing.status }, store);
 }

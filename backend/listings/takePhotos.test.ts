@@ -1,14 +1,14 @@
-import sharp from 'sharp';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { sampleCar, sampleListingId as id } from '@anunturi/shared-domain/samples/listingSamples';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { callTestCommand } from '../testing/callTestCommand';
+import { photoForTest, preparePhotoForTest } from '../testing/preparePhotoForTest';
 import { runJobsLater } from '../testing/runJobsLater';
 import { runTestJobs } from '../testing/runTestJobs';
 import { describedCar, seedMarket, seedModeration, seedSeller } from '../testing/seedMarket';
 import { signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
-import { downloadForTest, sendForTest } from '../testing/uploadForTest';
+import { downloadForTest } from '../testing/uploadForTest';
 
 const seller = sampleCar.ownerId;
 const car = describedCar();
@@ -32,13 +32,8 @@ const call = (name: string, input: object) =>
   callTestCommand(firebase.origin, name, input, { token });
 const publish = (photos: readonly Photo[]) => call('publishListing', { ...car, photos });
 const publicStatus = async (path: string) => (await downloadForTest(firebase, null, path)).status;
-const toPhoto = (photoId: string, width = 1, height = 1): Photo => ({
-  id: photoId,
-  path: filePaths.listingPhoto(seller, id, photoId),
-  thumbPath: filePaths.listingThumbnail(seller, id, photoId),
-  width,
-  height,
-});
+const toPhoto = (photoId: string, width = 1, height = 1) =>
+  photoForTest(seller, id, photoId, { width, height });
 const paths = async (folder: string) => (await files().list(folder)).map(({ path }) => path).sort();
 async function runJobs(): Promise<void> {
   for (const { path } of (await firebase.owner.list('jobs', { limit: 20 })).data)
@@ -46,18 +41,8 @@ async function runJobs(): Promise<void> {
   await runTestJobs(firebase);
 }
 
-/** A picture of one colour, prepared for publication. */
-async function prepared(background: string, size = { width: 320, height: 240 }): Promise<Photo> {
-  const bytes = await sharp({ create: { ...size, channels: 3, background } })
-    .jpeg()
-    .toBuffer();
-  const contentType = 'image/jpeg';
-  const booked = await call('bookUpload', { sizeBytes: bytes.length, contentType });
-  const { uploadId, address } = booked.body.result;
-  await sendForTest(firebase, address, bytes);
-  const { photoId } = (await call('preparePhoto', { uploadId })).body.result;
-  return toPhoto(photoId);
-}
+const prepared = (background: string, size?: { width: number; height: number }) =>
+  preparePhotoForTest(firebase, { uid: seller, token, listingId: id }, background, size);
 
 test('photos are public once their listing stands, under names made of their content; sizes are those of the pixels', async () => {
   const photos = [await prepared('#aa0000'), await prepared('#00aa00')];

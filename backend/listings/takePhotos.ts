@@ -11,11 +11,19 @@ import { tidyPhotos } from '../jobs/tidyPhotos';
 /** By then the command has ended, however it did. */
 const TIDY_MS = 10 * 60 * 1000;
 
-type Place = { ownerId: string; listingId: string; store: Store; files: StoredFiles; now: Date };
+type Place = {
+  ownerId: string;
+  listingId: string;
+  /** Whether others may read them. */
+  isSeen: boolean;
+  store: Store;
+  files: StoredFiles;
+  now: Date;
+};
 
 /**
- * Makes the photos of a listing public: those it has stay, prepared ones are copied under their content's name, and what a listing
- * has lost goes. A command does this last; were it refused after all, `tidyPhotos` takes the copies away.
+ * Puts the photos of a listing into its folder, public where it is seen: those it has stay, prepared ones are copied under their
+ * content's name, and what a listing has lost goes. A command does this last; were it refused after all, `tidyPhotos` takes the copies away.
  * @throws Refusal invalidInput, beside `photos`, when one is neither here nor prepared
  */
 export async function takePhotos(
@@ -67,15 +75,15 @@ export async function takePhotos(
 async function publish(
   { id, path, thumbPath }: Photo,
   staged: StagedPhoto | undefined,
-  { ownerId, listingId, files }: Place,
+  { ownerId, listingId, isSeen, files }: Place,
 ): Promise<boolean> {
   const mediumPath = filePaths.listingMedium(ownerId, listingId, id);
   const each = staged
     ? [
-        files.publish(filePaths.stagedPhoto(ownerId, id), path),
-        files.publish(filePaths.stagedThumbnail(ownerId, id), thumbPath),
+        files.publish(filePaths.stagedPhoto(ownerId, id), path, isSeen),
+        files.publish(filePaths.stagedThumbnail(ownerId, id), thumbPath, isSeen),
         ...(staged.hasMedium
-          ? [files.publish(filePaths.stagedMedium(ownerId, id), mediumPath)]
+          ? [files.publish(filePaths.stagedMedium(ownerId, id), mediumPath, isSeen)]
           : []),
       ]
     : [files.exists(path), files.exists(thumbPath)];

@@ -1,19 +1,31 @@
+import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { openFirestore } from './firebase';
 
 /** What a signed-in person may do; `user` unless their document says otherwise. */
 export type Role = 'user' | 'admin';
 
-/** Role in `users/{uid}`: missing field, missing document or failing read all mean `user`; a failure is logged. */
+/** Role in `users/{uid}`: a missing field or document, a read that fails or takes too long all mean `user`; a failure is logged. */
 export async function readRole(uid: string): Promise<Role> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(new Error('The role took too long'));
+    timer = setTimeout(fail, loadingLimits.dataTimeoutMs);
+  });
   try {
-    const { db, doc, getDoc } = await openFirestore();
-    const user = await getDoc(doc(db, 'users', uid));
-    return user.get('role') === 'admin' ? 'admin' : 'user';
+    return await Promise.race([read(uid), late]);
   } catch (error) {
     console.error(
       'Rolul utilizatorului nu a putut fi citit; se continuă ca utilizator obișnuit.',
       error,
     );
     return 'user';
+  } finally {
+    clearTimeout(timer);
   }
+}
+
+async function read(uid: string): Promise<Role> {
+  const { db, doc, getDoc } = await openFirestore();
+  const user = await getDoc(doc(db, 'users', uid));
+  return user.get('role') === 'admin' ? 'admin' : 'user';
 }

@@ -3,11 +3,14 @@ import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { FIREBASE_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
 import { configureFirebase, openAuth } from './firebase';
 import { getSession, loadingSession, setSession, subscribeToSession } from './sessionStore';
-import { inTime, startSession } from './startSession';
+import { inTime, refreshSession, startSession } from './startSession';
 import { whenSessionKnown } from './whenSessionKnown';
 
 let firebase: TestFirebase;
 let letFirestoreAnswer = () => {};
+let answering = Promise.resolve();
+const letFirestoreHang = () =>
+  void (answering = new Promise<void>((resolve) => (letFirestoreAnswer = resolve)));
 
 beforeAll(async () => {
   firebase = await startTestFirebase();
@@ -17,7 +20,7 @@ beforeAll(async () => {
     localStorage: { getItem: (key: string) => (key === kept ? '{}' : null) },
   });
   const { fetch } = globalThis;
-  const answering = new Promise<void>((resolve) => (letFirestoreAnswer = resolve));
+  letFirestoreHang();
   globalThis.fetch = async (...asked) => {
     if (String(asked[0]).includes('/documents')) await answering;
     return fetch(...asked);
@@ -38,6 +41,20 @@ test('while Firestore hangs the page starts without a session, which follows whe
   letFirestoreAnswer();
   await known;
   expect(getSession()).toMatchObject({ state: 'signedIn', user: { email: 'ana@exemplu.ro' } });
+});
+
+test('while Firestore hangs for good, who is signed in is known after a time all the same', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const { dataTimeoutMs } = loadingLimits;
+  letFirestoreHang();
+  loadingLimits.dataTimeoutMs = 1;
+  setSession(loadingSession);
+  await refreshSession();
+  expect(await whenSessionKnown()).toMatchObject({ state: 'signedIn', role: 'user' });
+  expect(error.mock.calls[0]?.[0]).toContain('Rolul utilizatorului nu a putut fi citit');
+  loadingLimits.dataTimeoutMs = dataTimeoutMs;
+  letFirestoreAnswer();
+  error.mockRestore();
 });
 
 test('a first result that fails late is logged, and the page goes on signed out', async () => {

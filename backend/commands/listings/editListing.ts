@@ -3,6 +3,7 @@ import { commands } from '@anunturi/shared-contract/commands/commands';
 import { isSameData } from '@anunturi/shared-domain/formats/isSameData';
 import { withoutAbsent } from '@anunturi/shared-domain/formats/withoutAbsent';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
+import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import {
   type PriceHistoryEntry,
   priceHistoryEntrySchema,
@@ -19,6 +20,7 @@ import type { Store } from '../../app/Store';
 import { signedIn } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
 import { isSellerHeld } from '../../listings/isHeld';
+import { photosFollow } from '../../listings/photosFollow';
 import { readMarket } from '../../listings/readMarket';
 import { readOwnListing } from '../../listings/readOwnListing';
 import { readSeller } from '../../listings/readSeller';
@@ -67,6 +69,8 @@ export const editListing = defineCommand(commands.editListing, {
       files,
       now,
       before,
+      // New photos of a held one go back with it.
+      isSeen: showsPhotos(before.status) && !isHeld,
     });
     const isReworded = shown.some(
       (name) => !isSameData(valueOf(composed, name), valueOf(before, name)),
@@ -90,6 +94,7 @@ export const editListing = defineCommand(commands.editListing, {
     });
 
     store.set(documentPaths.listing(id), listing);
+    photosFollow(id, listing.ownerId, { from: before.status, to: listing.status }, store);
     if (isNewPrice)
       store.set(
         documentPaths.priceHistoryEntry(id, listing.priceChanges),

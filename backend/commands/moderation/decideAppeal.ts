@@ -6,6 +6,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
+import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';
 import type { Store } from '../../app/Store';
 import { addToTally, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
@@ -36,6 +37,7 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
   store.set(path, answered);
   if (isReversed) {
     await forgetRejection(listing.ownerId, moderation.decidedAt, store);
+    photosFollow(listingId, listing.ownerId, { from: listing.status, to: 'active' }, store);
     await reverseReports(listingId, { since: moderation.decidedAt, store, now });
   }
   store.update(documentPaths.listing(listingId), {

@@ -5,6 +5,7 @@ import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moder
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type AdminContext, defineAdminCommand, type LogNote } from '../../app/defineAdminCommand';
 import { refuse } from '../../app/refuse';
+import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';
 import { countAccepted, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
 import { keepRejection } from './keepRejection';
@@ -33,6 +34,7 @@ export const decideListing = defineAdminCommand(commands.decideListing, async (c
       : await keep(given, decision.kind);
   const next = { soldAt: GONE, ...fields, version: listing.version + 1, updatedAt: now };
   store.update(documentPaths.listing(listingId), next);
+  photosFollow(listingId, listing.ownerId, { from: listing.status, to: next.status }, store);
   return { log, result: {} };
 });
 

@@ -1,7 +1,6 @@
 /**
  * Where a listing stands; `draft` is never public, `active` is, `sold` and `expired` stay reachable by their address.
- * `deleted` is gone for everybody but its owner, who can bring it back for a time (listingDeletion), and administrators;
- * its photos are hidden from others.
+ * `deleted` is gone for everybody but its owner, who can bring it back for a time (listingDeletion), and administrators.
  */
 export const listingStatuses = [
   'draft',
@@ -41,6 +40,15 @@ export const publicStatuses = [
   'sold',
   'expired',
 ] as const satisfies readonly ListingStatus[];
+
+const withPhotos: readonly unknown[] = [...publicStatuses, 'paused'];
+
+/**
+ * Whether anyone may read a listing's photos by their addresses: while it is public, and while its seller has paused it, since
+ * conversations about it go on. What waits for approval, was rejected, archived or deleted shows them to its owner and
+ * administrators alone.
+ */
+export const showsPhotos = (status: unknown): boolean => withPhotos.includes(status);
 
 /**
  * Who moves a listing where. `owner`: its seller. `admin`: a moderator. `anyone`: a mechanical change that the clock

@@ -1,10 +1,10 @@
-import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { usePhotoAddresses } from '@anunturi/shared-auth/usePhotoAddresses';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
+import { listingStatusLabels, showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
@@ -49,12 +49,16 @@ function factsOf(listing: Listing): string {
 
 /** One ended listing: how it looked, how it ended, what can be made of it. */
 export function EndedRow({ own: { listing, status } }: { own: OwnListing }) {
-  const [photo] = listing.photos;
+  const [thumbnail] = listing.photos.map(({ thumbPath }) => thumbPath);
+  const [photo] = usePhotoAddresses(
+    thumbnail === undefined ? [] : [thumbnail],
+    !showsPhotos(status),
+  );
   return (
     <li className={styles.row}>
       <Photo
         className={styles.photo}
-        src={photo && storageUrl(photo.thumbPath)}
+        {...(photo && { src: photo })}
         alt=""
         width={480}
         height={360}

@@ -1,5 +1,5 @@
 import { LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
-import { useListingPhoto } from '@anunturi/shared-auth/useListingPhoto';
+import { usePhotoAddresses } from '@anunturi/shared-auth/usePhotoAddresses';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
@@ -8,6 +8,7 @@ import {
   type ListingStatus,
   listingStatusLabels,
   publicStatuses,
+  showsPhotos,
 } from '@anunturi/shared-domain/listing/listingStatus';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Badge, type Tone } from '@anunturi/shared-ui/display/Badge';
@@ -50,7 +51,10 @@ const THUMBNAIL_HEIGHT_PIXELS = (THUMBNAIL_WIDTH_PIXELS * 3) / 4;
 export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps) {
   const { card } = listing;
   const isDeleted = card.status === 'deleted';
-  const photo = useListingPhoto(card.thumbPath, isDeleted);
+  const [photo] = usePhotoAddresses(
+    card.thumbPath ? [card.thumbPath] : [],
+    !showsPhotos(card.status),
+  );
   const isPublic = (publicStatuses as readonly ListingStatus[]).includes(card.status);
   return (
     <article

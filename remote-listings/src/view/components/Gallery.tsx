@@ -1,4 +1,5 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { usePhotoAddresses } from '@anunturi/shared-auth/usePhotoAddresses';
 import { toPhotoWidths } from '@anunturi/shared-domain/listing/toPhotoWidths';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
@@ -20,16 +21,21 @@ const PHOTO_SIZES = '(width >= 64rem) 50rem, 100vw';
 export function Gallery({
   title,
   photos,
+  isHidden = false,
   actions,
 }: {
   title: string;
   photos: ListingDetail['photos'];
+  /** Whether whoever looks reads them with their own right. */
+  isHidden?: boolean;
   /** Buttons on the photo. */
   actions?: ReactNode;
 }) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [large, setLarge] = useState<number | null>(null);
+  const paths = photos.map(({ path }) => path);
+  const addresses = usePhotoAddresses(paths, isHidden);
   if (photos.length === 0) {
     return (
       <div className={classes.none}>
@@ -78,10 +84,14 @@ export function Gallery({
                 aria-label={`Măriți fotografia ${at + 1} din ${photos.length}`}
               >
                 <Photo
-                  src={storageUrl(photo.path)}
-                  srcSet={toPhotoWidths(photo)
-                    .map(([path, width]) => `${storageUrl(path)} ${width}w`)
-                    .join(', ')}
+                  {...(isHidden
+                    ? addresses[at] && { src: addresses[at] }
+                    : {
+                        src: addresses[at]!,
+                        srcSet: toPhotoWidths(photo)
+                          .map(([path, width]) => `${storageUrl(path)} ${width}w`)
+                          .join(', '),
+                      })}
                   blur={photo.blur}
                   sizes={PHOTO_SIZES}
                   alt={`${title}, fotografia ${at + 1}`}
@@ -136,13 +146,22 @@ export function Gallery({
                 tabIndex={at === shown ? undefined : -1}
                 onClick={() => show(at)}
               >
-                <Photo src={storageUrl(photo.thumbPath)} alt="" width={96} height={72} />
+                <Photo
+                  {...(isHidden
+                    ? addresses[at] && { src: addresses[at] }
+                    : { src: storageUrl(photo.thumbPath) })}
+                  alt=""
+                  width={96}
+                  height={72}
+                />
               </button>
             </li>
           ))}
         </ul>
       )}
-      {large !== null && <Lightbox title={title} photos={photos} at={large} onClose={close} />}
+      {large !== null && (
+        <Lightbox title={title} photos={photos} addresses={addresses} at={large} onClose={close} />
+      )}
     </section>
   );
 }

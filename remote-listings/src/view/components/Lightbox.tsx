@@ -1,4 +1,3 @@
-import { storageUrl } from '@anunturi/shared-auth/firebase';
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
@@ -9,6 +8,8 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 export type LightboxProps = {
   title: string;
   photos: ListingDetail['photos'];
+  /** Where each photo is found; undefined while it is not here. */
+  addresses: readonly (string | undefined)[];
   at: number;
   onClose(): void;
 };
@@ -27,14 +28,14 @@ const labels = {
 };
 
 /** The photos over the whole screen: arrows, swipe, pinch and wheel. Loaded on demand. */
-export function Lightbox({ title, photos, at, onClose }: LightboxProps) {
+export function Lightbox({ title, photos, addresses, at, onClose }: LightboxProps) {
   return (
     <YetAnotherLightbox
       open
       close={onClose}
       index={at}
       slides={photos.map((photo, index) => ({
-        src: storageUrl(photo.path),
+        src: addresses[index] ?? '',
         width: photo.width,
         height: photo.height,
         alt: `${title}, fotografia ${index + 1}`,

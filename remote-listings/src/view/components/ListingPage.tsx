@@ -7,6 +7,7 @@ import { useCategories, usePlaces } from '../../data/lists/useLists';
 import { lastPublishedMs } from '../../domain/lastPublished';
 import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
 import { trailOf } from '../domain/trailOf';
+import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { AskBox } from './AskBox';
@@ -70,6 +71,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
           <Gallery
             title={listing.title}
             photos={listing.photos}
+            isHidden={!showsPhotos(listing.status)}
             actions={<PhotoActions listing={listing} isOwn={isOwn} />}
           />
         </div>

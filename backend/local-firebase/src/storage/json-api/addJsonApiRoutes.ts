@@ -7,15 +7,13 @@ import { callerOf, checkName, queryOf, type StorageContext } from '../StorageCon
 import { badRequest, forbidden, notFound, StorageError } from '../StorageError';
 import { uploadMultipart } from '../uploadFile';
 import { copyFile } from './copyFile';
-import { toCheckedResource, toResource } from './objectResource';
+import { FIREBASE_KEYS, toCheckedResource, toResource } from './objectResource';
 import { mustExist, readPreconditions } from './preconditions';
 import { cancelResumable, continueResumable, startResumable } from './resumable';
 import { uploadMedia } from './uploadMedia';
 
 const OBJECT =
   /^(?:\/download)?\/storage\/v1\/b\/([^/]+)\/o\/([^/]+)(?:\/(rewriteTo|copyTo)\/b\/([^/]+)\/o\/([^/]+))?$/;
-/** Where Google keeps the keys of Firebase's download addresses, among the custom metadata; here they can only be taken away. */
-const FIREBASE_KEYS = 'firebaseStorageDownloadTokens';
 const PAGE = 1000;
 const originOf = (c: Context) => new URL(c.req.url).origin;
 

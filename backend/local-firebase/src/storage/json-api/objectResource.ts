@@ -3,6 +3,9 @@ import { toStoredFile, type FileRecord } from '../fileRecord';
 import { notFound } from '../StorageError';
 import { crc32cOfFile } from './crc32c';
 
+/** Where Google keeps the keys of Firebase's download addresses, among the custom metadata. */
+export const FIREBASE_KEYS = 'firebaseStorageDownloadTokens';
+
 const REMEMBERED = 1000;
 const checksums = new Map<string, string>();
 
@@ -15,6 +18,9 @@ export function toResource(file: FileRecord, origin: string) {
     selfLink: `${origin}/storage/v1/${path}`,
     mediaLink: `${origin}/download/storage/v1/${path}?generation=${file.generation}&alt=media`,
     ...toStoredFile(file),
+    ...(file.downloadTokens.length > 0 && {
+      metadata: { ...file.metadata, [FIREBASE_KEYS]: file.downloadTokens.join(',') },
+    }),
     generation: String(file.generation),
     metageneration: String(file.metageneration),
     size: String(file.size),

@@ -1,16 +1,18 @@
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import { sampleCar, samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import { QueueRows } from './QueueRows';
 
-jest.mock('@anunturi/shared-auth/useHiddenPhoto', () => ({
-  useHiddenPhoto: (path?: string) => path && `blob:${path}`,
+jest.mock('../../../../../shared-auth/src/readHiddenPhoto', () => ({
+  readHiddenPhoto: async (path: string) => path,
 }));
+URL.createObjectURL = (path) => `blob:${String(path)}`;
+URL.revokeObjectURL = () => {};
 
-test('the photo of a deleted listing is read with the administrator’s own right, others by their address', () => {
+test('photos of listings that are off the site are read with the administrator’s own right, others by their address', async () => {
   configureFakeFirebase();
   const photos = samplePhotos(1);
-  const rows = (['active', 'deleted'] as const).map((status) => ({
+  const rows = (['active', 'deleted', 'rejected', 'pending', 'sold'] as const).map((status) => ({
     ...sampleCar,
     id: status,
     photos,
@@ -26,9 +28,8 @@ test('the photo of a deleted listing is read with the administrator’s own righ
       onTickAll={() => {}}
     />,
   );
-  const shown = [...container.querySelectorAll('img')].map(({ src }) => src);
-  expect(shown).toEqual([
-    expect.stringContaining(encodeURIComponent(photos[0]!.thumbPath)),
-    `blob:${photos[0]!.thumbPath}`,
-  ]);
+  const own = `blob:${photos[0]!.thumbPath}`;
+  const open = expect.stringContaining(encodeURIComponent(photos[0]!.thumbPath));
+  const shown = () => [...container.querySelectorAll('img')].map(({ src }) => src);
+  await waitFor(() => expect(shown()).toEqual([open, own, own, own, open]));
 });

@@ -60,7 +60,7 @@ export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }
             >
               <ListingPhoto
                 path={listing.photos[0]?.thumbPath}
-                isDeleted={listing.status === 'deleted'}
+                status={listing.status}
                 alt=""
                 width={480}
                 height={360}

@@ -21,7 +21,6 @@ export function ListingPreview({ listing }: { listing: Listing }) {
       ? places.value.value.localities.find((place) => place.id === id)?.name
       : undefined) ?? id;
   const photo = listing.photos[shown];
-  const isDeleted = listing.status === 'deleted';
   const equipment =
     listing.kind === 'vehicle' && listing.vehicle.shape !== 'part'
       ? groupEquipment(listing.vehicle.equipment ?? [])
@@ -33,7 +32,7 @@ export function ListingPreview({ listing }: { listing: Listing }) {
           <ListingPhoto
             key={photo?.id}
             path={photo?.path}
-            isDeleted={isDeleted}
+            status={listing.status}
             alt={
               photo
                 ? `Fotografia ${shown + 1} din ${listing.photos.length}`
@@ -57,7 +56,7 @@ export function ListingPreview({ listing }: { listing: Listing }) {
                   >
                     <ListingPhoto
                       path={each.thumbPath}
-                      isDeleted={isDeleted}
+                      status={listing.status}
                       alt=""
                       width={480}
                       height={360}

@@ -15,8 +15,10 @@ export type PhotoTools = {
     onProgress(share: number): void;
     signal: AbortSignal;
   }): Promise<Photo>;
-  /** The file of a stored photo, to turn it. */
-  download(photo: Photo): Promise<Blob>;
+  /** A stored file, read with the right of whoever edits. */
+  download(path: string): Promise<Blob>;
+  /** Whether a stored file's address does not open to everybody. */
+  isHidden(path: string): Promise<boolean>;
   loadFiles(photoId: string): Promise<PhotoFiles | null>;
   saveFiles(photoId: string, files: PhotoFiles): Promise<void>;
   /** Address of a stored file. */

@@ -7,6 +7,7 @@ import { randomId } from '../../../domain/randomId';
 import type { DraftPhoto, PhotoFiles } from '../../../domain/sell-form/draft';
 import { type PhotoItem, movePhoto } from '../../domain/photoItem';
 import type { PreparedPhoto } from '../../../data/photo/drawPhoto';
+import { hiddenUrls } from './hiddenUrls';
 import { localUrls, releaseUrls } from './localUrls';
 import type { PhotoTools } from './PhotoTools';
 
@@ -51,6 +52,7 @@ export class PhotoUploads {
       } else opened.push({ id, name, state: 'failed', problem: NOT_KEPT });
     }
     this.publish(opened);
+    void this.showHidden();
     for (const { id, source } of unprepared) await this.prepare(id, source);
   }
 
@@ -95,7 +97,8 @@ export class PhotoUploads {
     const newOne = stored ? randomId() : id;
     this.change(id, { id: newOne, state: 'preparing', stored: undefined, problem: undefined });
     try {
-      const source = this.files.get(id)?.full ?? (stored && (await this.tools.download(stored)));
+      const source =
+        this.files.get(id)?.full ?? (stored && (await this.tools.download(stored.path)));
       if (source) await this.finish(newOne, await this.tools.prepare(source, 1));
     } catch (error) {
       this.change(newOne, {
@@ -166,6 +169,11 @@ export class PhotoUploads {
 
   /** Gives the memory of previews back. */
   close = (): void => releaseUrls(this.current());
+
+  private async showHidden(): Promise<void> {
+    const stored = this.current().filter(({ id }) => !this.files.has(id));
+    for await (const { id, ...urls } of hiddenUrls(stored, this.tools)) this.change(id, urls);
+  }
 
   private async uploadOne(
     id: string,

@@ -1,6 +1,7 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { DraftStore } from '../../../data/drafts/draftStore';
+import { readStoredFile } from '../../../data/readStoredFile';
 import { uploadPhoto } from '../../../data/drafts/uploadPhoto';
 import { PhotoUploads } from './PhotoUploads';
 import { checkPhotoFile, preparePhoto } from './preparePhoto';
@@ -15,11 +16,12 @@ export function openPhotoUploads(
     check: checkPhotoFile,
     prepare: preparePhoto,
     upload: uploadPhoto,
-    async download({ path }) {
-      const answer = await fetch(storageUrl(path));
-      if (!answer.ok) throw new MarketError('unavailable');
-      return answer.blob();
+    async download(path) {
+      const bytes = await readStoredFile(path);
+      if (!bytes) throw new MarketError('unavailable');
+      return new Blob([bytes], { type: 'image/webp' });
     },
+    isHidden: async (path) => (await fetch(storageUrl(path))).status === 403,
     loadFiles: (photoId) => store.loadFiles(name, photoId),
     saveFiles: (photoId, files) => store.saveFiles(name, photoId, files),
     urlOf: storageUrl,

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { readHiddenPhoto } from './readHiddenPhoto';
-import { useHiddenPhoto } from './useHiddenPhoto';
+import { configureFakeFirebase } from './configureFakeFirebase';
+import { usePhotoAddresses } from './usePhotoAddresses';
 
 jest.mock('./readHiddenPhoto');
 
@@ -16,17 +17,29 @@ URL.revokeObjectURL = (address) => void addresses.delete(address);
 
 test('a photo that comes back is read again: its old address leads nowhere', async () => {
   jest.mocked(readHiddenPhoto).mockResolvedValue(new Blob());
-  const { result, rerender, unmount } = renderHook(({ path }) => useHiddenPhoto(path), {
-    initialProps: { path: 'listings/ana/1.webp' as string | undefined },
-  });
+  const { result, rerender, unmount } = renderHook(
+    ({ path }) => usePhotoAddresses([path], true)[0],
+    {
+      initialProps: { path: 'listings/ana/1.webp' },
+    },
+  );
   await act(async () => {});
   expect(result.current).toBe('blob:1');
-  rerender({ path: undefined });
+  rerender({ path: 'listings/ana/2.webp' });
   expect([...addresses]).toEqual([]);
+  await act(async () => {});
+  expect(result.current).toBe('blob:2');
   rerender({ path: 'listings/ana/1.webp' });
   expect(result.current).toBeUndefined();
   await act(async () => {});
-  expect(result.current).toBe('blob:2');
+  expect(result.current).toBe('blob:3');
   unmount();
   expect([...addresses]).toEqual([]);
+});
+
+test('photos that everybody may read have their own addresses', () => {
+  configureFakeFirebase();
+  const path = 'listings/ana/1.webp';
+  const { result } = renderHook(() => usePhotoAddresses([path], false));
+  expect(result.current).toEqual([expect.stringContaining(encodeURIComponent(path))]);
 });
