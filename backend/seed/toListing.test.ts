@@ -1,9 +1,16 @@
+import {
+  COMPARABLES_MIN,
+  TITLE_MAX,
+  VEHICLE_PHOTOS_MAX,
+} from '@anunturi/shared-domain/site/limits';
 import { carMakes } from '@anunturi/shared-domain/listing/carMakes';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { isValidCui } from '@anunturi/shared-domain/validators/cui';
-import { TITLE_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/site/limits';
 import { listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { otherMakesOf } from '@anunturi/shared-domain/listing/otherMakes';
+import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
+import { toComparableFilters } from '@anunturi/shared-domain/listing/pricePosition';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { people } from './data/people';
 import { toListings } from './toDocuments';
 import { sampleCounty } from '../testing/sampleCounty';
@@ -15,8 +22,8 @@ const vehicles = listings.flatMap(({ seed, fields }) =>
 );
 const active = listings.filter(({ fields }) => fields.status === 'active');
 
-test('forty vehicles and some twenty services are for sale', () => {
-  expect(active.filter(({ fields }) => fields.kind === 'vehicle')).toHaveLength(40);
+test('more than fifty vehicles and some twenty services are for sale', () => {
+  expect(active.filter(({ fields }) => fields.kind === 'vehicle')).toHaveLength(56);
   expect(active.filter(({ fields }) => fields.kind === 'service').length).toBeGreaterThanOrEqual(
     20,
   );
@@ -52,6 +59,24 @@ test('the extremes that a design must bear are there', () => {
         fields.previousPriceLei !== undefined && fields.previousPriceLei > fields.priceLei,
     ).length,
   ).toBeGreaterThan(4);
+});
+
+test('the prices of at least three models can be held against enough others', () => {
+  const context = { now, eurRateBani: defaultLimitSettings.eurRateBani, neighbourIds: () => [] };
+  const compared = vehicles.filter(({ key, vehicle }) => {
+    const filters = vehicle.shape === 'car' && toComparableFilters(vehicle);
+    if (!filters) return false;
+    const others = active.filter(
+      ({ seed, fields }) => seed.key !== key && matchesFilters(fields, filters, context),
+    );
+    return others.length >= COMPARABLES_MIN;
+  });
+  expect(new Set(compared.map(({ vehicle }) => 'model' in vehicle && vehicle.model))).toEqual(
+    new Set(['golf', 'octavia', 'duster']),
+  );
+  expect(compared.map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['golf7', 'octavia', 'duster']),
+  );
 });
 
 test('the price history ends with the price asked', () => {

@@ -7,8 +7,10 @@ import { corolla } from './corolla';
 import { dacia1300 } from './dacia1300';
 import { damagedCorsa } from './damagedCorsa';
 import { duster } from './duster';
+import { dusters } from './dusters';
 import { focus } from './focus';
 import { golf7 } from './golf7';
+import { golfs } from './golfs';
 import { jimny } from './jimny';
 import { logan } from './logan';
 import { megane } from './megane';
@@ -17,6 +19,7 @@ import { mustang } from './mustang';
 import { mx5 } from './mx5';
 import { niva } from './niva';
 import { octavia } from './octavia';
+import { octavias } from './octavias';
 import { passat20 } from './passat20';
 import { polo } from './polo';
 import { ranger } from './ranger';
@@ -58,4 +61,7 @@ export const cars: readonly VehicleSeed[] = [
   polo,
   damagedCorsa,
   rav4,
+  ...golfs,
+  ...octavias,
+  ...dusters,
 ];
