@@ -12,7 +12,7 @@ type Props = { config: PageConfig; place: Place; navigate: Nav['navigate'] };
 
 /** Matches the place, guards it and says which screen is shown inside the frame. */
 export function ShellPage({ config, place, navigate }: Props) {
-  const { location, isBackOrForward } = place;
+  const { location } = place;
   const { pathname } = location;
   const table = useMemo(() => createRouteTable(config.registry), [config.registry]);
   const nav = useMemo<Nav>(() => {
@@ -23,7 +23,7 @@ export function ShellPage({ config, place, navigate }: Props) {
       navigate,
     };
   }, [location, navigate]);
-  useScrollAndFocus(pathname, isBackOrForward);
+  useScrollAndFocus(place);
   return (
     <SiteProvider site={config.site}>
       <NavProvider nav={nav}>

@@ -15,9 +15,6 @@ export function PostText({ html }: { html: string }) {
     place.current?.replaceChildren(prepared.text);
     // oxlint-disable-next-line react/set-state-in-effect -- the text is prepared by the browser, outside React
     setHeadings(prepared.headings);
-    const wanted = decodeURIComponent(window.location.hash.slice(1));
-    if (wanted && prepared.headings.some(({ id }) => id === wanted))
-      document.getElementById(wanted)?.scrollIntoView();
   }, [html]);
 
   /** Links of the site move inside the page, as everywhere. */

@@ -27,7 +27,7 @@ export function TaxResultPanel({ read, result, due, today }: Props) {
       tone={result?.kind === 'amount' ? 'brand' : 'plain'}
       aria-labelledby="rezultat"
     >
-      <h2 id="rezultat" className={styles.heading}>
+      <h2 id="rezultat" tabIndex={-1} className={styles.heading}>
         {texts.resultTitle}{' '}
         {result?.kind === 'amount' && <span className={styles.estimate}>{texts.estimate}</span>}
       </h2>

@@ -19,7 +19,7 @@ export function SimilarListings({
   const [place, near] = useNearView<HTMLElement>();
   const frame = <SkeletonCards count={4} />;
   return (
-    <section ref={place} id="similare" className={classes.section}>
+    <section ref={place} id="similare" tabIndex={-1} className={classes.section}>
       {near ? (
         <FoundSimilar listing={listing} isActive={isActive} fallback={frame} />
       ) : (
