@@ -38,7 +38,7 @@ test('who has just registered confirms the address in another tab, and the typed
   await expect.poll(link).toBeTruthy();
   const letter = await page.context().newPage();
   await letter.goto(link()!);
-  await letter.getByRole('button', { name: 'Confirm adresa' }).click();
+  await letter.getByRole('button', { name: 'Confirmați adresa' }).click();
   await expect(letter.getByText('Adresa de e-mail a fost confirmată.')).toBeVisible();
   await letter.close();
   await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();

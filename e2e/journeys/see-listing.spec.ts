@@ -1,4 +1,5 @@
 import { type Page, expect, signIn, test } from '../support/test';
+import { openGolf } from '../support/documentSteps';
 import { holdScripts } from '../support/holdScripts';
 import { settle } from '../support/visit';
 
@@ -38,6 +39,18 @@ test('a car shows its photos large, its tax with the formula, and its seller', a
   await expect(others).toBeInViewport({ ratio: 1 });
   await others.click();
   await expect(page.getByRole('heading', { name: 'Anunțuri active' })).toBeVisible();
+});
+
+test('the price of a usual car is held against the others, which are named', async ({ page }) => {
+  await openGolf(page);
+  await page.locator('#similare').scrollIntoViewIfNeeded();
+  const position = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Prețul față de anunțuri comparabile' }) })
+    .last();
+  await expect(position).toContainText(/cele [5-9] anunțuri comparabile active costă cel mult/);
+  await position.getByText(/^Vedeți cele \d anunțuri comparate/).click();
+  await expect(position.getByRole('link', { name: /Golf/ }).first()).toBeVisible();
 });
 
 test('a listing is printed with all its data and nothing to press', async ({ page }) => {

@@ -88,7 +88,7 @@ export const texts = {
   nothingText: 'Încercați alt cuvânt sau alt fel de document.',
   select: (name: string) => `Alegeți ${name}`,
   selectAll: 'Alegeți toate',
-  selectNone: 'Nu alege niciunul',
+  selectNone: 'Debifați tot',
   chosen: (count: number) => `${plural(count, 'fișier ales', 'fișiere alese')}`,
   downloadZip: 'Descărcați ZIP',
   zipping: 'Se pregătește ZIP-ul',

@@ -155,14 +155,19 @@ test('the position of the price names how many it was held against; below five i
   mockWorld.similar = { comparable: [1, 2, 3, 4].map(other), similar: [], nowMs };
   show();
   await screen.findByRole('heading', { level: 1 });
-  await waitFor(() => expect(screen.queryByText('Prețul față de altele')).not.toBeInTheDocument());
+  await waitFor(() =>
+    expect(screen.queryByText('Prețul față de anunțuri comparabile')).not.toBeInTheDocument(),
+  );
   cleanup();
   forgetLoaded();
   mockWorld.similar = { comparable: [1, 2, 3, 4, 5].map(other), similar: [other(6)], nowMs };
   show();
-  const heading = await screen.findByRole('heading', { name: 'Prețul față de altele' });
+  const heading = await screen.findByRole('heading', {
+    name: 'Prețul față de anunțuri comparabile',
+  });
   expect(heading.parentElement).toHaveTextContent('5 anunțuri comparabile active');
   expect(heading.parentElement).toHaveTextContent('aprox. 8.450 €');
+  expect(screen.getByText('Vedeți cele 5 anunțuri comparate')).toBeInTheDocument();
   expect(screen.getByText('Logan comparabil 3')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Anunțuri asemănătoare' })).toHaveTextContent(
     'Logan comparabil 6',

@@ -24,10 +24,10 @@ export const bodies = {
   sedan: 'Sedan',
   estate: 'Break',
   suv: 'SUV',
-  coupe: 'Coupe',
+  coupe: 'Coupé',
   cabrio: 'Cabrio',
   minivan: 'Monovolum',
-  pickup: 'Pickup',
+  pickup: 'Pick-up',
   van: 'Utilitară',
 } as const;
 export type Body = keyof typeof bodies;

@@ -16,7 +16,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   removeListingParts: 'Ștergerea celor ce țin de un anunț șters',
   removeOrphans: 'Căutarea fotografiilor fără anunț',
   removePostPictures: 'Ștergerea imaginilor pe care niciun articol nu le mai arată',
-  restoreListings: 'Arătarea din nou a anunțurilor unui cont deblocat',
+  restoreListings: 'Afișarea din nou a anunțurilor unui cont deblocat',
   setUnreadableAside: 'Căutarea anunțurilor cu date deteriorate',
   sweepUploads: 'Ștergerea fișierelor trimise și uitate',
   drawOlderPhotos: 'Desenarea mărimilor mici ale fotografiilor mai vechi',

@@ -41,7 +41,7 @@ export function ConfirmEmail({ code }: { code: string }) {
           <ButtonLink to={links.dashboard()}>Mergeți la contul meu</ButtonLink>
         ) : (
           <Button busy={state.step === 'busy'} onClick={() => void confirm()}>
-            Confirm adresa
+            Confirmați adresa
           </Button>
         )}
       </div>

@@ -73,7 +73,7 @@ test('an e-mail address is confirmed by a press, not by opening the link', async
   account.confirmEmail.mockResolvedValue(undefined);
   renderInShell(<LoginScreen />, '/login?mode=verifyEmail&oobCode=cod');
   expect(account.confirmEmail).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm adresa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmați adresa' }));
   expect(await screen.findByText('Adresa de e-mail a fost confirmată.')).toBeInTheDocument();
 });
 

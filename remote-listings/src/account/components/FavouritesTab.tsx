@@ -129,7 +129,7 @@ function Gone({ kept, onLetGo }: { kept: KeptListing; onLetGo(): void }) {
         l-a șters.
       </p>
       <Button size="small" variant="secondary" onClick={onLetGo}>
-        Scoateți din favorite
+        Scoateți de la favorite
       </Button>
     </div>
   );

@@ -95,7 +95,7 @@ export function useListingActs(
     attempt(listing, async () => {
       const status = await (await loadDeletion()).restoreMyListing(listing.card.id);
       showToast(
-        `Anunțul „${listing.card.title}” este înapoi: ${listingStatusLabels[status].toLowerCase()}.`,
+        `Anunțul „${listing.card.title}” a fost restabilit: ${listingStatusLabels[status].toLowerCase()}.`,
       );
     });
   const hide = (listing: MyListing) =>
@@ -170,7 +170,7 @@ export function useListingActs(
             'persoane v-au scris',
           )}{' '}
           despre „{deleting?.card.title}”. Discuțiile rămân, dar anunțul nu mai poate fi văzut; îl
-          puteți aduce înapoi 30 de zile. Dacă l-ați vândut, îl puteți marca „Vândut”.
+          puteți aduce înapoi 30 de zile. Dacă l-ați vândut, alegeți „S-a vândut”.
         </p>
       </ConfirmDialog>
       <ConfirmDialog

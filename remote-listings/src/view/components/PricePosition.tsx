@@ -17,9 +17,9 @@ import classes from './PricePosition.module.css';
 const WIDTH = 600;
 const INSET = 10;
 const words: Record<Position['position'], { label: string; tone: 'good' | 'neutral' | 'warn' }> = {
-  below: { label: 'Mai ieftin decât la altele', tone: 'good' },
+  below: { label: 'Sub prețul obișnuit', tone: 'good' },
   around: { label: 'Preț obișnuit', tone: 'neutral' },
-  above: { label: 'Mai scump decât la altele', tone: 'warn' },
+  above: { label: 'Peste prețul obișnuit', tone: 'warn' },
 };
 
 /** Where the price stands among comparable active listings, which are named and counted; silent below five. */
@@ -39,7 +39,7 @@ export function PricePosition({
   const { label, tone } = words[position.position];
   return (
     <section className={classes.section}>
-      <h2>Prețul față de altele</h2>
+      <h2>Prețul față de anunțuri comparabile</h2>
       <p>
         <Badge tone={tone}>{label}</Badge> Jumătate dintre cele{' '}
         {plural(position.count, 'anunț comparabil activ', 'anunțuri comparabile active')} costă cel
@@ -54,7 +54,7 @@ export function PricePosition({
         Dotările și starea nu intră în socoteală.
       </p>
       <Disclosure
-        summary={`Vedeți ${plural(priced.length, 'anunțul comparat', 'anunțurile comparate')}`}
+        summary={`Vedeți cele ${plural(priced.length, 'anunț comparat', 'anunțuri comparate')}`}
       >
         <ul className={classes.list}>
           {priced

@@ -114,7 +114,7 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
             hotărârea.{' '}
             {user ? (
               <>
-                Cum stă sesizarea vedeți și în contul dumneavoastră, la{' '}
+                Starea sesizării o vedeți și în contul dumneavoastră, la{' '}
                 <Link to={`${links.dashboard()}?${TAB_PARAM}=sesizari`}>Sesizări</Link>.
               </>
             ) : (

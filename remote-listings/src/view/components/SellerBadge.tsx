@@ -9,7 +9,7 @@ export function SellerBadge({ type, profile }: { type: SellerType; profile: Sell
   return (
     <>
       <Badge tone={isConfirmed ? 'brand' : 'neutral'}>
-        {isConfirmed ? 'Firmă · confirmat' : 'Firmă · declarat'}
+        {isConfirmed ? 'Firmă · confirmată' : 'Firmă · declarată'}
       </Badge>
       {profile?.companyCui && <span>CUI {profile.companyCui}</span>}
     </>

@@ -73,7 +73,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
   const buttons = (
     <>
       <Button variant="secondary" onClick={onClose} disabled={isWorking}>
-        Păstrez contul
+        Păstrați contul
       </Button>
       <Button type="submit" form="stergere-cont" variant="danger" busy={isWorking}>
         Ștergeți contul definitiv

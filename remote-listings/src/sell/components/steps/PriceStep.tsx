@@ -30,7 +30,7 @@ export function PriceStep({
   return (
     <>
       {!fixedPrice && <PriceFields eurRateBani={eurRateBani} />}
-      <FieldGroup title="Unde și cum sunteți găsit">
+      <FieldGroup title="Localitatea și contactul">
         <FormCombobox
           name="localityId"
           label="Localitatea"
