@@ -1,6 +1,6 @@
 import { relaxSearch } from './relaxSearch';
 
-test('words are given up one by one, then one filter, then more together, the subject never', () => {
+test('words are given up one by one, then one filter, then more together, the make last, the kind never', () => {
   expect(
     relaxSearch({
       kind: 'vehicle',
@@ -17,6 +17,8 @@ test('words are given up one by one, then one filter, then more together, the su
     { kind: 'vehicle', make: 'dacia', fuels: ['diesel'], words: 'break 7' },
     { kind: 'vehicle', make: 'dacia', model: 'logan' },
     { kind: 'vehicle', make: 'dacia' },
+    { kind: 'vehicle', fuels: ['diesel'], words: 'break 7' },
+    { kind: 'vehicle' },
   ]);
 });
 
@@ -28,5 +30,12 @@ test('an order by a fact that is missing is given up first', () => {
 
 test('a search for nothing that is known has nothing near', () => {
   expect(relaxSearch({ words: 'canapea' })).toEqual([]);
-  expect(relaxSearch({ kind: 'vehicle', priceTo: 10, currency: 'EUR' })).toEqual([]);
+  expect(relaxSearch({ priceTo: 10, currency: 'EUR' })).toEqual([]);
+});
+
+test('parts for a make that has none are parts for another, cars of a make cars', () => {
+  expect(relaxSearch({ kind: 'vehicle', categoryId: 'piese-si-accesorii', make: 'dacia' })).toEqual(
+    [{ kind: 'vehicle', categoryId: 'piese-si-accesorii' }],
+  );
+  expect(relaxSearch({ kind: 'vehicle', make: 'mercedes-benz' })).toEqual([{ kind: 'vehicle' }]);
 });

@@ -24,8 +24,11 @@ const giveUpOrder: readonly (readonly FilterName[])[] = [
   ['coversLocalityId'],
   ['model'],
 ];
+/** Given up when all the rest was in vain: another make's cars are still cars. */
+const make: readonly FilterName[] = ['make', 'model'];
 /** What a listing is: one of these always stays, or the answer would have nothing to do with the question. */
 const subjects: readonly FilterName[] = [
+  'kind',
   'make',
   'categoryId',
   'words',
@@ -43,8 +46,9 @@ export function relaxSearch(asked: ListingFilters): ListingFilters[] {
   const groups = giveUpOrder.filter((names) => names.some((name) => filters[name] !== undefined));
   const singles = [...withFewerWords(filters), ...groups.map((names) => without(filters, names))];
   const together = groups.map((_, at) => without(filters, groups.slice(0, at + 1).flat()));
+  const otherMakes = [filters, together.at(-1) ?? filters].map((each) => without(each, make));
   const tried = new Set([JSON.stringify(filters)]);
-  return [...singles, ...together].filter((each) => {
+  return [...singles, ...together, ...otherMakes].filter((each) => {
     const key = JSON.stringify(each);
     if (tried.has(key) || !subjects.some((name) => each[name] !== undefined)) return false;
     tried.add(key);

@@ -32,6 +32,14 @@ test('a listing is found by the beginnings of its words and by a glued name', ()
   expect(tokens).not.toContain('m');
 });
 
+test('a generation is found in Roman numerals and in figures, however the seller wrote it', () => {
+  expect(toSearchTokens(['VW Golf VII 2016'])).toContain('7');
+  expect(toSearchTokens(['Golf 7 diesel'])).toContain('vii');
+  expect(toSearchTokens(['Megane II, 5 uși, 2010'])).toEqual(
+    expect.arrayContaining(['megane', 'ii', '2', '5', '2010']),
+  );
+});
+
 test('places a service covers come first and are never cut', () => {
   const tokens = toSearchTokens(
     Array.from({ length: 40 }, (_, at) => `${at}cuvântul`),

@@ -56,6 +56,14 @@ export function toCoverageToken(localityId: string): string {
   return `@${localityId}`.slice(0, 40);
 }
 
+/** How models count their generations: "Golf VII" is a Golf 7 as well, and the other way round. */
+const romans: readonly string[] = ['', '', 'ii', 'iii', 'iv', '', 'vi', 'vii', 'viii'];
+
+function otherNumeral(word: string): string[] {
+  const other = romans[Number(word)] || (romans.includes(word) && String(romans.indexOf(word)));
+  return other ? [other] : [];
+}
+
 /**
  * What a listing is found by, most important text first: the places a service covers, whole words, then prefixes from two letters on,
  * as many as fit in the limit.
@@ -72,6 +80,7 @@ export function toSearchTokens(
     ...new Set([
       ...given.flatMap(toSearchWords),
       ...glued.map((word) => word.replace('-', '').slice(0, WORD_MAX)),
+      ...given.flatMap(toSearchWords).flatMap(otherNumeral),
     ]),
   ].slice(0, WORDS_MAX);
   const prefixes = words.flatMap((word) =>

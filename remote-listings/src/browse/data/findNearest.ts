@@ -10,7 +10,9 @@ export type NearestListings = { filters: ListingFilters; page: ListingPage };
 
 /** The listings nearest to a search that finds none, with the weaker search that they answer; null when nothing related is there. */
 export async function findNearest(asked: ListingFilters): Promise<NearestListings | null> {
-  for (const filters of relaxSearch(asked).slice(0, TRIED_MAX)) {
+  const weaker = relaxSearch(asked);
+  const last = weaker.slice(TRIED_MAX - 1).slice(-1); // the weakest of all finds something most surely
+  for (const filters of [...weaker.slice(0, TRIED_MAX - 1), ...last]) {
     const page = await findListings(filters, undefined, SHOWN_MAX);
     if (page.cards.length > 0) return { filters, page };
   }

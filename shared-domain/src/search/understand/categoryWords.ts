@@ -12,7 +12,7 @@ export const categoryWords: Readonly<Record<string, string>> = {
     '+tractor, tractoare, +combina, +excavator, +buldoexcavator, +stivuitor, utilaj, utilaje agricole, +motocultor, +plug, +cositoare',
   ambarcatiuni: '+barca, barci, +salupa, +iaht, +ponton, ambarcatiune, skijet',
   'piese-si-accesorii':
-    'piese, piesa, piese auto, accesorii, +alternator, +electromotor, +turbina, +turbosuflanta, +injectoare, +faruri, +ambreiaj, +parbriz, +navigatie, +portbagaj, scaun copil',
+    'piese, piesa, piese auto, accesorii, +alternator, +electromotor, +turbina, +turbosuflanta, +injectoare, +faruri, +ambreiaj, +parbriz, +navigatie, +portbagaj, scaun copil, +baterie auto, +acumulator',
   'anvelope-si-jante': 'anvelope, anvelopa, cauciucuri, cauciuc, +jante, +janta, roti, +roti iarna',
   dezmembrari: 'dezmembrari, dezmembrez, dezmembrare, dezmembram, pentru dezmembrare',
   mecanica:
@@ -38,18 +38,18 @@ export const categoryWords: Readonly<Record<string, string>> = {
     'inmatriculare, inmatriculari, inmatriculare auto, acte auto, numere rosii, placute, placute inmatriculare, radiere, transcriere, schimbare proprietar',
   asigurari: 'asigurare, asigurari, rca, casco, asigurator, broker, broker asigurari',
   constructii:
-    'constructii, constructor, constructie, zidar, zugrav, zugravit, zugraveli, rigips, faiantar, faianta, gresie, acoperis, acoperisuri, +dulgher, tencuiala, termosistem, amenajari, renovari, renovare, finisaje, case la cheie, casa la cheie, case la rosu, mester, parchet',
+    'constructii, constructor, constructie, zidar, zugrav, zugravit, zugraveli, rigips, faiantar, faianta, gresie, acoperis, acoperisuri, +dulgher, tencuiala, termosistem, amenajari, renovari, renovare, finisaje, case la cheie, casa la cheie, case la rosu, mester, parchet, montaj parchet',
   instalatii:
     'instalator, instalatii, instalatii sanitare, instalatii termice, centrala, centrala termica, calorifer, calorifere, desfundari, desfundat, robinet, boiler, teava sparta, incalzire in pardoseala',
   electricieni:
     'electrician, electricieni, electrician autorizat, instalatii electrice, prize, priza, tablou electric, tablouri electrice, pana de curent',
   curatenie:
-    'curatenie, menaj, menajera, femeie de serviciu, femeie la curatenie, spalat covoare, spalat geamuri, curatat canapele, firma curatenie, curatenie generala',
+    'curatenie, menaj, menajera, femeie de serviciu, femeie la curatenie, spalat covoare, spalatorie covoare, spalat geamuri, curatat canapele, firma curatenie, curatenie generala',
   gradinarit:
     'gradinar, gradinarit, gradinarie, gazon, tuns gazon, tuns iarba, tuns gard viu, gard viu, taiat pomi, taiat copaci, peisagist, toaletat pomi',
   'reparatii-electrocasnice':
     'electrocasnice, reparatii electrocasnice, masina de spalat, masini de spalat, reparatii masini de spalat, +frigider, aragaz, cuptor, frigotehnist, masina de spalat vase, uscator rufe',
-  it: 'it, calculator, calculatoare, laptop, laptopuri, depanare pc, reparatii laptop, reparatii calculatoare, depanare calculatoare, imprimanta, wifi, wi fi, router, retea, retele, windows, recuperare date, site web, programator',
+  it: 'it, calculator, calculatoare, laptop, laptopuri, depanare pc, reparatii laptop, reparatii telefoane, reparatii telefon, reparatii calculatoare, depanare calculatoare, imprimanta, wifi, wi fi, router, retea, retele, windows, recuperare date, site web, programator',
   evenimente:
     'evenimente, nunta, nunti, botez, botezuri, dj, dj nunta, +fotograf, formatie, decor, decoruri, decor nunta, petrecere, catering, majorat, lumini',
   infrumusetare:

@@ -4,6 +4,7 @@ import { categoryWords } from './categoryWords';
 import { cut, findPhrase, type Reading } from './Reading';
 import { splitSearch } from './splitSearch';
 import { stemRomanian } from './stemRomanian';
+import { listWords, sureVehicleWords, vehicleWords } from './vehicleWords';
 
 type CategoryPhrase = {
   words: string[];
@@ -33,6 +34,13 @@ const single = [
   ...new Set(phrases.filter(({ words }) => words.length === 1).map(({ words }) => words[0]!)),
 ].filter((word) => word.length >= CORRECTED_MIN);
 
+/** Words with a meaning of their own, which is never a misspelt category: `rulate` are used cars, not caravans. */
+const meantWords = new Set(
+  [...sureVehicleWords, ...vehicleWords, ...listWords]
+    .flatMap(([phrases]) => splitSearch(phrases))
+    .map(stemRomanian),
+);
+
 /** The category that words name: the longest phrase of one, and every other phrase of the same one. */
 export function readCategory(
   words: readonly string[],
@@ -54,7 +62,8 @@ function readMisspelt(
   allowed: (kind: 'vehicle' | 'service') => boolean,
 ): Reading | undefined {
   for (const [at, word] of words.entries()) {
-    const meant = word.length >= CORRECTED_MIN ? correctSpelling(word, single) : undefined;
+    if (word.length < CORRECTED_MIN || meantWords.has(stemRomanian(word))) continue;
+    const meant = correctSpelling(word, single);
     if (meant === undefined || meant === word) continue;
     const read = readCategory(words.with(at, meant), allowed);
     if (read) return { ...read, corrected: [[word, meant]] };

@@ -84,11 +84,12 @@ function findModel(
   const known = make.models;
   const model = longestNamed(known, words) ?? longestNamed(known, allWords);
   if (model) return { model, left: leftBy(words, model), corrected: [] };
-  const at = words.findIndex((word) => known.some((each) => each.joined === word));
-  if (at >= 0) {
-    const glued = known.find((each) => each.joined === words[at])!;
-    return { model: glued, left: cut(words, at, 1), corrected: [] };
-  }
+  for (const length of [1, 2])
+    for (const at of words.keys()) {
+      const key = words.slice(at, at + length).join('');
+      const glued = known.find(({ joined }) => joined === key);
+      if (glued) return { model: glued, left: cut(words, at, length), corrected: [] };
+    }
   const misspelt = findMisspelt(known, words);
   return misspelt && { ...misspelt, model: misspelt.meant };
 }
