@@ -183,6 +183,27 @@ test('a poster carries a QR code of the address', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
+test('the poster of the owner carries their phone in large figures, a visitor’s does not', async ({
+  page,
+  newPerson,
+}) => {
+  const phone = /^07\d\d \d{3} \d{3}$/;
+  const openPoster = async (person: Page) => {
+    await openGolf(person);
+    await person.getByRole('button', { name: 'Mai multe acțiuni' }).click();
+    await person.getByRole('menuitem', { name: 'Afiș cu cod QR' }).click();
+    await expect(person.getByRole('dialog').getByRole('img')).toBeVisible();
+  };
+  await signIn(page, 'vanzator@demo.ro');
+  await openPoster(page);
+  await expect(page.getByRole('dialog').getByText(phone)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(phone).last()).toHaveCSS('font-size', /^[5-9]\dpx$/);
+  const visitor = await newPerson();
+  await openPoster(visitor);
+  await expect(visitor.getByRole('dialog').getByText(phone)).toHaveCount(0);
+});
+
 test('the owner sees the own listing with a way to change it, and cannot write to themselves', async ({
   page,
 }) => {
