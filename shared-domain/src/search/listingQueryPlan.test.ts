@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ListingFields } from '../listing/listing';
 import { matchesFilters, type FilterContext } from './listingMatch';
-import { planListingQuery, planNewSince, type QueryCondition } from './listingQueryPlan';
+import { planListingQuery, planNewSince } from './listingQueryPlan';
+import { admits, fieldOf } from '../samples/admits';
 import { anyFilters } from '../samples/anyFilters';
 import { sampleCar, sampleExpiry, sampleNow, validListings } from '../samples/listingSamples';
 import { listingSearchIndexes } from './searchIndexes';
@@ -15,25 +15,6 @@ const listings = validListings.map(([, listing]) => listing);
 const plan = (filters: Parameters<typeof planListingQuery>[0]) =>
   planListingQuery(filters, context);
 
-const fieldOf = (listing: ListingFields, path: string) =>
-  path
-    .split('.')
-    .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], listing);
-
-/** What the database does with a condition, for plain values. */
-function admits(listing: ListingFields, { field, op, value }: QueryCondition): boolean {
-  const actual = fieldOf(listing, field);
-  if (actual === undefined) return false;
-  if (op === '==') return actual === value;
-  if (op === 'in') return (value as unknown[]).includes(actual);
-  if (op === 'array-contains') return (actual as unknown[]).includes(value);
-  if (op === 'array-contains-any')
-    return (value as unknown[]).some((each) => (actual as unknown[]).includes(each));
-  if (op === '>') return (actual as Date) > (value as Date);
-  return op === '>='
-    ? (actual as number) >= (value as number)
-    : (actual as number) <= (value as number);
-}
 const disjunctionsOf = (conditions: QueryCondition[]) =>
   conditions.reduce(
     (product, each) => product * (Array.isArray(each.value) ? each.value.length : 1),
