@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { matchesFilters, type FilterContext } from './listingMatch';
-import { planListingQuery, planNewSince } from './listingQueryPlan';
+import { planListingQuery, planNewSince, type QueryCondition } from './listingQueryPlan';
 import { admits, fieldOf } from '../samples/admits';
 import { anyFilters } from '../samples/anyFilters';
 import { sampleCar, sampleExpiry, sampleNow, validListings } from '../samples/listingSamples';
