@@ -2,10 +2,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { lateScripts } from './lateScripts';
 import { seededFolder } from './prepareSite';
 import { type Site, startSite } from './startSite';
 
-export { signIn } from './signIn';
+export { signIn, signInByForm } from './signIn';
 export { expect };
 export type { Page };
 
@@ -67,6 +68,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * prerendered markup that React could not hydrate are noted.
  */
 async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
+  await lateScripts(context);
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return; // the empty page has no storage
     if (!sessionStorage.getItem('keepBanner')) localStorage.setItem('cookieAccepted', 'true');
