@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { type BrowserContext, type Page, chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
-import { signIn } from '../support/signIn';
+import { signInByForm as signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
 import { makePhotos } from './makePhotos';
 import { makeScans } from './makeScans';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
-import { signIn } from '../support/signIn';
+import { signInByForm as signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
 
 const kinds = {

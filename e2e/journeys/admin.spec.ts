@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, signIn, test } from '../support/test';
+import { expect, signIn, signInByForm, test } from '../support/test';
 
 test.use({ siteOf: 'admin' });
 
@@ -51,7 +51,7 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
   // The block ended the session: the person signs in again.
   await person.context().clearCookies();
   await person.evaluate(() => localStorage.clear());
-  await signIn(person, 'utilizator@demo.ro');
+  await signInByForm(person, 'utilizator@demo.ro');
   await person.goto('/dashboard?fila=profil');
   await person.getByLabel('Numele dumneavoastră').fill('Andreea Schimbată');
   await person

@@ -1,5 +1,5 @@
 import { brokenAnswers } from '../support/brokenAnswers';
-import { expect, signIn, test } from '../support/test';
+import { expect, signInByForm, test } from '../support/test';
 
 const own = { listings: '/toate-anunturile', documents: '/calculator', blog: '/blog' } as const;
 const other = { listings: '/blog', documents: '/blog', blog: '/calculator' } as const;
@@ -37,7 +37,7 @@ test('when admin does not answer, an administrator still has the frame and the r
   context,
 }) => {
   await context.route('**/remotes/admin/**', faultsOf['does not answer']);
-  await signIn(page, 'admin@demo.ro');
+  await signInByForm(page, 'admin@demo.ro');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/test';
+import { expect, signIn, signInByForm, test } from '../support/test';
 import { holdScripts } from '../support/holdScripts';
 import { settle, visit } from '../support/visit';
 
@@ -232,13 +232,13 @@ test('without a network a kept page opens whole, another address opens without i
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(complaints).toEqual([]);
   await context.setOffline(false);
-  await signIn(page, 'utilizator@demo.ro');
+  await signInByForm(page, 'utilizator@demo.ro');
   expect(await kept('/termeni')).toContain('<div id="root"><div'); // the same for everybody
   faults.length = 0; // what could not be downloaded without a network
 });
 
 test('who signs out in one tab is signed out in the other', async ({ page, context }) => {
-  await signIn(page, 'utilizator@demo.ro');
+  await signInByForm(page, 'utilizator@demo.ro');
   const other = await context.newPage();
   await other.goto('/termeni');
   await expect(other.getByRole('button', { name: 'Delogare' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../support/test';
+import { expect, signInByForm, test } from '../support/test';
 
 test('a visitor sees header, footer and partner links on the first page', async ({ page }) => {
   await page.goto('/');
@@ -67,20 +67,20 @@ test('an administrator lands on the admin screen and a user is kept out of it', 
   page,
   newPerson,
 }) => {
-  await signIn(page, 'admin@demo.ro');
+  await signInByForm(page, 'admin@demo.ro');
   await expect(page).toHaveURL('/admin');
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true }),
   ).toBeVisible();
   const other = await newPerson();
-  await signIn(other, 'utilizator@demo.ro');
+  await signInByForm(other, 'utilizator@demo.ro');
   await expect(other).toHaveURL('/dashboard');
   await other.goto('/admin/utilizatori');
   await expect(other).toHaveURL('/dashboard');
 });
 
 test('signing out leads to the sign-in page and forgets the account', async ({ page }) => {
-  await signIn(page, 'utilizator@demo.ro');
+  await signInByForm(page, 'utilizator@demo.ro');
   await page.getByRole('button', { name: 'Delogare' }).click();
   await expect(page).toHaveURL('/login');
   await page.goto('/dashboard');
@@ -149,7 +149,7 @@ test('a forgotten password is replaced through the e-mailed link', async ({ page
   await page.getByLabel('Parola nouă').fill('Parola-demo-1');
   await page.getByRole('button', { name: 'Schimbați parola' }).click();
   await expect(page.getByText('Parola a fost schimbată.')).toBeVisible();
-  await signIn(page, 'utilizator@demo.ro');
+  await signInByForm(page, 'utilizator@demo.ro');
 });
 
 test('a visitor writes to the operator and is told that the message was kept', async ({ page }) => {
