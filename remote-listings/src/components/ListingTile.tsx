@@ -8,6 +8,7 @@ import { toCardFacts } from '../domain/cardFacts';
 import { lastPublishedMs } from '../domain/lastPublished';
 import { dropPercent } from '../domain/priceTexts';
 import { PriceLine } from './PriceLine';
+import { readAhead } from './readAhead';
 import { Thumbnail } from './Thumbnail';
 import classes from './ListingTile.module.css';
 
@@ -51,7 +52,12 @@ export function ListingTile({
       <div className={classes.text}>
         <PriceLine price={card.price} />
         <Heading className={classes.title}>
-          <Link to={listLinks.listing(card)} className={classes.link}>
+          <Link
+            to={listLinks.listing(card)}
+            className={classes.link}
+            onPointerOver={readAhead}
+            onFocus={readAhead}
+          >
             {card.title}
           </Link>
         </Heading>

@@ -15,7 +15,14 @@ export type LoadEntry = {
 /** What is known about a key that nobody asked for yet. */
 export const untouched: LoadEntry = { hasValue: false, failed: false, loading: false };
 
-type Slot = Store<LoadEntry> & { watchers: number; run: number };
+type Slot = Store<LoadEntry> & {
+  watchers: number;
+  run: number;
+  /** Until when a value that was loaded ahead is shown without being loaded anew. */
+  freshUntilMs: number;
+};
+
+const FRESH_MS = 30_000;
 
 /** Keys kept; beyond it the oldest key that nothing on the screen reads is forgotten. */
 const MAX_KEYS = 200;
@@ -71,6 +78,14 @@ export async function startLoad(key: string, load: () => Promise<unknown>): Prom
   }
 }
 
+/** Loads what is likely to be shown soon; who shows it within half a minute does not load it anew. */
+export function loadAhead(key: string, load: () => Promise<unknown>): void {
+  const slot = slotOf(key);
+  if (slot.get().hasValue || slot.get().loading) return;
+  slot.freshUntilMs = Date.now() + FRESH_MS;
+  void startLoad(key, load);
+}
+
 /** Watches a key. The first watcher loads it (or loads it anew); `initial` stands in for the first load. */
 export function watchKey(
   key: string,
@@ -82,7 +97,9 @@ export function watchKey(
   const slot = slotOf(key, initial);
   slot.watchers += 1;
   const stop = slot.subscribe(listener);
-  if (!isGiven && slot.watchers === 1 && !slot.get().loading) void startLoad(key, load);
+  const { loading, failed } = slot.get();
+  const isFresh = isGiven || (!failed && Date.now() < slot.freshUntilMs);
+  if (!isFresh && slot.watchers === 1 && !loading) void startLoad(key, load);
   return () => {
     stop();
     slot.watchers -= 1;
@@ -93,7 +110,7 @@ export function watchKey(
 function slotOf(key: string, first = untouched): Slot {
   const found = slots.get(key);
   if (found) return found;
-  const slot: Slot = { ...createStore(first), watchers: 0, run: 0 };
+  const slot: Slot = { ...createStore(first), watchers: 0, run: 0, freshUntilMs: 0 };
   slots.set(key, slot);
   return slot;
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { forgetLoaded, setLoaded } from './loadCache';
+import { forgetLoaded, loadAhead, setLoaded } from './loadCache';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { InitialDataProvider, useLoad } from './useLoad';
 
@@ -33,6 +33,21 @@ test('two components that ask for one key cause one request', async () => {
   );
   expect(await screen.findAllByText('valoare 3')).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('what was loaded ahead is shown at once and not asked for again; what failed ahead is', async () => {
+  loadAhead('count', async () => 7);
+  loadAhead('count', async () => 8);
+  loadAhead('other', () => Promise.reject(new Error('nothing')));
+  await act(async () => undefined);
+  const load = jest.fn(async () => 9);
+  const first = render(<Count load={load} />);
+  expect(screen.getByText('valoare 7')).toBeInTheDocument();
+  await act(async () => undefined);
+  expect(load).not.toHaveBeenCalled();
+  first.unmount();
+  render(<Count id="other" load={load} />);
+  expect(await screen.findByText('valoare 9')).toBeInTheDocument();
 });
 
 test('data that came with the page is shown without a request, on the server as well', async () => {

@@ -1,7 +1,7 @@
 import { createRouteTable, findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import { isSparing } from '@anunturi/shared-ui/device/isSparing';
 import { expectIntegrity, integrityOf } from '../federation/integrity';
-import { isSparing } from '../start/isSparing';
 import { shellScreens } from './shellScreens';
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'];

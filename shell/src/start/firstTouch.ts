@@ -1,4 +1,4 @@
-import { isSparing } from './isSparing';
+import { isSparing } from '@anunturi/shared-ui/device/isSparing';
 
 /**
  * A page that is there to be read runs no scripts before it is touched where data or the line is to be spared: resolves

@@ -1,0 +1,26 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { peekLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { readPublicListing } from '../data/readListing';
+import { card } from '../testing/listingsScreen';
+import { ListingTile } from './ListingTile';
+
+jest.mock('../data/readListing', () => ({ readPublicListing: jest.fn(async () => null) }));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const cards: ListingCard[] = [
+  card(1, { id: 'a'.repeat(20), title: 'Prima' }),
+  card(2, { id: 'b'.repeat(20), title: 'A doua' }),
+];
+
+test('the listing whose link is pointed at for a moment is read, one that is passed by is not', async () => {
+  render(cards.map((each) => <ListingTile key={each.id} card={each} nowMs={0} />));
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Prima' }));
+  await jest.advanceTimersByTimeAsync(20);
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'A doua' }));
+  await jest.advanceTimersByTimeAsync(200);
+  expect(readPublicListing).toHaveBeenCalledTimes(1);
+  expect(readPublicListing).toHaveBeenCalledWith('b'.repeat(20));
+  expect(peekLoaded(`listing:${'b'.repeat(20)}`)).toMatchObject({ hasValue: true });
+});

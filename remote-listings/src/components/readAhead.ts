@@ -1,0 +1,18 @@
+import { isSparing } from '@anunturi/shared-ui/device/isSparing';
+
+/** Shorter is passing by. */
+const POINTED_MS = 80;
+
+let pointed: ReturnType<typeof setTimeout> | undefined;
+
+/** Reads the listing whose link is pointed at, touched or come to by keys: most often it is there when the link is pressed. */
+export function readAhead({ currentTarget: link }: { currentTarget: HTMLAnchorElement }): void {
+  clearTimeout(pointed);
+  if (isSparing()) return;
+  pointed = setTimeout(() => {
+    import(/* webpackChunkName: "find" */ '../data/readListingAhead').then(
+      ({ readListingAhead }) => readListingAhead(link.pathname),
+      () => undefined, // the visit asks again
+    );
+  }, POINTED_MS);
+}
