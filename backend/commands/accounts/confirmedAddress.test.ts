@@ -1,6 +1,6 @@
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
-import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
+import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
@@ -11,6 +11,13 @@ const { status: _status, createdAt: _createdAt, ...reported } = sampleReport;
 const notice = { ...reported, proof: { trap: '', openMs: 5000 } };
 const { kind, categoryId, title, description, price, localityId } = sampleCar;
 const listing = { kind, categoryId, title, description, price, localityId, photos: [] };
+
+const { name, cui } = sampleCompanyUser.company!;
+const firm = {
+  displayName: 'Ana Pop',
+  sellerType: 'company',
+  company: { name, cui, showsPhone: true },
+};
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ commands: true });
@@ -29,6 +36,7 @@ test.each([
   ['answer', 'sendReply', { conversationId: 'c1', messageId: 'm1', text: 'Bună ziua' }],
   ['publish', 'publishListing', { id: 'New45678901234567890', ...listing }],
   ['report signed in', 'sendReport', notice],
+  ['show a phone as a firm', 'editProfile', { ...firm, phone: '0712345678' }],
 ])('without a confirmed address nobody may %s', async (_what, name, input) => {
   expect(await call(name, input)).toMatchObject({ status: 403, code: 'emailNotVerified' });
 });

@@ -34,6 +34,9 @@ export const editProfile = defineCommand(commands.editProfile, {
       input.sellerType === 'company'
         ? await readCompany(input.company, was.company, store)
         : undefined;
+    // A number for everybody, like a listing's, has somebody behind it.
+    if (company?.showsPhone && !was.company?.showsPhone && !caller.emailVerified)
+      refuse('emailNotVerified');
     const isSameCompany = company?.name === was.company?.name && company?.cui === was.company?.cui;
     const user = parseFields(userSchema, {
       ...rest,
