@@ -33,3 +33,21 @@ test('each day photos without a listing go, those of one that is off the site ar
     [photoOf('restored'), false],
   ]);
 });
+
+test('new photos of a listing that is off the site are hidden too; those whose listing is not there yet stay', async () => {
+  firebase.wipe();
+  const { files } = firebase.commandServer!;
+  for (const { path } of await files.list('')) await files.delete(path);
+  const photoOf = (id: string) => `listings/${sampleCar.ownerId}/${id}/photo001.webp`;
+  for (const id of ['pending', 'published'])
+    await files.create(photoOf(id), Buffer.from('pixels'), 'image/webp', true);
+  const path = photoOf('pending');
+  const photos = [{ id: 'photo001', path, thumbPath: path, width: 1, height: 1 }];
+  await firebase.seed('listings/pending', { ...sampleCar, status: 'pending', photos });
+  await runJobsLater(firebase, 1000, { name: 'removeOrphans' });
+  const left = (await files.list('listings/')).map((file) => [file.path, file.isHidden]);
+  expect(left).toEqual([
+    [path, true],
+    [photoOf('published'), false],
+  ]);
+});

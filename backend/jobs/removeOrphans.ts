@@ -6,13 +6,17 @@ import { tidyPhotos } from './tidyPhotos';
 /** Younger ones may belong to a listing that is being published. */
 const YOUNGEST_MS = 24 * 60 * 60 * 1000;
 
+const NAME = 'removeOrphans';
+/** Where a walk waits that migrations ask for. */
+export const ORPHANS_WALK = documentPaths.job(NAME);
+
 /**
  * Looks through all photos of listings, a thousand at a time: folders without a listing, in which nothing is new, are emptied; photos
  * that everybody can read although their listing is off the site (versions before left them so, or their owner asked Firebase for an
  * address to hand out) are hidden, hidden ones of a listing that is seen shown.
  */
 export const removeOrphans = defineJob<{ next?: string }>({
-  name: 'removeOrphans',
+  name: NAME,
   async run({ input, store, files, now }) {
     const page = await files.listPage('listings/', input.next);
     const folders = new Map<string, { isOld: boolean; isShown: boolean; isHidden: boolean }>();
@@ -28,11 +32,10 @@ export const removeOrphans = defineJob<{ next?: string }>({
       });
     }
     for (const [folder, { isOld, isShown, isHidden }] of folders) {
-      if (!isOld) continue;
       const [ownerId, listingId] = folder.split('/') as [string, string];
       const listing = await store.read(documentPaths.listing(listingId));
-      if (!listing || (showsPhotos(listing.status) ? isHidden : isShown))
-        store.enqueue(tidyPhotos, { ownerId, listingId });
+      const isWrong = listing && (showsPhotos(listing.status) ? isHidden : isShown);
+      if (listing ? isWrong : isOld) store.enqueue(tidyPhotos, { ownerId, listingId });
     }
     if (page.next !== undefined) store.enqueue(removeOrphans, { next: page.next });
   },

@@ -1,6 +1,7 @@
 import { askForOlderPhotos } from './askForOlderPhotos';
 import type { Migration } from './defineMigration';
 import { dropBannedPattern } from './dropBannedPattern';
+import { hidePhotos } from './hidePhotos';
 import { moveModeration } from './moveModeration';
 import { placeLocalities } from './placeLocalities';
 import { sayDeletedListings } from './sayDeletedListings';
@@ -14,4 +15,5 @@ export const allMigrations: readonly Migration[] = [
   sayRemovedListings,
   placeLocalities,
   askForOlderPhotos,
+  hidePhotos,
 ];
