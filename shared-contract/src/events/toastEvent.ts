@@ -13,5 +13,7 @@ export type Toast = {
   act?: { label: string; run: () => void };
   /** It stays until it is closed. */
   stays?: boolean;
+  /** What it is about: a later one about the same takes its place. */
+  about?: string;
   onGone?: () => void;
 };

@@ -46,6 +46,16 @@ test('what follows an act that was not taken back happens when its message goes,
   jest.useRealTimers();
 });
 
+test('of messages about the same thing the last is shown', async () => {
+  render(<ToastRegion />);
+  for (const text of ['Adăugat: 1 din 4.', 'Adăugat: 2 din 4.'])
+    act(() => showToast(text, { about: 'compare' }));
+  act(() => showToast('Căutarea a fost salvată'));
+  expect(await screen.findByText('Adăugat: 2 din 4.')).toBeInTheDocument();
+  expect(screen.getByText('Căutarea a fost salvată')).toBeInTheDocument();
+  expect(screen.queryByText('Adăugat: 1 din 4.')).not.toBeInTheDocument();
+});
+
 test('a message that stays offers what can be done about it until it is closed', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

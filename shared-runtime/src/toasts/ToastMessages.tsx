@@ -41,6 +41,8 @@ export function ToastMessages({ region, waiting }: ToastMessagesProps) {
   useEffect(() => {
     let last = 0;
     const say = (toast: Toast) => {
+      const { about } = toast;
+      shown.current.filter((each) => about && each.about === about).forEach((each) => close(each));
       show([...shown.current, { ...toast, id: (last += 1) }]);
       // An offer that stays is closed by its reader alone.
       const passing = shown.current.filter(({ stays }) => !stays);
