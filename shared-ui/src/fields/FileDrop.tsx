@@ -12,6 +12,7 @@ export type FileDropProps = {
   /** As of `<input accept>`; dropped files are not filtered by it, the receiver checks. */
   accept?: string;
   multiple?: boolean;
+  /** Takes nothing for now; keeps its place in the tab order, and the focus. */
   disabled?: boolean;
   onFiles(files: File[]): void;
   icon?: ReactNode;
@@ -68,7 +69,9 @@ export function FileDrop({
           type="file"
           id={inputId}
           className={styles.input}
-          {...{ accept, multiple, disabled }}
+          {...{ accept, multiple }}
+          aria-disabled={disabled || undefined}
+          onClick={disabled ? (event) => event.preventDefault() : undefined}
           aria-describedby={error ? `${inputId}-error` : undefined}
           aria-invalid={error ? true : undefined}
           onChange={pick}

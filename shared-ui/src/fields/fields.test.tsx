@@ -197,6 +197,22 @@ test('files are picked, picked again and dropped', async () => {
   expect(receive.mock.calls.map(([files]) => files.length)).toEqual([1, 1, 2]);
 });
 
+test('while files are taken in, the place for them keeps the focus and takes no others', async () => {
+  const receive = jest.fn();
+  const drop = (disabled: boolean) => (
+    <FileDrop label="Adăugați fotografii" disabled={disabled} onFiles={receive} />
+  );
+  const { rerender } = render(drop(false));
+  await userEvent.tab();
+  rerender(drop(true));
+  const input = screen.getByLabelText('Adăugați fotografii');
+  expect(input).toHaveFocus();
+  expect(input).toBeEnabled();
+  expect(fireEvent.click(input)).toBe(false);
+  fireEvent.change(input, { target: { files: [new File(['x'], 'a.jpg')] } });
+  expect(receive).not.toHaveBeenCalled();
+});
+
 test('an entry of the error summary leads to its field', async () => {
   render(
     <>
