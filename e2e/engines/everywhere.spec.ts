@@ -38,13 +38,24 @@ test('every public page works, without a fault in the console', async ({ person 
     '/nu-exista',
   ];
   for (const path of paths) await person.open(path);
+  for (const [list, first] of [
+    ['/toate-anunturile', 'main a[href^="/anunt/"]'],
+    ['/blog', 'main article a[href^="/blog/"]'],
+  ] as const) {
+    await person.open(list);
+    await person.open(
+      await person.run((link) => document.querySelector(link)!.getAttribute('href')!, first),
+    );
+  }
 });
 
-test('a search, put in another order, leads to a listing', async ({ person }) => {
+test('a search, filtered and put in another order, leads to a listing', async ({ person }) => {
   await person.open('/');
   await person.write('Ce căutați', 'golf');
   await person.press('button', 'Căutați');
   await person.isAt(/^\/toate-anunturile\?.*golf/);
+  await person.press('button', 'Eliminați: Golf');
+  await person.isAt(/marca=volkswagen(?!.*model=)/);
   await person.choose('Ordinea anunțurilor', 'Cele mai ieftine');
   await person.isAt(/ordine=/);
   await person.press('link', golf);

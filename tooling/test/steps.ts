@@ -17,8 +17,6 @@ export type Step = {
   processors: number;
   /** Steps that are done before, when they run at all. */
   after?: string[];
-  /** Runs only when it is named. */
-  isOnWish?: true;
   run: (onOutput: OnOutput) => Promise<Counts>;
 };
 
@@ -138,7 +136,6 @@ export const steps: Step[] = [
   {
     name: 'engines',
     processors: ALL,
-    isOnWish: true,
     after: ['build'],
     run: async (onOutput) => {
       await buildAll({ onOutput });
