@@ -63,6 +63,7 @@ test('a car is written in few words, its photos ordered, and published by keyboa
   await expect(photos.nth(1).locator('img')).toHaveAttribute('src', first!);
   await enterOn(page, page.getByRole('button', { name: 'Fotografia 2: scoateți' }));
   await expect(photos).toHaveCount(1);
+  await expect(photos.first()).toBeFocused();
   await enterOn(page, page.getByRole('button', { name: 'Anulați' }));
   await expect(photos.nth(1).locator('img')).toHaveAttribute('src', first!);
   await enterOn(page, go);

@@ -13,6 +13,7 @@ import {
   rectSortingStrategy,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
+import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import type { PhotoItem } from '../../domain/photoItem';
 import { PhotoTile } from './PhotoTile';
@@ -47,18 +48,20 @@ export function PhotoGrid({
       accessibility={toDragWords(ids)}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ol className={classes.grid} aria-label="Fotografii">
-          {photos.map((photo, at) => (
-            <PhotoTile
-              key={photo.id}
-              uploads={uploads}
-              photo={photo}
-              at={at}
-              count={photos.length}
-              onlyOrder={onlyOrder}
-            />
-          ))}
-        </ol>
+        <RowFocus>
+          <ol className={classes.grid} aria-label="Fotografii">
+            {photos.map((photo, at) => (
+              <PhotoTile
+                key={photo.id}
+                uploads={uploads}
+                photo={photo}
+                at={at}
+                count={photos.length}
+                onlyOrder={onlyOrder}
+              />
+            ))}
+          </ol>
+        </RowFocus>
       </SortableContext>
     </DndContext>
   );

@@ -39,6 +39,7 @@ export function PhotoTile({ uploads, photo, at, count, onlyOrder }: Props) {
     <li
       ref={setNodeRef}
       className={classes.tile}
+      data-row={photo.id}
       data-dragging={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
