@@ -21,7 +21,8 @@ export function openPhotoUploads(
       if (!bytes) throw new MarketError('unavailable');
       return new Blob([bytes], { type: 'image/webp' });
     },
-    isHidden: async (path) => (await fetch(storageUrl(path))).status === 403,
+    // The browser may have kept what it read with the right of its person.
+    isHidden: async (path) => (await fetch(storageUrl(path), { cache: 'no-store' })).status === 403,
     loadFiles: (photoId) => store.loadFiles(name, photoId),
     saveFiles: (photoId, files) => store.saveFiles(name, photoId, files),
     urlOf: storageUrl,
