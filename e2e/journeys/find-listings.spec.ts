@@ -79,6 +79,25 @@ test('on a phone the filters are chosen in a sheet that counts what they would s
   await expect(found).toHaveCount(count);
 });
 
+test('a place chosen on the map of localities brings what lies nearest to it first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/toate-anunturile?fel=masini');
+  await page.getByRole('button', { name: /^Filtre/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Filtre' })
+    .getByText('Localitate', { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Alegeți pe hartă' }).click();
+  const map = page.getByRole('dialog', { name: 'Localitatea dumneavoastră' });
+  await map.getByRole('radio', { name: /^Mediaș/ }).check();
+  await map.getByRole('button', { name: 'Arătați cele mai apropiate' }).click();
+  await page.getByRole('button', { name: /^Arată \d+/ }).click();
+  await expect(page).toHaveURL(/loc=medias.*ordine=nearest/);
+  await expect(page.getByRole('article').first()).toContainText('Mediaș');
+});
+
 test('what is typed is understood: words become filters, and where nothing fits all of them the nearest are shown', async ({
   page,
 }) => {
