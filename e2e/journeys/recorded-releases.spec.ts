@@ -10,7 +10,7 @@ import { type RecordedRelease, readRecords, unpackRecord } from '../compat/Recor
 import { seededFolder } from '../support/prepareSite';
 import { shownParts } from '../support/shownParts';
 import { type Site, startSite } from '../support/startSite';
-import { type Page, expect, signIn, test } from '../support/test';
+import { type Page, expect, signInByForm, test } from '../support/test';
 
 type Registry = {
   remotes: { [name: string]: { version: string; routes: { path: string; screen: string }[] } };
@@ -46,7 +46,7 @@ test('the last two recorded releases of each remote run in the shell as it is no
     return page;
   };
   const people = { stranger: await open(), admin: await open() }; // an administrator's home is the administration
-  await signIn(people.admin, 'admin@demo.ro');
+  await signInByForm(people.admin, 'admin@demo.ro');
   await expect(people.admin).toHaveURL('/admin');
 
   for (const place of [-2, -1]) {
