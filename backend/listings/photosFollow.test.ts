@@ -105,6 +105,7 @@ test('an address that the owner of a hidden photo hands out is closed within a d
   const photo = await prepared('#aa0000');
   const { path } = photo;
   await publish([photo]);
+  await runTestJobs(firebase); // a job that comes by would close it at once
   const object = `${firebase.origin}/v0/b/${firebase.bucket}/o/${encodeURIComponent(path)}`;
   const about = await fetch(object, { headers: { authorization: `Firebase ${token}` } });
   const { downloadTokens } = (await about.json()) as { downloadTokens: string };
