@@ -15,7 +15,7 @@ export class Person {
     await this.seesPage();
   }
 
-  /** The page is there, and React has taken it over. */
+  /** The page is there, React has taken it over, and no chunk is on its way: of one cut short Firefox says that its hash is wrong. */
   async seesPage(): Promise<void> {
     await expect
       .poll(() =>
@@ -23,7 +23,7 @@ export class Person {
           const heading = document.querySelector('h1');
           const isTaken =
             heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
-          return isTaken && !document.querySelector('[aria-busy="true"]');
+          return isTaken && !document.querySelector('[aria-busy="true"], script[data-webpack]');
         }),
       )
       .toBe(true);
