@@ -17,3 +17,12 @@ test('a menu is not seen before it has its place', () => {
   expect(menu).toBeVisible();
   expect(menu.style.left).not.toBe('');
 });
+
+test('a browser that knows no popovers shows the page all the same', () => {
+  const matches = jest.spyOn(Element.prototype, 'matches').mockImplementation(() => {
+    throw new SyntaxError('unknown pseudo-class');
+  });
+  render(<Menu label="Mai multe acțiuni" items={[]} />);
+  matches.mockRestore();
+  expect(screen.getByRole('button', { name: 'Mai multe acțiuni' })).toBeVisible();
+});

@@ -41,9 +41,10 @@ export function Menu({ label, items, children }: MenuProps) {
     list.current.style.visibility = '';
     entries()[0]?.focus();
   }
-  // The browser opens it by itself, maybe before this worked.
+  // The browser opens it by itself, maybe before this worked; where it cannot, it does not know the selector either.
   useEffect(() => {
-    if (list.current?.matches(':popover-open')) opened({ newState: 'open' });
+    const menu = list.current;
+    if (menu?.showPopover && menu.matches(':popover-open')) opened({ newState: 'open' });
   }, []);
   function move(event: KeyboardEvent) {
     const all = entries();
