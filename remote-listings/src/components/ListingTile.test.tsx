@@ -16,8 +16,12 @@ const cards: ListingCard[] = [
 
 test('the listing whose link is pointed at for a moment is read, one that is passed by is not', async () => {
   render(cards.map((each) => <ListingTile key={each.id} card={each} nowMs={0} />));
-  fireEvent.pointerOver(screen.getByRole('link', { name: 'Prima' }));
+  const first = screen.getByRole('link', { name: 'Prima' });
+  fireEvent.pointerOver(first);
   await jest.advanceTimersByTimeAsync(20);
+  fireEvent.pointerOut(first);
+  await jest.advanceTimersByTimeAsync(200);
+  expect(readPublicListing).not.toHaveBeenCalled();
   fireEvent.pointerOver(screen.getByRole('link', { name: 'A doua' }));
   await jest.advanceTimersByTimeAsync(200);
   expect(readPublicListing).toHaveBeenCalledTimes(1);

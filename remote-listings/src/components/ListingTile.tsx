@@ -8,7 +8,7 @@ import { toCardFacts } from '../domain/cardFacts';
 import { lastPublishedMs } from '../domain/lastPublished';
 import { dropPercent } from '../domain/priceTexts';
 import { PriceLine } from './PriceLine';
-import { readAhead } from './readAhead';
+import { passBy, readAhead } from './readAhead';
 import { Thumbnail } from './Thumbnail';
 import classes from './ListingTile.module.css';
 
@@ -56,7 +56,9 @@ export function ListingTile({
             to={listLinks.listing(card)}
             className={classes.link}
             onPointerOver={readAhead}
+            onPointerOut={passBy}
             onFocus={readAhead}
+            onBlur={passBy}
           >
             {card.title}
           </Link>

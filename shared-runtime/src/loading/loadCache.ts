@@ -18,7 +18,7 @@ export const untouched: LoadEntry = { hasValue: false, failed: false, loading: f
 type Slot = Store<LoadEntry> & {
   watchers: number;
   run: number;
-  /** Until when a value that was loaded ahead is shown without being loaded anew. */
+  /** Until when a value that was loaded ahead is shown, the first time, without being loaded anew. */
   freshUntilMs: number;
 };
 
@@ -78,12 +78,15 @@ export async function startLoad(key: string, load: () => Promise<unknown>): Prom
   }
 }
 
-/** Loads what is likely to be shown soon; who shows it within half a minute does not load it anew. */
+/** Loads what is likely to be shown soon; who shows it first, within half a minute, does not load it anew. */
 export function loadAhead(key: string, load: () => Promise<unknown>): void {
   const slot = slotOf(key);
   if (slot.get().hasValue || slot.get().loading) return;
   slot.freshUntilMs = Date.now() + FRESH_MS;
-  void startLoad(key, load);
+  void startLoad(key, load).then(() => {
+    // Who shows it then asks anew, and is not told of a fault that nobody has seen.
+    if (slot.get().failed && slot.watchers === 0) slots.delete(key);
+  });
 }
 
 /** Watches a key. The first watcher loads it (or loads it anew); `initial` stands in for the first load. */
@@ -97,9 +100,9 @@ export function watchKey(
   const slot = slotOf(key, initial);
   slot.watchers += 1;
   const stop = slot.subscribe(listener);
-  const { loading, failed } = slot.get();
-  const isFresh = isGiven || (!failed && Date.now() < slot.freshUntilMs);
-  if (!isFresh && slot.watchers === 1 && !loading) void startLoad(key, load);
+  const isFresh = isGiven || Date.now() < slot.freshUntilMs;
+  slot.freshUntilMs = 0; // once
+  if (!isFresh && slot.watchers === 1 && !slot.get().loading) void startLoad(key, load);
   return () => {
     stop();
     slot.watchers -= 1;

@@ -27,8 +27,8 @@ export function InitialDataProvider({
 }
 
 /**
- * Loads a value for a key: cached for the page's life, loaded anew when a screen shows it again, once however many
- * components ask. With initial data for the key it is `ready` at once and nothing is requested.
+ * Loads a value for a key: cached for the page's life, loaded anew when a screen shows it again (not for the first that shows what
+ * was just loaded ahead), once however many components ask. With initial data for the key it is `ready` at once and nothing is requested.
  * A key of private data must contain the user's id.
  */
 export function useLoad<T>(key: string, load: () => Promise<T>): Loadable<T> {
