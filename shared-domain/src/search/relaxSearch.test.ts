@@ -30,6 +30,7 @@ test('an order by a fact that is missing is given up first', () => {
 
 test('a search for nothing that is known has nothing near', () => {
   expect(relaxSearch({ words: 'canapea' })).toEqual([]);
+  expect(relaxSearch({ kind: 'service', words: 'canapea' })).toEqual([]);
   expect(relaxSearch({ priceTo: 10, currency: 'EUR' })).toEqual([]);
 });
 

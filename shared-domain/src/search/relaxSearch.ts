@@ -26,9 +26,11 @@ const giveUpOrder: readonly (readonly FilterName[])[] = [
 ];
 /** Given up when all the rest was in vain: another make's cars are still cars. */
 const make: readonly FilterName[] = ['make', 'model'];
-/** What a listing is: one of these always stays, or the answer would have nothing to do with the question. */
+/**
+ * What a listing is: one of these always stays, or the answer would have nothing to do with the question. The kind alone says
+ * enough only to who asked for a make: to one whose words nobody understood, all services are no answer.
+ */
 const subjects: readonly FilterName[] = [
-  'kind',
   'make',
   'categoryId',
   'words',
@@ -47,10 +49,11 @@ export function relaxSearch(asked: ListingFilters): ListingFilters[] {
   const singles = [...withFewerWords(filters), ...groups.map((names) => without(filters, names))];
   const together = groups.map((_, at) => without(filters, groups.slice(0, at + 1).flat()));
   const otherMakes = [filters, together.at(-1) ?? filters].map((each) => without(each, make));
+  const kept = filters.make === undefined ? subjects : [...subjects, 'kind' as const];
   const tried = new Set([JSON.stringify(filters)]);
   return [...singles, ...together, ...otherMakes].filter((each) => {
     const key = JSON.stringify(each);
-    if (tried.has(key) || !subjects.some((name) => each[name] !== undefined)) return false;
+    if (tried.has(key) || !kept.some((name) => each[name] !== undefined)) return false;
     tried.add(key);
     return true;
   });
