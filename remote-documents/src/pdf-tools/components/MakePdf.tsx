@@ -106,7 +106,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
               {texts.make}
             </Button>
           )}
-        </div>{' '}
+        </div>
       </RowFocus>
       {work.at === 'failed' && (
         <Notice tone="bad" role="alert">
