@@ -25,7 +25,7 @@ const giveUpOrder: readonly (readonly FilterName[])[] = [
   ['model'],
 ];
 /** Given up when all the rest was in vain: another make's cars are still cars. */
-const make: readonly FilterName[] = ['make', 'model'];
+const makeAndModel: readonly FilterName[] = ['make', 'model'];
 /**
  * What a listing is: one of these always stays, or the answer would have nothing to do with the question. The kind alone says
  * enough only to who asked for a make: to one whose words nobody understood, all services are no answer.
@@ -40,15 +40,17 @@ const subjects: readonly FilterName[] = [
 ];
 
 /**
- * Weaker searches to try, nearest first, for one that finds nothing: one word or filter given up, then more and more together.
- * Each is one query for whoever tries it.
+ * Weaker searches to try, nearest first, for one that finds nothing: one word or filter given up, then more and more together,
+ * the make last. Each is one query for whoever tries it.
  */
 export function relaxSearch(asked: ListingFilters): ListingFilters[] {
   const filters = tidyFilters(asked);
   const groups = giveUpOrder.filter((names) => names.some((name) => filters[name] !== undefined));
   const singles = [...withFewerWords(filters), ...groups.map((names) => without(filters, names))];
   const together = groups.map((_, at) => without(filters, groups.slice(0, at + 1).flat()));
-  const otherMakes = [filters, together.at(-1) ?? filters].map((each) => without(each, make));
+  const otherMakes = [filters, together.at(-1) ?? filters].map((each) =>
+    without(each, makeAndModel),
+  );
   const kept = filters.make === undefined ? subjects : [...subjects, 'kind' as const];
   const tried = new Set([JSON.stringify(filters)]);
   return [...singles, ...together, ...otherMakes].filter((each) => {
