@@ -6,7 +6,7 @@ import {
 } from '@anunturi/shared-domain/search/listingFilters';
 import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
 import { planListingQuery, SCAN_PAGES_MAX } from '@anunturi/shared-domain/search/listingQueryPlan';
-import { relaxSearch } from '@anunturi/shared-domain/search/relaxSearch';
+import { NEAREST_SHOWN_MAX, relaxSearch } from '@anunturi/shared-domain/search/relaxSearch';
 import { understandSearch } from '@anunturi/shared-domain/search/understand/understandSearch';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
@@ -24,17 +24,18 @@ const context = { now, eurRateBani: defaultLimitSettings.eurRateBani, neighbourI
 type Reading = { read: number; found: number };
 
 /** The documents that one page costs in a market where each listing of the demonstration stands so many times. */
-function readPage(filters: ListingFilters, times: number): Reading {
+function readPage(filters: ListingFilters, times: number, pageSize: number): Reading {
   const { conditions, order } = planListingQuery(filters, context);
+  const sign = order.direction === 'desc' ? -1 : 1;
   const admitted = listings
     .filter((listing) => conditions.every((condition) => admits(listing, condition)))
-    .toSorted((a, b) => Number(fieldOf(a, order.field)) - Number(fieldOf(b, order.field)));
+    .toSorted((a, b) => sign * (Number(fieldOf(a, order.field)) - Number(fieldOf(b, order.field))));
   const isMatch = admitted.map((listing) => matchesFilters(listing, filters, context));
   const size = admitted.length * times;
   let [at, read, found] = [0, 0, 0];
-  for (let page = 0; page < SCAN_PAGES_MAX && at < size && found < LISTING_PAGE_SIZE; page += 1) {
-    read += Math.min(LISTING_PAGE_SIZE + 1, size - at);
-    for (const end = Math.min(at + LISTING_PAGE_SIZE, size); at < end; at += 1)
+  for (let page = 0; page < SCAN_PAGES_MAX && at < size && found < pageSize; page += 1) {
+    read += Math.min(pageSize + 1, size - at);
+    for (const end = Math.min(at + pageSize, size); at < end; at += 1)
       found += Number(isMatch[at % admitted.length]);
   }
   return { read, found };
@@ -42,11 +43,13 @@ function readPage(filters: ListingFilters, times: number): Reading {
 
 /** What a search reads until something is found: its own page, then the weaker searches tried after it. */
 function costOf(typed: string, times: number): number {
-  const { filters } = understandSearch(typed, { places });
-  let cost = 0;
-  for (const each of [readFilters(writeFilters(filters)), ...relaxSearch(filters)]) {
-    const { read, found } = readPage(each, times);
-    cost += Math.max(read, 1); // a query that finds nothing is charged as one document
+  const asked = readFilters(writeFilters(understandSearch(typed, { places }).filters));
+  const own = readPage(asked, times, LISTING_PAGE_SIZE);
+  let cost = Math.max(own.read, 1); // a query that finds nothing is charged as one document
+  if (own.found > 0) return cost;
+  for (const each of relaxSearch(asked)) {
+    const { read, found } = readPage(each, times, NEAREST_SHOWN_MAX);
+    cost += Math.max(read, 1);
     if (found > 0) break;
   }
   return cost;

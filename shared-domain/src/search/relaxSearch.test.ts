@@ -1,4 +1,4 @@
-import { relaxSearch } from './relaxSearch';
+import { RELAXED_MAX, relaxSearch } from './relaxSearch';
 
 test('words are given up one by one, then one filter, then more together, the make last, the kind never', () => {
   expect(
@@ -39,4 +39,20 @@ test('parts for a make that has none are parts for another, cars of a make cars'
     [{ kind: 'vehicle', categoryId: 'piese-si-accesorii' }],
   );
   expect(relaxSearch({ kind: 'vehicle', make: 'mercedes-benz' })).toEqual([{ kind: 'vehicle' }]);
+});
+
+test('of many weaker searches a few are tried, the weakest among them', () => {
+  const tried = relaxSearch({
+    kind: 'vehicle',
+    make: 'dacia',
+    model: 'logan',
+    fuels: ['diesel'],
+    gearbox: 'manual',
+    yearFrom: 2015,
+    priceTo: 9000,
+    words: 'break 7 locuri',
+  });
+  expect(tried).toHaveLength(RELAXED_MAX);
+  expect(tried[0]).toMatchObject({ make: 'dacia', priceTo: 9000, words: 'break 7' });
+  expect(tried.at(-1)).toEqual({ kind: 'vehicle' });
 });

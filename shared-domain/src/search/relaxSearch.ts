@@ -39,9 +39,15 @@ const subjects: readonly FilterName[] = [
   'fuels',
 ];
 
+/** Weaker searches tried one after another. */
+export const RELAXED_MAX = 12;
+/** Listings shown of the weaker search that finds some. */
+export const NEAREST_SHOWN_MAX = 6;
+
 /**
  * Weaker searches to try, nearest first, for one that finds nothing: one word or filter given up, then more and more together,
- * the make last. Each is one query for whoever tries it.
+ * the make last. Each is one query for whoever tries it: at most RELAXED_MAX, the last one being the weakest of all, which finds
+ * something most surely.
  */
 export function relaxSearch(asked: ListingFilters): ListingFilters[] {
   const filters = tidyFilters(asked);
@@ -53,12 +59,13 @@ export function relaxSearch(asked: ListingFilters): ListingFilters[] {
   );
   const kept = filters.make === undefined ? subjects : [...subjects, 'kind' as const];
   const tried = new Set([JSON.stringify(filters)]);
-  return [...singles, ...together, ...otherMakes].filter((each) => {
+  const weaker = [...singles, ...together, ...otherMakes].filter((each) => {
     const key = JSON.stringify(each);
     if (tried.has(key) || !kept.some((name) => each[name] !== undefined)) return false;
     tried.add(key);
     return true;
   });
+  return [...weaker.slice(0, RELAXED_MAX - 1), ...weaker.slice(RELAXED_MAX - 1).slice(-1)];
 }
 
 /** Each without one of several words, the last ones first: people say the main thing first. */
