@@ -41,6 +41,18 @@ test.each([
   expect(await call(name, input)).toMatchObject({ status: 403, code: 'emailNotVerified' });
 });
 
+test('a firm that shows its phone changes it only with a confirmed address; all else it may', async () => {
+  const user = { ...sampleCompanyUser, company: { name, cui, showsPhone: true } };
+  const shown = await signInForTest(firebase, 'firma', user, { emailVerified: false });
+  const other = await call('editProfile', { ...firm, phone: '0722222222' }, shown);
+  expect(other).toMatchObject({ status: 403, code: 'emailNotVerified' });
+  expect((await call('editProfile', { ...firm, phone: '+40 712 345 678' }, shown)).status).toBe(
+    200,
+  );
+  const hidden = { ...firm, company: { name, cui, showsPhone: false }, phone: '0722222222' };
+  expect((await call('editProfile', hidden, shown)).status).toBe(200);
+});
+
 test('a notice of child abuse is taken all the same, and so is any of a visitor', async () => {
   expect((await call('sendReport', { ...notice, ground: 'childAbuse' })).status).toBe(200);
   expect((await call('sendReport', notice, '')).status).toBe(200);

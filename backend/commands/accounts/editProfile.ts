@@ -34,9 +34,6 @@ export const editProfile = defineCommand(commands.editProfile, {
       input.sellerType === 'company'
         ? await readCompany(input.company, was.company, store)
         : undefined;
-    // A number for everybody, like a listing's, has somebody behind it.
-    if (company?.showsPhone && !was.company?.showsPhone && !caller.emailVerified)
-      refuse('emailNotVerified');
     const isSameCompany = company?.name === was.company?.name && company?.cui === was.company?.cui;
     const user = parseFields(userSchema, {
       ...rest,
@@ -51,12 +48,18 @@ export const editProfile = defineCommand(commands.editProfile, {
       ...(input.localityId !== undefined && { localityId: input.localityId }),
       updatedAt: now,
     });
+    // A number for everybody, like a listing's, has somebody behind it.
+    const shown = toShownPhone(user);
+    if (shown && shown !== toShownPhone(was) && !caller.emailVerified) refuse('emailNotVerified');
     store.set(documentPaths.user(uid), user);
     store.set(documentPaths.profile(uid), toProfile(user));
     await nameListings(uid, user, store, now);
     return {};
   },
 });
+
+/** The number that whoever looks at a company's page may ask for. */
+const toShownPhone = ({ company, phone }: UserFields) => (company?.showsPhone ? phone : undefined);
 
 async function readCompany(
   given: CommandInput<'editProfile'>['company'],
