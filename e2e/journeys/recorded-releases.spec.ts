@@ -4,13 +4,14 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { BrowserContext } from '@playwright/test';
 import { remoteReleaseSchema } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { type RecordedRelease, readRecords, unpackRecord } from '../compat/RecordedRelease';
 import { seededFolder } from '../support/prepareSite';
 import { shownParts } from '../support/shownParts';
 import { type Site, startSite } from '../support/startSite';
-import { type Page, expect, signInByForm, test } from '../support/test';
+import { type Page, expect, prepare, signInByForm, test } from '../support/test';
 
 type Registry = {
   remotes: { [name: string]: { version: string; routes: { path: string; screen: string }[] } };
@@ -20,7 +21,9 @@ type People = { stranger: Page; admin: Page };
 const root = join(import.meta.dirname, '../..');
 let site: Site | undefined;
 let folder: string;
+const contexts: BrowserContext[] = [];
 test.afterEach(async () => {
+  for (const context of contexts.splice(0)) await context.close();
   await site?.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -41,9 +44,10 @@ test('the last two recorded releases of each remote run in the shell as it is no
   const write = (remotes: Registry['remotes']) =>
     writeFile(registryFile, JSON.stringify({ ...registry, remotes }));
   const open = async () => {
-    const page = await browser.newPage({ baseURL: site?.origin ?? '' });
-    page.on('pageerror', ({ message }) => faults.push(message));
-    return page;
+    const context = await browser.newContext({ baseURL: site?.origin ?? '' });
+    contexts.push(context);
+    await prepare(context, faults);
+    return context.newPage();
   };
   const people = { stranger: await open(), admin: await open() }; // an administrator's home is the administration
   await signInByForm(people.admin, 'admin@demo.ro');

@@ -67,7 +67,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * Cookies accepted beforehand (one journey is about the banner itself); policy violations, page errors and
  * prerendered markup that React could not hydrate are noted.
  */
-async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
+export async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
   await lateScripts(context);
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return; // the empty page has no storage
