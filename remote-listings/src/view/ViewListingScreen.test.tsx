@@ -123,6 +123,21 @@ test('the owner sees a rejected listing with the reasons and the way to change i
   ).not.toBeInTheDocument();
 });
 
+test('a poster is offered only of a listing that others find by its code', async () => {
+  const poster = () => screen.queryByRole('menuitem', { name: 'Afiș cu cod QR', hidden: true });
+  setFakeSession(fakeSignedIn('user', { uid: 'sellerAna' }));
+  show();
+  await screen.findByText('Anunțul dumneavoastră · Activ');
+  expect(poster()).toBeInTheDocument();
+  cleanup();
+  forgetLoaded();
+  mockWorld.stored = { ...sampleService, status: 'pending' };
+  show(`/post/${sampleListingId}`);
+  await screen.findByText('Anunțul dumneavoastră · În verificare');
+  expect(poster()).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mai multe acțiuni' })).not.toBeInTheDocument();
+});
+
 test('the owner reads the answer to an appeal above a listing that is public again', async () => {
   mockWorld.stored = sampleCar;
   mockWorld.answer = {

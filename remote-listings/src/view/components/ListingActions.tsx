@@ -67,11 +67,16 @@ export function ListingActions({
           },
         ]
       : []),
-    {
-      label: 'Afiș cu cod QR',
-      icon: <Printer size={18} />,
-      onSelect: () => setOpen('poster'),
-    },
+    // Its code leads whoever passes by to the listing: they have to find it there.
+    ...(isActive
+      ? [
+          {
+            label: 'Afiș cu cod QR',
+            icon: <Printer size={18} />,
+            onSelect: () => setOpen('poster'),
+          },
+        ]
+      : []),
   ];
   const forOthers: MenuItem[] = [
     ...(hidden
@@ -90,6 +95,7 @@ export function ListingActions({
       onSelect: () => setOpen('report'),
     },
   ];
+  const items = isOwn ? forAll : [...forAll, ...forOthers];
   return (
     <div className={classes.actions}>
       {listing.kind === 'vehicle' && isActive && (
@@ -102,10 +108,12 @@ export function ListingActions({
           Întocmiți contractul
         </ButtonLink>
       )}
-      <Menu label="Mai multe acțiuni" items={isOwn ? forAll : [...forAll, ...forOthers]}>
-        <Ellipsis size={20} />
-        Mai multe
-      </Menu>
+      {items.length > 0 && (
+        <Menu label="Mai multe acțiuni" items={items}>
+          <Ellipsis size={20} />
+          Mai multe
+        </Menu>
+      )}
       {open === 'poster' && <Poster listing={listing} isOwn={isOwn} onClose={close} />}
       {open === 'report' && (
         <ReportDialog
