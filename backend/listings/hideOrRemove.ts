@@ -8,9 +8,9 @@ import { listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
 import { dueListingJob, removeDueListing } from '../jobs/removeDueListing';
-import { tidyPhotos } from '../jobs/tidyPhotos';
 import { isEvidence } from './isEvidence';
 import { leaveTombstone } from './leaveTombstone';
+import { photosFollow } from './photosFollow';
 import { removeListing } from './removeListing';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ export async function hideOrRemove(
     isEvidence: evidence,
   } satisfies ListingDeletion);
   store.enqueue(removeDueListing, { id }, { at: dueAt, path: dueListingJob(id) });
-  store.enqueue(tidyPhotos, { ownerId: String(listing.ownerId), listingId: id });
+  photosFollow(id, listing.ownerId, { from: listing.status, to: 'deleted' }, store);
   store.delete(documentPaths.unreadableListing(id));
   leaveTombstone(id, listing, { store, now });
   store.update(documentPaths.listing(id), {

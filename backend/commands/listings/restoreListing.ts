@@ -15,7 +15,7 @@ import type { Store } from '../../app/Store';
 import { signedIn } from '../../app/who';
 import { drawOlderPhotos } from '../../jobs/drawOlderPhotos';
 import { dueListingJob } from '../../jobs/removeDueListing';
-import { tidyPhotos } from '../../jobs/tidyPhotos';
+import { photosFollow } from '../../listings/photosFollow';
 
 /** What others saw, and what goes back to them without being looked at. */
 const approved: readonly ListingStatus[] = ['active', 'paused', 'sold', 'expired'];
@@ -39,7 +39,7 @@ export const restoreListing = defineCommand(commands.restoreListing, {
     store.delete(documentPaths.listingDeletion(id));
     store.delete(dueListingJob(id));
     store.delete(documentPaths.listingTombstone(id));
-    store.enqueue(tidyPhotos, { ownerId: caller.uid, listingId: id });
+    photosFollow(id, caller.uid, { from: 'deleted', to: status }, store);
     if (listing.photos.some(({ blur }) => blur === undefined))
       store.enqueue(drawOlderPhotos, { listingId: id });
     store.set(
