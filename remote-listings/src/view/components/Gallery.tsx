@@ -17,6 +17,11 @@ const Lightbox = lazyComponent(() =>
 const ARROW_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 const PHOTO_SIZES = '(width >= 64rem) 50rem, 100vw';
 
+const srcSetOf = (photo: ListingDetail['photos'][number]) =>
+  toPhotoWidths(photo)
+    .map(([path, width]) => `${storageUrl(path)} ${width}w`)
+    .join(', ');
+
 /** The photos of a listing: swiped or stepped through, each opens large. */
 export function Gallery({
   title,
@@ -84,14 +89,8 @@ export function Gallery({
                 aria-label={`Măriți fotografia ${at + 1} din ${photos.length}`}
               >
                 <Photo
-                  {...(isHidden
-                    ? addresses[at] && { src: addresses[at] }
-                    : {
-                        src: addresses[at]!,
-                        srcSet: toPhotoWidths(photo)
-                          .map(([path, width]) => `${storageUrl(path)} ${width}w`)
-                          .join(', '),
-                      })}
+                  src={addresses[at]}
+                  srcSet={isHidden ? undefined : srcSetOf(photo)}
                   blur={photo.blur}
                   sizes={PHOTO_SIZES}
                   alt={`${title}, fotografia ${at + 1}`}
@@ -147,9 +146,7 @@ export function Gallery({
                 onClick={() => show(at)}
               >
                 <Photo
-                  {...(isHidden
-                    ? addresses[at] && { src: addresses[at] }
-                    : { src: storageUrl(photo.thumbPath) })}
+                  src={isHidden ? addresses[at] : storageUrl(photo.thumbPath)}
                   alt=""
                   width={96}
                   height={72}
