@@ -156,7 +156,7 @@ export function Gallery({
           ))}
         </ul>
       )}
-      {large !== null && (
+      {large !== null && addresses[large] && (
         <Lightbox title={title} photos={photos} addresses={addresses} at={large} onClose={close} />
       )}
     </section>

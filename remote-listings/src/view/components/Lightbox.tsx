@@ -8,8 +8,9 @@ import 'yet-another-react-lightbox/plugins/counter.css';
 export type LightboxProps = {
   title: string;
   photos: ListingDetail['photos'];
-  /** Where each photo is found; undefined while it is not here. */
+  /** Where each photo is found; undefined while it is not here: it is left out. */
   addresses: readonly (string | undefined)[];
+  /** The place of the first that is shown, which is here. */
   at: number;
   onClose(): void;
 };
@@ -33,13 +34,11 @@ export function Lightbox({ title, photos, addresses, at, onClose }: LightboxProp
     <YetAnotherLightbox
       open
       close={onClose}
-      index={at}
-      slides={photos.map((photo, index) => ({
-        src: addresses[index] ?? '',
-        width: photo.width,
-        height: photo.height,
-        alt: `${title}, fotografia ${index + 1}`,
-      }))}
+      index={addresses.slice(0, at).filter(Boolean).length}
+      slides={photos.flatMap(({ width, height }, index) => {
+        const src = addresses[index];
+        return src ? [{ src, width, height, alt: `${title}, fotografia ${index + 1}` }] : [];
+      })}
       plugins={[Counter, Zoom]}
       labels={labels}
       carousel={{ finite: true }}
