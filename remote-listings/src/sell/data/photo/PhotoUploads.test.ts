@@ -59,19 +59,6 @@ test('files become prepared photos that are kept on the device', async () => {
   ]);
 });
 
-test('stored photos of a listing that is off the site are shown by the right of whoever edits', async () => {
-  const stored = toStored('ana', target.listingId, 'photo001');
-  const { uploads } = setUp({ isHidden: async () => true });
-  const shown = new Promise<void>((resolve) =>
-    uploads.subscribe(() => {
-      if (uploads.current()[0]?.previewUrl?.startsWith('blob:')) resolve();
-    }),
-  );
-  await uploads.open([{ id: 'photo001', name: 'a.jpg', stored }]);
-  await shown;
-  expect(uploads.current()[0]?.fullUrl).toMatch(/^blob:/);
-});
-
 test('what is no photo, too large or one too many is refused by name, the rest stays', async () => {
   const { uploads } = setUp();
   const large = Object.defineProperty(file('mare.jpg'), 'size', { value: 42_000_000 });

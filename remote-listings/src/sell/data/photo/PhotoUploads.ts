@@ -7,12 +7,12 @@ import { randomId } from '../../../domain/randomId';
 import type { DraftPhoto, PhotoFiles } from '../../../domain/sell-form/draft';
 import { type PhotoItem, movePhoto } from '../../domain/photoItem';
 import type { PreparedPhoto } from '../../../data/photo/drawPhoto';
-import { hiddenUrls } from './hiddenUrls';
 import { localUrls, releaseUrls } from './localUrls';
+import { openedPhoto } from './openedPhoto';
 import type { PhotoTools } from './PhotoTools';
+import { showHidden } from './showHidden';
 
 const UPLOADS_AT_ONCE = 3;
-const NOT_KEPT = 'Fotografia nu a apucat să fie păstrată; adăugați-o din nou.';
 
 /** The photos of one form: prepared, ordered, kept on the device, uploaded. Tells its listeners after every change. */
 export class PhotoUploads {
@@ -20,6 +20,7 @@ export class PhotoUploads {
   readonly subscribe = this.items.subscribe;
   readonly current = this.items.get;
   private readonly files = new Map<string, PhotoFiles>();
+  private isClosed = false;
 
   constructor(private readonly tools: PhotoTools) {}
 
@@ -27,32 +28,17 @@ export class PhotoUploads {
   async open(photos: readonly DraftPhoto[]): Promise<void> {
     const opened: PhotoItem[] = [];
     const unprepared: { id: string; source: Blob }[] = [];
-    for (const { id, name, stored } of photos) {
+    for (const photo of photos) {
+      const { id } = photo;
       const files = await this.tools.loadFiles(id).catch(() => null); // an unreadable device loses the photo, not the form
       if (files) this.files.set(id, files);
-      if (files?.thumb && files.full)
-        opened.push({
-          id,
-          name,
-          ...localUrls(files),
-          ...(stored ? { state: 'stored', stored } : { state: 'ready' }),
-        });
-      else if (stored)
-        opened.push({
-          id,
-          name,
-          state: 'stored',
-          stored,
-          previewUrl: this.tools.urlOf(stored.thumbPath),
-          fullUrl: this.tools.urlOf(stored.path),
-        });
-      else if (files?.source) {
-        opened.push({ id, name, state: 'preparing' });
+      const item = openedPhoto(photo, files, this.tools.urlOf);
+      opened.push(item);
+      if (item.state === 'preparing' && files?.source)
         unprepared.push({ id, source: files.source });
-      } else opened.push({ id, name, state: 'failed', problem: NOT_KEPT });
     }
     this.publish(opened);
-    void this.showHidden();
+    void this.showHidden(opened);
     for (const { id, source } of unprepared) await this.prepare(id, source);
   }
 
@@ -108,6 +94,7 @@ export class PhotoUploads {
           ? error.message
           : 'Fotografia nu a putut fi rotită. Reîncercați.',
       });
+      void this.showHidden([item]);
     }
   }
 
@@ -124,6 +111,7 @@ export class PhotoUploads {
     return () => {
       if (!item || this.find(id)) return;
       this.publish([...this.current().slice(0, at), item, ...this.current().slice(at)]);
+      void this.showHidden([item]);
     };
   }
 
@@ -168,11 +156,16 @@ export class PhotoUploads {
   }
 
   /** Gives the memory of previews back. */
-  close = (): void => releaseUrls(this.current());
+  close = (): void => {
+    this.isClosed = true;
+    releaseUrls(this.current());
+  };
 
-  private async showHidden(): Promise<void> {
-    const stored = this.current().filter(({ id }) => !this.files.has(id));
-    for await (const { id, ...urls } of hiddenUrls(stored, this.tools)) this.change(id, urls);
+  private showHidden(photos: readonly PhotoItem[]): Promise<void> {
+    const lacks = (id: string) =>
+      !this.isClosed && this.find(id)?.previewUrl?.startsWith('blob:') === false;
+    const show = (id: string, urls: Partial<PhotoItem>) => this.change(id, urls);
+    return showHidden(photos, this.tools, { lacks, show });
   }
 
   private async uploadOne(
