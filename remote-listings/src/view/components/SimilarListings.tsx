@@ -1,6 +1,6 @@
-import { SkeletonCards } from '@anunturi/shared-ui/feedback/Skeleton';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
+import { TileSkeletons } from '../../components/TileSkeletons';
 import { useNearView } from './useNearView';
 import classes from './SimilarListings.module.css';
 
@@ -17,7 +17,7 @@ export function SimilarListings({
   isActive: boolean;
 }) {
   const [place, near] = useNearView<HTMLElement>();
-  const frame = <SkeletonCards count={4} />;
+  const frame = <TileSkeletons rail count={4} />;
   return (
     <section ref={place} id="similare" tabIndex={-1} className={classes.section}>
       {near ? (
