@@ -4,20 +4,28 @@ import { openFirestore } from './firebase';
 /** What a signed-in person may do; `user` unless their document says otherwise. */
 export type Role = 'user' | 'admin';
 
-/** Role in `users/{uid}`: a missing field or document, a read that fails or takes too long all mean `user`; a failure is logged. */
-export async function readRole(uid: string): Promise<Role> {
+/**
+ * Role in `users/{uid}`: a missing field or document, a read that fails or takes too long all mean `user`; a failure is logged.
+ * An answer that comes after all is told to `hearLate`.
+ */
+export async function readRole(
+  uid: string,
+  hearLate: (role: Role) => void = () => undefined,
+): Promise<Role> {
+  const answer = read(uid);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const fail = () => reject(new Error('The role took too long'));
     timer = setTimeout(fail, loadingLimits.dataTimeoutMs);
   });
   try {
-    return await Promise.race([read(uid), late]);
+    return await Promise.race([answer, late]);
   } catch (error) {
     console.error(
       'Rolul utilizatorului nu a putut fi citit; se continuă ca utilizator obișnuit.',
       error,
     );
+    answer.then(hearLate, () => undefined);
     return 'user';
   } finally {
     clearTimeout(timer);

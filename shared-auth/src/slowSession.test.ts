@@ -57,6 +57,23 @@ test('while Firestore hangs for good, who is signed in is known after a time all
   error.mockRestore();
 });
 
+test('the role of who counted as a user because Firestore was slow is heard of when it answers', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const { dataTimeoutMs } = loadingLimits;
+  const { auth } = await openAuth();
+  await firebase.seed(`users/${auth.currentUser!.uid}`, { role: 'admin' });
+  letFirestoreHang();
+  loadingLimits.dataTimeoutMs = 1;
+  await refreshSession();
+  expect(getSession().role).toBe('user');
+  const changed = new Promise<void>((resolve) => subscribeToSession(resolve));
+  letFirestoreAnswer();
+  await changed;
+  expect(getSession()).toMatchObject({ role: 'admin', user: { email: 'ana@exemplu.ro' } });
+  loadingLimits.dataTimeoutMs = dataTimeoutMs;
+  error.mockRestore();
+});
+
 test('a first result that fails late is logged, and the page goes on signed out', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   setSession(loadingSession);

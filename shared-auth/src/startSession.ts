@@ -4,7 +4,7 @@ import { FIREBASE_PREFIX } from '@anunturi/shared-contract/storage/localStorageK
 import type { User } from 'firebase/auth';
 import { openAuth } from './firebase';
 import { firebaseConfig } from './firebaseConfig';
-import { readRole } from './role';
+import { type Role, readRole } from './role';
 import { getSession, setSession, signedOutSession } from './sessionStore';
 
 /** Where the Auth SDK keeps its user on this device. */
@@ -73,9 +73,13 @@ let latest = 0;
 async function take(user: User | null): Promise<void> {
   const turn = (latest += 1);
   if (!user) return setSession(signedOutSession);
-  const role = await readRole(user.uid);
-  if (turn !== latest) return; // a newer auth result overtook this one
-  const { uid, email, emailVerified, displayName } = user;
+  const hear = (role: Role) => {
+    if (turn === latest) publish(user, role); // no newer auth result overtook this one
+  };
+  hear(await readRole(user.uid, hear));
+}
+
+function publish({ uid, email, emailVerified, displayName }: User, role: Role): void {
   const known = getSession();
   if (
     known.state === 'signedIn' &&
