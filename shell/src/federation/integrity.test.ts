@@ -39,6 +39,16 @@ test('the list of a release is asked for once, checked by its own hash, and name
   ]);
 });
 
+test('a list that was read is not asked for what it does not name when its release is named again', async () => {
+  ask.mockResolvedValue(listing({ 'static/js/a.js': { integrity: 'sha384-a' } }));
+  const release = sampleRelease('again', [], hashes);
+  expectIntegrity(release);
+  await integrityOf(chunk('again'));
+  expectIntegrity(release);
+  expect(integrityOf(chunk('again', 'b.js'))).toBeUndefined();
+  expect(integrityOf(chunk('again'))).toBe('sha384-a');
+});
+
 test('a list that does not come fails like a chunk, and a retry asks under a new address', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expectIntegrity(sampleRelease('late', [], hashes));

@@ -5,7 +5,7 @@ import { ChunkLoadError } from './chunkLoadError';
 type Page = { __chunkRetry?: number; __integrity?: typeof integrityOf };
 const page = globalThis as Page;
 
-/** Address of a file → its hash; address of a release's folder → what its list of hashes must hash to. */
+/** Address of a file → its hash; address of a release's folder → what its list of hashes must hash to, nothing once it was read. */
 const integrities = new Map<string, string>();
 const lists = new Map<string, string>();
 const readings = new Map<string, Promise<void>>();
@@ -14,7 +14,7 @@ const readings = new Map<string, Promise<void>>();
 export function expectIntegrity({ url, entry, integrity, manifestIntegrity }: RemoteRelease): void {
   const folder = new URL(url, location.href).href;
   if (integrity) integrities.set(folder + entry, integrity);
-  if (manifestIntegrity) lists.set(folder, manifestIntegrity);
+  if (manifestIntegrity && lists.get(folder) !== '') lists.set(folder, manifestIntegrity);
   page.__integrity = integrityOf; // the builds of remotes ask there (tooling/webpack/awaitIntegrity.ts)
 }
 
@@ -26,7 +26,7 @@ export function integrityOf(address: string): string | Promise<void> | undefined
   for (const hint of document.querySelectorAll<HTMLLinkElement>('link[integrity]'))
     if (hint.href === url) return hint.integrity;
   for (const [folder, integrity] of lists)
-    if (url.startsWith(folder)) return read(folder, integrity);
+    if (integrity && url.startsWith(folder)) return read(folder, integrity);
   return undefined;
 }
 
@@ -42,7 +42,7 @@ function read(folder: string, integrity: string): Promise<void> | undefined {
       .then(
         ({ assets }: { assets: Record<string, { integrity: string }> }) => {
           for (const file in assets) integrities.set(folder + file, assets[file]!.integrity);
-          lists.delete(folder); // what it does not name has no hash
+          lists.set(folder, ''); // what it does not name has no hash
         },
         (error: unknown) => {
           readings.delete(url);

@@ -43,13 +43,13 @@ export function fetchAhead(registry: RemoteRegistry): () => void {
     else add(url, integrity);
   }
 
-  function add(url: URL, integrity: unknown = '') {
+  function add(url: URL, integrity: unknown) {
     const link = document.createElement('link');
     Object.assign(link, {
       rel: 'preload',
       as: url.pathname.endsWith('.css') ? 'style' : 'script',
       fetchPriority: 'low',
-      integrity,
+      ...(typeof integrity === 'string' && { integrity }),
       ...(url.origin !== location.origin && { crossOrigin: 'anonymous' }),
       href: url.href,
     });
