@@ -122,6 +122,19 @@ test('a message that is not taken stays in the field with the reason', async () 
   expect(screen.getByLabelText('Mesaj către vânzător')).toHaveValue('Bună ziua');
 });
 
+test('a message over the limit is not sent: its field says by how much', async () => {
+  setFakeSession(fakeSignedIn());
+  show();
+  const field = await screen.findByLabelText('Mesaj către vânzător');
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(2010));
+  await userEvent.click(screen.getByRole('button', { name: 'Trimiteți mesajul' }));
+  expect(startConversation).not.toHaveBeenCalled();
+  expect(screen.getByText(/^Textul depășește cu 10 limita/)).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('a'.repeat(2010));
+});
+
 test('a report needs its reason, a name and an address, and good faith; its number is shown', async () => {
   show();
   await userEvent.click(

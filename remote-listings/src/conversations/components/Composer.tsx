@@ -31,7 +31,7 @@ export function Composer({
 
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (text) outbox.send(text);
+    if (text && outbox.draft.length <= MESSAGE_MAX) outbox.send(text); // the field says what is too long
     field.current?.focus();
   }
   function press(event: KeyboardEvent) {

@@ -66,6 +66,7 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
     const message = text.trim();
     if (!message)
       return setSending({ state: 'writing', error: 'Scrieți mesajul înainte de a-l trimite.' });
+    if (text.length > MESSAGE_MAX) return box.current?.querySelector('textarea')?.focus(); // which says so
     setSending({ state: 'sending' });
     const { user } = await whenSessionKnown();
     if (!user) {
