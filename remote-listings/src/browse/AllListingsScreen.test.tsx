@@ -59,6 +59,14 @@ test('nothing found says which filter to give up', async () => {
   expect(screen.getAllByText('7 anunțuri')).not.toHaveLength(0);
 });
 
+test('a link inside the site to a category merged since leads to the one that took its listings', async () => {
+  mockWorld.found = () => ({ cards: [], nowMs });
+  const nav = show('/toate-anunturile?categorie=masini-vechi&foto=1');
+  await waitFor(() =>
+    expect(nav.visits).toEqual(['/toate-anunturile?categorie=autoturisme&foto=1']),
+  );
+});
+
 test('where nothing fits all of a search the nearest are shown, and what was left out is said', async () => {
   mockWorld.found = (asked) =>
     asked.includes('diesel') ? { cards: [], nowMs } : { cards: [card(1), card(2)], nowMs };

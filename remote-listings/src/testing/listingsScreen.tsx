@@ -39,6 +39,7 @@ jest.mock('../data/readSettings', () => ({
     { id: 'autoturisme', kind: 'vehicle', label: 'Autoturisme', shape: 'car', icon: 'car' },
   ],
   readPlaces: async () => [{ id: 'sibiu', name: 'Sibiu' }],
+  readMergedInto: async (id: string) => (id === 'masini-vechi' ? 'autoturisme' : undefined),
 }));
 jest.mock('../data/preferences/saveSearch', () => ({ saveSearch: jest.fn(async () => {}) }));
 

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
 import { sampleCar, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
 import { dismissAnswer } from '../../data/dismissAnswer';
 import { readAttention } from './readAttention';
 import { countMyListings, readMyListings } from './readMyListings';
-import { readSearchNews } from './savedSearches';
+import { readSavedSearches, readSearchNews } from './savedSearches';
 import { uid, inDays, firebase, seedRejected, seedListing } from './testing/ownListings';
 
 test('the owner sees the own listings in every status with their figures, changed last first, and nobody else’s', async () => {
@@ -106,4 +107,23 @@ test('saved searches that found something since the last look are told, with how
   await keep('seen', 'marca=dacia', inDays(-1));
   await keep('other', 'marca=bmw', inDays(-5));
   expect(await readSearchNews(uid)).toMatchObject([{ search: { id: 'news' }, news: { count: 1 } }]);
+});
+
+test('a saved search in a category merged since looks in the one that took its listings', async () => {
+  const category = { ...sampleCategory, kind: 'service', shape: 'service' } as const;
+  await firebase.seed('categories/vulcanizare', {
+    ...category,
+    active: false,
+    mergedInto: 'mecanica',
+  });
+  await firebase.seed('categories/mecanica', category);
+  await firebase.seed(`users/${uid}/savedSearches/old`, {
+    name: 'Vulcanizare',
+    query: 'fel=servicii&categorie=vulcanizare',
+    createdAt: inDays(-30),
+    lastSeenAt: inDays(-1),
+  });
+  expect((await readSavedSearches(uid)).map(({ query }) => query)).toEqual([
+    'fel=servicii&categorie=mecanica',
+  ]);
 });

@@ -2,7 +2,7 @@ import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX, SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
-import { readFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { readFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
 import { planNewSince } from '@anunturi/shared-domain/search/listingQueryPlan';
 import {
@@ -15,11 +15,12 @@ import type { ListingCount } from '../../domain/listingCount';
 import { type PlainDates, toPlainDates } from '../../domain/plainDates';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readFilterContext } from '../../data/lists/readFilterContext';
+import { readMergedInto } from '../../data/readSettings';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type KeptSearch = PlainDates<SavedSearch>;
 
-/** A person's saved searches, newest first. */
+/** A person's saved searches, newest first; what looked in a category since merged looks in the one that took its listings. */
 export function readSavedSearches(uid: string): Promise<KeptSearch[]> {
   return withMarketErrors(async () => {
     const { db, collection, getDocs, limit, orderBy, query } = await openFirestore();
@@ -30,10 +31,19 @@ export function readSavedSearches(uid: string): Promise<KeptSearch[]> {
         limit(SAVED_SEARCHES_MAX),
       ),
     );
-    return parseDocuments<SavedSearchFields>(savedSearchSchema, found.docs).map((search) =>
-      toPlainDates(search),
+    const kept = parseDocuments<SavedSearchFields>(savedSearchSchema, found.docs);
+    return Promise.all(
+      kept.map(async (search) =>
+        toPlainDates({ ...search, query: await afterMerges(search.query) }),
+      ),
     );
   });
+}
+
+async function afterMerges(query: string): Promise<string> {
+  const filters = readFilters(query);
+  const into = filters.categoryId && (await readMergedInto(filters.categoryId));
+  return into ? writeFilters({ ...filters, categoryId: into }).toString() : query;
 }
 
 /** Where the query is wider than the filters, so many found listings are looked at one by one. */

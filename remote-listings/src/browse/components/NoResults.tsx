@@ -3,9 +3,12 @@ import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import SearchX from 'lucide-react/icons/search-x';
+import { useEffect } from 'react';
 import { countKey } from '../../data/lists/listKeys';
 import { useCounts } from '../../data/lists/useListings';
+import { readMergedInto } from '../../data/readSettings';
 import { toFilterChips } from '../../domain/filterChips';
 import type { FilterNames } from '../../domain/filterNames';
 import { type ListAddress, listLink } from '../../domain/listAddress';
@@ -19,6 +22,7 @@ const TRIED_MAX = 8;
 /** Nothing found: which filter to give up and how many listings that brings, and words that may have been meant. Loaded on demand. */
 export function NoResults({ address, names }: { address: ListAddress; names: FilterNames }) {
   const { filters } = address;
+  useMergedCategory(address);
   const chips = toFilterChips(filters, names);
   const tried = chips.slice(0, TRIED_MAX);
   const counts = useCounts(
@@ -78,4 +82,18 @@ export function NoResults({ address, names }: { address: ListAddress; names: Fil
       )}
     </>
   );
+}
+
+/** A link inside the site to a category that has been merged leads on, as the server leads who comes from outside. */
+function useMergedCategory({ filters }: ListAddress) {
+  const nav = useNav();
+  const { categoryId } = filters;
+  const merged = useLoad(`mergedInto:${categoryId}`, async () =>
+    categoryId === undefined ? null : ((await readMergedInto(categoryId)) ?? null),
+  );
+  const into = merged.state === 'ready' ? merged.value : null;
+  const link = into && listLink({ ...filters, categoryId: into });
+  useEffect(() => {
+    if (link) nav.navigate(link, { replace: true });
+  }, [link, nav]);
 }
