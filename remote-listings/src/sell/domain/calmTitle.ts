@@ -1,5 +1,5 @@
 import { carMakes } from '@anunturi/shared-domain/listing/carMakes';
-import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
+import { foldDiacritics, tidyText } from '@anunturi/shared-domain/formats/romanianText';
 
 const LETTERS_MIN = 8;
 const CAPITALS_SHARE = 0.6;
@@ -17,15 +17,15 @@ const names = new Map(
     .map((word) => [word.toLowerCase(), word]),
 );
 
-/** A title that shouts (capitals, exclamation marks) as a sentence; null for one that does not. */
-export function calmTitle(title: string): string | null {
+/** A title that shouts (capitals, exclamation marks) as a sentence, with `places` as they are written; null for one that does not. */
+export function calmTitle(title: string, places: readonly string[] = []): string | null {
   const letters = title.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
   const shouts =
     letters.length >= LETTERS_MIN && capitals.length >= CAPITALS_SHARE * letters.length;
   if (!shouts && !title.includes('!')) return null;
   const plain = tidyText(title.replace(/!+/g, ' ').replace(/ ([,.])/g, '$1'));
-  const words = shouts ? plain.replace(/[\p{L}\d]+/gu, calmWord) : plain;
+  const words = shouts ? places.reduce(withPlace, plain.replace(/[\p{L}\d]+/gu, calmWord)) : plain;
   const calm = words.charAt(0).toUpperCase() + words.slice(1);
   return calm === title ? null : calm;
 }
@@ -33,4 +33,11 @@ export function calmTitle(title: string): string | null {
 function calmWord(word: string): string {
   if (/\d/.test(word) || abbreviations.has(word.toUpperCase())) return word;
   return names.get(word.toLowerCase()) ?? word.toLowerCase();
+}
+
+/** The whole name: "mare" alone is no part of Șeica Mare. */
+function withPlace(text: string, place: string): string {
+  const inWords = (letters: string) => ` ${foldDiacritics(letters).replace(/[^a-z]/g, ' ')} `;
+  const at = inWords(text).indexOf(inWords(place));
+  return at < 0 ? text : text.slice(0, at) + place + text.slice(at + place.length);
 }

@@ -2,6 +2,7 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '@anunturi/shared-domain/site/limits'
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
+import { usePlaces } from '../../../data/lists/useLists';
 import { calmTitle } from '../../domain/calmTitle';
 import { suggestTitle } from '../../domain/suggestTitle';
 import { FormArea, FormText } from '../fields/FormFields';
@@ -20,7 +21,11 @@ export function TextStep() {
   const { setValue } = useFormContext<SellForm>();
   const form = useWatch<SellForm>() as SellForm;
   const suggested = suggestTitle(form);
-  const calm = calmTitle(form.title);
+  const places = usePlaces();
+  const calm = calmTitle(
+    form.title,
+    places.state === 'ready' ? places.value.map(({ name }) => name) : [],
+  );
   return (
     <>
       <div className={classes.title}>
