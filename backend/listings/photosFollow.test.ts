@@ -19,10 +19,10 @@ let admin: string;
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ commands: true });
-  token = await signInForTest(firebase, seller);
   admin = await signInForTest(firebase, 'adminIoana');
 });
 beforeEach(async () => {
+  token = await signInForTest(firebase, seller); // a block ends the sessions before it
   firebase.wipe();
   await seedMarket(firebase);
   await seedSeller(firebase, seller);
