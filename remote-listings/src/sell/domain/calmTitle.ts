@@ -35,7 +35,7 @@ function calmWord(word: string): string {
   return names.get(word.toLowerCase()) ?? word.toLowerCase();
 }
 
-/** The whole name: "mare" alone is no part of Șeica Mare. */
+/** The whole name: "mare" alone is not the place whose name ends so. */
 function withPlace(text: string, place: string): string {
   const inWords = (letters: string) => ` ${foldDiacritics(letters).replace(/[^a-z]/g, ' ')} `;
   const at = inWords(text).indexOf(inWords(place));
