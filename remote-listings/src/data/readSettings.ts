@@ -1,3 +1,4 @@
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
@@ -43,9 +44,11 @@ export async function readCategories(): Promise<CategoryOption[]> {
   }));
 }
 
-/** Where the listings of a category that is no longer in use have gone. */
-export async function readMergedInto(categoryId: string): Promise<string | undefined> {
-  return mergedIntoOf(await readAllCategories(), categoryId);
+/** A search in a category since merged looks in the one that took its listings; any other is answered as it is. */
+export async function afterMerges(filters: ListingFilters): Promise<ListingFilters> {
+  const { categoryId } = filters;
+  const into = categoryId && mergedIntoOf(await readAllCategories(), categoryId);
+  return into ? { ...filters, categoryId: into } : filters;
 }
 
 /** The localities of the county with their neighbours. */

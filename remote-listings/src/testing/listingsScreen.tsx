@@ -1,4 +1,5 @@
 // The list of listings on a backend that a test makes up. Imported before what it stands in for.
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
@@ -39,7 +40,8 @@ jest.mock('../data/readSettings', () => ({
     { id: 'autoturisme', kind: 'vehicle', label: 'Autoturisme', shape: 'car', icon: 'car' },
   ],
   readPlaces: async () => [{ id: 'sibiu', name: 'Sibiu' }],
-  readMergedInto: async (id: string) => (id === 'masini-vechi' ? 'autoturisme' : undefined),
+  afterMerges: async (filters: ListingFilters) =>
+    filters.categoryId === 'masini-vechi' ? { ...filters, categoryId: 'autoturisme' } : filters,
 }));
 jest.mock('../data/preferences/saveSearch', () => ({ saveSearch: jest.fn(async () => {}) }));
 

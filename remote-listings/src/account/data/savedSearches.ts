@@ -15,7 +15,7 @@ import type { ListingCount } from '../../domain/listingCount';
 import { type PlainDates, toPlainDates } from '../../domain/plainDates';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readFilterContext } from '../../data/lists/readFilterContext';
-import { readMergedInto } from '../../data/readSettings';
+import { afterMerges } from '../../data/readSettings';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type KeptSearch = PlainDates<SavedSearch>;
@@ -34,16 +34,16 @@ export function readSavedSearches(uid: string): Promise<KeptSearch[]> {
     const kept = parseDocuments<SavedSearchFields>(savedSearchSchema, found.docs);
     return Promise.all(
       kept.map(async (search) =>
-        toPlainDates({ ...search, query: await afterMerges(search.query) }),
+        toPlainDates({ ...search, query: await followMerges(search.query) }),
       ),
     );
   });
 }
 
-async function afterMerges(query: string): Promise<string> {
+async function followMerges(query: string): Promise<string> {
   const filters = readFilters(query);
-  const into = filters.categoryId && (await readMergedInto(filters.categoryId));
-  return into ? writeFilters({ ...filters, categoryId: into }).toString() : query;
+  const now = await afterMerges(filters);
+  return now === filters ? query : writeFilters(now).toString();
 }
 
 /** Where the query is wider than the filters, so many found listings are looked at one by one. */

@@ -8,7 +8,7 @@ import SearchX from 'lucide-react/icons/search-x';
 import { useEffect } from 'react';
 import { countKey } from '../../data/lists/listKeys';
 import { useCounts } from '../../data/lists/useListings';
-import { readMergedInto } from '../../data/readSettings';
+import { afterMerges } from '../../data/readSettings';
 import { toFilterChips } from '../../domain/filterChips';
 import type { FilterNames } from '../../domain/filterNames';
 import { type ListAddress, listLink } from '../../domain/listAddress';
@@ -87,13 +87,10 @@ export function NoResults({ address, names }: { address: ListAddress; names: Fil
 /** A link inside the site to a category that has been merged leads on, as the server leads who comes from outside. */
 function useMergedCategory({ filters }: ListAddress) {
   const nav = useNav();
-  const { categoryId } = filters;
-  const merged = useLoad(`mergedInto:${categoryId}`, async () =>
-    categoryId === undefined ? null : ((await readMergedInto(categoryId)) ?? null),
-  );
-  const into = merged.state === 'ready' ? merged.value : null;
-  const link = into && listLink({ ...filters, categoryId: into });
+  const asked = listLink(filters);
+  const led = useLoad(`afterMerges:${asked}`, () => afterMerges(filters));
+  const link = led.state === 'ready' ? listLink(led.value) : asked;
   useEffect(() => {
-    if (link) nav.navigate(link, { replace: true });
-  }, [link, nav]);
+    if (link !== asked) nav.navigate(link, { replace: true });
+  }, [link, asked, nav]);
 }

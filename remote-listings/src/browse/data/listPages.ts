@@ -3,7 +3,7 @@ import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import { indexedFilters } from '@anunturi/shared-domain/search/indexedFilters';
 import { links } from '@anunturi/shared-domain/site/links';
-import { writeListSearch, readListAddress } from '../../domain/listAddress';
+import { listLink, writeListSearch, readListAddress } from '../../domain/listAddress';
 import { titleOfList } from '../domain/titleOfList';
 import { toSearchLink } from '../domain/toSearchLink';
 import { countCategories } from './countCategories';
@@ -19,7 +19,7 @@ import {
 } from '../../data/loadKeys';
 import { readHome } from './readHome';
 import { readSeller } from '../../data/readSeller';
-import { readCategories, readMergedInto, readPlaces } from '../../data/readSettings';
+import { afterMerges, readCategories, readPlaces } from '../../data/readSettings';
 
 /** The home page: newest listings, categories with counts, places. */
 export async function loadHome(): Promise<PageData> {
@@ -49,11 +49,8 @@ export async function loadAllListings(search: string): Promise<PageData> {
   if (sent.has(PLAIN_SEARCH_PARAM))
     return { redirect: toSearchLink(sent, { filters: {}, places: await readPlaces() }) };
   const { filters, after } = readListAddress(search);
-  const into = filters.categoryId && (await readMergedInto(filters.categoryId));
-  if (into)
-    return {
-      redirect: links.allListings(writeListSearch({ filters: { ...filters, categoryId: into } })),
-    };
+  const led = await afterMerges(filters);
+  if (led !== filters) return { redirect: listLink(led) };
   const [page, count, categories, places] = await Promise.all([
     findListings(filters, after),
     after ? null : countListings(filters),
