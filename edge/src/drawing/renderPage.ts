@@ -77,18 +77,38 @@ ${tags.filter(Boolean).join('\n')}
 
 // Another origin's script is asked for with CORS, so its hint must be too, or it is downloaded twice; likewise integrity.
 const preloadLink = ({ href, integrity, isLow }: PageFiles['preloads'][number]) =>
-  `<link rel="preload" as="${href.endsWith('.css') ? 'style' : 'script'}" href="${escape(href)}"${integrityAttribute(integrity)}${/^https?:/.test(href) ? ' crossorigin' : ''}${isLow ? ' fetchpriority="low"' : ''}>`;
+  link({
+    rel: 'preload',
+    as: href.endsWith('.css') ? 'style' : 'script',
+    href,
+    integrity,
+    crossorigin: isElsewhere(href),
+    fetchpriority: isLow && 'low',
+  });
 
 // `data-href` tells a remote's script that the style sheet is there.
-const styleTag = ({ href, loadedAs, integrity, inline }: PageFiles['styles'][number]) => {
-  const known = loadedAs ? ` data-href="${escape(loadedAs)}"` : '';
-  return inline
-    ? `<style${known}>${inline.text}</style>`
-    : `<link rel="stylesheet" href="${escape(href)}"${known}${integrityAttribute(integrity)}${integrity && /^https?:/.test(href) ? ' crossorigin' : ''}>`;
-};
+const styleTag = ({ href, loadedAs, integrity, inline }: PageFiles['styles'][number]) =>
+  inline
+    ? `<style${attributes({ 'data-href': loadedAs })}>${inline.text}</style>`
+    : link({
+        rel: 'stylesheet',
+        href,
+        'data-href': loadedAs,
+        integrity,
+        crossorigin: integrity !== undefined && isElsewhere(href),
+      });
 
-const integrityAttribute = (integrity: string | undefined) =>
-  integrity ? ` integrity="${escape(integrity)}"` : '';
+const isElsewhere = (href: string) => /^https?:/.test(href);
+
+type Attributes = Record<string, string | boolean | undefined>;
+const link = (named: Attributes) => `<link${attributes(named)}>`;
+
+/** Those that have a value; of `true` the name alone. */
+const attributes = (named: Attributes) =>
+  Object.entries(named)
+    .filter(([, value]) => value !== undefined && value !== false)
+    .map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escape(String(value))}"`))
+    .join('');
 
 const meta = (property: string, content: string) =>
   `<meta property="${property}" content="${escape(content)}">`;
