@@ -1,22 +1,8 @@
+import { openCar } from '../support/openCar';
 import { type Page, expect, signIn, test } from '../support/test';
 import { openGolf } from '../support/documentSteps';
 import { holdScripts } from '../support/holdScripts';
 import { settle } from '../support/visit';
-
-/** Opens the first car of the list that is not the demo seller's own; gives its path. */
-async function openCar(page: Page, query = 'categorie=autoturisme'): Promise<string> {
-  await page.goto(`/toate-anunturile?${query}`);
-  const link = page
-    .getByRole('list', { name: 'Anunțuri' })
-    .getByRole('heading', { level: 2 })
-    .getByRole('link')
-    .first();
-  const title = (await link.textContent())!;
-  await link.click();
-  await expect(page).toHaveURL(/\/anunt\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  return new URL(page.url()).pathname;
-}
 
 test('a car shows its photos large, its tax with the formula, and its seller', async ({ page }) => {
   await openCar(page);
@@ -213,44 +199,4 @@ test('the owner sees the own listing with a way to change it, and cannot write t
   await expect(page.getByLabel('Mesaj către vânzător')).toHaveCount(0);
   await page.getByRole('link', { name: 'Modificați' }).click();
   await expect(page).toHaveURL(/\/edit-anunt\//);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 640 } });
-
-  test('price and key facts are seen at once, the ways to the seller stay at the bottom, the phone is near', async ({
-    page,
-  }) => {
-    await openCar(page);
-    const facts = page.getByText('Rulaj', { exact: true }).first();
-    await expect(facts).toBeInViewport();
-    const phone = page.getByRole('button', { name: 'Sunați' });
-    await expect(phone).toBeInViewport();
-    const write = page.getByRole('button', { name: 'Mesaj', exact: true });
-    await expect(write).toBeInViewport();
-    await page.reload();
-    await expect(facts).toBeInViewport();
-    let tabs = 0;
-    do await page.keyboard.press('Tab');
-    while (!(await phone.evaluate((element) => element === document.activeElement)) && ++tabs < 12);
-    expect(tabs).toBeLessThan(12);
-    await write.click();
-    await expect(page.getByLabel('Mesaj către vânzător')).toBeFocused();
-    await expect(page.getByLabel('Mesaj către vânzător')).toBeInViewport();
-  });
-
-  test('Escape gives the focus back to what opened a window', async ({ page }) => {
-    await openCar(page);
-    const photo = page.getByRole('button', { name: /^Măriți fotografia 1/ });
-    await photo.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(photo).toBeFocused();
-    const more = page.getByRole('button', { name: 'Mai multe acțiuni' });
-    await more.click();
-    await page.getByRole('menuitem', { name: 'Raportați anunțul' }).click();
-    await expect(page.getByRole('dialog', { name: 'Raportați anunțul' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(more).toBeFocused();
-  });
 });
