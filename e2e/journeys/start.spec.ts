@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededFolder } from '../support/prepareSite';
@@ -17,6 +18,19 @@ test('the start says where the site is, who can sign in and how to stop', async 
     'Ctrl+C',
   ])
     await expect.poll(() => site.output()).toContain(part);
+});
+
+test('a page whose name leads to this machine reads no letter and no page', async ({ site }) => {
+  const { port } = new URL(site.origin);
+  const statusOf = async (host: string, path: string) => {
+    const call = get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } });
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  expect(await statusOf('localhost', '/__local/outbox')).toBe(200);
+  for (const path of ['/__local/outbox', '/', '/registry.json'])
+    expect(await statusOf('evil.example', path)).toBe(421);
 });
 
 test('a second start keeps the data; opened to others, it keeps the demonstration accounts out', async ({

@@ -3,8 +3,26 @@ import { readReach } from './readReach';
 const open = { HOST: '0.0.0.0' };
 
 test.each([
-  ['a laptop', {}, { hostname: '127.0.0.1', hasDemoAccounts: true, isOutboxHidden: false }],
-  ['a host opened to others', open, { hasDemoAccounts: false, isOutboxHidden: true }],
+  [
+    'a laptop',
+    {},
+    { hostname: '127.0.0.1', isHere: true, hasDemoAccounts: true, isOutboxHidden: false },
+  ],
+  [
+    'a host opened to others',
+    open,
+    { isHere: false, hasDemoAccounts: false, isOutboxHidden: true },
+  ],
+  [
+    'a proxy in front that opens it to others',
+    { SITE_ORIGIN: 'https://proba.example' },
+    { isHere: true, hasDemoAccounts: false, isOutboxHidden: true },
+  ],
+  [
+    'another port of this machine',
+    { SITE_ORIGIN: 'http://localhost:8080' },
+    { isHere: true, hasDemoAccounts: true },
+  ],
   [
     'an open demonstration that was asked for',
     { ...open, DEMO_ACCOUNTS: '1' },

@@ -2,6 +2,8 @@
 export type Reach = {
   /** The address to listen on. */
   hostname: string;
+  /** Whether it listens on this machine alone. */
+  isHere: boolean;
   /** Whether accounts whose password is published may sign in. */
   hasDemoAccounts: boolean;
   /** Whether the letters that would be e-mails are shown to this machine alone. */
@@ -10,15 +12,17 @@ export type Reach = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const here = ['127.0.0.1', 'localhost', '::1'];
+const here = ['127.0.0.1', 'localhost', '::1', '[::1]'];
 
 /**
- * Only this machine unless `HOST` says otherwise. Who opens the product to others gets neither the outbox page nor the
- * demonstration accounts, unless `DEMO_ACCOUNTS=1` asks for both; production has them never.
+ * Only this machine unless `HOST` says otherwise. Who opens the product to others, by `HOST` or by a proxy in front of it
+ * (`SITE_ORIGIN` names another machine), gets neither the outbox page nor the demonstration accounts, unless
+ * `DEMO_ACCOUNTS=1` asks for both; production has them never.
  */
-export function readReach({ HOST, NODE_ENV, DEMO_ACCOUNTS }: Environment): Reach {
+export function readReach({ HOST, SITE_ORIGIN, NODE_ENV, DEMO_ACCOUNTS }: Environment): Reach {
   const hostname = HOST || '127.0.0.1';
-  const hasDemoAccounts =
-    NODE_ENV !== 'production' && (here.includes(hostname) || DEMO_ACCOUNTS === '1');
-  return { hostname, hasDemoAccounts, isOutboxHidden: !hasDemoAccounts };
+  const isHere = here.includes(hostname);
+  const isOpen = !isHere || (!!SITE_ORIGIN && !here.includes(new URL(SITE_ORIGIN).hostname));
+  const hasDemoAccounts = NODE_ENV !== 'production' && (!isOpen || DEMO_ACCOUNTS === '1');
+  return { hostname, isHere, hasDemoAccounts, isOutboxHidden: !hasDemoAccounts };
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { serve as listen } from '@hono/node-server';
 import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
+import { refuseForeignHosts } from '@anunturi/backend/local-firebase/src/server/refuseForeignHosts';
 import { admitDemoAccounts } from '@anunturi/backend/seed/admitDemoAccounts';
 import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/backend/seed/data/people';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
@@ -46,7 +47,7 @@ export async function serve({
   dataFolder = join(root, '.data'),
   development,
 }: Options) {
-  const { hostname, hasDemoAccounts, isOutboxHidden } = readReach(process.env);
+  const { hostname, isHere, hasDemoAccounts, isOutboxHidden } = readReach(process.env);
   const port = await freePort(wanted, hostname);
   const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${port}`;
   const site = readSiteConfig();
@@ -103,6 +104,7 @@ export async function serve({
     log,
   });
   const app = new Hono();
+  if (isHere) app.use(refuseForeignHosts(siteOrigin));
   app.route('/', createCommandProxy(commands, log));
   app.route('/', firebase.app);
   app.route('/', edge);

@@ -3,10 +3,12 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
 import { RulesSyntaxError } from '../rules/syntax/RulesSyntaxError';
 import { DamagedFileError } from './checkDatabases';
 import { FolderInUseError } from './lockFolder';
 import { openFirebase } from './openFirebase';
+import { refuseForeignHosts } from './refuseForeignHosts';
 
 const usage = `Runs the embedded Firebase alone.
   --port N          port on 127.0.0.1 (default 9199; 0 takes a free one)
@@ -49,8 +51,9 @@ async function main(): Promise<void> {
     watchRules: values.watch,
     indexes: !values['no-indexes'],
   });
+  const app = new Hono().use(refuseForeignHosts(values.site)).route('/', firebase.app);
   const server = createAdaptorServer({
-    fetch: firebase.app.fetch,
+    fetch: app.fetch,
     serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
   }) as Server;
   try {
