@@ -1,8 +1,11 @@
 /** No acknowledged command is lost and none is done twice, nor any job, wherever the process is killed. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { build } from 'esbuild';
 import { OPEN_RULES, startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { callTestCommand } from '../testing/callTestCommand';
 
@@ -13,20 +16,30 @@ const SIDE_BY_SIDE = 10;
 const KILLED_AFTER = 60;
 
 let firebase: TestFirebase;
+let folder: string;
 let child: ChildProcess;
 let address = Promise.resolve('');
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ rules: OPEN_RULES, indexes: false });
+  folder = await mkdtemp(join(tmpdir(), 'killed-commands-'));
+  // In one file: a process that is started again and again spends its time on reading a thousand of them.
+  await build({
+    entryPoints: [join(__dirname, '../testing/serveTestCommands.ts')],
+    outfile: join(folder, 'serve.cjs'),
+    bundle: true,
+    platform: 'node',
+  });
 });
 afterAll(async () => {
   child.kill('SIGKILL');
   await firebase.stop();
+  await rm(folder, { recursive: true, force: true });
 });
 
 function start(): void {
-  child = fork(join(__dirname, '../testing/serveTestCommands.ts'), {
-    execArgv: ['--import', 'tsx'],
+  child = fork(join(folder, 'serve.cjs'), {
+    execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
