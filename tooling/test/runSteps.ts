@@ -34,7 +34,7 @@ export async function runSteps(
         const message = `${error instanceof Error ? error.message : String(error)}\n`;
         if (isAlone) say(message);
         else said += message;
-        return { passed: 0, failed: 1 };
+        return { passed: 0, failed: 1, failures: [message] };
       });
     if (!isAlone) say(`\n=== ${step.name}\n${said}`);
     results.push({ name: step.name, ...counts, seconds: (Date.now() - startedAt) / 1000 });

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildAll } from '../build/buildAll';
 import { root } from '../build/folders';
 import { workspaces } from '../build/workspaces';
@@ -30,10 +30,14 @@ const prettierCache = join(root, 'node_modules/.cache/prettier.json');
 const wholes =
   (...commands: [string, ...string[]][]) =>
   async (onOutput: OnOutput): Promise<Counts> => {
-    const counts = { passed: 0, failed: 0 };
+    const counts = { passed: 0, failed: 0, failures: [] as string[] };
     for (const [command, ...args] of commands) {
-      const status = await runCommand(command, args, { ...(onOutput && { onOutput }) });
+      let said = '';
+      const status = await runCommand(command, args, {
+        ...(onOutput && { onOutput: (text) => onOutput(((said += text), text)) }),
+      });
       counts[status === 0 ? 'passed' : 'failed'] += 1;
+      if (status !== 0) counts.failures.push(`${[basename(command), ...args].join(' ')}\n${said}`);
     }
     return counts;
   };

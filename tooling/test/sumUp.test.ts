@@ -31,3 +31,11 @@ test('one failure is a failure of the run, and everything passed is none', () =>
   expect(sumUp([step('types', 1, 0), step('units', 90, 1)], 1).status).toBe(1);
   expect(sumUp([step('types', 1, 0), skipped], 1).status).toBe(0);
 });
+
+test('what failed stands once more before the table, without colours and not endless', () => {
+  const failures = [`everywhere.spec.ts firefox\n\u001b[31mgone\u001b[39m${'\nand on'.repeat(99)}`];
+  const { text } = sumUp([{ ...step('engines', 20, 1), failures }], 1);
+  expect(text).toContain('--- engines: everywhere.spec.ts firefox\ngone\nand on');
+  expect(text.split('\n').length).toBeLessThan(40);
+  expect(text.endsWith('\n\n20 passed, 1 failed')).toBe(true);
+});
