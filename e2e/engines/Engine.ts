@@ -1,4 +1,7 @@
-/** What a browser engine must do for journeys; what is found and read is found and read in the page, alike in all. */
+/**
+ * What a browser engine must do for journeys; what is found and read is found and read in the page, alike in all.
+ * @throws GoneError before anything was done
+ */
 export type Engine = {
   open(address: string): Promise<void>;
   /** Runs a function in the page; it sees nothing but its arguments. */
@@ -12,6 +15,9 @@ export type Engine = {
   faults(): Promise<string[]>;
   close(): Promise<void>;
 };
+
+/** What was found is there no more (drawn anew, or the page is being left): it may be looked for again. */
+export class GoneError extends Error {}
 
 export type StartEngine = (options: { downloads: string }) => Promise<Engine>;
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Engine } from './Engine';
+import { type Engine, GoneError } from './Engine';
 
 type Role = 'link' | 'button' | 'heading' | 'field' | 'choice' | 'option';
 
@@ -10,37 +10,40 @@ export class Person {
     private readonly origin: string,
   ) {}
 
+  /** Goes to a page once no chunk of the last one is on its way: of one cut short Firefox says that its hash is wrong. */
   async open(path: string): Promise<void> {
+    await expect
+      .poll(() => this.read(() => document.querySelector('script[data-webpack]') === null))
+      .toBe(true);
     await this.engine.open(this.origin + path);
     await this.seesPage();
   }
 
-  /** The page is there, React has taken it over, and no chunk is on its way: of one cut short Firefox says that its hash is wrong. */
+  /** The page is there, and React has taken it over. */
   async seesPage(): Promise<void> {
     await expect
       .poll(() =>
-        this.engine.run(() => {
+        this.read(() => {
           const heading = document.querySelector('h1');
           const isTaken =
             heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
-          return isTaken && !document.querySelector('[aria-busy="true"], script[data-webpack]');
+          return isTaken && !document.querySelector('[aria-busy="true"]');
         }),
       )
       .toBe(true);
   }
 
   async press(role: Role, name: string): Promise<void> {
-    await this.engine.press(await this.find(role, name));
+    await this.act(role, name, (found) => this.engine.press(found));
   }
 
   async write(label: string, text: string): Promise<void> {
-    const field = await this.find('field', label);
-    await this.engine.press(field);
-    await this.engine.type(field, text);
+    await this.press('field', label);
+    await this.act('field', label, (found) => this.engine.type(found, text));
   }
 
   async attach(label: string, files: string[]): Promise<void> {
-    await this.engine.attach(await this.find('field', label), files);
+    await this.act('field', label, (found) => this.engine.attach(found, files));
   }
 
   async choose(label: string, option: string): Promise<void> {
@@ -60,29 +63,46 @@ export class Person {
 
   async sees(text: string): Promise<void> {
     await expect
-      .poll(() => this.engine.run(() => document.body.innerText.replace(/\s+/g, ' ')))
+      .poll(() => this.read(() => document.body.innerText.replace(/\s+/g, ' ')))
       .toContain(text);
   }
 
   async isAt(address: RegExp): Promise<void> {
-    await expect
-      .poll(() => this.engine.run(() => location.pathname + location.search))
-      .toMatch(address);
+    await expect.poll(() => this.read(() => location.pathname + location.search)).toMatch(address);
   }
 
   run: Engine['run'] = (act, ...args) => this.engine.run(act, ...args);
+
+  /** What cannot be read now, because the page is being left, is read again by who polls. */
+  private read<A extends unknown[], R>(act: (...args: A) => R, ...args: A) {
+    return this.run(act, ...args).catch((fault: unknown) => onceGone(fault, undefined));
+  }
+
+  /** Finds and acts; what was drawn anew between the two is looked for again. */
+  private async act(role: Role, name: string, act: (selector: string) => Promise<void>) {
+    for (let done = false; !done;)
+      done = await act(await this.find(role, name)).then(
+        () => true,
+        (fault: unknown) => onceGone(fault, false),
+      );
+  }
 
   /** A selector of the first thing in sight with that role and name. */
   private async find(role: Role, name: string): Promise<string> {
     let selector = '';
     await expect
       .poll(
-        async () => (selector = await this.engine.run(markElement, role, name)),
+        async () => (selector = (await this.read(markElement, role, name)) ?? ''),
         `${role} “${name}”`,
       )
       .not.toBe('');
     return selector;
   }
+}
+
+function onceGone<T>(fault: unknown, then: T): T {
+  if (fault instanceof GoneError) return then;
+  throw fault;
 }
 
 /** Runs in the page: gives what was found an attribute to be found by, and returns the selector. */

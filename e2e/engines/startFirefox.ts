@@ -1,12 +1,25 @@
+import { createHash } from 'node:crypto';
 import { type ElementHandle, launch } from 'puppeteer-core';
-import { type StartEngine, isFault } from './Engine';
+import { GoneError, type StartEngine, isFault } from './Engine';
 import { firefoxPath } from './enginePaths';
 
 /**
- * What was on its way when the page was left is reported as an error of the page: fonts, pictures, what a service worker was
- * answering. What a worker itself fails reads otherwise: "passed a promise ... that rejected".
+ * What was on its way when the page was left is reported as an error of the page: fonts, pictures, a script of which nothing
+ * had come, what a service worker was answering. What a worker itself fails reads otherwise: "passed a promise ... that rejected".
  */
-const ofPageLeft = /downloadable font|Image corrupt or truncated|encountered an unexpected error/;
+const hashOfNothing = createHash('sha384').digest('base64');
+const isOfPageLeft = (fault: string) =>
+  fault.includes(hashOfNothing) ||
+  /downloadable font|Image corrupt or truncated|encountered an unexpected error/.test(fault);
+
+/** What the protocol says of an element that was taken away, and of a page that is being left. */
+const ofWhatIsGone =
+  /detached|no such (node|frame)|not clickable|context was destroyed|destroyed before query|navigat/i;
+
+const unlessGone = <T>(wanted: Promise<T>): Promise<T> =>
+  wanted.catch((fault: unknown) => {
+    throw ofWhatIsGone.test(String(fault)) ? new GoneError(String(fault)) : fault;
+  });
 
 /** Firefox over WebDriver BiDi, with a profile of its own. */
 export const startFirefox: StartEngine = async ({ downloads }) => {
@@ -31,20 +44,20 @@ export const startFirefox: StartEngine = async ({ downloads }) => {
     if (isFault(message.text())) faults.push(message.text());
   });
   page.on('pageerror', (error) => {
-    if (!ofPageLeft.test(String(error))) faults.push(String(error));
+    if (!isOfPageLeft(String(error))) faults.push(String(error));
   });
   // Leaving what is not saved yet is asked about.
   page.on('dialog', (dialog) => void dialog.accept());
   const find = async (selector: string) => {
     const found = await page.$(selector);
-    if (!found) throw new Error(`${selector} is gone`);
+    if (!found) throw new GoneError(selector);
     return found;
   };
   return {
     open: async (address) => void (await page.goto(address)),
     run: (act, ...args) =>
-      page.evaluate(act as (...given: unknown[]) => unknown, ...args) as Promise<never>,
-    press: async (selector) => (await find(selector)).click(),
+      unlessGone(page.evaluate(act as (...given: unknown[]) => unknown, ...args)) as Promise<never>,
+    press: (selector) => unlessGone(find(selector).then((found) => found.click())),
     type: async (selector, text) => (await find(selector)).type(text),
     attach: async (selector, files) =>
       ((await find(selector)) as ElementHandle<HTMLInputElement>).uploadFile(...files),

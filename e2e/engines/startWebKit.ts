@@ -1,5 +1,5 @@
-import { By, type WebElementPromise, error } from 'selenium-webdriver';
-import { type StartEngine, isFault } from './Engine';
+import { By, error } from 'selenium-webdriver';
+import { GoneError, type StartEngine, isFault } from './Engine';
 import { startWebKitDriver } from './startWebKitDriver';
 
 /** WebKitGTK's own small browser, steered by its own driver. */
@@ -22,15 +22,16 @@ export const startWebKit: StartEngine = async ({ downloads }) => {
       await driver.executeScript(`(${String(noteFaults)})()`);
     },
     run: (act, ...args) =>
-      driver.executeAsyncScript(
-        `const done = arguments[arguments.length - 1];
-         Promise.resolve((${String(act)})(...[...arguments].slice(0, -1))).then(done);`,
-        ...args,
+      unlessGone(
+        driver.executeAsyncScript(
+          `const done = arguments[arguments.length - 1];
+           Promise.resolve((${String(act)})(...[...arguments].slice(0, -1))).then(done);`,
+          ...args,
+        ),
       ),
-    press: (selector) =>
-      driver.wait(() => isPressed(find(selector)), 20_000, `${selector} moves`).then(() => {}),
-    type: (selector, text) => find(selector).sendKeys(text),
-    attach: (selector, files) => find(selector).sendKeys(files.join('\n')),
+    press: (selector) => unlessGone(find(selector).click()),
+    type: (selector, text) => unlessGone(find(selector).sendKeys(text)),
+    attach: (selector, files) => unlessGone(find(selector).sendKeys(files.join('\n'))),
     faults: take,
     close: () => driver.quit().finally(stop),
   };
@@ -59,11 +60,12 @@ function noteFaults(): void {
 }
 
 /** What still moves (a list that is drawn anew) cannot be pressed yet. */
-const isPressed = (element: WebElementPromise) =>
-  element.click().then(
-    () => true,
-    (fault: unknown) => {
-      if (fault instanceof error.ElementNotInteractableError) return false;
-      throw fault;
-    },
-  );
+const unlessGone = <T>(wanted: Promise<T>): Promise<T> =>
+  wanted.catch((fault: unknown) => {
+    const isGone =
+      fault instanceof error.NoSuchElementError ||
+      fault instanceof error.StaleElementReferenceError ||
+      fault instanceof error.ElementNotInteractableError ||
+      /navigat/i.test(String(fault));
+    throw isGone ? new GoneError(String(fault)) : fault;
+  });
