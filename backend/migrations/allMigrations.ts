@@ -1,6 +1,7 @@
 import { askForOlderPhotos } from './askForOlderPhotos';
 import type { Migration } from './defineMigration';
 import { dropBannedPattern } from './dropBannedPattern';
+import { hideBlockedProfiles } from './hideBlockedProfiles';
 import { hidePhotos } from './hidePhotos';
 import { moveModeration } from './moveModeration';
 import { placeLocalities } from './placeLocalities';
@@ -16,4 +17,5 @@ export const allMigrations: readonly Migration[] = [
   placeLocalities,
   askForOlderPhotos,
   hidePhotos,
+  hideBlockedProfiles,
 ];

@@ -1,4 +1,5 @@
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { toProfile } from '@anunturi/shared-domain/people/profile';
 import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { finishJobs } from '../../testing/finishJobs';
@@ -88,6 +89,22 @@ test('a phone of a listing that is not hidden yet is not told either', async () 
   await seedListing(0, 'active');
   await firebase.seed(`listings/${id(0)}/private/contact`, { phone: '0712345678' });
   expect((await call('revealPhone', { listingId: id(0) }, '')).code).toBe('notFound');
+});
+
+test('nobody reads the profile of a blocked person, not even that of a company confirmed meanwhile', async () => {
+  const user = { ...sampleCompanyUser, email: 'rau@exemplu.ro' };
+  await firebase.seed('users/rau', user);
+  await firebase.seed('profiles/rau', toProfile(user));
+  const profile = () => firebase.as(null).get('profiles/rau');
+  expect((await profile()).status).toBe(200);
+  await block();
+  await call('confirmCompany', { uid: 'rau', cui: user.company!.cui, confirmed: true });
+  expect((await profile()).status).toBe(404);
+  await unblock();
+  expect(await firebase.read('profiles/rau')).toMatchObject({
+    companyName: user.company!.name,
+    companyConfirmed: true,
+  });
 });
 
 test('unblocking brings back what blocking hid, and nothing that was decided or ran out meanwhile', async () => {

@@ -10,8 +10,8 @@ import { endAllSessions } from '../accounts/endAllSessions';
 import { readPerson } from './readPerson';
 
 /**
- * Blocks a person: nothing they send is taken, their listings and phone are hidden, their sessions end, and their address
- * does not register again.
+ * Blocks a person: nothing they send is taken, their listings, phone and profile are hidden, their sessions end, and their
+ * address does not register again.
  */
 export const blockUser = defineAdminCommand(
   commands.blockUser,
@@ -28,6 +28,7 @@ export const blockUser = defineAdminCommand(
     const block = { blocked: true, blockedReason, blockedAt: now, ...sessions };
     store.update(path, { ...block, updatedAt: now });
     store.set(blockedAddressPath(user.email), { uid, at: now });
+    store.delete(documentPaths.profile(uid));
     await hideShown(uid, store, now);
     return {
       log: {

@@ -15,10 +15,10 @@ export const confirmCompany = defineAdminCommand(
     if (!user) refuse('notFound');
     if (user.sellerType !== 'company' || user.company?.cui !== cui) refuse('changedElsewhere');
     const { companyConfirmedAt: _was, ...rest } = user;
-    store.set(
-      documentPaths.profile(uid),
-      toProfile({ ...rest, ...(confirmed && { companyConfirmedAt: now }) }),
-    );
+    const confirmedAt = confirmed && { companyConfirmedAt: now };
+    // Blocked people have no profile: it comes back with them.
+    if (!user.blocked)
+      store.set(documentPaths.profile(uid), toProfile({ ...rest, ...confirmedAt }));
     store.update(path, {
       companyConfirmedAt: confirmed ? now : FieldValue.delete(),
       updatedAt: now,

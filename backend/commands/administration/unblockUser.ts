@@ -1,5 +1,7 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-contract/commands/commands';
+import { toProfile } from '@anunturi/shared-domain/people/profile';
+import type { UserFields } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { refuse } from '../../app/refuse';
@@ -18,7 +20,10 @@ export const unblockUser = defineAdminCommand(
     store.update(path, { blocked: false, blockedReason: gone, blockedAt: gone, updatedAt: now });
     const address = blockedAddressPath(user.email);
     if ((await store.read(address))?.uid === uid) store.delete(address);
-    if (!user.closingAt) await restoreHidden(uid, store, now);
+    if (!user.closingAt) {
+      store.set(documentPaths.profile(uid), toProfile(user as UserFields));
+      await restoreHidden(uid, store, now);
+    }
     return {
       log: {
         action: 'userUnblocked',

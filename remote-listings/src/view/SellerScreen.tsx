@@ -52,7 +52,7 @@ function NoSeller() {
     <>
       <h1>Vânzător negăsit</h1>
       <EmptyState
-        title="Acest cont nu mai există"
+        title="Acest vânzător nu mai este pe site"
         action={<ButtonLink to={links.allListings()}>Vedeți toate anunțurile</ButtonLink>}
       />
     </>
