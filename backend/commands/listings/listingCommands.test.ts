@@ -3,6 +3,7 @@ import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { limits } from '../../app/limits';
+import { VIEWING_DEVICES_MAX } from './countView';
 
 const id = 'Listing0000000000001';
 let firebase: TestFirebase;
@@ -98,6 +99,15 @@ test('one address counts so many views a day, with however many browsers, and ot
   expect(await views()).toBe(9);
   expect((await view({ from: '192.0.2.91' })).status).toBe(200);
   expect(await views()).toBe(10);
+});
+
+test('browsers that one address makes up count for a listing as an office does, not more', async () => {
+  const from = '192.0.2.95';
+  for (let n = 0; n < VIEWING_DEVICES_MAX + 5; n += 1)
+    expect((await view({ from, browser: `B${n}` })).status).toBe(200);
+  expect(await views()).toBe(7 + VIEWING_DEVICES_MAX);
+  await view({ from: '192.0.2.96' });
+  expect(await views()).toBe(8 + VIEWING_DEVICES_MAX);
 });
 
 test('many views at the same moment are all counted', async () => {
