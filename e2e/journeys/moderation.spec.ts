@@ -69,12 +69,12 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   await expect(rejected).toContainText('Contestația este în analiză.');
 
   await admin.goto('/admin/anunturi?stare=contestate');
-  await admin.getByRole('button', { name: 'Întoarceți decizia' }).first().click();
+  await admin.getByRole('button', { name: 'Anulați decizia' }).first().click();
   const answer = admin.getByRole('alertdialog');
   await answer
     .getByLabel(/Răspunsul pentru proprietar/)
     .fill('Aveți dreptate, anunțul este din nou public.');
-  await answer.getByRole('button', { name: 'Întoarceți decizia' }).click();
+  await answer.getByRole('button', { name: 'Anulați decizia' }).click();
   await expect(admin.getByText('Nicio decizie contestată')).toBeVisible();
 
   await admin.goto('/admin/anunturi?stare=sesizari&sesizari=decided');
@@ -82,7 +82,7 @@ test('a reported listing is turned down with reasons, contested by its owner, an
     admin
       .getByRole('listitem')
       .filter({ hasText: title })
-      .getByText(/^Întoarsă după contestație/),
+      .getByText(/^Anulată după contestație/),
   ).toBeVisible();
   await seller.goto('/dashboard');
   const told = seller.getByRole('article').filter({ hasText: title });

@@ -20,7 +20,7 @@ export async function load({ screen }: Pick<PageRequest, 'screen'>): Promise<Pag
     head: {
       title: 'Transparență',
       description:
-        'Câte anunțuri au fost respinse și din ce motive, câte decizii au fost contestate și câte au fost întoarse.',
+        'Câte anunțuri au fost respinse și din ce motive, câte decizii au fost contestate și câte au fost anulate.',
     },
   };
 }

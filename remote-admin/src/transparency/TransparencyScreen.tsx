@@ -23,7 +23,7 @@ export function TransparencyScreen() {
     <Stack gap={6}>
       <PageHeader
         title="Transparență"
-        lead="Câte anunțuri am respins, din ce motive, și câte decizii au fost contestate sau întoarse."
+        lead="Câte anunțuri am respins, din ce motive, și câte decizii au fost contestate sau anulate."
       />
       <LoadState of={tallies} failedTitle="Cifrele nu au putut fi încărcate">
         {(years) => (

@@ -29,6 +29,6 @@ export const groundsInLaw: readonly ModerationGround[] = [
 
 export const contestOutcomes = {
   upheld: 'Decizia rămâne',
-  reversed: 'Decizia a fost întoarsă',
+  reversed: 'Decizia a fost anulată',
 } as const;
 export type ContestOutcome = keyof typeof contestOutcomes;

@@ -15,7 +15,7 @@ export const reportOutcomes = {
   changed: 'Conținut corectat',
 } as const;
 /** Of a removal that was taken back. */
-export const reversedLabel = 'Întoarsă după contestație';
+export const reversedLabel = 'Anulată după contestație';
 
 const decisionSchema = z.strictObject({
   outcome: z.enum(idsOf(reportOutcomes)),

@@ -108,7 +108,7 @@ const answered = {
 };
 
 test.each([
-  ['reversed', 'active', /^Decizia a fost întoarsă.*Aveți dreptate, am greșit/],
+  ['reversed', 'active', /^Decizia a fost anulată.*Aveți dreptate, am greșit/],
   ['upheld', 'pending', /^Decizia rămâne.*Aveți dreptate, am greșit/],
 ] as const)(
   'the answer to an appeal (%s) stands beside the listing until its owner puts it away',

@@ -39,7 +39,7 @@ export function AppealPanel(props: Props) {
 function titleOf({ contestOutcome, decision, decidedAt }: Moderation, ground: ModerationGround) {
   if (decision === 'rejected')
     return `Respins ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
-  const what = contestOutcome === 'reversed' ? 'Respingere întoarsă' : 'Aprobat după o respingere';
+  const what = contestOutcome === 'reversed' ? 'Respingere anulată' : 'Aprobat după o respingere';
   return `${what} ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
 }
 
@@ -51,7 +51,7 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
   async function send(outcome: ContestOutcome) {
     const done =
       outcome === 'reversed'
-        ? 'Decizia a fost întoarsă: anunțul este din nou public.'
+        ? 'Decizia a fost anulată: anunțul este din nou public.'
         : 'Decizia rămâne; proprietarul află răspunsul.';
     if (await run(() => decideAppeal(listing, outcome, answer.trim()), done)) onAnswered();
     setAsked(null);
@@ -79,7 +79,7 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
       {isContested(listing) && (
         <Cluster gap={2}>
           <Button size="small" onClick={() => setAsked('reversed')}>
-            Întoarceți decizia
+            Anulați decizia
           </Button>
           <Button size="small" variant="secondary" onClick={() => setAsked('upheld')}>
             Mențineți decizia
@@ -92,10 +92,10 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
         busy={busy}
         title={
           asked === 'reversed'
-            ? `Întoarceți decizia despre „${listing.title}”?`
+            ? `Anulați decizia despre „${listing.title}”?`
             : `Mențineți decizia despre „${listing.title}”?`
         }
-        confirmLabel={asked === 'reversed' ? 'Întoarceți decizia' : 'Mențineți decizia'}
+        confirmLabel={asked === 'reversed' ? 'Anulați decizia' : 'Mențineți decizia'}
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && void send(asked)}
       >
