@@ -53,7 +53,6 @@ jest.mock('./data/photo/openPhotoUploads', () => ({
       prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }),
       upload: async () => Promise.reject(new Error('unexpected')),
       download: async () => new Blob(),
-      isHidden: async () => false,
       loadFiles: async () => null,
       saveFiles: async () => {},
       urlOf: (path) => `/${path}`,

@@ -56,7 +56,6 @@ jest.mock('../sell/data/photo/openPhotoUploads', () => ({
         height: 3,
       }),
       download: async () => new Blob(),
-      isHidden: async () => false,
       loadFiles: async (id) => mockFiles.get(id) ?? null,
       saveFiles: async (id, files) => void mockFiles.set(id, files),
       urlOf: (path) => path,

@@ -11,6 +11,7 @@ import Eye from 'lucide-react/icons/eye';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { announceEdit, onEditElsewhere } from '../data/editSignals';
 import { useSellingTerms } from '../data/useSellingTerms';
@@ -60,7 +61,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
   const known = terms.state === 'ready' ? terms.value : undefined;
   const { form, uploads, autosave } = useSellEditor(
     store,
-    listing.id,
+    { name: listing.id, areHidden: !showsPhotos(listing.status) },
     draft,
     known?.bannedWords ?? NO_WORDS,
   );

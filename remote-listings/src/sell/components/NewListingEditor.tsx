@@ -46,7 +46,12 @@ export function NewListingEditor({
   const { user } = useSession();
   const terms = useSellingTerms(user?.uid ?? null);
   const known = terms.state === 'ready' ? terms.value : undefined;
-  const editor = useSellEditor(store, name, draft, known?.bannedWords ?? NO_WORDS);
+  const editor = useSellEditor(
+    store,
+    { name, areHidden: true },
+    draft,
+    known?.bannedWords ?? NO_WORDS,
+  );
   const { step, go } = useStepsInAddress(draft.step);
   const { form, autosave } = editor;
   const publishing = usePublishing(editor.uploads);

@@ -20,7 +20,6 @@ async function setUp({ isOnDevice = true } = {}) {
       return { id: photoId, path, thumbPath: path, width: 4, height: 3 };
     },
     download: async () => new Blob(),
-    isHidden: async () => false,
     loadFiles: async () =>
       isOnDevice ? { full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 } : null,
     saveFiles: async () => {},

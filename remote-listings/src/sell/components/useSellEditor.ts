@@ -19,7 +19,7 @@ export type SellEditor = {
 /** The form of a draft, its photos, and their copy on the device, kept in step with each other. */
 export function useSellEditor(
   store: DraftStore,
-  name: string,
+  { name, areHidden }: { name: string; areHidden: boolean },
   draft: Draft,
   bannedWords: readonly string[],
 ): SellEditor {
@@ -33,7 +33,7 @@ export function useSellEditor(
   });
   const [autosave] = useState(() => new DraftAutosave(store, name, draft));
   const [uploads] = useState(() =>
-    openPhotoUploads(store, name, (error) =>
+    openPhotoUploads(store, { name, areHidden }, (error) =>
       console.warn('Fotografia nu a putut fi păstrată pe dispozitiv.', error),
     ),
   );

@@ -17,12 +17,10 @@ export type PhotoTools = {
   }): Promise<Photo>;
   /** A stored file, read with the right of whoever edits. */
   download(path: string): Promise<Blob>;
-  /** Whether a stored file's address does not open to everybody. */
-  isHidden(path: string): Promise<boolean>;
   loadFiles(photoId: string): Promise<PhotoFiles | null>;
   saveFiles(photoId: string, files: PhotoFiles): Promise<void>;
-  /** Address of a stored file. */
-  urlOf(path: string): string;
+  /** Address of a stored file; none while it opens to nobody else, and is shown once it was downloaded. */
+  urlOf(path: string): string | undefined;
   /** Photos could not be kept on the device (it is full, or it forbids it). */
   onNotKept(error: unknown): void;
 };

@@ -32,7 +32,6 @@ function setUp(changed: Partial<PhotoTools> = {}) {
       return toStored(uid, listingId, photoId);
     },
     download: async () => new Blob(['large']),
-    isHidden: async () => false,
     loadFiles: async (id) => kept.get(id) ?? null,
     saveFiles: async (id, files) => void kept.set(id, files),
     urlOf: (path) => `/files/${path}`,

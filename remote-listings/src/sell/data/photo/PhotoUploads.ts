@@ -163,7 +163,7 @@ export class PhotoUploads {
 
   private showHidden(photos: readonly PhotoItem[]): Promise<void> {
     const lacks = (id: string) =>
-      !this.isClosed && this.find(id)?.previewUrl?.startsWith('blob:') === false;
+      !this.isClosed && this.find(id) !== undefined && !this.find(id)?.previewUrl;
     const show = (id: string, urls: Partial<PhotoItem>) => this.change(id, urls);
     return showHidden(photos, this.tools, { lacks, show });
   }

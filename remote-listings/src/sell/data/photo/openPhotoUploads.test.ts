@@ -1,14 +1,28 @@
 import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import type { DraftStore } from '../../../data/drafts/draftStore';
+import { readStoredFile } from '../../../data/readStoredFile';
 import { openPhotoUploads } from './openPhotoUploads';
 
-test('whether stored photos are hidden is asked of the server, not of what the browser keeps', async () => {
+jest.mock('../../../data/readStoredFile', () => ({ readStoredFile: jest.fn(async () => null) }));
+
+const stored = samplePhotos(1)[0]!;
+/** The address that a form shows its one stored photo by as it opens. */
+async function addressOf({ areHidden }: { areHidden: boolean }) {
   configureFakeFirebase();
-  const asked = jest.fn(async () => ({ status: 200 }) as Response);
-  globalThis.fetch = asked;
+  jest.spyOn(console, 'warn').mockImplementation();
   const store = { loadFiles: async () => null } as unknown as DraftStore;
-  const uploads = openPhotoUploads(store, 'new', () => {});
-  await uploads.open([{ id: 'a', name: 'a.jpg', stored: samplePhotos(1)[0]! }]);
-  expect(asked).toHaveBeenCalledWith(expect.any(String), { cache: 'no-store' });
+  const uploads = openPhotoUploads(store, { name: 'new', areHidden }, () => {});
+  await uploads.open([{ id: 'a', name: 'a.jpg', stored }]);
+  return uploads.current()[0]!.previewUrl;
+}
+
+test('a photo of a listing on the site is shown by its address', async () => {
+  expect(await addressOf({ areHidden: false })).toContain(encodeURIComponent(stored.thumbPath));
+  expect(readStoredFile).not.toHaveBeenCalled();
+});
+
+test('one of a listing off the site is asked for by the right of whoever edits, at once and in no other way', async () => {
+  expect(await addressOf({ areHidden: true })).toBeUndefined();
+  expect(readStoredFile).toHaveBeenCalledWith(stored.thumbPath);
 });

@@ -6,10 +6,10 @@ import { uploadPhoto } from '../../../data/drafts/uploadPhoto';
 import { PhotoUploads } from './PhotoUploads';
 import { checkPhotoFile, preparePhoto } from './preparePhoto';
 
-/** The photos of one draft of this device, with the browser's own means. */
+/** The photos of one draft of this device; `areHidden`: those stored open to its owner and administrators alone. */
 export function openPhotoUploads(
   store: DraftStore,
-  name: string,
+  { name, areHidden }: { name: string; areHidden: boolean },
   onNotKept: (error: unknown) => void,
 ): PhotoUploads {
   return new PhotoUploads({
@@ -21,11 +21,9 @@ export function openPhotoUploads(
       if (!bytes) throw new MarketError('unavailable');
       return new Blob([bytes], { type: 'image/webp' });
     },
-    // The browser may have kept what it read with the right of its person.
-    isHidden: async (path) => (await fetch(storageUrl(path), { cache: 'no-store' })).status === 403,
     loadFiles: (photoId) => store.loadFiles(name, photoId),
     saveFiles: (photoId, files) => store.saveFiles(name, photoId, files),
-    urlOf: storageUrl,
+    urlOf: (path) => (areHidden ? undefined : storageUrl(path)),
     onNotKept,
   });
 }

@@ -47,10 +47,9 @@ beforeEach(async () => {
       asked.push(path);
       return new Promise((resolve) => waiting.push(() => resolve(new Blob([path]))));
     },
-    isHidden: async () => true,
     loadFiles: async () => null,
     saveFiles: async () => {},
-    urlOf: (path) => `/files/${path}`,
+    urlOf: () => undefined,
     onNotKept: () => {},
   };
   uploads = new PhotoUploads(tools);
