@@ -12,9 +12,13 @@ const loadPdfjs = () =>
       throw new MarketError('unavailable', undefined, { cause: error });
     },
   );
-let reader: Worker | null = null;
+/** A worker, and what rejects with `NoReader` once it is known not to read. */
+type Reader = { worker: Worker; gone: Promise<never> };
+let reader: Reader | null = null;
 /** Set once a worker did not start: some browsers and locked-down offices refuse them. The page then reads by itself, slower. */
 let readsInPage = false;
+/** The worker speaks first, as soon as its file is here: one that says nothing for so long is not coming. */
+const PATIENCE_MS = 20_000;
 
 /** Opens a PDF for drawing. @throws MarketError `fileUnreadable`, `unavailable` */
 export async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
@@ -29,12 +33,13 @@ export async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
     }
   }
   const handler = globalThis as { pdfjsWorker?: unknown };
-  // @ts-expect-error -- the package has no types for its worker
-  handler.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
-  pdfjs.GlobalWorkerOptions.workerPort = null;
-  return openWith(pdfjs, file, null).catch((error: unknown) => {
+  try {
+    // @ts-expect-error -- the package has no types for its worker
+    handler.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+    return await openWith(pdfjs, file, null);
+  } catch (error) {
     throw toMarketError(error);
-  });
+  }
 }
 
 class NoReader extends Error {}
@@ -42,44 +47,47 @@ class NoReader extends Error {}
 async function openWith(
   { GlobalWorkerOptions, getDocument }: Awaited<ReturnType<typeof loadPdfjs>>,
   file: OpenedFile,
-  worker: Worker | null,
+  from: Reader | null,
 ): Promise<PDFDocumentProxy> {
   const data = await readBytes(file.blob, new Uint8Array(file.blob.size));
-  let fail: (event: Event) => void = () => {};
-  const failed = new Promise<never>((_, reject) => {
-    fail = (event) => reject(new NoReader('message' in event ? String(event.message) : ''));
-  });
-  worker?.addEventListener('error', fail);
-  GlobalWorkerOptions.workerPort = worker;
-  try {
-    // No font faces and no evaluated code: the page's security policy allows neither.
-    const opening = getDocument({
-      data,
-      ...(file.password ? { password: file.password } : {}),
-      disableFontFace: true,
-      isEvalSupported: false,
-      useWasm: false,
-      verbosity: 0,
-    }).promise;
-    return await (worker ? Promise.race([opening, failed]) : opening);
-  } finally {
-    worker?.removeEventListener('error', fail);
-  }
+  GlobalWorkerOptions.workerPort = from?.worker ?? null;
+  // No font faces and no evaluated code: the page's security policy allows neither.
+  const opening = getDocument({
+    data,
+    ...(file.password ? { password: file.password } : {}),
+    disableFontFace: true,
+    isEvalSupported: false,
+    useWasm: false,
+    verbosity: 0,
+  }).promise;
+  return from ? Promise.race([opening, from.gone]) : opening;
 }
 
-function startReader(): Worker {
+function startReader(): Reader {
   try {
-    reader ??= new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.mjs', import.meta.url), {
-      type: 'module',
-    });
+    reader ??= watch(
+      new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.mjs', import.meta.url), {
+        type: 'module',
+      }),
+    );
     return reader;
   } catch (error) {
     throw new NoReader(String(error));
   }
 }
 
+function watch(worker: Worker): Reader {
+  const gone = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => reject(new NoReader('no answer')), PATIENCE_MS);
+    worker.addEventListener('message', () => clearTimeout(timer), { once: true });
+    worker.addEventListener('error', ({ message }) => reject(new NoReader(message)));
+  });
+  gone.catch(() => {}); // it may go while nobody reads
+  return { worker, gone };
+}
+
 function endReader() {
-  reader?.terminate();
+  reader?.worker.terminate();
   reader = null;
 }
 
