@@ -2,19 +2,18 @@ import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment
 import { FactList } from '@anunturi/shared-ui/display/FactList';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { usePlaces } from '../../../data/lists/useLists';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
-import type { SellForm } from '../../../domain/sell-form/sellForm';
 import { toTypedPrice } from '../../domain/typedPrice';
 import { PriceLine } from '../../../components/PriceLine';
 import { usePhotos } from '../photos/usePhotos';
 import { toPreviewFacts } from '../../domain/preview/previewFacts';
+import { usePreviewForm } from './usePreviewForm';
 import classes from './ListingPreview.module.css';
 
 /** The listing as a buyer will see it. */
 export function ListingPreview({ uploads }: { uploads: PhotoUploads }) {
-  const form = useWatch<SellForm>() as SellForm;
+  const form = usePreviewForm();
   const places = usePlaces();
   const nameOf = (id: string) =>
     (places.state === 'ready' ? places.value.find((place) => place.id === id)?.name : undefined) ??

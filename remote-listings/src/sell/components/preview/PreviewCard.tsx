@@ -1,20 +1,19 @@
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
-import { useWatch } from 'react-hook-form';
 import { usePlaces } from '../../../data/lists/useLists';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import { toCardFacts } from '../../../domain/cardFacts';
-import type { SellForm } from '../../../domain/sell-form/sellForm';
 import { suggestTitle } from '../../domain/suggestTitle';
 import { toTypedPrice } from '../../domain/typedPrice';
 import { PriceLine } from '../../../components/PriceLine';
 import { usePhotos } from '../photos/usePhotos';
 import { toCardLine } from '../../domain/preview/previewFacts';
+import { usePreviewForm } from './usePreviewForm';
 import classes from './PreviewCard.module.css';
 
 /** The card as it will stand in a list, while it is being written. */
 export function PreviewCard({ uploads }: { uploads: PhotoUploads }) {
-  const form = useWatch<SellForm>() as SellForm;
+  const form = usePreviewForm();
   const [main, ...others] = usePhotos(uploads);
   const places = usePlaces();
   const price = toTypedPrice(form);
