@@ -188,6 +188,7 @@ test('a new person becomes a company, uploads a test file, exports the data and 
   const zip = await readFile(await (await download).path(), 'latin1');
   expect(zip).toContain('cont.json');
   expect(zip).toContain('act-de-proba.pdf');
+  await expect(page.getByText(/Arhiva a fost descărcată \(\d+ kB\)/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Ștergeți contul' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ștergeți contul?' });

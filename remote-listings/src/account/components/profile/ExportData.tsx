@@ -1,7 +1,7 @@
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
-import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
@@ -60,8 +60,8 @@ export function ExportData() {
       )}
       {work.state === 'done' && (
         <Notice tone="good" role="status">
-          Arhiva a fost descărcată ({formatNumber(work.sizeBytes / 1_048_576, 1)} MB). Conține date
-          personale: păstrați-o într-un loc sigur.
+          Arhiva a fost descărcată ({formatBytes(work.sizeBytes)}). Conține date personale:
+          păstrați-o într-un loc sigur.
         </Notice>
       )}
       {work.state === 'failed' && (
