@@ -127,6 +127,7 @@ test('a closed account is hidden and shut at once', async () => {
   expect(await user()).toMatchObject({ closingAt: expect.any(Date) });
   expect(await statusOf(shown)).toBe('archived');
   expect((await firebase.as(null).get(`listings/${shown}`)).status).toBe(403);
+  expect((await firebase.as(null).get(`profiles/${ana.uid}`)).status).toBe(404);
   expect((await call('revealPhone', { listingId: shown })).code).toBe('notFound');
   const favourite = { listingId: dansShown, kept: false };
   expect((await call('setFavourite', favourite, token)).code).toBe('blocked');

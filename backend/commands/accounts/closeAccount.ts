@@ -8,7 +8,7 @@ import { removeAccount } from '../../jobs/removeAccount';
 import { endAllSessions } from './endAllSessions';
 
 /**
- * Closes the caller's account: from here on it can do nothing, its listings are hidden and its sessions ended. The job
+ * Closes the caller's account: from here on it can do nothing, its listings and profile are hidden and its sessions ended. The job
  * deletes what belongs to it; there is no way back.
  */
 export const closeAccount = defineCommand(commands.closeAccount, {
@@ -22,6 +22,7 @@ export const closeAccount = defineCommand(commands.closeAccount, {
       refuse('notAllowed', 'Un administrator trebuie mai întâi să predea rolul altcuiva.');
     const sessions = endAllSessions(uid, { store, now });
     store.update(documentPaths.user(uid), { closingAt: now, updatedAt: now, ...sessions });
+    store.delete(documentPaths.profile(uid));
     await hideShown(uid, store, now);
     return {};
   },
