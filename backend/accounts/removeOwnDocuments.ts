@@ -1,4 +1,5 @@
 import { FieldValue } from '@google-cloud/firestore';
+import { GONE_NAME } from '@anunturi/shared-domain/people/conversation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { hideOrRemove } from '../listings/hideOrRemove';
 import { ownPage } from './ownPage';
@@ -7,7 +8,6 @@ import { FROM_START, type RemovalStep } from './RemovalStep';
 const LISTINGS = 20;
 const MESSAGES = 200;
 const ENTRIES = 100;
-const GONE_NAME = 'Cont șters';
 const GONE_TEXT = 'Mesaj șters';
 
 export const removeListings: RemovalStep = async ({ uid, store, now }, after) => {

@@ -151,6 +151,12 @@ test('whoever was blocked by the other is told, and writes again after the block
   expect((await answer('Alo?', buyer)).status).toBe(200);
 });
 
+test('nothing is sent to an account that was deleted', async () => {
+  await ask();
+  await firebase.seed(`deletedAccounts/${seller}`, { at: new Date() });
+  expect((await answer('Alo?', buyer)).code).toBe('blockedByRecipient');
+});
+
 test('a blocked account writes to nobody, and nobody starts to write to it', async () => {
   await seedUser(buyer, { blocked: true, blockedReason: 'Fraudă', blockedAt: new Date() });
   expect((await ask()).code).toBe('blocked');

@@ -20,11 +20,13 @@ export async function readMessageText(given: string, store: Store): Promise<stri
   return text;
 }
 
-/** @throws Refusal blockedByRecipient when the recipient takes no messages from the sender */
+/** @throws Refusal blockedByRecipient when the recipient takes no messages from the sender, or is there no more */
 export async function refuseUnwanted(
   senderId: string,
   recipientId: string,
   store: Store,
 ): Promise<void> {
   if (await store.read(documentPaths.block(recipientId, senderId))) refuse('blockedByRecipient');
+  if (await store.read(documentPaths.deletedAccount(recipientId)))
+    refuse('blockedByRecipient', 'Acest cont a fost șters: nu i se mai poate scrie.');
 }

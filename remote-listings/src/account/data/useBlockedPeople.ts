@@ -14,7 +14,10 @@ export function useBlockedPeople(
     return Promise.all(
       ids.map(async (id) => {
         const seller = await readSeller(id);
-        return { id, name: seller?.companyName ?? seller?.displayName ?? 'Cont șters' };
+        return {
+          id,
+          name: seller?.companyName ?? seller?.displayName ?? 'Cont care nu mai este pe site',
+        };
       }),
     );
   });

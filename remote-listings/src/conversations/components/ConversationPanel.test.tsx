@@ -92,7 +92,8 @@ test('the list is reported as it is when the mark has arrived, not the one of be
   expect(onRead.mock.calls).toEqual([['t1', '/lista-noua']]);
 });
 
-test('a conversation that the list has not loaded names the tab too', async () => {
+/** The panel by its address, with no list beside it. */
+function openStored(conversation: ConversationView) {
   mockStored = conversation;
   render(
     <RemoteRoot
@@ -108,6 +109,17 @@ test('a conversation that the list has not loaded names the tab too', async () =
       nav={fakeNav({ screen: 'messages', path: '/mesaje-primite' })}
     />,
   );
+}
+
+test('a conversation that the list has not loaded names the tab too', async () => {
+  openStored(conversation);
   expect(await screen.findByText(message.text)).toBeInTheDocument();
   expect(document.title).toBe('Dan: Dacia Logan');
+});
+
+test('with somebody who deleted the account it is read, and not written any more', async () => {
+  openStored({ ...conversation, buyerName: 'Cont șters' });
+  expect(await screen.findByText(/nu i se mai poate scrie/)).toBeInTheDocument();
+  expect(screen.getByText(message.text)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });

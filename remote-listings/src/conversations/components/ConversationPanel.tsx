@@ -1,4 +1,4 @@
-import { otherParticipant, unreadBy } from '@anunturi/shared-domain/people/conversation';
+import { GONE_NAME, otherParticipant, unreadBy } from '@anunturi/shared-domain/people/conversation';
 import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
@@ -90,6 +90,7 @@ function OpenConversation({
   const [busyOlder, setBusyOlder] = useState(false);
   const blockedIds = blocked.state === 'ready' ? blocked.value : [];
   const isBlocked = blockedIds.includes(other.uid);
+  const isGone = other.name === GONE_NAME;
   const show = (next: Thread) => setLoaded(threadKey(uid, conversation.id), next);
 
   async function look() {
@@ -188,7 +189,12 @@ function OpenConversation({
           />
         )}
       </LoadState>
-      {isBlocked ? (
+      {isGone && (
+        <div className={classes.foot}>
+          <Notice>Acest cont a fost șters: nu i se mai poate scrie.</Notice>
+        </div>
+      )}
+      {isBlocked && !isGone && (
         <div className={classes.foot}>
           <Notice
             tone="warn"
@@ -201,7 +207,8 @@ function OpenConversation({
             Ați blocat această persoană: nu vă mai poate scrie despre niciun anunț.
           </Notice>
         </div>
-      ) : (
+      )}
+      {!isBlocked && !isGone && (
         <Composer
           outbox={outbox}
           role={uid === conversation.sellerId ? 'seller' : 'buyer'}
