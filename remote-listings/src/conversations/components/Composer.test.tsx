@@ -4,6 +4,26 @@ import userEvent from '@testing-library/user-event';
 import { Composer } from './Composer';
 import type { Outbox } from './useOutbox';
 
+test.each([
+  ['sends where there is a mouse', 'fine', 1],
+  ['sends where keys are all there is', 'none', 1],
+  ['begins a new line where fingers type', 'coarse', 0],
+])('Enter %s', async (_, pointer, sent) => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (query) => ({ matches: query === `(pointer: ${pointer})` }) as MediaQueryList,
+    );
+  setFakeSession(fakeSignedIn());
+  const send = jest.fn();
+  const outbox = { draft: 'Bună ziua', send, write: jest.fn() } as unknown as Outbox;
+  const asSeller = { outbox, role: 'seller', allowance: undefined } as const;
+  render(<Composer {...asSeller} />);
+  await userEvent.type(screen.getByLabelText('Mesajul dumneavoastră'), '{Enter}');
+  expect(send).toHaveBeenCalledTimes(sent);
+  jest.restoreAllMocks();
+});
+
 test('a message over the limit is not sent: its field says by how much', async () => {
   setFakeSession(fakeSignedIn());
   const send = jest.fn();

@@ -39,7 +39,7 @@ export function Composer({
       event.key !== 'Enter' ||
       event.shiftKey ||
       event.nativeEvent.isComposing ||
-      !matchMedia('(pointer: fine)').matches
+      matchMedia('(pointer: coarse)').matches // keys on a screen: Enter is the only way to a new line
     )
       return;
     event.preventDefault();
