@@ -39,6 +39,10 @@ async function main(): Promise<void> {
   });
   if (counts.length === 0) console.log('Nothing to do: the data are of this version.');
   else if (isDry) console.log('Nothing was changed. Add --apply to change it.');
+  else if (!values.again)
+    console.log(
+      'Until the new version is deployed the one before goes on writing. Then run this once more: --apply --again',
+    );
   if (counts.some(({ left }) => left.length > 0)) process.exitCode = 1;
   await db.terminate();
 }
