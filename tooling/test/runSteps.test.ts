@@ -91,3 +91,19 @@ test('on one processor everything runs in order, one after the other', async () 
   expect(log).toEqual(['begins types', 'begins units']);
   await done;
 });
+
+test('a step that only waits for others takes no processor from anybody, and is waited for', async () => {
+  const { log, step, end } = rehearse();
+  const done = runSteps(
+    [step('installs', 0), step('units', 2), step('journeys', 2, ['installs'])],
+    2,
+    () => {},
+  );
+  expect(log).toEqual(['begins installs', 'begins units']);
+  await end('units');
+  expect(log).toHaveLength(2);
+  await end('installs');
+  expect(log.at(-1)).toBe('begins journeys');
+  await end('journeys');
+  expect((await done).map(({ name }) => name)).toEqual(['installs', 'units', 'journeys']);
+});

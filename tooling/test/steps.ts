@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { basename, join } from 'node:path';
+import prepareSite from '../../e2e/support/prepareSite';
 import { buildAll } from '../build/buildAll';
 import { root } from '../build/folders';
 import { workspaces } from '../build/workspaces';
@@ -13,7 +14,7 @@ export type OnOutput = ((text: string) => void) | undefined;
 
 export type Step = {
   name: string;
-  /** How many processors it keeps busy; `runSteps` takes as many as there are. */
+  /** How many processors it keeps busy (0: it waits for others); `runSteps` takes as many as there are. */
   processors: number;
   /** Steps that are done before, when they run at all. */
   after?: string[];
@@ -25,6 +26,12 @@ const ALL = 2;
 const results = join(root, 'dist/test-results');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const prettierCache = join(root, 'node_modules/.cache/prettier.json');
+
+const shown = (text: string) => void process.stdout.write(text);
+
+/** What earlier steps of this run have made ready for later ones. */
+let engines: Awaited<ReturnType<typeof ensureEngines>> | undefined;
+let isSeeded = false;
 
 /** Runs commands that either pass or fail as a whole; each counts as one. */
 const wholes =
@@ -56,6 +63,7 @@ async function journeys(
     {
       environment: {
         ...environment,
+        ...(isSeeded && { SEEDED: '1' }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       },
@@ -68,11 +76,44 @@ async function journeys(
 /** The steps of the test command; each returns how many checks passed and failed. */
 export const steps: Step[] = [
   {
+    name: 'installs',
+    // It waits for a mirror and a disk.
+    processors: 0,
+    run: async (onOutput = shown) => {
+      engines = await ensureEngines(onOutput);
+      await ensureChromium(onOutput);
+      return { passed: 0, failed: 0 };
+    },
+  },
+  {
     name: 'build',
     processors: 1,
     run: async (onOutput) => {
       await buildAll({ atOnce: 1, onOutput });
       return { passed: 1, failed: 0 };
+    },
+  },
+  {
+    name: 'seed',
+    processors: 1,
+    after: ['build'],
+    run: async (onOutput) => {
+      await buildAll({ onOutput });
+      await prepareSite();
+      isSeeded = true;
+      return { passed: 1, failed: 0 };
+    },
+  },
+  {
+    name: 'engines',
+    processors: 1,
+    after: ['installs', 'build', 'seed'],
+    run: async (onOutput) => {
+      await buildAll({ onOutput });
+      engines ??= await ensureEngines(onOutput ?? shown);
+      if (engines.length === 0) return { passed: 0, failed: 0, isSkipped: true };
+      const chosen = { ENGINES: engines.join() };
+      return journeys('e2e/engines/engines.config.ts', 'engines.json', chosen, onOutput);
     },
   },
   // One program over every package, programs and configurations included: each file is read once.
@@ -138,19 +179,6 @@ export const steps: Step[] = [
     run: wholes([process.execPath, '--import', 'tsx', 'tooling/test/buildElsewhere.ts']),
   },
   {
-    name: 'engines',
-    processors: ALL,
-    after: ['build'],
-    run: async (onOutput) => {
-      await buildAll({ onOutput });
-      const say = onOutput ?? ((text) => process.stdout.write(text));
-      const engines = await ensureEngines(say);
-      if (engines.length === 0) return { passed: 0, failed: 0, isSkipped: true };
-      const chosen = { ENGINES: engines.join() };
-      return journeys('e2e/engines/engines.config.ts', 'engines.json', chosen, onOutput);
-    },
-  },
-  {
     name: 'units',
     processors: ALL,
     run: async () => {
@@ -166,7 +194,7 @@ export const steps: Step[] = [
   {
     name: 'journeys',
     processors: ALL,
-    after: ['build'],
+    after: ['installs', 'build', 'seed'],
     run: async () => {
       await buildAll();
       await ensureChromium();
