@@ -105,8 +105,8 @@ function onceGone<T>(fault: unknown, then: T): T {
   throw fault;
 }
 
-/** Runs in the page: gives what was found an attribute to be found by, and returns the selector. */
-function markElement(role: Role, name: string): string {
+/** Runs in the page: gives what was found, and stays where it is, an attribute to be found by, and returns the selector. */
+async function markElement(role: Role, name: string): Promise<string> {
   const selectors = {
     link: 'a[href]',
     button: 'button, [role=button], summary',
@@ -134,6 +134,13 @@ function markElement(role: Role, name: string): string {
   );
   if (!found) return '';
   found.scrollIntoView({ block: 'center' });
+  const place = () => {
+    const { x, y, width, height } = found.getBoundingClientRect();
+    return found.isConnected && [x, y, width, height].join();
+  };
+  const before = place();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  if (place() !== before) return '';
   if (!found.hasAttribute('data-found')) found.setAttribute('data-found', String(Math.random()));
   return `[data-found="${found.getAttribute('data-found')}"]`;
 }

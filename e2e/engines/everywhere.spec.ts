@@ -56,8 +56,12 @@ test('a search, filtered and put in another order, leads to a listing', async ({
   await person.isAt(/^\/toate-anunturile\?.*golf/);
   await person.press('button', 'Eliminați: Golf');
   await person.isAt(/marca=volkswagen(?!.*model=)/);
+  const first = () =>
+    person.run(() => document.querySelector('#rezultate a[href^="/anunt/"]')?.textContent);
+  const newest = await first();
   await person.choose('Ordinea anunțurilor', 'Cele mai ieftine');
   await person.isAt(/ordine=/);
+  await expect.poll(async () => (await first()) ?? newest).not.toBe(newest);
   await person.press('link', golf);
   await person.isAt(/^\/anunt\//);
   await person.sees('Afișați numărul de telefon');
