@@ -6,7 +6,7 @@ export type Reach = {
   isHere: boolean;
   /** Whether accounts whose password is published may sign in. */
   hasDemoAccounts: boolean;
-  /** Whether the letters that would be e-mails are shown to this machine alone. */
+  /** Whether there is no page with the letters that would be e-mails. */
   isOutboxHidden: boolean;
 };
 

@@ -29,7 +29,7 @@ export type FirebaseParts = {
   bucket: string;
   /** Unsigned tokens, `Bearer owner`, other projects, rule swaps and wipes; never in production. */
   testMode: boolean;
-  /** The local outbox answers only to this machine. */
+  /** There is no outbox page. */
   production: boolean;
   /** Where the site is, e.g. http://localhost:3000. */
   siteOrigin: string;
@@ -96,7 +96,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
   );
   app.route('/', createKeysApp(signer));
   const letters = () => readLetters(firestore.documents, projectId);
-  app.route('/', createOutboxApp({ outbox, letters, production }));
+  if (!production) app.route('/', createOutboxApp({ outbox, letters }));
   app.route(
     '/',
     createStorageApp({

@@ -172,7 +172,7 @@ test('making a user again changes nothing, or what is different', async () => {
   await expect(admin.createUser({ ...user, uid: 'other' })).rejects.toThrow('Another account');
 });
 
-test('the outbox page shows the links, in production only on this machine', async () => {
+test('the outbox page shows the links as text', async () => {
   const outbox = {
     add: () => {},
     list: () => [
@@ -184,25 +184,10 @@ test('the outbox page shows the links, in production only on this machine', asyn
       },
     ],
   };
-  const app = createOutboxApp({ outbox, letters: () => [], production: true });
+  const app = createOutboxApp({ outbox, letters: () => [] });
   const page = await (await app.request('http://localhost/__local/outbox')).text();
   expect(page).toContain('href="http://localhost:3000/login?mode=resetPassword&amp;oobCode=abc"');
   expect(page).toContain('&lt;b&gt;@x.ro');
-  expect((await app.request('http://example.ro/__local/outbox')).status).toBe(404);
-  expect(
-    (
-      await app.request('http://localhost/__local/outbox', {
-        headers: { 'x-forwarded-for': '1.2.3.4' },
-      })
-    ).status,
-  ).toBe(404);
-  expect(
-    (
-      await createOutboxApp({ outbox, letters: () => [], production: false }).request(
-        'http://example.ro/__local/outbox?format=json',
-      )
-    ).status,
-  ).toBe(200);
 });
 
 async function token(form: string): Promise<{ status: number; body: any }> {

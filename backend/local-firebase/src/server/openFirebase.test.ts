@@ -88,6 +88,15 @@ test('indexes that are no JSON stop the start and name the file', async () => {
   await expect(openFirebase(options())).rejects.toThrow('firestore.indexes.json');
 });
 
+test('opened to others there is no outbox page, not for this machine either: a proxy on it looks the same', async () => {
+  for (const production of [false, true]) {
+    const { app, close } = await openFirebase(options({ production }));
+    const { status } = await app.request('http://localhost/__local/outbox');
+    expect([production, status]).toEqual([production, production ? 404 : 200]);
+    await close();
+  }
+});
+
 test('test mode is refused in production', async () => {
   await expect(openFirebase(options({ testMode: true, production: true }))).rejects.toThrow(
     'refused in production',

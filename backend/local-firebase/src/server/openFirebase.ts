@@ -35,7 +35,7 @@ export type FirebaseOptions = {
   actionUrl?: string;
   /** Origins other than our own that may call from a browser. */
   allowedOrigins?: readonly string[];
-  /** The local outbox answers only to this machine. */
+  /** There is no outbox page: links stand in the log alone. */
   production?: boolean;
   /** Takes changes of the rules files over; a file with an error keeps the old rules. */
   watchRules?: boolean;
