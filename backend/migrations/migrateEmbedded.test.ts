@@ -10,7 +10,7 @@ import type { Locality } from '@anunturi/shared-domain/site/settings';
 import type { Store } from '../app/Store';
 import { allMigrations } from './allMigrations';
 import { markMigrated, migrateEmbedded } from './migrateEmbedded';
-import { MIGRATIONS_MARK } from './migrationsMark';
+import { MIGRATIONS_MARK, NEWEST_MIGRATION } from './migrationsMark';
 import { placeLocalities } from './placeLocalities';
 
 /** The demonstration as 41bf605 stored it, shortened, one rejection contested and one reversed. */
@@ -114,6 +114,20 @@ test('numbers follow one another, and data just made need none of them', () => {
   expect(allMigrations.map(({ number }) => number)).toEqual(
     allMigrations.map((_, index) => index + 1),
   );
+  expect(NEWEST_MIGRATION).toBe(allMigrations.length);
   markMigrated(firebase.admin, new Date());
-  expect(firebase.admin.readDocument(MIGRATIONS_MARK)?.done).toBe(allMigrations.length);
+  expect(firebase.admin.readDocument(MIGRATIONS_MARK)?.done).toBe(NEWEST_MIGRATION);
+});
+
+test('a start that has nothing to migrate loads neither migrations nor Google’s client', async () => {
+  markMigrated(firebase.admin, new Date());
+  await jest.isolateModulesAsync(async () => {
+    const load = () => {
+      throw new Error('loaded');
+    };
+    jest.doMock('@google-cloud/firestore', load);
+    jest.doMock('./allMigrations', load);
+    const { migrateEmbedded: migrate } = await import('./migrateEmbedded');
+    await expect(migrate(firebase)).resolves.toBeUndefined();
+  });
 });

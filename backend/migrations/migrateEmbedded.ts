@@ -1,26 +1,23 @@
 import type { OpenFirebase } from '../local-firebase/src/server/openFirebase';
-import { allMigrations } from './allMigrations';
-import type { Migration } from './defineMigration';
-import { MIGRATIONS_MARK } from './migrationsMark';
-
-const newest = (migrations: readonly Migration[]) => migrations.at(-1)?.number ?? 0;
+import { MIGRATIONS_MARK, NEWEST_MIGRATION } from './migrationsMark';
 
 /** Data that were just made need no migration. */
 export function markMigrated(admin: OpenFirebase['admin'], now: Date): void {
-  admin.writeDocument(MIGRATIONS_MARK, { done: newest(allMigrations), at: now });
+  admin.writeDocument(MIGRATIONS_MARK, { done: NEWEST_MIGRATION, at: now });
 }
 
 /**
- * Brings the data of an earlier version up to this one, before anybody is served. Google's client is loaded only where
- * there is something to do.
+ * Brings the data of an earlier version up to this one, before anybody is served. Migrations and Google's client are
+ * loaded only where there is something to do.
  */
 export async function migrateEmbedded(
   { admin, app, projectId, serviceToken }: OpenFirebase,
   log: (line: string) => void = () => {},
 ): Promise<void> {
   const done = admin.readDocument(MIGRATIONS_MARK)?.done ?? 0;
-  if (done === newest(allMigrations)) return;
-  const [{ openFirestore }, { runMigrations }] = await Promise.all([
+  if (done === NEWEST_MIGRATION) return;
+  const [{ allMigrations }, { openFirestore }, { runMigrations }] = await Promise.all([
+    import('./allMigrations'),
     import('../app/openFirestore'),
     import('./runMigrations'),
   ]);

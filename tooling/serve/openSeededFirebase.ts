@@ -5,7 +5,6 @@ import {
 } from '@anunturi/backend/local-firebase/src/server/openFirebase';
 import { markMigrated, migrateEmbedded } from '@anunturi/backend/migrations/migrateEmbedded';
 import { readCounty } from '@anunturi/backend/seed/county/readCounty';
-import { seed } from '@anunturi/backend/seed/seed';
 import { readSiteConfig, siteConfigFile } from '@anunturi/edge/firestore/siteConfigFile';
 
 /** The embedded Firebase on a data folder; the first start fills it with the demonstration in the site's county. */
@@ -14,6 +13,7 @@ export async function openSeededFirebase(options: FirebaseOptions & { now?: () =
   if (!firebase.admin.readDocument('settings/seed')) {
     options.log?.('Prima pornire: se pregătesc datele demonstrative...');
     const county = readCounty(dirname(siteConfigFile), readSiteConfig().county.code);
+    const { seed } = await import('@anunturi/backend/seed/seed');
     const now = new Date(options.now?.() ?? Date.now());
     await seed(firebase.admin, county, now);
     markMigrated(firebase.admin, now);
