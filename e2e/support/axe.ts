@@ -4,6 +4,13 @@ import axe from 'axe-core';
 /** The rules whose answer depends on colours; all others read names, roles and structure. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** Rules of WCAG 2.1 and 2.2 that axe leaves out unless it is asked. */
+const asked = {
+  'css-orientation-lock': { enabled: true },
+  'target-size': { enabled: true },
+  'label-content-name-mismatch': { enabled: true },
+};
+
 /** What axe finds on the screen as it stands, in words short enough to read in a report. */
 export async function axeFindings(
   page: Page,
@@ -14,7 +21,7 @@ export async function axeFindings(
   const context = within ?? 'html';
   const options: axe.RunOptions = {
     resultTypes: ['violations'], // only these are described in full
-    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+    ...(rules ? { runOnly: { type: 'rule', values: rules } } : { rules: asked }),
   };
   const violations = await page.evaluate(
     async ([context, options]) =>

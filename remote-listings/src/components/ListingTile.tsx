@@ -43,7 +43,7 @@ export function ListingTile({
         <span className={classes.marks}>
           {drop > 0 && (
             <span className={classes.drop}>
-              <VisuallyHidden>Preț redus cu</VisuallyHidden>−{drop} %
+              <VisuallyHidden>Preț redus:</VisuallyHidden>−{drop} %
             </span>
           )}
           {seen && <span className={classes.mark}>Văzut</span>}
