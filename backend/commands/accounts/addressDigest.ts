@@ -12,6 +12,7 @@ function addressDigest(email: string): string {
   return createHash('sha256').update(mailbox).digest('hex');
 }
 
-/** Left when its person is blocked; no rule lets a browser in. */
+/** Left when its person is blocked, with whose it was; no rule lets a browser in. */
+export const BLOCKED_ADDRESSES = 'blockedAddresses';
 export const blockedAddressPath = (email: string): string =>
-  `blockedAddresses/${addressDigest(email)}`;
+  `${BLOCKED_ADDRESSES}/${addressDigest(email)}`;

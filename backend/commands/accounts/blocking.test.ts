@@ -43,7 +43,7 @@ const identity = async (call: string, body: object) => {
     method: 'POST',
     body: JSON.stringify(body),
   });
-  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+  return { status: answer.status, body: (await answer.json()) as any };
 };
 
 test('only administrators block, unblock and confirm, never themselves', async () => {
@@ -171,7 +171,25 @@ test('a confirmed company says so in public, and can be declared again', async (
   expect((await confirm(true, '14399840')).code).toBe('changedElsewhere');
 });
 
-// Last: the address is another account's from here on.
+// Last: the addresses are other accounts' from here on.
+test('nor does one that they had changed to before the block', async () => {
+  const other = { email: 'alta@exemplu.ro', password: 'parola-1', returnSecureToken: true };
+  tokens.nou = (await identity('signUp', other)).body.idToken!;
+  const { localId } = (await identity('lookup', { idToken: tokens.nou })).body.users[0]!;
+  // The document says the address of before.
+  await firebase.seed(`users/${localId}`, { ...sampleUser, email: 'veche@exemplu.ro' });
+  const target = { uid: localId };
+  expect((await call('blockUser', { ...target, reason: 'Fraudă' })).status).toBe(200);
+  await finishJobs(firebase);
+  const { idToken } = (await identity('signInWithPassword', other)).body;
+  await identity('delete', { idToken });
+  tokens.again = (await identity('signUp', other)).body.idToken!;
+  const register = () => call('registerProfile', { displayName: 'Alt Nume' }, 'again');
+  expect((await register()).code).toBe('notAllowed');
+  expect((await call('unblockUser', target)).status).toBe(200);
+  expect((await register()).status).toBe(200);
+});
+
 test('the address of a blocked person does not register again, after an unblock it may', async () => {
   const login = { email: 'rau@exemplu.ro', password: 'parola-1', returnSecureToken: true };
   await block();

@@ -15,7 +15,7 @@ import { readPerson } from './readPerson';
  */
 export const blockUser = defineAdminCommand(
   commands.blockUser,
-  async ({ adminId, input: { uid, reason: given }, store, now }) => {
+  async ({ adminId, input: { uid, reason: given }, store, accounts, now }) => {
     const path = documentPaths.user(uid);
     const { user, target } = await readPerson(uid, { adminId, store });
     if (user.blocked) refuse('changedElsewhere', 'Persoana este deja blocată.');
@@ -27,7 +27,10 @@ export const blockUser = defineAdminCommand(
     const sessions = endAllSessions(uid, { store, now });
     const block = { blocked: true, blockedReason, blockedAt: now, ...sessions };
     store.update(path, { ...block, updatedAt: now });
-    store.set(blockedAddressPath(user.email), { uid, at: now });
+    // Who changed the address signs in with another than the document says.
+    const signsInWith = (await accounts.read(uid))?.email ?? user.email;
+    for (const email of [user.email, signsInWith])
+      store.set(blockedAddressPath(String(email)), { uid, at: now });
     store.delete(documentPaths.profile(uid));
     await hideShown(uid, store, now);
     return {

@@ -6,7 +6,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { refuse } from '../../app/refuse';
 import { restoreHidden } from '../../jobs/hideListings';
-import { blockedAddressPath } from '../accounts/addressDigest';
+import { BLOCKED_ADDRESSES } from '../accounts/addressDigest';
 import { readPerson } from './readPerson';
 
 /** Gives a blocked person their rights back, and shows again what blocking hid. */
@@ -18,8 +18,8 @@ export const unblockUser = defineAdminCommand(
     if (!user.blocked) refuse('changedElsewhere', 'Persoana nu mai este blocată.');
     const gone = FieldValue.delete();
     store.update(path, { blocked: false, blockedReason: gone, blockedAt: gone, updatedAt: now });
-    const address = blockedAddressPath(user.email);
-    if ((await store.read(address))?.uid === uid) store.delete(address);
+    const addresses = await store.paths(BLOCKED_ADDRESSES, (all) => all.where('uid', '==', uid));
+    for (const address of addresses) store.delete(address);
     if (!user.closingAt) {
       store.set(documentPaths.profile(uid), toProfile(user as UserFields));
       await restoreHidden(uid, store, now);
