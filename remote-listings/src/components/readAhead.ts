@@ -13,8 +13,8 @@ export function readAhead({ currentTarget: link }: { currentTarget: HTMLAnchorEl
   passBy();
   if (isSparing()) return;
   pointed = setTimeout(() => {
-    import(/* webpackChunkName: "find" */ '../data/readListingAhead').then(
-      ({ readListingAhead }) => readListingAhead(link.pathname),
+    import(/* webpackChunkName: "find" */ './prepareVisit').then(
+      ({ prepareVisit }) => prepareVisit(link),
       () => undefined, // the visit asks again
     );
   }, POINTED_MS);

@@ -2,6 +2,7 @@ import { Suspense, use, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { askForNewAddresses } from './chunkRetry';
 import { giveUpOnFiles } from './giveUpOnFiles';
+import { setPreload } from './preloadScreen';
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
 import { SlowNote } from '@anunturi/shared-ui/feedback/SlowNote';
 import { useIsSlow } from '../loading/useIsSlow';
@@ -116,6 +117,7 @@ export function createScreens(
     if (settled && 'error' in settled) throw settled.error;
   }
 
+  setPreload(preload);
   return { App, preload };
 }
 

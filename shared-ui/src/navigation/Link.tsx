@@ -23,7 +23,9 @@ export function Link({ to, onClick, ...anchor }: LinkProps) {
 }
 
 /** A click that a link follows here, rather than in a new tab or window. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 

@@ -80,7 +80,7 @@ export function Gallery({
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows move between the buttons inside */}
         <ul ref={strip} className={classes.strip} onScroll={follow} onKeyDown={step}>
           {photos.map((photo, at) => (
-            <li key={photo.id} className={classes.slide}>
+            <li key={photo.id} className={classes.slide} data-first-photo={at === 0 || undefined}>
               <button
                 type="button"
                 className={classes.open}
