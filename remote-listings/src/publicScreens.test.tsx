@@ -10,11 +10,13 @@ import {
   sampleService,
   sampleServiceOnRequest,
 } from '@anunturi/shared-domain/samples/listingSamples';
+import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
+import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import { weekdayIds } from '@anunturi/shared-domain/people/openingHours';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { CompareScreen } from './browse/CompareScreen';
 import { countKey, listingsKey } from './data/lists/listKeys';
-import { listingKey, priceHistoryKey, sellerKey, surchargeKey } from './data/loadKeys';
+import { descriptionKey, listingKey, priceHistoryKey, sellerKey, taxKey } from './data/loadKeys';
 import { toPlainDates } from './domain/plainDates';
 import { AllListingsScreen } from './browse/AllListingsScreen';
 import { HomeScreen } from './browse/HomeScreen';
@@ -48,7 +50,17 @@ const aboutListing = (fields: typeof sampleCar) => ({
   [listingKey(sampleListingId)]: detail(fields),
   [sellerKey('sellerAna')]: seller,
   [priceHistoryKey(sampleListingId)]: [],
-  [surchargeKey('sibiu')]: 16,
+  [descriptionKey(detail(fields).listing)]: {
+    facts: toListingFacts(fields, String),
+    equipment: groupEquipment(['airConditioning']),
+  },
+  [taxKey(detail(fields).listing)]: {
+    kind: 'amount',
+    year: 2026,
+    taxLei: 153,
+    steps: [{ what: 'Motor', how: '8 × 16,5', afterLei: 132, law: 'art. 470' }],
+    sources: ['Legea 227/2015'],
+  },
 });
 const address = links.listing({ slug: sampleCar.slug, id: sampleListingId });
 

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { countKey, listingsKey } from './data/lists/listKeys';
-import { listingKey, sellerKey, surchargeKey, tombstoneKey } from './data/loadKeys';
+import { descriptionKey, listingKey, sellerKey, taxKey, tombstoneKey } from './data/loadKeys';
+import type { ReadListing } from './data/readListing';
 import { routes } from './routes';
 import { listingId, startMarket, testCar, testService } from './testing/testMarket';
 import { configure, load } from './server';
@@ -95,11 +96,15 @@ test('words that were sent before scripts ran lead to the list that they mean', 
   });
 });
 
-test('a listing comes whole, with seller and surcharge, and its head speaks of it', async () => {
+test('a listing comes whole, with seller, facts and tax, and its head speaks of it', async () => {
   const found = await page('viewListing', `/anunt/${slug(1)}`, { slugAndId: slug(1) });
   expect(found!.data![listingKey(listingId(1))]).toMatchObject({ listing: { id: listingId(1) } });
   expect(found!.data![sellerKey('sellerAna')]).toMatchObject({ displayName: 'Ana Pop' });
-  expect(found!.data![surchargeKey('sibiu')]).toBe(16);
+  const { listing } = found!.data![listingKey(listingId(1))] as ReadListing;
+  expect(found!.data![descriptionKey(listing)]).toMatchObject({
+    facts: expect.arrayContaining([expect.objectContaining({ name: 'mileageKm' })]),
+  });
+  expect(found!.data![taxKey(listing)]).toMatchObject({ kind: 'amount' });
   expect(found!.head).toMatchObject({
     title: 'Dacia Logan numărul 1 · 9.500 €',
     properties: [

@@ -10,5 +10,9 @@ export const listingKey = (id: string): string => `listing:${id}`;
 export const tombstoneKey = (id: string): string => `tombstone:${id}`;
 export const sellerKey = (id: string): string => `seller:${id}`;
 export const priceHistoryKey = (id: string): string => `priceHistory:${id}`;
-export const surchargeKey = (localityId: string): string => `surcharge:${localityId}`;
+type Version = { id: string; updatedAt: number };
+/** Of a listing as it was written then: after a change they are made anew. */
+export const descriptionKey = ({ id, updatedAt }: Version): string =>
+  `description:${id}:${updatedAt}`;
+export const taxKey = ({ id, updatedAt }: Version): string => `tax:${id}:${updatedAt}`;
 export const similarKey = (id: string): string => `similar:${id}`;

@@ -3,14 +3,7 @@ import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { ListingDetail } from '../domain/listingDetail';
 import type { Similar } from './lists/findSimilar';
-import {
-  listingKey,
-  priceHistoryKey,
-  sellerKey,
-  similarKey,
-  surchargeKey,
-  tombstoneKey,
-} from './loadKeys';
+import { listingKey, priceHistoryKey, sellerKey, similarKey, tombstoneKey } from './loadKeys';
 import type { readTombstone, ReadListing } from './readListing';
 import type { PricePoint } from './readPriceHistory';
 import type { Seller } from './readSeller';
@@ -53,16 +46,6 @@ export function usePriceHistory({
       ? []
       : (await import(/* webpackChunkName: "find" */ './readPriceHistory')).readPriceHistory(id),
   );
-}
-
-/** The tax surcharge of a locality, in percent. */
-export function useSurchargePercent(localityId: string): number {
-  const loaded = useLoad(surchargeKey(localityId), async () =>
-    (await import(/* webpackChunkName: "find" */ './readSettings')).readSurchargePercent(
-      localityId,
-    ),
-  );
-  return loaded.state === 'ready' ? loaded.value : 0;
 }
 
 /** Comparable and similar listings. */

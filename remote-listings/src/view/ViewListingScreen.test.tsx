@@ -19,6 +19,7 @@ test('facts, equipment, description and the yearly tax with its steps are on the
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Dacia Logan 1.5 dCi, unic proprietar' }),
   ).toBeInTheDocument();
+  await screen.findByText('90 CP (66 kW)');
   for (const fact of ['90 CP (66 kW)', '124.500 km', '1.461 cm³', '05.2027', 'Euro 6'])
     expect(screen.getAllByText(fact)).not.toHaveLength(0);
   expect(screen.getByText('Aer condiționat')).toBeInTheDocument();
@@ -28,9 +29,24 @@ test('facts, equipment, description and the yearly tax with its steps are on the
   expect(screen.getByText('Cota adițională a localității:', { exact: false })).toBeInTheDocument();
 });
 
+test('who comes back after a change sees the facts as they are now', async () => {
+  show();
+  await screen.findAllByText('124.500 km');
+  cleanup();
+  const { vehicle } = sampleCar as Extract<typeof sampleCar, { kind: 'vehicle' }>;
+  mockWorld.stored = {
+    ...sampleCar,
+    vehicle: { ...vehicle, mileageKm: 131_000 },
+    updatedAt: new Date(sampleNow.getTime() + 1000),
+  } as typeof sampleCar;
+  show();
+  expect(await screen.findAllByText('131.000 km')).not.toHaveLength(0);
+  expect(screen.queryByText('124.500 km')).not.toBeInTheDocument();
+});
+
 test('the facts asked first stand above the data, which is folded by group', async () => {
   show();
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByText('Stare și istoric');
   const terms = [...document.querySelectorAll('dl[aria-label="Pe scurt"] dt')];
   expect(terms.map((term) => term.textContent)).toEqual([
     'An',

@@ -1,6 +1,5 @@
 import { getSession } from '@anunturi/shared-auth/session';
 import { MUTED_SELLERS_MAX } from '@anunturi/shared-domain/site/limits';
-import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { savePreferences } from './changePreferences';
 import { currentPreferences, type MutedSeller } from './localPreferences';
@@ -36,7 +35,8 @@ async function tellAccount(): Promise<void> {
       await import(/* webpackChunkName: "muted-sellers" */ './syncMutedSellers')
     ).syncMutedSellers(uid);
   } catch (error) {
-    if (isMarketError(error) && error.code === 'quotaFull')
+    // A MarketError; its class brings the words of all of them, which a listing's first page does without.
+    if (error instanceof Error && 'code' in error && error.code === 'quotaFull')
       showToast(error.message, { tone: 'bad' });
     console.warn(
       'Hidden sellers could not be kept in the account; the next visit tries again',

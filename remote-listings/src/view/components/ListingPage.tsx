@@ -3,12 +3,12 @@ import { formatAgo } from '@anunturi/shared-domain/formats/formatDate';
 import { Breadcrumbs } from '@anunturi/shared-ui/navigation/Breadcrumbs';
 import { useEffect } from 'react';
 import { markSeen } from '../../data/preferences/changePreferences';
-import { useCategories, usePlaces } from '../../data/lists/useLists';
+import { useCategories } from '../../data/lists/useLists';
 import { lastPublishedMs } from '../../domain/lastPublished';
 import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
+import { useDescription } from '../data/useDescription';
 import { trailOf } from '../domain/trailOf';
 import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
-import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { AskBox } from './AskBox';
 import { ContactBar } from './ContactBar';
@@ -35,14 +35,10 @@ const OwnerBar = lazyComponent(() =>
 export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs: number }) {
   const session = useSession();
   const categories = useCategories();
-  const places = usePlaces();
   const category =
     categories.state === 'ready'
       ? categories.value.find((each) => each.id === listing.categoryId)
       : undefined;
-  const placeName = (id: string) =>
-    (places.state === 'ready' ? places.value.find((place) => place.id === id)?.name : undefined) ??
-    id;
   const status = shownStatusOf(listing, nowMs);
   const published = lastPublishedMs({
     publishedAtMs: listing.publishedAt,
@@ -50,7 +46,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
   });
   const isOwn = session.state === 'signedIn' && session.user.uid === listing.ownerId;
   const canAsk = status === 'active' && !isOwn;
-  const facts = toListingFacts(listing, placeName);
+  const description = useDescription(listing);
   useEffect(() => markSeen(listing.id), [listing.id]);
   useCountedView(listing.id, !isOwn && status === 'active');
 
@@ -80,7 +76,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
             <div className={classes.head}>
               <PriceBox listing={listing} />
               <h1 className={classes.title}>{listing.title}</h1>
-              <KeyFacts facts={facts} />
+              <KeyFacts facts={description.facts} />
               {listing.kind === 'vehicle' && <TaxEstimate listing={listing} nowMs={nowMs} />}
               <p className={classes.where}>
                 {listing.localityName}
@@ -105,7 +101,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
               </p>
             ))}
           </section>
-          <TechnicalData listing={listing} facts={facts} />
+          <TechnicalData listing={listing} description={description} />
           {listing.priceChanges > 0 && <PriceHistory listing={listing} />}
         </div>
       </div>

@@ -1,26 +1,17 @@
 import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { links } from '@anunturi/shared-domain/site/links';
-import { taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
-import { vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
-import { type TaxResult } from '@anunturi/shared-domain/tax/taxTypes';
-import { toTaxInput } from '@anunturi/shared-domain/tax/vehicleTaxInput';
+import type { TaxStep } from '@anunturi/shared-domain/tax/taxTypes';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import { useSurchargePercent } from '../../data/useListing';
 import type { VehicleDetail } from '../../domain/listingDetail';
+import { useTax } from '../data/useDescription';
 import classes from './TaxEstimate.module.css';
 
 /** The yearly tax on a vehicle with its formula; nothing where the listing does not say enough. */
 export function TaxEstimate({ listing, nowMs }: { listing: VehicleDetail; nowMs: number }) {
-  const surchargePercent = useSurchargePercent(listing.localityId);
-  const input = toTaxInput(listing.vehicle, listing.categoryId);
-  if (!input) return null;
-  const rates = taxRatesFor(new Date(nowMs).getUTCFullYear());
-  const result = vehicleTax(
-    { ...input, surchargePercent: Math.min(surchargePercent, rates.surchargeMaxPercent) },
-    rates,
-  );
+  const result = useTax(listing, nowMs);
+  if (!result) return null;
   if (result.kind === 'townHall')
     return (
       <p className={classes.line}>
@@ -36,19 +27,19 @@ export function TaxEstimate({ listing, nowMs }: { listing: VehicleDetail; nowMs:
       }
       className={classes.tax}
     >
-      <Steps result={result} />
+      <Steps of={result.steps} />
       <p className={classes.note}>
-        Estimare pentru {result.year}, după: {rates.sources.join('; ')}. Suma exactă o stabilește
+        Estimare pentru {result.year}, după: {result.sources.join('; ')}. Suma exactă o stabilește
         primăria. <Link to={links.calculator(listing.id)}>Deschideți calculatorul</Link>
       </p>
     </Disclosure>
   );
 }
 
-function Steps({ result }: { result: Extract<TaxResult, { kind: 'amount' }> }) {
+function Steps({ of }: { of: readonly TaxStep[] }) {
   return (
     <ol className={classes.steps}>
-      {result.steps.map((step) => (
+      {of.map((step) => (
         <li key={step.what}>
           <strong>{step.what}:</strong> {step.how} = {formatNumber(step.afterLei, 2)} lei
           <span className={classes.law}>{step.law}</span>

@@ -1,18 +1,17 @@
-import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment';
-import type { ListingFact } from '@anunturi/shared-domain/listing/listingFacts';
 import { FactList } from '@anunturi/shared-ui/display/FactList';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import type { ListingDetail } from '../../domain/listingDetail';
+import type { Description } from '../data/describeListing';
 import { toFactGroups } from '../domain/factGroups';
 import classes from './TechnicalData.module.css';
 
 /** All that is known: a vehicle's data folded by group, the first one open; a service's and a part's in one table. */
 export function TechnicalData({
   listing,
-  facts,
+  description: { facts, equipment },
 }: {
   listing: ListingDetail;
-  facts: readonly ListingFact[];
+  description: Description;
 }) {
   if (listing.kind === 'service' || listing.vehicle.shape === 'part')
     return (
@@ -21,7 +20,6 @@ export function TechnicalData({
         <FactList facts={facts} />
       </section>
     );
-  const equipment = groupEquipment(listing.vehicle.equipment ?? []);
   const count = equipment.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <section className={classes.section}>

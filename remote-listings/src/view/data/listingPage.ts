@@ -8,20 +8,21 @@ import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
 import { formatPrice } from '../../domain/priceTexts';
 import {
   CATEGORIES_KEY,
+  descriptionKey,
   listingKey,
-  PLACES_KEY,
   priceHistoryKey,
   sellerKey,
   similarKey,
-  surchargeKey,
+  taxKey,
   tombstoneKey,
 } from '../../data/loadKeys';
 import { findSimilar } from '../../data/lists/findSimilar';
 import { readPublicListing, readTombstone } from '../../data/readListing';
 import { readPriceHistory } from '../../data/readPriceHistory';
 import { type Seller, readSeller } from '../../data/readSeller';
-import { readCategories, readPlaces, readSurchargePercent } from '../../data/readSettings';
+import { readCategories } from '../../data/readSettings';
 import { trailOf } from '../domain/trailOf';
+import { describeListing, estimateTax } from './describeListing';
 import { listingJsonLd } from './listingJsonLd';
 
 /** A listing that was public and is deleted is gone for good as far as search engines go; one that never was is missing. */
@@ -42,21 +43,21 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
   const { listing, nowMs } = found;
   const address = links.listing(listing);
   if (params.slugAndId !== undefined && pathname !== address) return { redirect: address + search };
-  const [seller, history, surcharge, categories, places, similar] = await Promise.all([
+  const [seller, history, description, tax, categories, similar] = await Promise.all([
     readSeller(listing.ownerId),
     listing.priceChanges > 0 ? readPriceHistory(listing.id) : [],
-    readSurchargePercent(listing.localityId),
+    describeListing(listing),
+    estimateTax(listing, nowMs),
     readCategories(),
-    readPlaces(),
     findSimilar(listing).catch(withoutSimilar),
   ]);
   const data = {
     [listingKey(listing.id)]: found,
     [sellerKey(listing.ownerId)]: seller,
     [priceHistoryKey(listing.id)]: history,
-    [surchargeKey(listing.localityId)]: surcharge,
+    [descriptionKey(listing)]: description,
+    [taxKey(listing)]: tax,
     [CATEGORIES_KEY]: categories,
-    [PLACES_KEY]: places,
     ...(similar && { [similarKey(listing.id)]: similar }),
   };
   const trail = trailOf(listing, categories.find(({ id }) => id === listing.categoryId)?.label);
