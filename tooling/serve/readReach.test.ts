@@ -11,8 +11,10 @@ test.each([
   [
     'a host opened to others',
     open,
-    { isHere: false, hasDemoAccounts: false, isOutboxHidden: true },
+    { ownHost: '127.0.0.1', isHere: false, hasDemoAccounts: false, isOutboxHidden: true },
   ],
+  ['a host opened by one of its addresses', { HOST: '192.168.1.5' }, { ownHost: '192.168.1.5' }],
+  ['an address of IPv6', { HOST: 'fd00::5' }, { hostname: 'fd00::5', ownHost: '[fd00::5]' }],
   [
     'a proxy in front that opens it to others',
     { SITE_ORIGIN: 'https://proba.example' },

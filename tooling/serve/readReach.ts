@@ -2,6 +2,8 @@
 export type Reach = {
   /** The address to listen on. */
   hostname: string;
+  /** The name in addresses by which this machine itself reaches it. */
+  ownHost: string;
   /** Whether it listens on this machine alone. */
   isHere: boolean;
   /** Whether accounts whose password is published may sign in. */
@@ -12,7 +14,8 @@ export type Reach = {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const here = ['127.0.0.1', 'localhost', '::1', '[::1]'];
+const everywhere = ['0.0.0.0', '::'];
+const here = ['127.0.0.1', 'localhost', '[::1]', '::1'];
 
 /**
  * Only this machine unless `HOST` says otherwise. Who opens the product to others, by `HOST` or by a proxy in front of it
@@ -21,8 +24,10 @@ const here = ['127.0.0.1', 'localhost', '::1', '[::1]'];
  */
 export function readReach({ HOST, SITE_ORIGIN, NODE_ENV, DEMO_ACCOUNTS }: Environment): Reach {
   const hostname = HOST || '127.0.0.1';
+  const reached = everywhere.includes(hostname) ? '127.0.0.1' : hostname;
+  const ownHost = reached.includes(':') ? `[${reached}]` : reached;
   const isHere = here.includes(hostname);
   const isOpen = !isHere || (!!SITE_ORIGIN && !here.includes(new URL(SITE_ORIGIN).hostname));
   const hasDemoAccounts = NODE_ENV !== 'production' && (!isOpen || DEMO_ACCOUNTS === '1');
-  return { hostname, isHere, hasDemoAccounts, isOutboxHidden: !hasDemoAccounts };
+  return { hostname, ownHost, isHere, hasDemoAccounts, isOutboxHidden: !hasDemoAccounts };
 }

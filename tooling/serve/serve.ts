@@ -47,9 +47,10 @@ export async function serve({
   dataFolder = join(root, '.data'),
   development,
 }: Options) {
-  const { hostname, isHere, hasDemoAccounts, isOutboxHidden } = readReach(process.env);
+  const { hostname, ownHost, isHere, hasDemoAccounts, isOutboxHidden } = readReach(process.env);
   const port = await freePort(wanted, hostname);
-  const siteOrigin = process.env.SITE_ORIGIN ?? `http://localhost:${port}`;
+  const siteOrigin =
+    process.env.SITE_ORIGIN ?? `http://${ownHost === '127.0.0.1' ? 'localhost' : ownHost}:${port}`;
   const site = readSiteConfig();
   const changes = createPublicChanges();
   const firebase = await openSeededFirebase({
@@ -97,7 +98,7 @@ export async function serve({
   });
   const log = (line: string) => console.log(line);
   const commands = startCommandProcess({
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://${ownHost}:${port}`,
     projectId: 'demo-anunturi',
     serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
     watched: Boolean(development),
