@@ -51,6 +51,11 @@ test('a sale between two persons is filled in beside its page, becomes one page 
   await fillIn(page, { Prețul: '12.500,50', Localitatea: 'Sibiu' });
   await expect(page.getByText('Toate câmpurile necesare sunt completate.')).toBeVisible();
   await expect(box(page, 'Prețul')).toHaveAccessibleDescription(/douăsprezece mii cinci sute/i);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(box(page, 'Prețul')).toBeHidden();
+  await expect(paper.getByText('12.500,50').first()).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
 
   const file = await saved(page, () =>
     page.getByRole('button', { name: 'Descărcați PDF' }).click(),
