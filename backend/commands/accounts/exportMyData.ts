@@ -18,6 +18,8 @@ const parts: Record<string, ExportPart> = {
   uploads: documents.exportUploads,
 };
 const order = Object.keys(parts);
+/** What Firestore takes for no document's id. */
+const NO_ID = /^\.{1,2}$|^__.*__$|\/|.{401}/;
 
 /** Everything that is kept about the caller, a page at a time; the device puts the pages and the files into one archive. */
 export const exportMyData = defineCommand(commands.exportMyData, {
@@ -26,10 +28,11 @@ export const exportMyData = defineCommand(commands.exportMyData, {
   onlyReads: true,
   async run({ caller, input: { after = '' }, store, files: stored, accounts }) {
     const [name = order[0]!, ...rest] = after === '' ? [] : after.split(':');
-    const part = parts[name];
-    if (!part) refuse('invalidInput');
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    const from = rest.join(':');
+    if (!part || NO_ID.test(from)) refuse('invalidInput');
     const uid = caller.uid as string;
-    const page = await part({ uid, store, files: stored, accounts }, rest.join(':'));
+    const page = await part({ uid, store, files: stored, accounts }, from);
     const following = order[order.indexOf(name) + 1];
     const next = page.next === undefined ? following && `${following}:` : `${name}:${page.next}`;
     return {
