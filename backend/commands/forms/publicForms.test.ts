@@ -142,7 +142,8 @@ test('a notice about what is gone, or has a broken shape, is taken too', async (
   const gone = await report({ ...notice, targetId: 'Gone0000000000000001' });
   expect(gone.status).toBe(200);
   expect(await snapshotOf(gone)).toBeNull();
-  expect((await report({ ...notice, targetId: '../users/ana' })).status).toBe(200);
+  for (const targetId of ['../users/ana', '__proto__'])
+    expect((await report({ ...notice, targetId })).status).toBe(200);
 });
 
 test('the title of a listing that the reporter may not read stays unknown to them', async () => {

@@ -28,7 +28,7 @@ export async function takeSnapshot(
   circumstances: Circumstances,
 ): Promise<Taken | null> {
   // What is no id leads nowhere; the notice about it is taken all the same.
-  if (!/^[A-Za-z0-9_-]{1,200}$/.test(targetId)) return null;
+  if (!/^(?!__.*__$)[A-Za-z0-9_-]{1,200}$/.test(targetId)) return null;
   return { listing: ofListing, profile: ofProfile, conversation: ofConversation }[target](
     targetId,
     circumstances,

@@ -125,6 +125,16 @@ test.each([
   expect(answer).toMatchObject({ status: 400, code: 'invalidInput' });
 });
 
+test.each(['keepArchiveFile', 'cancelUpload', 'preparePhoto'])(
+  '%s of a name that the database keeps for itself is refused, not a fault',
+  async (name) => {
+    const token = await signInForTest(firebase, 'ana');
+    const input = { uploadId: '__x__' };
+    const { status } = await callTestCommand(firebase.origin, name, input, { token });
+    expect(status).toBe(400);
+  },
+);
+
 test('a repeated call answers the first result and counts once', async () => {
   const key = 'a-key-of-one-act-000001';
   await view({ key });

@@ -11,7 +11,8 @@ export const fact = z.pipe(
   z.unknown(),
   z.transform((value) => (typeof value === 'string' ? withoutInvisible(value) : value)),
 );
-export const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,160}$/));
+/** Firestore keeps names between double underscores for itself, and fails when it is asked for one. */
+export const documentId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,160}$/));
 export const listingId = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/));
 /** The version that the person saw: a newer one refuses the act (`changedElsewhere`). */
 export const version = z.int();
