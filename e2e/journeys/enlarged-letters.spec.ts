@@ -7,6 +7,14 @@ import { settle, visit } from '../support/visit';
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
+const others = [
+  '/calculator',
+  '/register',
+  '/adauga-anunt',
+  '/arhivare',
+  '/contracte?document=vanzare-auto',
+];
+
 for (const [how, flags, css] of [
   ['letters twice as large', ['--blink-settings=defaultFontSize=32'], ''],
   ['wide spacing', [], SPACED],
@@ -27,7 +35,7 @@ for (const [how, flags, css] of [
       await page.goto('/toate-anunturile');
       const listing = page.locator('main a[href^="/anunt/"]').first();
       const paths = ['/', '/toate-anunturile', (await listing.getAttribute('href'))!];
-      for (const path of [...paths, '/calculator', '/login', '/contracte?document=vanzare-auto']) {
+      for (const path of [...paths, ...others]) {
         await visit(page, path);
         if (css) await page.addStyleTag({ content: css });
         await settle(page);
