@@ -1,4 +1,4 @@
-import { type Page, expect, test } from '../support/test';
+import { type Page, expect, signIn, test } from '../support/test';
 import { visit } from '../support/visit';
 
 /** What 400 % leaves of a screen of 1280 by 1024. */
@@ -18,25 +18,35 @@ test('enlarged to 400 %, nothing covers what has the focus, and no screen moves 
   });
   const listing = page.locator('main a[href^="/anunt/"]').first();
   const paths = ['/toate-anunturile', (await listing.getAttribute('href'))!, '/adauga-anunt'];
-  for (const path of paths) {
-    await visit(page, path);
-    for (let stop = 0; stop < STOPS; stop += 1) {
-      await page.keyboard.press('Tab');
-      // What comes while one scrolls moves the rest: looked at until it stands still.
-      const found = await expect
-        .poll(() => coveredFocus(page), { timeout: 3000 })
-        .toBeNull()
-        .then(
-          () => null,
-          () => coveredFocus(page),
-        );
-      if (found) covered.push(`${path}: ${found}`);
-    }
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (wider > 0) covered.push(`${path}: ${wider} px wider than the screen`);
-  }
+  for (const path of paths) covered.push(...(await faultsOf(page, path)));
   expect(covered).toEqual([]);
 });
+
+test('enlarged to 400 %, whoever writes an article sees what is written', async ({ page }) => {
+  await signIn(page, 'admin@demo.ro');
+  expect(await faultsOf(page, '/admin/add-blog')).toEqual([]);
+});
+
+/** What the Tab key comes by on a screen and cannot be seen, and by how much the screen is too wide. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  await visit(page, path);
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    // What comes while one scrolls moves the rest: looked at until it stands still.
+    const found = await expect
+      .poll(() => coveredFocus(page), { timeout: 3000 })
+      .toBeNull()
+      .then(
+        () => null,
+        () => coveredFocus(page),
+      );
+    if (found) faults.push(`${path}: ${found}`);
+  }
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (wider > 0) faults.push(`${path}: ${wider} px wider than the screen`);
+  return faults;
+}
 
 /** What has the focus and cannot be seen, by its words; null when it can. */
 const coveredFocus = (page: Page) =>
