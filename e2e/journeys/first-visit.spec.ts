@@ -1,12 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
+import config from '../../remotes.config.json' with { type: 'json' };
 import { expect, test } from '../support/test';
 import { visit } from '../support/visit';
 
+const { budgetKb, listingBudgetKb } = config.firstVisit;
 const BUDGETS = [
-  { of: 'the home page', path: '/', budgetKb: 105 },
-  { of: 'all listings', path: '/toate-anunturile', budgetKb: 105 },
-  { of: 'the calculator', path: '/calculator', budgetKb: 105 },
-  { of: 'a listing', path: undefined, budgetKb: 112 },
+  { of: 'the home page', path: '/', budgetKb },
+  { of: 'all listings', path: '/toate-anunturile', budgetKb },
+  { of: 'the calculator', path: '/calculator', budgetKb },
+  { of: 'a listing', path: undefined, budgetKb: listingBudgetKb },
 ];
 
 for (const { of, path, budgetKb } of BUDGETS)
