@@ -54,7 +54,7 @@ export const remoteReleaseSchema = z
     contract: z.optional(z.int()),
     /** The earliest shell that it runs in. */
     minimumShell: z.optional(versionNumberField),
-    /** Shared modules that it takes from the shell, and the range of versions that it runs with: `^19.3.1`. */
+    /** Shared modules that it takes from the shell, and the range of versions that it runs with: `^19.2.9`. */
     needs: z.optional(z.record(z.string(), z.string().check(z.maxLength(40)))),
   })
   .check(
