@@ -58,10 +58,10 @@ jest.mock('../data/readSettings', () => ({
   readCategories: async () => [
     { id: 'autoturisme', kind: 'vehicle', label: 'Autoturisme', shape: 'car', icon: 'car' },
   ],
-  readPlaces: async () => [
+  readPlaces: jest.fn(async () => [
     { id: 'sibiu', name: 'Sibiu' },
     { id: 'cisnadie', name: 'Cisnădie' },
-  ],
+  ]),
   readSurchargePercent: async () => 16,
 }));
 jest.mock('../data/readPriceHistory', () => ({

@@ -76,7 +76,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
             <div className={classes.head}>
               <PriceBox listing={listing} />
               <h1 className={classes.title}>{listing.title}</h1>
-              <KeyFacts facts={description.facts} />
+              <KeyFacts facts={description.state === 'ready' ? description.value.facts : []} />
               {listing.kind === 'vehicle' && <TaxEstimate listing={listing} nowMs={nowMs} />}
               <p className={classes.where}>
                 {listing.localityName}

@@ -1,29 +1,35 @@
 import { FactList } from '@anunturi/shared-ui/display/FactList';
+import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
+import type { Description } from '../../data/describeListing';
 import type { ListingDetail } from '../../domain/listingDetail';
-import type { Description } from '../data/describeListing';
 import { toFactGroups } from '../domain/factGroups';
 import classes from './TechnicalData.module.css';
 
 /** All that is known: a vehicle's data folded by group, the first one open; a service's and a part's in one table. */
 export function TechnicalData({
   listing,
-  description: { facts, equipment },
+  description,
 }: {
   listing: ListingDetail;
-  description: Description;
+  description: Loadable<Description>;
 }) {
-  if (listing.kind === 'service' || listing.vehicle.shape === 'part')
-    return (
-      <section className={classes.section}>
-        <h2>Date {listing.kind === 'vehicle' ? 'tehnice' : 'despre serviciu'}</h2>
-        <FactList facts={facts} />
-      </section>
-    );
-  const count = equipment.reduce((sum, { items }) => sum + items.length, 0);
+  const isOneTable = listing.kind === 'service' || listing.vehicle.shape === 'part';
   return (
     <section className={classes.section}>
-      <h2>Date tehnice</h2>
+      <h2>Date {listing.kind === 'vehicle' ? 'tehnice' : 'despre serviciu'}</h2>
+      <LoadState of={description}>
+        {(value) => (isOneTable ? <FactList facts={value.facts} /> : <Groups of={value} />)}
+      </LoadState>
+    </section>
+  );
+}
+
+function Groups({ of: { facts, equipment } }: { of: Description }) {
+  const count = equipment.reduce((sum, { items }) => sum + items.length, 0);
+  return (
+    <>
       {toFactGroups(facts).map((group, at) => (
         <Disclosure key={group.title} open={at === 0} summary={group.title}>
           <FactList facts={group.facts} />
@@ -45,6 +51,6 @@ export function TechnicalData({
           </div>
         </Disclosure>
       )}
-    </section>
+    </>
   );
 }

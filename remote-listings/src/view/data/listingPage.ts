@@ -16,13 +16,13 @@ import {
   taxKey,
   tombstoneKey,
 } from '../../data/loadKeys';
+import { describeListing, estimateTax } from '../../data/describeListing';
 import { findSimilar } from '../../data/lists/findSimilar';
 import { readPublicListing, readTombstone } from '../../data/readListing';
 import { readPriceHistory } from '../../data/readPriceHistory';
 import { type Seller, readSeller } from '../../data/readSeller';
 import { readCategories } from '../../data/readSettings';
 import { trailOf } from '../domain/trailOf';
-import { describeListing, estimateTax } from './describeListing';
 import { listingJsonLd } from './listingJsonLd';
 
 /** A listing that was public and is deleted is gone for good as far as search engines go; one that never was is missing. */

@@ -4,8 +4,8 @@ import { taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
 import type { TaxResult } from '@anunturi/shared-domain/tax/taxTypes';
 import { vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
 import { toTaxInput } from '@anunturi/shared-domain/tax/vehicleTaxInput';
-import { readPlaces, readSurchargePercent } from '../../data/readSettings';
-import type { ListingDetail } from '../../domain/listingDetail';
+import { readPlaces, readSurchargePercent } from './readSettings';
+import type { ListingDetail } from '../domain/listingDetail';
 
 // Made where the page is made: a first visit downloads neither the catalogue of fields nor the rules of the tax.
 
@@ -15,10 +15,22 @@ export type Description = {
   equipment: readonly { group: string; label: string; items: readonly string[] }[];
 };
 
+let known: ReadonlyMap<string, string> = new Map();
+
+/** The names of the places by id; those known from before, or none, where they cannot be read: ids say something too. */
+async function placeNames(): Promise<ReadonlyMap<string, string>> {
+  try {
+    known = new Map((await readPlaces()).map(({ id, name }) => [id, name]));
+  } catch (error) {
+    console.warn('The names of places could not be read; a listing shows what is known', error);
+  }
+  return known;
+}
+
 /** What a listing says of its car or service, in words. */
 export async function describeListing(listing: ListingDetail): Promise<Description> {
   if (listing.kind === 'service') {
-    const names = new Map((await readPlaces()).map(({ id, name }) => [id, name]));
+    const names = await placeNames();
     return { facts: toListingFacts(listing, (id) => names.get(id) ?? id), equipment: [] };
   }
   const { vehicle } = listing;
