@@ -9,17 +9,18 @@ import type { PricePoint } from './readPriceHistory';
 import type { Seller } from './readSeller';
 
 const find = () => import(/* webpackChunkName: "find" */ './readListing');
+const toShow = () => import(/* webpackChunkName: "find" */ './readDescribed');
 const nothing = async () => null;
 
 /** A listing by its id; null where there is none that this visitor may see. One that is not public is asked for again as its owner's. */
 export function useListing(id: string): Loadable<ReadListing | null> {
   const session = useSession();
   const uid = session.state === 'signedIn' ? session.user.uid : undefined;
-  const open = useLoad(listingKey(id), async () => (await find()).readPublicListing(id));
+  const open = useLoad(listingKey(id), async () => (await toShow()).readDescribed(id));
   const asOwner = uid !== undefined && open.state === 'ready' && open.value === null;
   const own = useLoad(
     asOwner ? `${listingKey(id)}:${uid}` : `${listingKey(id)}:nobody`,
-    asOwner ? async () => (await find()).readListing(id) : nothing,
+    asOwner ? async () => (await toShow()).readDescribed(id, true) : nothing,
   );
   return asOwner ? own : open;
 }

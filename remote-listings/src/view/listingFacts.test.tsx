@@ -1,6 +1,12 @@
 import { mockWorld, show } from '../testing/listingScreen';
-import { sampleListingId, sampleService } from '@anunturi/shared-domain/samples/listingSamples';
-import { screen, within } from '@testing-library/react';
+import {
+  sampleCar,
+  sampleListingId,
+  sampleNow,
+  sampleService,
+} from '@anunturi/shared-domain/samples/listingSamples';
+import { nextTask } from '@anunturi/shared-runtime/loading/nextTask';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeListing, estimateTax } from '../data/describeListing';
 import { readPlaces } from '../data/readSettings';
@@ -13,6 +19,45 @@ beforeEach(() => {
   const actual = jest.requireActual('../data/describeListing');
   jest.mocked(describeListing).mockReset().mockImplementation(actual.describeListing);
   jest.mocked(estimateTax).mockReset().mockImplementation(actual.estimateTax);
+});
+
+test('facts and tax are there as soon as the listing is', async () => {
+  const { describeListing: describe, estimateTax: estimate } =
+    jest.requireActual('../data/describeListing');
+  jest
+    .mocked(describeListing)
+    .mockImplementation((...of) => nextTask().then(() => describe(...of)));
+  jest.mocked(estimateTax).mockImplementation((...of) => nextTask().then(() => estimate(...of)));
+  show();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getAllByText('124.500 km')).not.toHaveLength(0);
+  expect(screen.getByText('153 lei pe an')).toBeInTheDocument();
+});
+
+test('a listing that changed keeps the facts it had until those of now are made', async () => {
+  show();
+  await screen.findAllByText('124.500 km');
+  cleanup();
+  const { vehicle } = sampleCar as Extract<typeof sampleCar, { kind: 'vehicle' }>;
+  mockWorld.stored = {
+    ...sampleCar,
+    title: 'Titlu nou',
+    vehicle: { ...vehicle, mileageKm: 131_000 },
+    updatedAt: new Date(sampleNow.getTime() + 1000),
+  } as typeof sampleCar;
+  let tell!: () => void;
+  const held = new Promise<void>((resolve) => (tell = resolve));
+  const describe = jest.mocked(describeListing).getMockImplementation()!;
+  jest.mocked(describeListing).mockImplementation(async (listing) => {
+    if (listing.title === 'Titlu nou') await held;
+    return describe(listing);
+  });
+  show();
+  await screen.findByRole('heading', { level: 1, name: 'Titlu nou' });
+  expect(screen.getAllByText('124.500 km')).not.toHaveLength(0);
+  tell();
+  expect(await screen.findAllByText('131.000 km')).not.toHaveLength(0);
+  expect(screen.queryByText('124.500 km')).not.toBeInTheDocument();
 });
 
 test('where the places cannot be read, a service names them by what its listing says', async () => {

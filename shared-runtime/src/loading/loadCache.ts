@@ -78,15 +78,14 @@ export async function startLoad(key: string, load: () => Promise<unknown>): Prom
   }
 }
 
-/** Loads what is likely to be shown soon; who shows it first, within half a minute, does not load it anew. */
-export function loadAhead(key: string, load: () => Promise<unknown>): void {
+/** Loads what is likely to be shown soon; who shows it first, within half a minute, does not load it anew. Never rejects. */
+export async function loadAhead(key: string, load: () => Promise<unknown>): Promise<void> {
   const slot = slotOf(key);
   if (slot.get().hasValue || slot.get().loading) return;
   slot.freshUntilMs = Date.now() + FRESH_MS;
-  void startLoad(key, load).then(() => {
-    // Who shows it then asks anew, and is not told of a fault that nobody has seen.
-    if (slot.get().failed && slot.watchers === 0) slots.delete(key);
-  });
+  await startLoad(key, load);
+  // Who shows it then asks anew, and is not told of a fault that nobody has seen.
+  if (slot.get().failed && slot.watchers === 0) slots.delete(key);
 }
 
 /** Watches a key. The first watcher loads it (or loads it anew); `initial` stands in for the first load. */

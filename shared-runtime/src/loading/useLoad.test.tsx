@@ -36,8 +36,8 @@ test('two components that ask for one key cause one request', async () => {
 });
 
 test('what was loaded ahead is shown at once and not asked for again, the first time', async () => {
-  loadAhead('count', async () => 7);
-  loadAhead('count', async () => 8);
+  void loadAhead('count', async () => 7);
+  void loadAhead('count', async () => 8);
   await act(async () => undefined);
   const load = jest.fn(async () => 9);
   const first = render(<Count load={load} />);
@@ -50,7 +50,7 @@ test('what was loaded ahead is shown at once and not asked for again, the first 
 });
 
 test('of a load ahead that failed nobody hears', async () => {
-  loadAhead('count', () => Promise.reject(new Error('nothing')));
+  void loadAhead('count', () => Promise.reject(new Error('nothing')));
   await act(async () => undefined);
   render(<Count load={async () => 9} />);
   expect(screen.getByText('schelet')).toBeInTheDocument();
