@@ -1,11 +1,12 @@
-import type {
-  DocumentData,
-  DocumentSnapshot,
-  Firestore,
-  Precondition,
-  Query,
-  Transaction,
-  UpdateData,
+import {
+  AggregateField,
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  type Precondition,
+  type Query,
+  type Transaction,
+  type UpdateData,
 } from '@google-cloud/firestore';
 import { parseStored, type StoredSchema } from '@anunturi/shared-domain/site/parseStored';
 import { withDates } from '@anunturi/shared-domain/site/withDates';
@@ -70,6 +71,17 @@ export class Store {
       path: each.ref.path,
       data: withDates(each.data()) as DocumentData,
     }));
+  }
+
+  /** How many documents of a collection a query finds. Beside the transaction, for showing: no write waits for it. */
+  async count(collection: string, narrow: (all: Query) => Query): Promise<number> {
+    return (await narrow(this.db.collection(collection)).count().get()).data().count;
+  }
+
+  /** What a field adds up to in all collections of a name; beside the transaction too. */
+  async sumOfAll(group: string, field: string, narrow: (all: Query) => Query): Promise<number> {
+    const sum = AggregateField.sum(field);
+    return (await narrow(this.db.collectionGroup(group)).aggregate({ sum }).get()).data().sum;
   }
 
   /** Only the paths of what a query finds. */

@@ -14,13 +14,16 @@ type Done<Result> = { log: LogNote | readonly LogNote[]; result: Result };
 
 /**
  * An act of an administrator: refused to everybody else, and stored together with what the log keeps of it. Every act says
- * what that is; one that nobody needs to find again (a draft saved) says an empty list.
+ * what that is; one that nobody needs to find again (a draft saved, something
+ * counted) says an empty list.
  */
 export function defineAdminCommand<Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
   contract: CommandContract<string, Input, Result>,
   run: (context: AdminContext<z.output<Input>>) => Promise<Done<z.input<Result>>>,
+  how: { onlyReads?: true } = {},
 ): Command {
   return defineCommand(contract, {
+    ...how,
     who: administrator,
     async run(context) {
       const adminId = context.caller.uid as string;

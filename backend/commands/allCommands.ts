@@ -15,6 +15,7 @@ import { noteExport } from './administration/noteExport';
 import { orderCategories } from './administration/orderCategories';
 import { runJobAgain } from './administration/runJobAgain';
 import { publishPostPicture } from './administration/publishPostPicture';
+import { readOverview } from './administration/readOverview';
 import { savePost } from './administration/savePost';
 import { saveSettings } from './administration/saveSettings';
 import { setRole } from './administration/setRole';
@@ -93,6 +94,7 @@ export const allCommands: readonly Command[] = [
   preparePhoto,
   publishListing,
   readFigures,
+  readOverview,
   registerProfile,
   renewListing,
   restoreArchiveFile,

@@ -7,8 +7,7 @@ import { parseArgs } from 'node:util';
 import { readFields } from '@anunturi/backend/local-firebase/src/firestore/values/readValue';
 import { toFields } from '@anunturi/backend/local-firebase/src/server/plainFields';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { readFigures } from '../src/dashboard/data/readFigures';
-import { readAwaiting } from '../src/data/readAwaiting';
+import { readOverview } from '../src/data/readOverview';
 import { startAsAdmin } from '../src/testing/testAdmin';
 import { exportUsers } from '../src/users/data/exportUsers';
 import { readUser, readUsers, type UserSearch } from '../src/data/users/readUsers';
@@ -79,8 +78,8 @@ try {
   await measure('a block, with its log entry', async (n) =>
     blockUser((await readUser(`user${String(n + 1).padStart(6, '0')}`))!, 'Probă'),
   );
-  await measure('dashboard: what waits (four counts)', () => readAwaiting());
-  await measure('dashboard: figures of 14 days', () => readFigures(14, Date.now()));
+  await measure('dashboard: what waits', () => readOverview(0, Date.now()));
+  await measure('dashboard: what waits and figures of 14 days', () => readOverview(14, Date.now()));
   await measure(
     `export of everybody`,
     () => exportUsers(search({}), { onProgress: () => {}, signal: new AbortController().signal }),

@@ -1,25 +1,36 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FailedJob } from '@anunturi/shared-domain/site/failedJob';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
-import { readFigures } from './data/readFigures';
-import { readAwaiting } from '../data/readAwaiting';
+import { type Awaiting, readOverview } from '../data/readOverview';
 import { readFailedJobs, runJobAgain } from './data/failedJobs';
 import { readHealth } from './data/readHealth';
 import { readSight } from './data/readSight';
 import { AdminDashboardScreen } from './AdminDashboardScreen';
 
-jest.mock('../data/readAwaiting');
-jest.mock('./data/readFigures');
+jest.mock('../data/readOverview');
 jest.mock('./data/readHealth');
 jest.mock('./data/readSight');
 jest.mock('./data/failedJobs');
 jest.mock('./components/FigureChart', () => ({
   FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
+
+const nothingWaits = { pending: 0, reports: 0, contested: 0, contactMessages: 0, unreadable: 0 };
+const overviewWith = (awaiting: Partial<Awaiting> = {}) => ({
+  awaiting: { ...nothingWaits, ...awaiting },
+  days: [
+    { startMs: Date.UTC(2026, 10, 20), users: 2, listings: 5, messages: 7 },
+    { startMs: Date.UTC(2026, 10, 21), users: 1, listings: 0, messages: 4 },
+  ],
+});
+
+beforeEach(() => {
+  jest.mocked(readOverview).mockReset().mockResolvedValue(overviewWith());
+});
 
 function open(failed: FailedJob[] = []) {
   forgetLoaded();
@@ -85,25 +96,19 @@ function open(failed: FailedJob[] = []) {
       },
     ],
   });
-  jest.mocked(readFigures).mockResolvedValue([
-    { startMs: Date.UTC(2026, 10, 20), users: 2, listings: 5, messages: 7 },
-    { startMs: Date.UTC(2026, 10, 21), users: 1, listings: 0, messages: 4 },
-  ]);
+  const nav = fakeNav({ path: '/admin' });
   render(
-    <NavProvider nav={fakeNav({ path: '/admin' })}>
+    <NavProvider nav={nav}>
       <AdminDashboardScreen />
     </NavProvider>,
   );
+  return { nav };
 }
 
 test('what waits leads to its list, and a long queue says so', async () => {
-  jest.mocked(readAwaiting).mockResolvedValue({
-    pending: 201,
-    reports: 3,
-    contested: 0,
-    contactMessages: 1,
-    unreadable: 0,
-  });
+  jest
+    .mocked(readOverview)
+    .mockResolvedValue(overviewWith({ pending: 201, reports: 3, contactMessages: 1 }));
   open();
   const pending = await screen.findByRole('link', { name: /Anunțuri de verificat/ });
   expect(pending).toHaveAttribute('href', '/admin/anunturi?stare=pending');
@@ -117,9 +122,6 @@ test('what waits leads to its list, and a long queue says so', async () => {
 });
 
 test('the figures are summed, and stand in a table too', async () => {
-  jest
-    .mocked(readAwaiting)
-    .mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0, unreadable: 0 });
   open();
   const figures = screen.getByRole('region', { name: 'Cifre pe zile' });
   expect(await within(figures).findByText('11')).toBeInTheDocument();
@@ -128,10 +130,18 @@ test('the figures are summed, and stand in a table too', async () => {
   ).toHaveTextContent('4');
 });
 
+test('what waits and the figures are one request, and what waits stays while another period is counted', async () => {
+  const { nav } = open();
+  await screen.findByRole('link', { name: /Anunțuri de verificat/ });
+  expect(readOverview).toHaveBeenCalledTimes(1);
+  jest.mocked(readOverview).mockReturnValue(new Promise(() => {}));
+  act(() => nav.navigate('/admin?zile=30'));
+  expect(readOverview).toHaveBeenLastCalledWith(30, expect.any(Number));
+  expect(screen.getByRole('link', { name: /Anunțuri de verificat/ })).toBeInTheDocument();
+  expect(screen.queryByText('11')).not.toBeInTheDocument();
+});
+
 test('each part says its version, whether it answers, and what the server and this browser saw go wrong', async () => {
-  jest
-    .mocked(readAwaiting)
-    .mockResolvedValue({ pending: 0, reports: 0, contested: 0, contactMessages: 0, unreadable: 0 });
   open();
   const health = screen.getByRole('region', { name: 'Starea părților site-ului' });
   const blog = await within(health).findByRole('row', { name: /Blog/ });
@@ -145,23 +155,15 @@ test('each part says its version, whether it answers, and what the server and th
 });
 
 test('what could not be counted can be tried again', async () => {
-  jest
-    .mocked(readAwaiting)
-    .mockRejectedValueOnce(new MarketError('unavailable'))
-    .mockResolvedValue({ pending: 1, reports: 0, contested: 0, contactMessages: 0, unreadable: 0 });
+  jest.mocked(readOverview).mockRejectedValueOnce(new MarketError('unavailable'));
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Reîncercați' }));
+  const [again] = await screen.findAllByRole('button', { name: 'Reîncercați' });
+  await userEvent.click(again!);
   expect(await screen.findByRole('link', { name: /Anunțuri de verificat/ })).toBeInTheDocument();
 });
 
 test('listings that nobody can read are counted, and lead to where they are decided', async () => {
-  jest.mocked(readAwaiting).mockResolvedValue({
-    pending: 0,
-    reports: 0,
-    contested: 0,
-    contactMessages: 0,
-    unreadable: 105,
-  });
+  jest.mocked(readOverview).mockResolvedValue(overviewWith({ unreadable: 105 }));
   open();
   expect(
     await screen.findByRole('link', { name: '105 anunțuri nu pot fi citite' }),
@@ -170,7 +172,7 @@ test('listings that nobody can read are counted, and lead to where they are deci
 });
 
 test('a job that failed for good is listed with its reason, and runs again at a press', async () => {
-  jest.mocked(readAwaiting).mockRejectedValue(new MarketError('unavailable'));
+  jest.mocked(readOverview).mockRejectedValue(new MarketError('unavailable'));
   const job: FailedJob = {
     id: 'j1',
     name: 'moveListings',

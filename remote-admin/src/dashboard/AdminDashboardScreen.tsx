@@ -3,13 +3,13 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stat } from '@anunturi/shared-ui/display/Stat';
 import { toShownCount } from '../data/countUpTo';
-import type { Awaiting } from '../data/readAwaiting';
-import { useAwaiting } from '../data/useAwaiting';
+import type { Awaiting } from '../data/readOverview';
 import { AdminFrame } from '../components/AdminFrame';
 import { FailedJobsPanel } from './components/FailedJobsPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
 import { SightPanel } from './components/SightPanel';
+import { useOverview } from './useOverview';
 import styles from './AdminDashboardScreen.module.css';
 
 const cards: readonly [keyof Awaiting, string, string, string][] = [
@@ -21,15 +21,15 @@ const cards: readonly [keyof Awaiting, string, string, string][] = [
 
 /** What needs an administrator now. */
 export function AdminDashboardScreen() {
-  const awaiting = useAwaiting();
+  const { lastRead, ...figures } = useOverview();
   return (
     <AdminFrame title="Administrare" lead="Ce așteaptă o decizie sau un răspuns.">
       <LoadState
-        of={awaiting}
+        of={lastRead}
         skeleton={<SkeletonBlock ratio="6 / 1" />}
         failedTitle="Panoul nu a putut fi încărcat"
       >
-        {(counts) => (
+        {({ awaiting: counts }) => (
           <div className={styles.awaiting}>
             {cards.map(([key, label, none, to]) => (
               <Stat
@@ -44,8 +44,10 @@ export function AdminDashboardScreen() {
           </div>
         )}
       </LoadState>
-      <FiguresPanel />
-      <HealthPanel unreadable={awaiting.state === 'ready' ? awaiting.value.unreadable : 0} />
+      <FiguresPanel {...figures} />
+      <HealthPanel
+        unreadable={lastRead.state === 'ready' ? lastRead.value.awaiting.unreadable : 0}
+      />
       <SightPanel />
       <FailedJobsPanel />
     </AdminFrame>

@@ -3,7 +3,6 @@
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { Report } from '@anunturi/shared-domain/moderation/report';
-import { readFigures } from '../dashboard/data/readFigures';
 import { decideOne } from '../moderate/data/decide';
 import { decideAppeal } from '../moderate/data/decideAppeal';
 import { decideReport } from '../moderate/data/decideReports';
@@ -11,7 +10,7 @@ import { editListing } from '../moderate/data/editListing';
 import { readAppealed, readListings } from './listings/readListings';
 import { readReports, readReportsAbout } from './listings/readReports';
 import { readLog } from './log/readLog';
-import { readAwaiting } from './readAwaiting';
+import { readOverview } from './readOverview';
 import { listingId, startAsAdmin, testListing } from '../testing/testAdmin';
 import { exportUsers } from '../users/data/exportUsers';
 import { readUser, readUsers } from './users/readUsers';
@@ -66,8 +65,7 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
   ['list reports', () => readReports('open', null)],
   ['list reports about a listing', () => readReportsAbout(listingId(2))],
   ['read the log', () => readLog({})],
-  ['count what waits', () => readAwaiting()],
-  ['count figures', () => readFigures(1, Date.now())],
+  ['count what waits and what began', () => readOverview(1, Date.now())],
 ];
 const paths = [
   'users/dan',

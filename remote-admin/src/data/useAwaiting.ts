@@ -1,7 +1,6 @@
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
+import { readOverview } from './readOverview';
 
-/** What waits for an administrator; the reading (with its schemas) is downloaded beside the first screen, not in it. */
+/** What waits for an administrator. */
 export const useAwaiting = () =>
-  useLoad('admin awaiting', async () =>
-    (await import(/* webpackChunkName: "awaiting" */ './readAwaiting')).readAwaiting(),
-  );
+  useLoad('admin awaiting', async () => (await readOverview(0, Date.now())).awaiting);

@@ -2,7 +2,7 @@ import { STATUS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ChipNav } from '@anunturi/shared-ui/actions/ChipNav';
 import { toShownCount } from '../data/countUpTo';
-import type { Awaiting } from '../data/readAwaiting';
+import type { Awaiting } from '../data/readOverview';
 import { useAwaiting } from '../data/useAwaiting';
 import { AdminFrame } from '../components/AdminFrame';
 import { useQuery } from '../components/useQuery';

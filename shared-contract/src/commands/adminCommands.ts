@@ -5,6 +5,9 @@ import { defineContract } from './defineContract';
 import { postCommands } from './postCommands';
 
 const nothing = z.strictObject({});
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Up to the year 2100. */
+const dayStartMs = z.int().check(z.gte(0), z.lt(Date.UTC(2100, 0)), z.multipleOf(DAY_MS));
 const rejection = z.strictObject({
   kind: z.literal('reject'),
   ground: text(40),
@@ -130,6 +133,32 @@ export const adminCommands = {
     /** The filter, never the words searched. */
     input: z.strictObject({ filter: text(200) }),
     result: nothing,
+    errors: [],
+  }),
+  /** What the first screen counts. Changes nothing. */
+  readOverview: defineContract({
+    name: 'readOverview',
+    /** Beginnings of UTC days, in milliseconds; those whose figures the device does not have. */
+    input: z.strictObject({ daysMs: z.array(dayStartMs).check(z.maxLength(90)) }),
+    result: z.strictObject({
+      /** What waits for a decision or an answer; `unreadable`: listings whose data do not fit their schema. */
+      awaiting: z.strictObject({
+        pending: z.int(),
+        reports: z.int(),
+        contested: z.int(),
+        contactMessages: z.int(),
+        unreadable: z.int(),
+      }),
+      /** How many accounts and listings began in each day, how many messages were sent. */
+      days: z.array(
+        z.strictObject({
+          startMs: dayStartMs,
+          users: z.int(),
+          listings: z.int(),
+          messages: z.int(),
+        }),
+      ),
+    }),
     errors: [],
   }),
   ...postCommands,

@@ -1,4 +1,3 @@
-import { DAYS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { lazy, Suspense } from 'react';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
@@ -8,9 +7,8 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Table } from '@anunturi/shared-ui/layout/Table';
-import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { type DayFigures, readFigures } from '../data/readFigures';
-import { useQuery } from '../../components/useQuery';
+import type { DayFigures } from '../../data/readOverview';
+import { spans, type useOverview } from '../useOverview';
 import styles from './FiguresPanel.module.css';
 
 const FigureChart = lazy(() =>
@@ -18,7 +16,6 @@ const FigureChart = lazy(() =>
     default: file.FigureChart,
   })),
 );
-const spans = ['14', '30', '90'];
 const lines = [
   ['users', 'Conturi noi'],
   ['listings', 'Anunțuri noi'],
@@ -26,11 +23,11 @@ const lines = [
 ] as const satisfies readonly (readonly [keyof DayFigures, string])[];
 
 /** New accounts, listings and messages day by day, rendered and as a table. */
-export function FiguresPanel() {
-  const query = useQuery();
-  const asked = query.get(DAYS_PARAM);
-  const span = spans.includes(asked) ? asked : spans[0]!;
-  const figures = useLoad(`admin figures ${span}`, () => readFigures(Number(span), Date.now()));
+export function FiguresPanel({
+  span,
+  setSpan,
+  overview,
+}: Pick<ReturnType<typeof useOverview>, 'span' | 'setSpan' | 'overview'>) {
   return (
     <section aria-label="Cifre pe zile" className={styles.panel}>
       <Cluster justify="between" gap={3}>
@@ -39,7 +36,7 @@ export function FiguresPanel() {
           label="Perioada"
           labelHidden
           value={span}
-          onChange={(event) => query.set({ [DAYS_PARAM]: event.target.value })}
+          onChange={(event) => setSpan(event.target.value)}
           options={spans.map((days) => ({
             value: days,
             label: `Ultimele ${days === '14' ? '14' : `${days} de`} zile`,
@@ -47,11 +44,11 @@ export function FiguresPanel() {
         />
       </Cluster>
       <LoadState
-        of={figures}
+        of={overview}
         skeleton={<SkeletonBlock ratio="3 / 1" />}
         failedTitle="Cifrele nu au putut fi încărcate"
       >
-        {(days) => (
+        {({ days }) => (
           <Stack gap={3}>
             <div className={styles.figures}>
               {lines.map(([key, label]) => (

@@ -59,7 +59,7 @@ export async function readListings(
 }
 
 /** What an unanswered appeal looks like to the database. */
-export const appealedFilters: readonly Filter[] = [
+const appealedFilters: readonly Filter[] = [
   ['status', '==', 'rejected'],
   ['appealedAt', '>', new Date(0)],
 ];

@@ -10,7 +10,7 @@ import { editListing } from './editListing';
 import { readAppealed, readListing, readListings } from '../../data/listings/readListings';
 import { readModeration } from '../../data/listings/readModeration';
 import { readReportsAbout } from '../../data/listings/readReports';
-import { readAwaiting } from '../../data/readAwaiting';
+import { readOverview } from '../../data/readOverview';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const stored = async (n: number) => (await readListing(listingId(n)))!;
@@ -167,7 +167,7 @@ test('appeals without an answer are walked in pages, the longest waiting first, 
     Array.from({ length: 30 }, (_, at) => 100 + at).filter((n) => n % 10 !== 0),
   );
   expect(second.next).toBeNull();
-  expect((await readAwaiting()).contested).toBe(27);
+  expect((await readOverview(0, Date.now())).awaiting.contested).toBe(27);
 });
 
 test('an appeal that was answered is not answered again; the listing can still be approved', async () => {

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { startAsAdmin, testListing } from '../../testing/testAdmin';
-import { readFigures } from './readFigures';
+import { startAsAdmin, testListing } from '../testing/testAdmin';
+import { readOverview } from './readOverview';
+
+const readFigures = async (days: number) => (await readOverview(days, now.getTime())).days;
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const now = new Date();
@@ -27,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => firebase.stopAll());
 
 test('each day has its new accounts, new listings and messages of everybody, oldest first', async () => {
-  const [before, yesterday, today] = await readFigures(3, now.getTime());
+  const [before, yesterday, today] = await readFigures(3);
   expect(before).toMatchObject({ listings: 0, messages: 0 });
   expect(yesterday).toMatchObject({ listings: 2, messages: 7 });
   expect(today).toMatchObject({ users: 1, listings: 0 });
@@ -36,7 +38,7 @@ test('each day has its new accounts, new listings and messages of everybody, old
 test('a day that is over is kept on the device, today is counted anew', async () => {
   await firebase.seedListing(testListing(3, { createdAt: new Date(now.getTime() - DAY_MS) }));
   await firebase.seedListing(testListing(4, { createdAt: now }));
-  const [yesterday, today] = await readFigures(2, now.getTime());
+  const [yesterday, today] = await readFigures(2);
   expect(yesterday).toMatchObject({ listings: 2 });
   expect(today).toMatchObject({ listings: 1 });
 });
@@ -48,11 +50,11 @@ test('a busy day is counted to the end', async () => {
       ...sampleUser,
       createdAt: new Date(Math.floor(begun / DAY_MS) * DAY_MS + n * 60_000),
     });
-  expect((await readFigures(6, now.getTime()))[0]).toMatchObject({ users: 450 });
+  expect((await readFigures(6))[0]).toMatchObject({ users: 450 });
 });
 
 test('who is no administrator counts nothing', async () => {
   await firebase.setRole('user');
-  await expect(readFigures(1, now.getTime())).rejects.toMatchObject({ code: 'notAllowed' });
+  await expect(readFigures(1)).rejects.toMatchObject({ code: 'notAllowed' });
   await firebase.setRole('admin');
 });
