@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { storageUrl } from '@anunturi/shared-auth/firebase';
+import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import { countKey, listingsKey } from './data/lists/listKeys';
 import { descriptionKey, listingKey, sellerKey, taxKey, tombstoneKey } from './data/loadKeys';
 import type { ReadListing } from './data/readListing';
@@ -15,6 +17,8 @@ beforeAll(async () => {
     testCar(3, { status: 'paused' }),
     testCar(4, { age: 40 }),
     testService(5),
+    testCar(6, { status: 'sold', soldAt: new Date(), photos: samplePhotos(2) }),
+    testCar(7, { status: 'sold', soldAt: new Date(), photos: [] }),
   ]);
   configure(firebase.config);
   await firebase.seed('categories/unita', {
@@ -126,6 +130,13 @@ test('a listing comes whole, with seller, facts and tax, and its head speaks of 
     ],
   });
   expect(JSON.parse(JSON.stringify(found!.data))).toEqual(found!.data);
+});
+
+test('a listing is shared with its first photo, one without photos with none', async () => {
+  const shared = async (n: number) =>
+    (await page('viewPost', `/post/${listingId(n)}`, { id: listingId(n) }))!.head!.image;
+  expect(await shared(6)).toBe(storageUrl(samplePhotos(1)[0]!.path));
+  expect(await shared(7)).toBeUndefined();
 });
 
 test('an old address leads to the new one, and the id alone shows the same listing', async () => {
