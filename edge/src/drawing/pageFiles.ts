@@ -7,8 +7,10 @@ export type PageFiles = {
   /** Style sheets that the first paint waits for. `loadedAs` is the address under which a remote's script would ask for one. */
   styles: { href: string; loadedAs?: string; integrity?: string; inline?: InlineStyle | null }[];
   scripts: string[];
-  /** Scripts and styles that the page will ask for next, in order; low: what a drawn page shows comes before, its picture too. */
-  preloads: { href: string; integrity?: string; isLow: boolean }[];
+  /** Scripts and styles that the page will ask for next, in order. */
+  preloads: { href: string; integrity?: string }[];
+  /** What a drawn page shows comes before its scripts and what is preloaded, its picture too (`startScript`). */
+  isHeld: boolean;
 };
 
 type Page = {
@@ -52,7 +54,6 @@ export async function pageFiles({
   const hint = (file: string) => ({
     href: absolute(release?.url ?? '/')(file),
     integrity: integrityOf(file),
-    isLow: isRendered,
   });
   return {
     styles: [
@@ -70,12 +71,13 @@ export async function pageFiles({
     ],
     scripts: main.filter((file) => !isStyle(file)),
     preloads: [
-      ...own.filter((file) => !first(file)).map((href) => ({ href, isLow: isRendered })),
+      ...own.filter((file) => !first(file)).map((href) => ({ href })),
       // A script that is checked would not use a hint without its hash, and come twice.
       ...remote
         .filter((file) => !first(file) && (!isChecked || integrityOf(file) !== undefined))
         .map(hint),
     ],
+    isHeld: isRendered,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import type { Head } from '@anunturi/shared-contract/page/pageDataSchema';
 import { deviceScript } from '@anunturi/shared-contract/page/deviceScript';
+import { HELD } from '@anunturi/shared-contract/page/startScript';
 import { PAGE_CONFIG_ID } from '@anunturi/shared-contract/page/readPageConfig';
 import type { PageFiles } from './pageFiles';
 import { completeStructuredData } from './structuredData';
@@ -21,6 +22,7 @@ export function renderPage({
   styles,
   scripts,
   preloads,
+  isHeld,
   markup,
 }: PageParts): string {
   const { site } = config;
@@ -56,11 +58,13 @@ export function renderPage({
     '<link rel="alternate" type="application/rss+xml" title="Blog (RSS)" href="/blog/rss.xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...styles.map(styleTag),
-    ...preloads.map(preloadLink),
+    ...preloads.map(preloadLink(isHeld)),
     `<script type="application/json" id="${PAGE_CONFIG_ID}">${inlineJson(config)}</script>`,
     head.jsonLd &&
       `<script type="application/ld+json">${inlineJson(completeStructuredData(head.jsonLd, { site, siteOrigin: new URL(canonical).origin }))}</script>`,
-    ...scripts.map((src) => `<script defer src="${escape(src)}"></script>`),
+    ...scripts.map(
+      (src) => `<script ${isHeld ? `type="${HELD}"` : 'defer'} src="${escape(src)}"></script>`,
+    ),
   ];
   return `<!doctype html>
 <html lang="ro" data-site="${escape(site.name)}">
@@ -76,15 +80,17 @@ ${tags.filter(Boolean).join('\n')}
 }
 
 // Another origin's script is asked for with CORS, so its hint must be too, or it is downloaded twice; likewise integrity.
-const preloadLink = ({ href, integrity, isLow }: PageFiles['preloads'][number]) =>
-  link({
-    rel: 'preload',
-    as: href.endsWith('.css') ? 'style' : 'script',
-    href,
-    integrity,
-    crossorigin: isElsewhere(href),
-    fetchpriority: isLow && 'low',
-  });
+const preloadLink =
+  (isHeld: boolean) =>
+  ({ href, integrity }: PageFiles['preloads'][number]) =>
+    link({
+      rel: isHeld ? HELD : 'preload',
+      as: href.endsWith('.css') ? 'style' : 'script',
+      href,
+      integrity,
+      crossorigin: isElsewhere(href),
+      fetchpriority: isHeld && 'low',
+    });
 
 // `data-href` tells a remote's script that the style sheet is there.
 const styleTag = ({ href, loadedAs, integrity, inline }: PageFiles['styles'][number]) =>

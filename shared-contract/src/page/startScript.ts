@@ -1,0 +1,10 @@
+/** Says of a script or a hint in a drawn page that `startScript` puts it into effect. */
+export const HELD = 'held';
+
+/**
+ * The second half of the script in every page (`deviceScript`). A drawn page can be read without its scripts: they share the
+ * line with its picture, so they are asked for when the picture that comes first is there (within 2 s), when there is none,
+ * or when the page is touched. Where data or the line is to be spared (Save-Data, 2G; the same as `isSparing`) they wait for
+ * the touch alone, unless somebody is signed in or the page was kept on this device: both are shown by scripts.
+ */
+export const startScript = `addEventListener('DOMContentLoaded',()=>{if('olderBrowser' in d)return;let held=true;const q=s=>document.querySelectorAll(s),start=()=>{if(!held)return;held=false;q('link[rel=${HELD}]').forEach(l=>l.rel='preload');q('script[type=${HELD}]').forEach(s=>{const n=document.createElement('script');n.async=false;n.src=s.getAttribute('src');s.replaceWith(n)})},p=q('img[fetchpriority=high]')[0],c=navigator.connection;for(const t of ['pointerdown','keydown'])addEventListener(t,start,{capture:true,once:true,passive:true});if(c&&(c.saveData||/2g/.test(c.effectiveType))&&!('signedIn' in d)&&!('keptAt' in d))return;if(!p||p.complete)return start();for(const t of ['load','error'])p.addEventListener(t,start);setTimeout(start,2000)})`;
