@@ -81,3 +81,21 @@ test('no public page asks for data, Firebase or schemas on a first visit', async
   await expect(page.getByRole('heading', { name: 'Anunțuri asemănătoare' })).toBeVisible();
   expect(asked).toEqual([]);
 });
+
+test('with Save-Data a listing downloads no script before it is touched, and what was touched happens', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const scripts: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.push(asked.url());
+  });
+  await page.goto(await firstListing(request), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'Afișați numărul de telefon' }).click();
+  await expect(page.locator('a[href^="tel:+40"]')).toBeVisible();
+});
