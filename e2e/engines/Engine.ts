@@ -16,7 +16,7 @@ export type Engine = {
   close(): Promise<void>;
 };
 
-/** What was found is there no more (drawn anew, or the page is being left): it may be looked for again. */
+/** What was found is there no more, or the page is being left: it may be looked for and read again. */
 export class GoneError extends Error {}
 
 export type StartEngine = (options: { downloads: string }) => Promise<Engine>;

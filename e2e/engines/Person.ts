@@ -80,11 +80,14 @@ export class Person {
 
   /** Finds and acts; what was drawn anew between the two is looked for again. */
   private async act(role: Role, name: string, act: (selector: string) => Promise<void>) {
-    for (let done = false; !done;)
-      done = await act(await this.find(role, name)).then(
+    const tryOnce = async () => {
+      const found = await this.find(role, name);
+      return act(found).then(
         () => true,
         (fault: unknown) => onceGone(fault, false),
       );
+    };
+    await expect.poll(tryOnce, `${role} “${name}” stays and can be used`).toBe(true);
   }
 
   /** A selector of the first thing in sight with that role and name. */

@@ -56,12 +56,17 @@ test('a search, filtered and put in another order, leads to a listing', async ({
   await person.isAt(/^\/toate-anunturile\?.*golf/);
   await person.press('button', 'Eliminați: Golf');
   await person.isAt(/marca=volkswagen(?!.*model=)/);
-  const first = () =>
-    person.run(() => document.querySelector('#rezultate a[href^="/anunt/"]')?.textContent);
-  const newest = await first();
+  const titles = () =>
+    person.run(() =>
+      [...document.querySelectorAll('#rezultate a[href^="/anunt/"]')]
+        .map(({ textContent }) => textContent)
+        .join('\n'),
+    );
+  await expect.poll(titles).toContain('Passat');
+  const newestFirst = await titles();
   await person.choose('Ordinea anunțurilor', 'Cele mai ieftine');
   await person.isAt(/ordine=/);
-  await expect.poll(async () => (await first()) ?? newest).not.toBe(newest);
+  await expect.poll(async () => (await titles()) || newestFirst).not.toBe(newestFirst);
   await person.press('link', golf);
   await person.isAt(/^\/anunt\//);
   await person.sees('Afișați numărul de telefon');

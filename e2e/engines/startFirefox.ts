@@ -12,13 +12,14 @@ const isOfPageLeft = (fault: string) =>
   fault.includes(hashOfNothing) ||
   /downloadable font|Image corrupt or truncated|encountered an unexpected error/.test(fault);
 
-/** What the protocol says of an element that was taken away, and of a page that is being left. */
-const ofWhatIsGone =
-  /detached|no such (node|frame)|not clickable|context was destroyed|destroyed before query|navigat/i;
+/** What the protocol says of an element that was taken away, before anything is done to it. */
+const ofElementGone = /detached|no such node|not clickable/i;
+/** What it says of a page that is being left, to who reads there. */
+const ofPageGone = /no such frame|context was destroyed|destroyed before query|navigat/i;
 
-const unlessGone = <T>(wanted: Promise<T>): Promise<T> =>
+const unlessGone = <T>(says: RegExp, wanted: Promise<T>): Promise<T> =>
   wanted.catch((fault: unknown) => {
-    throw ofWhatIsGone.test(String(fault)) ? new GoneError(String(fault)) : fault;
+    throw says.test(String(fault)) ? new GoneError(String(fault)) : fault;
   });
 
 /** Firefox over WebDriver BiDi, with a profile of its own. */
@@ -56,11 +57,27 @@ export const startFirefox: StartEngine = async ({ downloads }) => {
   return {
     open: async (address) => void (await page.goto(address)),
     run: (act, ...args) =>
-      unlessGone(page.evaluate(act as (...given: unknown[]) => unknown, ...args)) as Promise<never>,
-    press: (selector) => unlessGone(find(selector).then((found) => found.click())),
-    type: async (selector, text) => (await find(selector)).type(text),
-    attach: async (selector, files) =>
-      ((await find(selector)) as ElementHandle<HTMLInputElement>).uploadFile(...files),
+      unlessGone(
+        ofPageGone,
+        page.evaluate(act as (...given: unknown[]) => unknown, ...args),
+      ) as Promise<never>,
+    press: (selector) =>
+      unlessGone(
+        ofElementGone,
+        find(selector).then((found) => found.click()),
+      ),
+    type: (selector, text) =>
+      unlessGone(
+        ofElementGone,
+        find(selector).then((found) => found.type(text)),
+      ),
+    attach: (selector, files) =>
+      unlessGone(
+        ofElementGone,
+        find(selector).then((found) =>
+          (found as ElementHandle<HTMLInputElement>).uploadFile(...files),
+        ),
+      ),
     faults: async () => faults,
     close: () => browser.close(),
   };

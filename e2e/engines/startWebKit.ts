@@ -2,6 +2,9 @@ import { By, error } from 'selenium-webdriver';
 import { GoneError, type StartEngine, isFault } from './Engine';
 import { startWebKitDriver } from './startWebKitDriver';
 
+/** Said to who reads in a page that is being left. */
+const ofPageGone = /navigated away|script completed/i;
+
 /** WebKitGTK's own small browser, steered by its own driver. */
 export const startWebKit: StartEngine = async ({ downloads }) => {
   const { driver, stop } = await startWebKitDriver(downloads);
@@ -59,13 +62,16 @@ function noteFaults(): void {
   });
 }
 
-/** What still moves (a list that is drawn anew) cannot be pressed yet. */
+const gone = [
+  error.NoSuchElementError,
+  error.StaleElementReferenceError,
+  // It moves (a list that is drawn anew), or something lies over it.
+  error.ElementNotInteractableError,
+];
+
+/** An element that is gone or still moves, and a page that is being left, may be tried again. */
 const unlessGone = <T>(wanted: Promise<T>): Promise<T> =>
   wanted.catch((fault: unknown) => {
-    const isGone =
-      fault instanceof error.NoSuchElementError ||
-      fault instanceof error.StaleElementReferenceError ||
-      fault instanceof error.ElementNotInteractableError ||
-      /navigat/i.test(String(fault));
+    const isGone = gone.some((each) => fault instanceof each) || ofPageGone.test(String(fault));
     throw isGone ? new GoneError(String(fault)) : fault;
   });

@@ -4,7 +4,10 @@ import axe from 'axe-core';
 /** The rules whose answer depends on colours; all others read names, roles and structure. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Rules of WCAG 2.1 and 2.2 that axe leaves out unless it is asked; of a control under a bar that stays it measures what is seen. */
+/**
+ * Rules of WCAG 2.1 and 2.2 that axe leaves out unless it is asked; of a control under a bar that stays it measures what is
+ * seen.
+ */
 const onRequest = ['target-size', 'label-content-name-mismatch', 'css-orientation-lock'];
 
 /** What axe finds on the screen as it stands, in words short enough to read in a report. */

@@ -41,17 +41,22 @@ test('a run of journeys names those that failed, in which browser, and why', asy
   });
   const inner = { specs: [spec('is lost', false, [{ message: 'gone' }])] };
   const file = await written({
+    errors: [{ message: 'cannot be seeded' }],
     stats: { expected: 1, flaky: 0, unexpected: 1 },
     suites: [{ specs: [spec('is found', true, [])], suites: [inner] }],
   });
   expect(await countPlaywright(file, 1)).toEqual({
     passed: 1,
     failed: 1,
-    failures: ['e.spec.ts firefox\nis lost\ngone'],
+    failures: ['cannot be seeded', 'e.spec.ts firefox\nis lost\ngone'],
   });
 });
 
 test('a run that ended badly never counts as all passed', async () => {
-  const file = await written({ stats: { expected: 3, flaky: 0, unexpected: 0 }, suites: [] });
+  const file = await written({
+    errors: [],
+    stats: { expected: 3, flaky: 0, unexpected: 0 },
+    suites: [],
+  });
   expect(await countPlaywright(file, 1)).toMatchObject({ passed: 3, failed: 1 });
 });

@@ -25,6 +25,8 @@ type PlaywrightSuite = {
 };
 type PlaywrightTest = { projectName: string; results: { errors: { message?: string }[] }[] };
 type PlaywrightResult = {
+  /** Of what runs before all tests, and of files that cannot be read. */
+  errors: { message?: string }[];
   stats: { expected: number; flaky: number; unexpected: number };
   suites: PlaywrightSuite[];
 };
@@ -41,8 +43,8 @@ export async function countJest(file: string, status: number): Promise<Counts> {
 
 /** Counts of a playwright run. */
 export async function countPlaywright(file: string, status: number): Promise<Counts> {
-  const { stats, suites } = await readJson<PlaywrightResult>(file);
-  const failures = suites.flatMap(failuresOf);
+  const { errors, stats, suites } = await readJson<PlaywrightResult>(file);
+  const failures = [...errors.map(({ message = '' }) => message), ...suites.flatMap(failuresOf)];
   return honest(
     { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures },
     status,

@@ -41,7 +41,10 @@ const wholes =
     for (const [command, ...args] of commands) {
       let said = '';
       const status = await runCommand(command, args, {
-        ...(onOutput && { onOutput: (text) => onOutput(((said += text), text)) }),
+        onOutput: (text) => {
+          said += text;
+          (onOutput ?? shown)(text);
+        },
       });
       counts[status === 0 ? 'passed' : 'failed'] += 1;
       if (status !== 0) counts.failures.push(`${[basename(command), ...args].join(' ')}\n${said}`);
@@ -82,7 +85,7 @@ export const steps: Step[] = [
     run: async (onOutput = shown) => {
       engines = await ensureEngines(onOutput);
       await ensureChromium(onOutput);
-      return { passed: 0, failed: 0 };
+      return { passed: 1, failed: 0 };
     },
   },
   {

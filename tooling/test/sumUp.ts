@@ -6,8 +6,8 @@ const LINES = 30;
 const FAILURES = 10;
 
 /**
- * What failed, then the table that ends a test run, and its exit status. Nothing that passed is a failure (nothing was tried), unless every
- * step has left everything out, and has said so.
+ * What failed, then the table that ends a test run, and its exit status. Nothing that passed is a failure (nothing was
+ * tried), unless every step has left everything out, and has said so.
  */
 export function sumUp(
   done: readonly StepResult[],
