@@ -8,7 +8,11 @@ import type { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';
 
 /** Refuses who may not. */
-export type Who = (caller: Caller, store: Store, now: Date) => Promise<void> | void;
+export type Who = {
+  (caller: Caller, store: Store, now: Date): Promise<void> | void;
+  /** Documents that it asks for beside the caller's own, fetched in one request with it. */
+  reads?(caller: Caller): readonly string[];
+};
 
 /** What happens before the transaction: nothing of it may be visible to others, and it may be done for a call that is refused then. */
 export type PrepareContext<Input> = {

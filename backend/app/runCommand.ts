@@ -58,6 +58,7 @@ export async function runCommand(
       await store.readAhead([
         ...(command.onlyReads ? [] : [kept]),
         ...(caller.uid === null ? [] : [documentPaths.user(caller.uid)]),
+        ...(command.who.reads?.(caller) ?? []),
         ...(isLimited ? limitPaths(command, caller, now) : []),
         ...(command.reads?.({ caller, input: input as never }) ?? []),
       ]);

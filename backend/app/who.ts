@@ -1,4 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { BLOCKED_ADDRESS_WORDS, blockedAddressPath, hasBlockedAddress } from './blockedAddress';
 import type { Caller } from './Caller';
 import type { Who } from './defineCommand';
 import { refuse } from './refuse';
@@ -43,11 +44,20 @@ export const administrator: Who = async (caller, store, now) => {
   if (user?.role !== 'admin') refuse('notAllowed');
 };
 
-/** The same, with an e-mail address that was confirmed: a message to others has somebody behind it. */
-export const verifiedUser: Who = async (caller, store, now) => {
+/** Somebody signed in whose address is not, by a change of it, that of somebody who was blocked. */
+export const signedInByOwnAddress: Who = async (caller, store, now) => {
   await signedIn(caller, store, now);
+  if (await hasBlockedAddress(caller, store)) refuse('notAllowed', BLOCKED_ADDRESS_WORDS);
+};
+signedInByOwnAddress.reads = ({ email }) =>
+  email === undefined ? [] : [blockedAddressPath(email)];
+
+/** The same, with the address confirmed: a message to others has somebody behind it. */
+export const verifiedUser: Who = async (caller, store, now) => {
+  await signedInByOwnAddress(caller, store, now);
   if (!caller.emailVerified) refuse('emailNotVerified');
 };
+verifiedUser.reads = signedInByOwnAddress.reads;
 
 /** Somebody with an account of Firebase Auth, whether it has its documents here yet or not. */
 export const authenticated: Who = (caller) => {

@@ -159,6 +159,33 @@ test('a block ends the sessions: no new tokens, and the old ones are refused aft
   expect((await call('editProfile', profile, 'rau')).status).toBe(200);
 });
 
+test('who changes to another spelling of the blocked address publishes nothing, writes to nobody, edits no profile', async () => {
+  const secret = { password: 'parola-1', returnSecureToken: true };
+  const signedUp = await identity('signUp', { ...secret, email: 'inventata@exemplu.ro' });
+  tokens.nou = signedUp.body.idToken!;
+  const profile = { displayName: 'Alt Nume', sellerType: 'private' };
+  expect((await call('registerProfile', { displayName: 'Alt Nume' }, 'nou')).status).toBe(200);
+  await block();
+  const email = 'rau+nou@exemplu.ro';
+  const change = { requestType: 'VERIFY_AND_CHANGE_EMAIL', idToken: tokens.nou, newEmail: email };
+  await identity('sendOobCode', change);
+  const outbox = await (await fetch(`${firebase.origin}/__local/outbox?format=json`)).json();
+  const { link } = (outbox as { messages: { link: string }[] }).messages[0]!;
+  const oobCode = new URL(link).searchParams.get('oobCode');
+  expect((await identity('update', { oobCode })).status).toBe(200);
+  tokens.nou = (await identity('signInWithPassword', { ...secret, email })).body.idToken!;
+  const { kind, categoryId, title, description, price, localityId } = sampleCar;
+  const listing = { kind, categoryId, title, description, price, localityId, photos: [] };
+  const publish = () => call('publishListing', { id: id(9), ...listing }, 'nou');
+  const refused = { status: 403, code: 'notAllowed' };
+  expect(await publish()).toMatchObject(refused);
+  const words = { conversationId: 'c1', messageId: 'm1', text: 'Bună ziua' };
+  expect(await call('sendReply', words, 'nou')).toMatchObject(refused);
+  expect(await call('editProfile', profile, 'nou')).toMatchObject(refused);
+  await unblock();
+  expect((await call('editProfile', profile, 'nou')).status).toBe(200);
+});
+
 test('a confirmed company says so in public, and can be declared again', async () => {
   const user = { ...sampleCompanyUser, email: 'rau@exemplu.ro' };
   await firebase.seed('users/rau', user);

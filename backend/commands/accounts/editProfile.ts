@@ -15,13 +15,13 @@ import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
 import { Refusal, refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
-import { signedIn } from '../../app/who';
+import { signedInByOwnAddress } from '../../app/who';
 import { nameListings } from '../../jobs/nameOnListings';
 import { readDisplayName, readPublicName } from './readPublicName';
 
 /** Changes what a person says of themselves, what others may know of it, and the name on their listings. */
 export const editProfile = defineCommand(commands.editProfile, {
-  who: signedIn,
+  who: signedInByOwnAddress,
   limit: perDay('profileEdits'),
   async run({ caller, input, store, now }) {
     const uid = caller.uid as string;

@@ -2,13 +2,13 @@ import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { userSchema } from '@anunturi/shared-domain/people/user';
+import { blockedAddressPath } from '../../app/blockedAddress';
 import { limits } from '../../app/limits';
 import { siteName } from '../../app/siteName';
 import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { finishJobs } from '../../testing/finishJobs';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
-import { blockedAddressPath } from './addressDigest';
 
 let firebase: TestFirebase;
 let people = 0;

@@ -2,12 +2,12 @@ import { commands } from '@anunturi/shared-contract/commands/commands';
 import { toProfile } from '@anunturi/shared-domain/people/profile';
 import { toNameFolded, userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { BLOCKED_ADDRESS_WORDS, hasBlockedAddress } from '../../app/blockedAddress';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
 import { Refusal, refuse } from '../../app/refuse';
 import { authenticated } from '../../app/who';
-import { blockedAddressPath } from './addressDigest';
 import { readDisplayName } from './readPublicName';
 
 /**
@@ -23,11 +23,8 @@ export const registerProfile = defineCommand(commands.registerProfile, {
     if ((await store.read(documentPaths.deletedAccount(uid))) || caller.email === undefined)
       refuse('signInNeeded');
     const { email } = caller;
-    if (await store.read(blockedAddressPath(email))) {
-      const words =
-        'Un cont cu această adresă a fost blocat. Dacă socotiți că este o greșeală, scrieți-ne din pagina de contact.';
-      throw new Refusal('notAllowed', words, { email: words });
-    }
+    if (await hasBlockedAddress(caller, store))
+      throw new Refusal('notAllowed', BLOCKED_ADDRESS_WORDS, { email: BLOCKED_ADDRESS_WORDS });
     const displayName = await readDisplayName(input.displayName, store);
     const user = parseFields(userSchema, {
       role: 'user',

@@ -1,11 +1,11 @@
 import { commands } from '@anunturi/shared-contract/commands/commands';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { blockedAddressPath } from '../../app/blockedAddress';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import { hideShown } from '../../jobs/hideListings';
-import { blockedAddressPath } from '../accounts/addressDigest';
 import { endAllSessions } from '../accounts/endAllSessions';
 import { readPerson } from './readPerson';
 

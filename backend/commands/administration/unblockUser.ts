@@ -3,10 +3,10 @@ import { commands } from '@anunturi/shared-contract/commands/commands';
 import { toProfile } from '@anunturi/shared-domain/people/profile';
 import type { UserFields } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { BLOCKED_ADDRESSES } from '../../app/blockedAddress';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { refuse } from '../../app/refuse';
 import { restoreHidden } from '../../jobs/hideListings';
-import { BLOCKED_ADDRESSES } from '../accounts/addressDigest';
 import { readPerson } from './readPerson';
 
 /** Gives a blocked person their rights back, and shows again what blocking hid. */

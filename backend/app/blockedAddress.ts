@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Caller } from './Caller';
+import type { Store } from './Store';
 
 /**
  * An e-mail address as a digest, the same for every spelling that reaches one mailbox: what follows a plus, and the dots of
@@ -16,3 +18,12 @@ function addressDigest(email: string): string {
 export const BLOCKED_ADDRESSES = 'blockedAddresses';
 export const blockedAddressPath = (email: string): string =>
   `${BLOCKED_ADDRESSES}/${addressDigest(email)}`;
+
+/** Whether the caller's mailbox is that of a blocked person, whichever account it belongs to now. */
+export async function hasBlockedAddress({ uid, email }: Caller, store: Store): Promise<boolean> {
+  const block = email === undefined ? null : await store.read(blockedAddressPath(email));
+  return block !== null && block.uid !== uid;
+}
+
+export const BLOCKED_ADDRESS_WORDS =
+  'Un cont cu această adresă a fost blocat. Dacă socotiți că este o greșeală, scrieți-ne din pagina de contact.';
