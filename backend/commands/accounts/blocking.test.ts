@@ -186,6 +186,20 @@ test('who changes to another spelling of the blocked address publishes nothing, 
   expect((await call('editProfile', profile, 'nou')).status).toBe(200);
 });
 
+test('two blocked accounts of one mailbox: taking the second back does not free it for the first', async () => {
+  await firebase.seed('users/alDoilea', { ...sampleUser, email: 'rau+2@exemplu.ro' });
+  await block();
+  const second = { uid: 'alDoilea' };
+  expect((await call('blockUser', { ...second, reason: 'Fraudă' })).status).toBe(200);
+  expect((await call('unblockUser', second)).status).toBe(200);
+  const signUp = { email: 'rau+3@exemplu.ro', password: 'parola-1', returnSecureToken: true };
+  tokens.third = (await identity('signUp', signUp)).body.idToken!;
+  const register = () => call('registerProfile', { displayName: 'Alt Nume' }, 'third');
+  expect((await register()).code).toBe('notAllowed');
+  await unblock();
+  expect((await register()).status).toBe(200);
+});
+
 test('a confirmed company says so in public, and can be declared again', async () => {
   const user = { ...sampleCompanyUser, email: 'rau@exemplu.ro' };
   await firebase.seed('users/rau', user);

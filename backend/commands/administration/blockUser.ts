@@ -29,8 +29,12 @@ export const blockUser = defineAdminCommand(
     store.update(path, { ...block, updatedAt: now });
     // Who changed the address signs in with another than the document says.
     const signsInWith = (await accounts.read(uid))?.email ?? user.email;
-    for (const email of [user.email, signsInWith])
-      store.set(blockedAddressPath(String(email)), { uid, at: now });
+    const emails = [user.email, signsInWith].filter((email) => typeof email === 'string');
+    for (const address of new Set(emails.map(blockedAddressPath))) {
+      const known = await store.read(address);
+      // Of several accounts of one mailbox the first that was blocked holds it.
+      if (!known || known.uid === uid) store.set(address, { uid, at: now });
+    }
     store.delete(documentPaths.profile(uid));
     await hideShown(uid, store, now);
     return {
