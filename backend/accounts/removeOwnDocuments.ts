@@ -1,5 +1,5 @@
 import { FieldValue } from '@google-cloud/firestore';
-import { GONE_NAME } from '@anunturi/shared-domain/people/conversation';
+import { GONE_NAME } from '@anunturi/shared-domain/people/goneName';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { hideOrRemove } from '../listings/hideOrRemove';
 import { ownPage } from './ownPage';

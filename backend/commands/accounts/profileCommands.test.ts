@@ -98,6 +98,13 @@ test('nobody is called like the operator, or by signs that are not seen', async 
   });
 });
 
+test('nobody is called as an account that was deleted', async () => {
+  const { token } = await signUp();
+  expect((await register(token, 'Cont ștеrs')).body.error.fields).toEqual({
+    displayName: expect.stringContaining('cont șters'),
+  });
+});
+
 test('a name holds no banned word', async () => {
   await firebase.seed('settings/moderation', { bannedWords: ['cămătar'] });
   const { token } = await signUp();

@@ -37,9 +37,6 @@ export const conversationSchema = z
 export type ConversationFields = z.infer<typeof conversationSchema>;
 export type Conversation = ConversationFields & { id: string };
 
-/** What stands for the name of a person whose account was deleted. */
-export const GONE_NAME = 'Cont șters';
-
 /** The other person of a conversation. */
 export function otherParticipant(
   conversation: Pick<Conversation, 'sellerId' | 'sellerName' | 'buyerId' | 'buyerName'>,

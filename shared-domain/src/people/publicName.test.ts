@@ -35,6 +35,17 @@ test.each([
 });
 
 test.each([
+  'Cont șters',
+  'cont  STERS',
+  'Соnt ştеrs',
+  'C0nt-$ters',
+  'C o n t șters',
+  'Cont șters 2',
+])('%s would pass for an account that is gone', (name) => {
+  expect(problem(name)).toMatch(/cont șters/);
+});
+
+test.each([
   ['a right-to-left override', 'Ana\u202ePop'],
   ['a right-to-left mark', 'Ana\u200fPop'],
   ['a zero-width space', 'Ana\u200bPop'],
@@ -60,6 +71,7 @@ test.each([
   'Ana-Maria O’Neill',
   'D`Angelo',
   'Ion 1985',
+  'Cont Expert SRL',
   'Echipamente Agricole SRL',
   'Echipaj Auto',
   'Suporturi Auto SRL',

@@ -1,4 +1,5 @@
 import { foldDiacritics } from '../formats/romanianText';
+import { GONE_NAME } from './goneName';
 
 /**
  * What no name holds: control and invisible signs, signs that turn the direction of writing, blanks that look like letters,
@@ -60,6 +61,8 @@ export function publicNameProblem(name: string, siteName: string): string | unde
   const site = toLooks(siteName).replace(/[^a-z]/g, '');
   if (toOneWord(looks).includes(site) || wordsOf(name).some((word) => OFFICIAL.test(word)))
     return 'Acest nume ar părea al administratorilor site-ului. Alegeți altul.';
+  if (toOneWord(looks).includes(toOneWord(toLooks(GONE_NAME))))
+    return 'Acest nume ar părea al unui cont șters. Alegeți altul.';
   return undefined;
 }
 

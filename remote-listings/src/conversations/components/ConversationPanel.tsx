@@ -1,4 +1,5 @@
-import { GONE_NAME, otherParticipant, unreadBy } from '@anunturi/shared-domain/people/conversation';
+import { otherParticipant, unreadBy } from '@anunturi/shared-domain/people/conversation';
+import { GONE_NAME } from '@anunturi/shared-domain/people/goneName';
 import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
