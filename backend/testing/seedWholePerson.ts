@@ -40,7 +40,7 @@ export async function seedWholePerson(
   });
   const conversation = (listingId: string, isSeller: boolean) => ({
     listingId,
-    listingTitle: 'Un titlu',
+    listingTitle: 'Un titlu de anunț',
     listingSlug: 'un-titlu',
     sellerId: isSeller ? uid : other,
     sellerName: isSeller ? name : 'Celălalt',

@@ -1,3 +1,4 @@
+import { sampleCompanyUser } from '@anunturi/shared-domain/samples/userSamples';
 import { toConversationId } from '@anunturi/shared-domain/site/documentPaths';
 import { Accounts } from '../../app/Accounts';
 import { createJobRunner } from '../../app/createJobRunner';
@@ -134,6 +135,23 @@ test('a closed account is hidden and shut at once', async () => {
   const again = { 'users/anaUid/blocks/altul': { blockedAt: new Date() } };
   for (const [path, data] of Object.entries(again))
     expect((await firebase.as(ana.uid).create(path, data)).status).toBe(403);
+});
+
+test('from its closing on nobody writes to it, and confirming its company brings no profile back', async () => {
+  const { company, sellerType } = sampleCompanyUser;
+  await firebase.owner.update(`users/${ana.uid}`, { company, sellerType });
+  await firebase.owner.update(`users/${dan.uid}`, { role: 'admin' });
+  const dans = await signInByPassword(firebase, dan.uid);
+  const write = (messageId: string) => {
+    const conversationId = asSeller.slice('conversations/'.length);
+    return call('sendReply', { conversationId, messageId, text: 'Bună ziua' }, dans);
+  };
+  expect((await write('before')).status).toBe(200);
+  await close(token);
+  expect((await write('after')).code).toBe('blockedByRecipient');
+  const confirm = { uid: ana.uid, cui: company!.cui, confirmed: true };
+  expect((await call('confirmCompany', confirm, dans)).status).toBe(200);
+  expect(await firebase.read(`profiles/${ana.uid}`)).toBeNull();
 });
 
 test('the job deletes everything of a closed account and nothing of others', async () => {

@@ -16,8 +16,8 @@ export const confirmCompany = defineAdminCommand(
     if (user.sellerType !== 'company' || user.company?.cui !== cui) refuse('changedElsewhere');
     const { companyConfirmedAt: _was, ...rest } = user;
     const confirmedAt = confirmed && { companyConfirmedAt: now };
-    // Blocked people have no profile: it comes back with them.
-    if (!user.blocked)
+    // Blocked people have no profile: it comes back with them. That of a closing account never does.
+    if (!user.blocked && !user.closingAt)
       store.set(documentPaths.profile(uid), toProfile({ ...rest, ...confirmedAt }));
     store.update(path, {
       companyConfirmedAt: confirmed ? now : FieldValue.delete(),

@@ -27,6 +27,8 @@ export async function refuseUnwanted(
   store: Store,
 ): Promise<void> {
   if (await store.read(documentPaths.block(recipientId, senderId))) refuse('blockedByRecipient');
-  if (await store.read(documentPaths.deletedAccount(recipientId)))
+  const recipient = await store.read(documentPaths.user(recipientId));
+  const isClosing = recipient?.closingAt !== undefined;
+  if (isClosing || (await store.read(documentPaths.deletedAccount(recipientId))))
     refuse('blockedByRecipient', 'Acest cont a fost șters: nu i se mai poate scrie.');
 }
