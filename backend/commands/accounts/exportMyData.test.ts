@@ -101,6 +101,17 @@ test.each([
   expect(await page(after)).toMatchObject({ status: 400, code: 'invalidInput' });
 });
 
+test('a page of photos begins after whatever the storage answered', async () => {
+  const listPage = jest.spyOn(firebase.commandServer!.files, 'listPage');
+  const next = `Cj9saXN0aW5ncy/${'a'.repeat(500)}`;
+  listPage.mockResolvedValueOnce({ files: [], next });
+  expect((await page('photos:')).body.result.next).toBe(`photos:${next}`);
+  listPage.mockResolvedValueOnce({ files: [] });
+  expect((await page(`photos:${next}`)).status).toBe(200);
+  expect(listPage).toHaveBeenLastCalledWith(expect.any(String), next);
+  listPage.mockRestore();
+});
+
 test('a blocked person still gets what is kept, a visitor nothing, and no answer is kept', async () => {
   expect((await page(undefined, '')).code).toBe('signInNeeded');
   await firebase.owner.update(`users/${ana.uid}`, { blocked: true });

@@ -18,6 +18,8 @@ const parts: Record<string, ExportPart> = {
   uploads: documents.exportUploads,
 };
 const order = Object.keys(parts);
+/** Those whose pages begin after a document's id; the others' beginnings are the storage's. */
+const pagedByIds = ['listings', 'conversations'];
 /** What Firestore takes for no document's id. */
 const NO_ID = /^\.{1,2}$|^__.*__$|\/|.{401}/;
 
@@ -30,7 +32,7 @@ export const exportMyData = defineCommand(commands.exportMyData, {
     const [name = order[0]!, ...rest] = after === '' ? [] : after.split(':');
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
     const from = rest.join(':');
-    if (!part || NO_ID.test(from)) refuse('invalidInput');
+    if (!part || (pagedByIds.includes(name) && NO_ID.test(from))) refuse('invalidInput');
     const uid = caller.uid as string;
     const page = await part({ uid, store, files: stored, accounts }, from);
     const following = order[order.indexOf(name) + 1];
