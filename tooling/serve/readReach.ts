@@ -4,6 +4,8 @@ export type Reach = {
   hostname: string;
   /** The name in addresses by which this machine itself reaches it. */
   ownHost: string;
+  /** The site's own address, when it is served at a port. */
+  originAt(port: number): string;
   /** Whether it listens on this machine alone. */
   isHere: boolean;
   /** Whether accounts whose password is published may sign in. */
@@ -15,7 +17,8 @@ export type Reach = {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const everywhere = ['0.0.0.0', '::'];
-const here = ['127.0.0.1', 'localhost', '[::1]', '::1'];
+const here = ['127.0.0.1', 'localhost', '::1'];
+const withoutBrackets = (host: string) => host.replace(/^\[(.*)\]$/, '$1');
 
 /**
  * Only this machine unless `HOST` says otherwise. Who opens the product to others, by `HOST` or by a proxy in front of it
@@ -23,11 +26,14 @@ const here = ['127.0.0.1', 'localhost', '[::1]', '::1'];
  * `DEMO_ACCOUNTS=1` asks for both; production has them never.
  */
 export function readReach({ HOST, SITE_ORIGIN, NODE_ENV, DEMO_ACCOUNTS }: Environment): Reach {
-  const hostname = HOST || '127.0.0.1';
+  const hostname = withoutBrackets(HOST || '127.0.0.1');
   const reached = everywhere.includes(hostname) ? '127.0.0.1' : hostname;
   const ownHost = reached.includes(':') ? `[${reached}]` : reached;
   const isHere = here.includes(hostname);
-  const isOpen = !isHere || (!!SITE_ORIGIN && !here.includes(new URL(SITE_ORIGIN).hostname));
+  const isHereToo = (origin: string) => here.includes(withoutBrackets(new URL(origin).hostname));
+  const isOpen = !isHere || (!!SITE_ORIGIN && !isHereToo(SITE_ORIGIN));
   const hasDemoAccounts = NODE_ENV !== 'production' && (!isOpen || DEMO_ACCOUNTS === '1');
-  return { hostname, ownHost, isHere, hasDemoAccounts, isOutboxHidden: !hasDemoAccounts };
+  const originAt = (port: number) =>
+    SITE_ORIGIN || `http://${ownHost === '127.0.0.1' ? 'localhost' : ownHost}:${port}`;
+  return { hostname, ownHost, originAt, isHere, hasDemoAccounts, isOutboxHidden: !hasDemoAccounts };
 }

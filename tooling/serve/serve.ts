@@ -47,10 +47,11 @@ export async function serve({
   dataFolder = join(root, '.data'),
   development,
 }: Options) {
-  const { hostname, ownHost, isHere, hasDemoAccounts, isOutboxHidden } = readReach(process.env);
+  const { hostname, ownHost, originAt, isHere, hasDemoAccounts, isOutboxHidden } = readReach(
+    process.env,
+  );
   const port = await freePort(wanted, hostname);
-  const siteOrigin =
-    process.env.SITE_ORIGIN ?? `http://${ownHost === '127.0.0.1' ? 'localhost' : ownHost}:${port}`;
+  const siteOrigin = originAt(port);
   const site = readSiteConfig();
   const changes = createPublicChanges();
   const firebase = await openSeededFirebase({
