@@ -172,7 +172,7 @@ test('making a user again changes nothing, or what is different', async () => {
   await expect(admin.createUser({ ...user, uid: 'other' })).rejects.toThrow('Another account');
 });
 
-test('the outbox page shows the links as text', async () => {
+test('the outbox shows the links as text on its page, and whole as JSON', async () => {
   const outbox = {
     add: () => {},
     list: () => [
@@ -188,6 +188,8 @@ test('the outbox page shows the links as text', async () => {
   const page = await (await app.request('http://localhost/__local/outbox')).text();
   expect(page).toContain('href="http://localhost:3000/login?mode=resetPassword&amp;oobCode=abc"');
   expect(page).toContain('&lt;b&gt;@x.ro');
+  const json = await app.request('http://localhost/__local/outbox?format=json');
+  expect(await json.json()).toEqual({ messages: outbox.list(), letters: [] });
 });
 
 async function token(form: string): Promise<{ status: number; body: any }> {

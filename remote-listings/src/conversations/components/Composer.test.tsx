@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Composer } from './Composer';
 import type { Outbox } from './useOutbox';
 
+afterEach(() => jest.restoreAllMocks());
+
 test.each([
   ['sends where there is a mouse', 'fine', 1],
   ['sends where keys are all there is', 'none', 1],
@@ -21,7 +23,6 @@ test.each([
   render(<Composer {...asSeller} />);
   await userEvent.type(screen.getByLabelText('Mesajul dumneavoastră'), '{Enter}');
   expect(send).toHaveBeenCalledTimes(sent);
-  jest.restoreAllMocks();
 });
 
 test('a message over the limit is not sent: its field says by how much', async () => {
