@@ -8,8 +8,8 @@ import { removeAccount } from '../../jobs/removeAccount';
 import { endAllSessions } from './endAllSessions';
 
 /**
- * Closes the caller's account: from here on it can do nothing, its listings and profile are hidden and its sessions ended. The job
- * deletes what belongs to it; there is no way back.
+ * Closes the caller's account: from here on it can do nothing, its listings and profile are hidden and its sessions ended.
+ * The job deletes what belongs to it; there is no way back.
  */
 export const closeAccount = defineCommand(commands.closeAccount, {
   who: ownerOfAccount,
