@@ -5,12 +5,19 @@ import { type Page, type Request, expect } from '@playwright/test';
  * request on its way. Unlike a quiet network, none of these passes by while a slow machine is still working.
  */
 export async function visit(page: Page, path: string): Promise<void> {
+  await untilWhole(page, async () => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  });
+}
+
+/** Does something and waits until the screen is whole again. */
+export async function untilWhole(page: Page, act: () => Promise<unknown>): Promise<void> {
   const onTheWay = new Set<Request>();
   const asked = (request: Request) => void onTheWay.add(request);
   const answered = (request: Request) => void onTheWay.delete(request);
   page.on('request', asked).on('requestfinished', answered).on('requestfailed', answered);
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await act();
   await expect
     .poll(async () => [...(await unfinished(page)), ...[...onTheWay].map((asks) => asks.url())])
     .toEqual([]);
