@@ -28,3 +28,10 @@ test('the listing whose link is pointed at for a moment is read, one that is pas
   expect(readPublicListing).toHaveBeenCalledWith('b'.repeat(20));
   expect(peekLoaded(`listing:${'b'.repeat(20)}`)).toMatchObject({ hasValue: true });
 });
+
+test('a drop of the price is read as one, once', () => {
+  render(<ListingTile card={card(1, { priceLei: 83, previousPriceLei: 100 })} nowMs={0} />);
+  expect(screen.getByText('Preț redus:').parentElement).toHaveTextContent(/^Preț redus:\s*−17 %$/);
+  const read = screen.getByRole('article').textContent;
+  expect(read.match(/redus|17 %/g)).toEqual(['redus', '17 %']);
+});
