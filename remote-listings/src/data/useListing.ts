@@ -12,6 +12,14 @@ const find = () => import(/* webpackChunkName: "find" */ './readListing');
 const toShow = () => import(/* webpackChunkName: "find" */ './readDescribed');
 const nothing = async () => null;
 
+/** Whether anyone may see the listing. */
+export function useIsPublic(id: string): Loadable<boolean> {
+  return useLoad(
+    `${listingKey(id)}:public`,
+    async () => (await (await find()).readPublicListing(id)) !== null,
+  );
+}
+
 /** A listing by its id; null where there is none that this visitor may see. One that is not public is asked for again as its owner's. */
 export function useListing(id: string): Loadable<ReadListing | null> {
   const session = useSession();

@@ -9,6 +9,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ban from 'lucide-react/icons/ban';
 import Flag from 'lucide-react/icons/flag';
 import { useEffect, useRef } from 'react';
+import { useIsPublic } from '../../data/useListing';
 import type { ConversationView } from '../../domain/conversation';
 import classes from './ConversationHeader.module.css';
 
@@ -31,6 +32,8 @@ export function ConversationHeader({
   onReport,
 }: Props) {
   const other = otherParticipant(conversation, uid);
+  // Asked of the open conversation alone: its document does not say it, and a list would ask once for each row.
+  const isPublic = useIsPublic(conversation.listingId);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const items = [
@@ -68,6 +71,9 @@ export function ConversationHeader({
         >
           {conversation.listingTitle}
         </Link>
+        {isPublic.state === 'ready' && !isPublic.value && (
+          <p className={classes.gone}>Anunțul nu mai este public</p>
+        )}
       </div>
       <Menu label="Alte acțiuni pentru conversație" items={items} />
     </header>

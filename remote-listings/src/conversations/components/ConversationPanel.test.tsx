@@ -2,6 +2,8 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { readPublicListing, type ReadListing } from '../../data/readListing';
 import type { ConversationView } from '../../domain/conversation';
 import { ConversationPanel } from './ConversationPanel';
 
@@ -23,6 +25,7 @@ jest.mock('../../data/conversations/changeConversation', () => ({
 jest.mock('../../data/conversations/readConversations', () => ({
   readThread: async () => ({ messages: [], hasOlder: false }),
 }));
+jest.mock('../../data/readListing', () => ({ readPublicListing: jest.fn() }));
 const { markRead } = jest.requireMock<{ markRead: jest.Mock }>(
   '../../data/conversations/changeConversation',
 );
@@ -50,6 +53,8 @@ beforeEach(() => {
   visibility = 'visible';
   mockStored = null;
   markRead.mockClear();
+  forgetLoaded();
+  jest.mocked(readPublicListing).mockResolvedValue({} as ReadListing);
 });
 /** The panel in a list that answers `onRead` differently after each navigation, as it does when its rows have changed. */
 function open(onRead: (id: string, listOf: string) => void) {
@@ -122,4 +127,21 @@ test('with somebody who deleted the account it is read, and not written any more
   expect(await screen.findByText(/nu i se mai poate scrie/)).toBeInTheDocument();
   expect(screen.getByText(message.text)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a conversation about a listing that is off the site says so', async () => {
+  jest.mocked(readPublicListing).mockResolvedValue(null);
+  openStored(conversation);
+  expect(await screen.findByText('Anunțul nu mai este public')).toBeInTheDocument();
+});
+
+test.each([
+  ['a listing that is public', async () => ({}) as ReadListing],
+  ['a listing that could not be asked for', () => Promise.reject(new Error('offline'))],
+])('a conversation about %s says nothing of it', async (_what, answer) => {
+  jest.mocked(readPublicListing).mockImplementation(answer);
+  openStored(conversation);
+  await waitFor(() => expect(readPublicListing).toHaveBeenCalled());
+  expect(await screen.findByText(message.text)).toBeInTheDocument();
+  expect(screen.queryByText('Anunțul nu mai este public')).not.toBeInTheDocument();
 });
