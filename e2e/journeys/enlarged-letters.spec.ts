@@ -1,18 +1,29 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
-import { type Page, expect, test } from '../support/test';
+import { type Page, expect, signIn, test } from '../support/test';
 import { settle, visit } from '../support/visit';
 
 /** The spacing that WCAG 1.4.12 names; a reader's own style sheet is not bound by the page's policy. */
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-const others = [
+const phone = { width: 375, height: 800 };
+/** Where "Delogare" stands in no closed menu, whatever the letters. */
+const wide = { width: 2560, height: 1440 };
+
+const visitors = [
+  '/',
+  '/toate-anunturile',
   '/calculator',
   '/register',
   '/adauga-anunt',
   '/arhivare',
   '/contracte?document=vanzare-auto',
+];
+const screens: [email: string | undefined, paths: string[]][] = [
+  [undefined, visitors],
+  ['vanzator@demo.ro', ['/dashboard', '/dashboard?fila=profil', '/mesaje-primite']],
+  ['admin@demo.ro', ['/admin', '/admin/anunturi', '/admin/categorii', '/admin/blog']],
 ];
 
 for (const [how, flags, css] of [
@@ -26,26 +37,35 @@ for (const [how, flags, css] of [
       args: ['--no-sandbox', '--disable-gpu', ...flags],
     });
     try {
-      const page = await browser.newPage({
-        baseURL,
-        bypassCSP: true,
-        serviceWorkers: 'block',
-        viewport: { width: 375, height: 800 },
-      });
-      await page.goto('/toate-anunturile');
-      const listing = page.locator('main a[href^="/anunt/"]').first();
-      const paths = ['/', '/toate-anunturile', (await listing.getAttribute('href'))!];
-      for (const path of [...paths, ...others]) {
-        await visit(page, path);
-        if (css) await page.addStyleTag({ content: css });
-        await settle(page);
-        for (const fault of await cutAndWide(page)) faults.push(`${path}: ${fault}`);
+      for (const [email, paths] of screens) {
+        const page = await browser.newPage({
+          baseURL,
+          bypassCSP: true,
+          serviceWorkers: 'block',
+          viewport: email ? wide : phone,
+        });
+        if (email) await signIn(page, email);
+        await page.setViewportSize(phone);
+        const more = email ? [] : [await aListing(page)];
+        for (const path of [...paths, ...more]) {
+          await visit(page, path);
+          if (css) await page.addStyleTag({ content: css });
+          await settle(page);
+          for (const fault of await cutAndWide(page)) faults.push(`${path}: ${fault}`);
+        }
+        await page.close();
       }
     } finally {
       await browser.close();
     }
     expect(faults).toEqual([]);
   });
+
+async function aListing(page: Page): Promise<string> {
+  await page.goto('/toate-anunturile');
+  const link = page.locator('main a[href^="/anunt/"]').first();
+  return (await link.getAttribute('href'))!;
+}
 
 /** What is wider than the screen, and words that their box cuts. Titles that end in dots by design stand whole one tap away. */
 const cutAndWide = (page: Page) =>
