@@ -112,6 +112,22 @@ test('what was wanted before signing in is kept when the favourites are read, on
   expect(await readFavouriteIds(uid())).toEqual([]);
 });
 
+test('what was wanted before signing in and did not arrive is kept at the next reading; a refusal is not repeated', async () => {
+  const send = globalThis.fetch;
+  const left = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    if (String(asked[0]).includes('setFavourite')) throw new TypeError('Failed to fetch');
+    return send(...asked);
+  });
+  wantFavourite({ id: listingId(1), priceLei: 120 });
+  await expect(readFavouriteIds(uid())).rejects.toMatchObject({ name: 'MarketError' });
+  left.mockRestore();
+  expect(await readFavouriteIds(uid())).toEqual([listingId(1)]);
+  await removeFavourite(listingId(1));
+  wantFavourite({ id: 'x'.repeat(20), priceLei: 120 });
+  await expect(readFavouriteIds(uid())).rejects.toMatchObject({ code: 'notFound' });
+  expect(await readFavouriteIds(uid())).toEqual([]);
+});
+
 test('a view is sent by a beacon and counted once a day', async () => {
   const sent: Promise<Response>[] = [];
   const sendBeacon = (url: string, body: string) =>

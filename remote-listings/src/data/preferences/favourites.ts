@@ -3,6 +3,7 @@ import { isShaped } from '@anunturi/shared-contract/storage/storedShape';
 import { WANTED_FAVOURITE_KEY } from '@anunturi/shared-contract/storage/sessionStorageKeys';
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { isMarketError, type MarketErrorCode } from '@anunturi/shared-domain/site/marketError';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import { followMutedSellers } from './syncMutedSellers';
@@ -21,12 +22,21 @@ export function wantFavourite({ id, priceLei }: Favourite): void {
   wantedFavourite.set({ id, priceLei });
 }
 
+const lost: ReadonlySet<MarketErrorCode> = new Set(['offline', 'unavailable', 'timeout']);
+
 async function keepWanted(ids: string[]): Promise<string[]> {
   const wanted = wantedFavourite.get();
+  if (!wanted) return ids;
+  const isNew = !ids.includes(wanted.id);
+  try {
+    if (isNew) await addFavourite(wanted.id);
+  } catch (error) {
+    // A refusal will not change. What did not arrive, because the page was left too, is sent by the next reading.
+    if (!isMarketError(error) || !lost.has(error.code)) wantedFavourite.set(null);
+    throw error;
+  }
   wantedFavourite.set(null);
-  if (!wanted || ids.includes(wanted.id)) return ids;
-  await addFavourite(wanted.id);
-  return [wanted.id, ...ids];
+  return isNew ? [wanted.id, ...ids] : ids;
 }
 
 /**
