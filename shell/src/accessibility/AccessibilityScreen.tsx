@@ -62,7 +62,7 @@ export function AccessibilityScreen() {
           </a>
           .
         </p>
-        <p>Declarație făcută la 22 noiembrie 2026, pe baza verificării noastre.</p>
+        <p>Declarație făcută la 23 noiembrie 2026, pe baza verificării noastre.</p>
       </Prose>
     </>
   );
