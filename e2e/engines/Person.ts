@@ -87,7 +87,9 @@ export class Person {
         (fault: unknown) => onceGone(fault, false),
       );
     };
-    await expect.poll(tryOnce, `${role} “${name}” stays and can be used`).toBe(true);
+    // Longer than what finds: an act that was begun is never cut off.
+    const message = `${role} “${name}” stays and can be used`;
+    await expect.poll(tryOnce, { message, timeout: 120_000 }).toBe(true);
   }
 
   /** A selector of the first thing in sight with that role and name. */

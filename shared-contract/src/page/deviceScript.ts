@@ -13,9 +13,10 @@ const OLDER_BROWSER =
 
 /**
  * Stands in every page and runs before the first paint: what this device knows becomes attributes of the document, by which
- * styles choose; so the page itself is the same for everybody. Then it lets the page's scripts come (`startScript`). The last button pressed before scripts work is kept for them
- * (`takeEarlyPress`; not one that opens a menu, which the browser does by itself and a second press would undo), and errors
- * (`takeEarlyFaults`). Where something is missing that Safari 16.4, Chrome 110 and Firefox
- * 120 brought, the page says so and the shell does not start. Plain text, because the policy admits it by its hash.
+ * styles choose; so the page itself is the same for everybody. Then it lets the page's scripts come (`startScript`). The
+ * last button pressed before they work is kept for them (`takeEarlyPress`; not one that opens a menu, which the browser does
+ * by itself and a second press would undo), and errors (`takeEarlyFaults`). Where something is missing that Safari 16.4,
+ * Chrome 110 and Firefox 120 brought, the page says so and no script comes. Plain text, because the policy admits it by its
+ * hash.
  */
 export const deviceScript = `(()=>{const r=document.documentElement,d=r.dataset;try{const s=localStorage,t=s.getItem('${THEME_KEY}');if(t==='dark'||t==='light')d.theme=t;if(s.getItem('${COOKIE_ACCEPTED_KEY}')==='true')d.cookieAccepted='';if(s.getItem('${LIST_VIEW_KEY}')==='rows')d.listView='rows';if(Object.keys(s).some(k=>k.startsWith('${FIREBASE_PREFIX}authUser:')))d.signedIn=''}catch{}addEventListener('click',e=>{const b=e.target.closest&&e.target.closest('button[type=button]:not([popovertarget])');if(b)window.earlyPress=b},true);const f=window.earlyFaults=[];for(const t of ['${EARLY_EVENTS.join(`','`)}'])addEventListener(t,e=>{if(f.length<20)f.push(e)});if(![].toSorted||!navigator.userActivation){d.olderBrowser='';addEventListener('DOMContentLoaded',()=>document.body.insertAdjacentHTML('afterbegin','<p role=alert class=older-browser>${OLDER_BROWSER}</p>'))};${startScript}})()`;

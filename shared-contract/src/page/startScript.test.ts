@@ -3,35 +3,48 @@ import { deviceScript } from './deviceScript';
 
 const html = document.documentElement;
 const hints =
-  '<link rel="held" as="script" href="/next.js"><script type="held" src="/main.js"></script>';
+  '<link rel="held" as="script" href="/next.js" integrity="sha384-x"><script type="held" src="/main.js"></script>';
 const picture = '<img fetchpriority="high" src="/car.webp">';
 
+/** What the pages before have to hear no more. */
+const heard: (() => void)[] = [];
+
 /** A page with that markup as it has just been read, in a browser whose line is told so. */
-function read(markup: string, connection?: object) {
+function read(markup: string, connection?: object, isComplete = false) {
   for (const [owner, name, value] of [
     [navigator, 'userActivation', {}],
     [navigator, 'connection', connection],
-    [HTMLImageElement.prototype, 'complete', false],
+    [HTMLImageElement.prototype, 'complete', isComplete],
   ] as const)
     Object.defineProperty(owner, name, { value, configurable: true });
+  open(markup);
+}
+
+function open(markup: string) {
+  for (const forget of heard.splice(0)) forget();
   document.head.innerHTML = hints;
   document.body.innerHTML = markup;
+  const listen = jest.spyOn(window, 'addEventListener').mockImplementation((...of) => {
+    EventTarget.prototype.addEventListener.apply(window, of as never);
+    heard.push(() => EventTarget.prototype.removeEventListener.apply(window, of as never));
+  });
   // oxlint-disable-next-line no-eval -- it is text, as pages carry it
   window.eval(deviceScript);
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  listen.mockRestore();
 }
+
 /** Whether the scripts are asked for. */
 const isStarted = () =>
   document.querySelector('link[rel=preload][href="/next.js"]') !== null &&
   document.querySelector('script:not([type])[src="/main.js"]') !== null;
-const touch = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+const touch = (type = 'pointerdown') =>
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
 
 beforeEach(() => {
   for (const name of Object.keys(html.dataset)) delete html.dataset[name];
   localStorage.clear();
 });
-// A page that has not started yet would hear the next one’s events.
-afterEach(touch);
 
 test('without a picture that comes first the scripts come once the page is read', () => {
   read('<h1>Calculator</h1>');
@@ -43,6 +56,32 @@ test.each(['load', 'error'])('the scripts come after the picture’s %s', (type)
   expect(isStarted()).toBe(false);
   document.querySelector('img')!.dispatchEvent(new Event(type));
   expect(isStarted()).toBe(true);
+});
+
+test('the scripts do not wait for a picture that is there, nor for any but the first', () => {
+  read(picture, undefined, true);
+  expect(isStarted()).toBe(true);
+  read(`${picture}${picture}`);
+  document.querySelectorAll('img')[1]!.dispatchEvent(new Event('load'));
+  expect(isStarted()).toBe(false);
+  document.querySelectorAll('img')[0]!.dispatchEvent(new Event('load'));
+  expect(isStarted()).toBe(true);
+});
+
+test('a hint keeps its hash, and what stands in the page itself stays as it is', () => {
+  read('<script type="held" src="/written.js"></script>');
+  expect(document.querySelector('link[rel=preload]')!.getAttribute('integrity')).toBe('sha384-x');
+  expect(document.querySelector('body script')!.getAttribute('type')).toBe('held');
+});
+
+test('a script that does not arrive is asked for again at the next touch, and when the line is back', () => {
+  read('<h1>Calculator</h1>');
+  for (const sign of [() => touch('click'), () => window.dispatchEvent(new Event('online'))]) {
+    document.querySelector('script[src="/main.js"]')!.dispatchEvent(new Event('error'));
+    expect(isStarted()).toBe(false);
+    sign();
+    expect(isStarted()).toBe(true);
+  }
 });
 
 test('a picture that does not come, and a touch, are not waited for longer', () => {
@@ -80,11 +119,8 @@ test('who is signed in, and whom a page kept on the device is shown to, waits fo
 
 test('an older browser asks for no scripts at all', () => {
   read('<h1>Calculator</h1>');
-  delete html.dataset.olderBrowser;
   Object.defineProperty(navigator, 'userActivation', { value: undefined, configurable: true });
-  document.head.innerHTML = hints;
-  // oxlint-disable-next-line no-eval -- it is text, as pages carry it
-  window.eval(deviceScript);
-  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+  open('<h1>Calculator</h1>');
+  touch();
   expect(isStarted()).toBe(false);
 });
