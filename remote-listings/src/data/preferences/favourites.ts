@@ -10,10 +10,12 @@ import { followMutedSellers } from './syncMutedSellers';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 type Favourite = { id: string; priceLei: number };
+/** `uid`: whose it became when it was first sent; it is nobody else's. */
+type Wanted = Favourite & { uid?: string };
 
 const wantedFavourite = deviceStore(
   WANTED_FAVOURITE_KEY,
-  (found) => (isShaped<Favourite>(found, { id: 'string', priceLei: 'number' }) ? found : null),
+  (found) => (isShaped<Wanted>(found, { id: 'string', priceLei: 'number' }) ? found : null),
   'sessionStorage',
 );
 
@@ -22,27 +24,44 @@ export function wantFavourite({ id, priceLei }: Favourite): void {
   wantedFavourite.set({ id, priceLei });
 }
 
-const lost: ReadonlySet<MarketErrorCode> = new Set(['offline', 'unavailable', 'timeout']);
+/** It is kept or let go, or never can be. */
+function forgetWanted(id: string): void {
+  if (wantedFavourite.get()?.id === id) wantedFavourite.set(null);
+}
 
-async function keepWanted(ids: string[]): Promise<string[]> {
+const lost: ReadonlySet<MarketErrorCode> = new Set(['offline', 'unavailable', 'timeout']);
+const underWay = new Map<string, Promise<boolean>>();
+
+async function keepWanted(uid: string, ids: string[]): Promise<string[]> {
   const wanted = wantedFavourite.get();
   if (!wanted) return ids;
-  const isNew = !ids.includes(wanted.id);
+  const isOthers = wanted.uid !== undefined && wanted.uid !== uid;
+  if (isOthers || ids.includes(wanted.id)) {
+    forgetWanted(wanted.id);
+    return ids;
+  }
+  wantedFavourite.set({ ...wanted, uid });
+  const act = `${uid} ${wanted.id}`;
+  const arrival = underWay.get(act) ?? send(wanted.id).finally(() => underWay.delete(act));
+  underWay.set(act, arrival);
+  return (await arrival) ? [wanted.id, ...ids] : ids;
+}
+
+/** Whether it arrived; what did not, because the page was left too, stays for the next reading. A refusal will not change. */
+async function send(id: string): Promise<boolean> {
   try {
-    if (isNew) await addFavourite(wanted.id);
+    await addFavourite(id);
+    return true;
   } catch (error) {
-    // A refusal will not change. What did not arrive, because the page was left too, is sent by the next reading.
-    if (!isMarketError(error) || !lost.has(error.code)) wantedFavourite.set(null);
+    if (isMarketError(error) && lost.has(error.code)) return false;
+    forgetWanted(id);
     throw error;
   }
-  wantedFavourite.set(null);
-  return isNew ? [wanted.id, ...ids] : ids;
 }
 
 /**
  * Ids of a person's favourite listings, newest first, with the one that was wanted before signing in. Lists ask for
- * them as soon as somebody
- * is signed in, so the sellers that the account hides are fetched on this occasion too.
+ * them as soon as somebody is signed in, so the sellers that the account hides are fetched on this occasion too.
  */
 export function readFavouriteIds(uid: string): Promise<string[]> {
   followMutedSellers(uid).catch((error: unknown) =>
@@ -57,16 +76,21 @@ export function readFavouriteIds(uid: string): Promise<string[]> {
         limit(LIST_LIMIT_MAX),
       ),
     );
-    return keepWanted(found.docs.map((each) => each.id));
+    return keepWanted(
+      uid,
+      found.docs.map((each) => each.id),
+    );
   });
 }
 
 /** Keeps a listing, with the price it has now. @throws MarketError */
 export async function addFavourite(listingId: string): Promise<void> {
   await callCommand('setFavourite', { listingId, kept: true });
+  forgetWanted(listingId);
 }
 
 /** Lets a listing go. @throws MarketError */
 export async function removeFavourite(listingId: string): Promise<void> {
   await callCommand('setFavourite', { listingId, kept: false });
+  forgetWanted(listingId);
 }
