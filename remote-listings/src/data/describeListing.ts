@@ -17,20 +17,28 @@ export type Description = {
 
 let known: ReadonlyMap<string, string> = new Map();
 
-/** The names of the places by id; those known from before, or none, where they cannot be read: ids say something too. */
-async function placeNames(): Promise<ReadonlyMap<string, string>> {
+/** The names of the places by id; where they may lack and cannot be read, those known from before: ids say something too. */
+async function placeNames(mayLackNames: boolean): Promise<ReadonlyMap<string, string>> {
   try {
     known = new Map((await readPlaces()).map(({ id, name }) => [id, name]));
   } catch (error) {
+    if (!mayLackNames) throw error;
     console.warn('The names of places could not be read; a listing shows what is known', error);
   }
   return known;
 }
 
-/** What a listing says of its car or service, in words. */
-export async function describeListing(listing: ListingDetail): Promise<Description> {
+/**
+ * What a listing says of its car or service, in words. In a browser names of places may lack: it asks for them anew the
+ * next time; a page from the server is kept, and nobody asks again.
+ * @throws MarketError where they may not and cannot be read
+ */
+export async function describeListing(
+  listing: ListingDetail,
+  { mayLackNames = false } = {},
+): Promise<Description> {
   if (listing.kind === 'service') {
-    const names = await placeNames();
+    const names = await placeNames(mayLackNames);
     return { facts: toListingFacts(listing, (id) => names.get(id) ?? id), equipment: [] };
   }
   const { vehicle } = listing;

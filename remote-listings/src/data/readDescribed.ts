@@ -18,7 +18,7 @@ export async function readDescribed(id: string, asOwner = false): Promise<ReadLi
   const { listing, nowMs } = found;
   await Promise.race([
     Promise.all([
-      loadAhead(descriptionKey(listing), () => describeListing(listing)),
+      loadAhead(descriptionKey(listing), () => describeListing(listing, { mayLackNames: true })),
       loadAhead(taxKey(listing), () => estimateTax(listing, nowMs)),
     ]),
     new Promise((resolve) => setTimeout(resolve, WAIT_MS)),

@@ -10,6 +10,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeListing, estimateTax } from '../data/describeListing';
 import { readPlaces } from '../data/readSettings';
+import { loadListing } from './data/listingPage';
 
 jest.mock('../data/describeListing', () => ({
   describeListing: jest.fn(),
@@ -70,6 +71,13 @@ test('where the places cannot be read, a service names them by what its listing 
   show(`/post/${sampleListingId}`);
   expect(await screen.findAllByText('sibiu, cisnadie, selimbar')).not.toHaveLength(0);
   expect(warn).toHaveBeenCalled();
+});
+
+test('a page that a server draws and keeps does not name places by their ids', async () => {
+  mockWorld.stored = sampleService;
+  jest.mocked(readPlaces).mockRejectedValueOnce(new Error('unavailable'));
+  const asked = { params: { id: sampleListingId }, pathname: `/post/${sampleListingId}` };
+  await expect(loadListing({ ...asked, search: '' } as never)).rejects.toThrow('unavailable');
 });
 
 test('data that could not be made say so, and are asked for again on wish', async () => {

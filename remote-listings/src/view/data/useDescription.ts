@@ -10,7 +10,9 @@ const describing = () => import(/* webpackChunkName: "find" */ '../../data/descr
 /** What a listing says of its car or service, in words. */
 export function useDescription(listing: ListingDetail): Loadable<Description> {
   return useLast(
-    useLoad(descriptionKey(listing), async () => (await describing()).describeListing(listing)),
+    useLoad(descriptionKey(listing), async () =>
+      (await describing()).describeListing(listing, { mayLackNames: true }),
+    ),
   );
 }
 
