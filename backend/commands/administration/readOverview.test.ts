@@ -2,6 +2,7 @@ import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
+import { Store } from '../../app/Store';
 import { startModeration } from '../../testing/startModeration';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,6 +37,34 @@ test('what waits is counted by what it waits for, and nothing else is', async ()
   });
 });
 
+test('what waits is counted up to one more than is shown', async () => {
+  for (let n = 0; n < 203; n += 1)
+    await world.seed(`unreadableListings/${n}`, { setAsideAt: new Date() });
+  expect((await ask([])).awaiting.unreadable).toBe(201);
+});
+
+test('a quarter of a year is counted a few days at once, after what waits', async () => {
+  const { count } = Store.prototype;
+  const asked: string[] = [];
+  let [underWay, most] = [0, 0];
+  jest.spyOn(Store.prototype, 'count').mockImplementation(async function (this: Store, ...what) {
+    asked.push(what[0]);
+    most = Math.max(most, (underWay += 1));
+    try {
+      return await count.apply(this, what);
+    } finally {
+      underWay -= 1;
+    }
+  });
+  const daysMs = Array.from({ length: 90 }, (_, n) => day - n * DAY_MS);
+  const { days } = await ask(daysMs);
+  jest.restoreAllMocks();
+  expect(days.map(({ startMs }: { startMs: number }) => startMs)).toEqual(daysMs);
+  expect(asked.indexOf('unreadableListings')).toBe(4);
+  expect(asked.indexOf('users')).toBe(5);
+  expect(most).toBeLessThan(20);
+});
+
 test('a day has what began from its first moment to before the next one, and the messages of everybody', async () => {
   for (const [n, createdAtMs] of [before, day - 1, day, day + DAY_MS - 1, day + DAY_MS].entries()) {
     await seedListing(`listing${n}`, { createdAt: new Date(createdAtMs) });
@@ -57,6 +86,7 @@ test('only whole UTC days are counted, and a quarter of a year at once', async (
   expect(await code([day + 1])).toBe('invalidInput');
   expect(await code([-DAY_MS])).toBe('invalidInput');
   expect(await code(Array.from({ length: 91 }, (_, n) => n * DAY_MS))).toBe('invalidInput');
+  expect(await code([day, before, day])).toBe('invalidInput');
 });
 
 test('nothing is written, neither a log entry nor a kept answer', async () => {

@@ -138,10 +138,15 @@ export const adminCommands = {
   /** What the first screen counts. Changes nothing. */
   readOverview: defineContract({
     name: 'readOverview',
-    /** Beginnings of UTC days, in milliseconds; those whose figures the device does not have. */
-    input: z.strictObject({ daysMs: z.array(dayStartMs).check(z.maxLength(90)) }),
+    /** Beginnings of UTC days, in milliseconds, each once; those whose figures the device does not have. */
+    input: z.strictObject({
+      daysMs: z.array(dayStartMs).check(
+        z.maxLength(90),
+        z.refine((days) => new Set(days).size === days.length),
+      ),
+    }),
     result: z.strictObject({
-      /** What waits for a decision or an answer; `unreadable`: listings whose data do not fit their schema. */
+      /** What waits for a decision or an answer, up to 201 of each; `unreadable`: listings whose data do not fit their schema. */
       awaiting: z.strictObject({
         pending: z.int(),
         reports: z.int(),
