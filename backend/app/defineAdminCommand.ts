@@ -13,9 +13,8 @@ export type AdminContext<Input> = CommandContext<Input> & { adminId: string };
 type Done<Result> = { log: LogNote | readonly LogNote[]; result: Result };
 
 /**
- * An act of an administrator: refused to everybody else, and stored together with what the log keeps of it. Every act says
- * what that is; one that nobody needs to find again (a draft saved, something
- * counted) says an empty list.
+ * An act of an administrator: refused to everybody else, and stored together with what the log keeps of it. Every act
+ * says what that is; one that nobody needs to find again (a draft saved, something counted) says an empty list.
  */
 export function defineAdminCommand<Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
   contract: CommandContract<string, Input, Result>,
