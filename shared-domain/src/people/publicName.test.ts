@@ -30,6 +30,8 @@ test.each([
   'Moderator',
   'Moderatorul Ion',
   'mod3rat0r',
+  '|Suport|',
+  'Piața | Exemplu',
 ])('%s would pass for the operator', (name) => {
   expect(problem(name)).toMatch(/administratorilor/);
 });
@@ -41,6 +43,9 @@ test.each([
   'C0nt-$ters',
   'C o n t șters',
   'Cont șters 2',
+  'Cont | șters',
+  'Cont 1 șters',
+  'Cont 1 s\u0326ters',
 ])('%s would pass for an account that is gone', (name) => {
   expect(problem(name)).toMatch(/cont șters/);
 });

@@ -57,23 +57,27 @@ export function publicNameProblem(name: string, siteName: string): string | unde
   if (FORBIDDEN.some((sign) => sign.test(name)))
     return 'Numele conține semne care nu se pot folosi. Scrieți-l cu litere, cifre și spații.';
   if (!/\p{L}/u.test(name)) return 'Scrieți un nume cu litere.';
-  const looks = toLooks(name);
+  const readings = readingsOf(name);
+  const reads = (words: string) => readings.some((looks) => toOneWord(looks).includes(words));
   const site = toLooks(siteName).replace(/[^a-z]/g, '');
-  if (toOneWord(looks).includes(site) || wordsOf(name).some((word) => OFFICIAL.test(word)))
+  if (reads(site) || readings.flatMap(toWords).some((word) => OFFICIAL.test(word)))
     return 'Acest nume ar părea al administratorilor site-ului. Alegeți altul.';
-  if (toOneWord(looks).includes(toOneWord(toLooks(GONE_NAME))))
+  if (reads(toOneWord(toLooks(GONE_NAME))))
     return 'Acest nume ar părea al unui cont șters. Alegeți altul.';
   return undefined;
 }
 
 const toOneWord = (looks: string) => looks.replace(/[^\p{L}]/gu, '');
 
-/** Words as they look; letters set apart (`A.d.m.i.n`) are one word; digits count as letters and as gaps. */
-function wordsOf(name: string): string[] {
-  const readings = [toLooks(name), toLooks(name.replace(/\d/g, ' '))];
-  return readings.flatMap((looks) => {
-    const words = looks.split(/[^\p{L}]+/u).filter(Boolean);
-    const spaced = words.map((word) => (word.length === 1 ? word : ` ${word} `)).join('');
-    return [...words, ...spaced.split(' ').filter(Boolean)];
-  });
+/** How a name looks: digits and signs count as letters, and as gaps. */
+const readingsOf = (name: string): string[] => [
+  toLooks(name),
+  toLooks(name.replace(/[^\p{L}\p{M}]/gu, ' ')),
+];
+
+/** Words as they look; letters set apart (`A.d.m.i.n`) are one word. */
+function toWords(looks: string): string[] {
+  const words = looks.split(/[^\p{L}]+/u).filter(Boolean);
+  const spaced = words.map((word) => (word.length === 1 ? word : ` ${word} `)).join('');
+  return [...words, ...spaced.split(' ').filter(Boolean)];
 }
