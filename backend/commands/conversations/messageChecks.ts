@@ -26,9 +26,12 @@ export async function refuseUnwanted(
   recipientId: string,
   store: Store,
 ): Promise<void> {
-  if (await store.read(documentPaths.block(recipientId, senderId))) refuse('blockedByRecipient');
-  const recipient = await store.read(documentPaths.user(recipientId));
-  const isClosing = recipient?.closingAt !== undefined;
-  if (isClosing || (await store.read(documentPaths.deletedAccount(recipientId))))
+  const block = documentPaths.block(recipientId, senderId);
+  const account = documentPaths.user(recipientId);
+  const deleted = documentPaths.deletedAccount(recipientId);
+  await store.readAhead([block, account, deleted]);
+  if (await store.read(block)) refuse('blockedByRecipient');
+  const isClosing = (await store.read(account))?.closingAt !== undefined;
+  if (isClosing || (await store.read(deleted)))
     refuse('blockedByRecipient', 'Acest cont a fost șters: nu i se mai poate scrie.');
 }
