@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { DocumentData } from '@google-cloud/firestore';
 import type { Caller } from './Caller';
+import { refuse } from './refuse';
 import type { Store } from './Store';
 
 /**
@@ -14,15 +16,26 @@ function addressDigest(email: string): string {
   return createHash('sha256').update(mailbox).digest('hex');
 }
 
-/** Left when its person is blocked, with whose it was; no rule lets a browser in. */
+/**
+ * Left when the person of a confirmed address is blocked. `uids` are the blocked accounts that it is kept for (older ones say one
+ * `uid`), `takenBack` accounts of the mailbox unblocked meanwhile; no rule lets a browser in.
+ */
 export const BLOCKED_ADDRESSES = 'blockedAddresses';
 export const blockedAddressPath = (email: string): string =>
   `${BLOCKED_ADDRESSES}/${addressDigest(email)}`;
 
-/** Whether the caller's mailbox is that of a blocked person, whichever account it belongs to now. */
+/** The blocked accounts that an entry is kept for. */
+export const uidsOf = ({ uids, uid }: DocumentData): string[] => uids ?? [uid];
+
+/** Whether the caller's mailbox is that of a blocked person and no administrator took the caller back. */
 export async function hasBlockedAddress({ uid, email }: Caller, store: Store): Promise<boolean> {
   const block = email === undefined ? null : await store.read(blockedAddressPath(email));
-  return block !== null && block.uid !== uid;
+  return block !== null && ![...uidsOf(block), ...(block.takenBack ?? [])].includes(uid);
+}
+
+/** @throws Refusal notAllowed when the caller's mailbox is that of a blocked person */
+export async function refuseBlockedAddress(caller: Caller, store: Store): Promise<void> {
+  if (await hasBlockedAddress(caller, store)) refuse('notAllowed', BLOCKED_ADDRESS_WORDS);
 }
 
 export const BLOCKED_ADDRESS_WORDS =

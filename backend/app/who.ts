@@ -1,5 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { BLOCKED_ADDRESS_WORDS, blockedAddressPath, hasBlockedAddress } from './blockedAddress';
+import { blockedAddressPath, refuseBlockedAddress } from './blockedAddress';
 import type { Caller } from './Caller';
 import type { Who } from './defineCommand';
 import { refuse } from './refuse';
@@ -44,10 +44,10 @@ export const administrator: Who = async (caller, store, now) => {
   if (user?.role !== 'admin') refuse('notAllowed');
 };
 
-/** Somebody signed in whose address is not, by a change of it, that of somebody who was blocked. */
+/** Somebody signed in whose mailbox is not that of somebody else who was blocked, registered with it or changed to later. */
 export const signedInByOwnAddress: Who = async (caller, store, now) => {
   await signedIn(caller, store, now);
-  if (await hasBlockedAddress(caller, store)) refuse('notAllowed', BLOCKED_ADDRESS_WORDS);
+  await refuseBlockedAddress(caller, store);
 };
 signedInByOwnAddress.reads = ({ email }) =>
   email === undefined ? [] : [blockedAddressPath(email)];

@@ -1,10 +1,11 @@
 import { commands } from '@anunturi/shared-contract/commands/commands';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { mayTransition } from '@anunturi/shared-domain/listing/listingStatus';
+import { refuseBlockedAddress } from '../../app/blockedAddress';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
+import { signedIn, signedInByOwnAddress } from '../../app/who';
 import { isSellerHeld } from '../../listings/isHeld';
 import { publicationOf } from '../../listings/publicationOf';
 import { readMarket } from '../../listings/readMarket';
@@ -16,7 +17,11 @@ import { saveStatus, type StatusChange } from '../../listings/saveStatus';
 export const changeListingStatus = defineCommand(commands.changeListingStatus, {
   who: signedIn,
   limit: perDay('listingChanges'),
+  reads: ({ caller, input: { to } }) =>
+    to === 'active' ? (signedInByOwnAddress.reads?.(caller) ?? []) : [],
   async run({ caller, input: { to, ...seen }, store, now }) {
+    // To take something off is everybody's.
+    if (to === 'active') await refuseBlockedAddress(caller, store);
     const uid = caller.uid as string;
     const listing = await readOwnListing(seen, uid, store);
     if (listing.status === to) return { status: to };

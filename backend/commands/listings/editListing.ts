@@ -17,7 +17,7 @@ import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
-import { signedIn } from '../../app/who';
+import { signedInByOwnAddress } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
 import { isSellerHeld } from '../../listings/isHeld';
 import { photosFollow } from '../../listings/photosFollow';
@@ -42,7 +42,7 @@ const shown = [
  * what is shown, and the log says so: price, phone and status stay as they are.
  */
 export const editListing = defineCommand(commands.editListing, {
-  who: signedIn,
+  who: signedInByOwnAddress,
   limit: perDay('listingChanges'),
   async run({ caller, input: { id, version, ...said }, store, files, now }) {
     const uid = caller.uid as string;

@@ -3,7 +3,7 @@ import { isExpired, mayRenew } from '@anunturi/shared-domain/listing/listingExpi
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
+import { signedInByOwnAddress } from '../../app/who';
 import { isSellerHeld } from '../../listings/isHeld';
 import { publicationOf } from '../../listings/publicationOf';
 import { readMarket } from '../../listings/readMarket';
@@ -13,7 +13,7 @@ import { saveStatus, type StatusChange } from '../../listings/saveStatus';
 
 /** Thirty more days from now, from the 25th day on; a held seller's expired listing waits for approval first. */
 export const renewListing = defineCommand(commands.renewListing, {
-  who: signedIn,
+  who: signedInByOwnAddress,
   limit: perDay('listingChanges'),
   async run({ caller, input: seen, store, now }) {
     const uid = caller.uid as string;

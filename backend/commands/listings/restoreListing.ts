@@ -12,7 +12,7 @@ import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
-import { signedIn } from '../../app/who';
+import { signedInByOwnAddress } from '../../app/who';
 import { drawOlderPhotos } from '../../jobs/drawOlderPhotos';
 import { dueListingJob } from '../../jobs/removeDueListing';
 import { photosFollow } from '../../listings/photosFollow';
@@ -22,7 +22,7 @@ const approved: readonly ListingStatus[] = ['active', 'paused', 'sold', 'expired
 
 /** Brings a deleted listing of the caller back as it was: one whose time ran out meanwhile as expired. One that stands already stays. */
 export const restoreListing = defineCommand(commands.restoreListing, {
-  who: signedIn,
+  who: signedInByOwnAddress,
   limit: perDay('listingChanges'),
   async run({ caller, input: { id }, store, now }) {
     const path = documentPaths.listing(id);
