@@ -44,7 +44,6 @@ test.beforeAll(async ({ browser }) => {
   // The start releases what is built now beside it.
   site = await startSite(join(folder, 'data'), {
     FILES_FOLDER: files,
-    PAGES_PER_MINUTE: '100000',
   });
   const page = await browser.newPage({ baseURL: site.origin });
   await signIn(page, 'admin@demo.ro');

@@ -19,7 +19,6 @@ export async function startBreakableSite() {
   const site = await startSite(data, {
     FILES_FOLDER: files,
     STATUS_TOKEN,
-    PAGES_PER_MINUTE: '100000',
     PROXIES: '1', // each cell says where it comes from
   });
   const registryFile = join(files, 'registry.json');
