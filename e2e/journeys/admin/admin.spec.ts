@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import { expect, signIn, signInByForm, test } from '../../support/test';
+
+test.use({ siteOf: 'admin' });
+
+test('who is no administrator does not come in', async ({ page }) => {
+  await signIn(page, 'utilizator@demo.ro');
+  await page.goto('/admin/utilizatori');
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('a person blocked while a tab is open cannot write from it any more, and can again when unblocked', async ({
+  page: admin,
+  newPerson,
+}) => {
+  const person = await newPerson();
+  await signIn(person, 'utilizator@demo.ro');
+  await person.goto('/dashboard?fila=profil');
+  await expect(person.getByLabel('Numele dumneavoastră')).not.toHaveValue('');
+
+  await signIn(admin, 'admin@demo.ro');
+  await admin.goto('/admin/utilizatori');
+  await admin.getByLabel('Nume, firmă, e-mail, telefon sau CUI').fill('utilizator@demo.ro');
+  await expect(admin.getByRole('row')).toHaveCount(2);
+  await admin
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /Deschideți/ })
+    .click();
+  const details = admin.getByRole('dialog');
+  await details.getByRole('button', { name: 'Blocați' }).click();
+  const question = admin.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Blocați contul' }).click();
+  await expect(question.getByText('Scrieți motivul.')).toBeVisible();
+  await question.getByLabel('Motivul').fill('Mesaje nedorite către alți utilizatori.');
+  await question.getByRole('button', { name: 'Blocați contul' }).click();
+  await expect(details.getByRole('button', { name: 'Deblocați' })).toBeVisible();
+  await expect(details.getByText('Mesaje nedorite către alți utilizatori.')).toBeVisible();
+
+  await person.getByLabel('Numele dumneavoastră').fill('Andreea Schimbată');
+  await person
+    .getByRole('button', { name: /Salvați/ })
+    .first()
+    .click();
+  await expect(
+    person.getByText(/Nu aveți dreptul|Contul dumneavoastră este blocat/).first(),
+  ).toBeVisible();
+
+  await details.getByRole('button', { name: 'Deblocați' }).click();
+  await expect(details.getByRole('button', { name: 'Blocați' })).toBeVisible();
+  // The block ended the session: the person signs in again.
+  await person.context().clearCookies();
+  await person.evaluate(() => localStorage.clear());
+  await signInByForm(person, 'utilizator@demo.ro');
+  await person.goto('/dashboard?fila=profil');
+  await person.getByLabel('Numele dumneavoastră').fill('Andreea Schimbată');
+  await person
+    .getByRole('button', { name: /Salvați/ })
+    .first()
+    .click();
+  await expect(person.getByText(/Profilul a fost salvat/).first()).toBeVisible();
+});
+
+test('people are found by company, given a role that is taken back, exported, and the log tells it all', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/utilizatori');
+  await page.getByLabel('Nume, firmă, e-mail, telefon sau CUI').fill('casa curata');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Casa Curată Exemplu SRL', exact: true }).click();
+  const details = page.getByRole('dialog', { name: 'Simona Vlad' });
+  await details.getByRole('button', { name: 'Faceți administrator' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Simona Vlad devine administrator?' });
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await details.getByRole('button', { name: 'Faceți administrator' }).click();
+  await question.getByRole('button', { name: 'Dați rolul' }).click();
+  await expect(details.getByText('Administrator', { exact: true })).toBeVisible();
+  await details.getByRole('button', { name: 'Retrageți rolul de administrator' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retrageți rolul' }).click();
+  await expect(details.getByRole('button', { name: 'Faceți administrator' })).toBeVisible();
+  await details.getByRole('link', { name: /Bifați-le și arhivați-le/ }).click();
+  await expect(page.getByRole('list', { name: 'Anunțuri' }).getByRole('listitem')).toHaveCount(1);
+
+  await page.goto('/admin/utilizatori?filtru=companies');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportați (CSV)' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toMatch(/uid,nume,firma/);
+  expect(lines.some((line) => line.includes('Casa Curată Exemplu SRL'))).toBe(true);
+
+  await page.goto('/admin/jurnal');
+  const rows = page.getByRole('row');
+  await expect(rows.nth(1)).toContainText('Utilizatori exportați');
+  await expect(rows.nth(2)).toContainText('Rol schimbat');
+  await expect(rows.nth(3)).toContainText('Rol schimbat');
+});
+
+test("one's own account cannot be changed, so an administrator always remains", async ({
+  page,
+}) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/utilizatori?filtru=admins');
+  await page.getByRole('button', { name: 'Ioana Dragomir', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(/Este contul dumneavoastră/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /rolul|Blocați/ })).toHaveCount(
+    0,
+  );
+});
+
+test('united categories keep their listings: they are found in the other one', async ({ page }) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/categorii');
+  await page.getByRole('button', { name: 'Acțiuni pentru Vulcanizare' }).click();
+  await page.getByRole('menuitem', { name: 'Uniți cu alta…' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByLabel('Cu categoria').selectOption({ label: 'Mecanică' });
+  await dialog.getByRole('button', { name: 'Uniți categoriile' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'unită cu Mecanică' })).toContainText(
+    '0 anunțuri',
+  );
+  await expect(page.getByRole('listitem').filter({ hasText: /^Mecanică/ })).toContainText(
+    '2 anunțuri',
+  );
+  await page.goto('/admin/jurnal?act=categoryMerged');
+  await expect(page.getByRole('row').filter({ hasText: 'Vulcanizare' }).first()).toBeVisible();
+});
+
+test('categories are ordered with the keyboard', async ({ page }) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/categorii');
+  const stored = () =>
+    page.waitForResponse((answer) => answer.url().includes('/api/orderCategories') && answer.ok());
+  const savedOnce = stored();
+  await page.getByRole('button', { name: 'Mutați Camioane mai sus' }).click();
+  await savedOnce;
+  const vehicles = page.getByRole('region', { name: 'Vehicule' }).getByRole('listitem');
+  await expect(vehicles.nth(1)).toContainText('Camioane');
+  await page.getByRole('button', { name: 'Mutați Camioane', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Ați ridicat „Camioane”, locul 2 din 10.')).toBeAttached();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByText('Locul 1 din 10.', { exact: true })).toBeAttached();
+  const savedAgain = stored();
+  await page.keyboard.press('Space');
+  await expect(vehicles.nth(0)).toContainText('Camioane');
+  await savedAgain; // a reload would stop it on its way
+  await page.reload();
+  await expect(vehicles.nth(0)).toContainText('Camioane');
+});
+
+test('a message of the contact form is noted, archived and found again', async ({ page }) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/mesaje-contact');
+  const message = page.getByRole('article').filter({ hasText: 'Parc auto cu 30 de mașini' });
+  await expect(message.getByRole('link', { name: 'Răspundeți prin e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:octavian@posta\.example\?subject=Re/,
+  );
+  await message.getByRole('button', { name: 'Adăugați o notă' }).click();
+  await message.getByLabel('Notă').fill('Sunat pe 21.');
+  await message.getByRole('button', { name: 'Salvați nota' }).click();
+  await expect(message.getByText('Sunat pe 21.')).toBeVisible();
+  await message.getByRole('button', { name: /Acțiuni pentru/ }).click();
+  await page.getByRole('menuitem', { name: 'Arhivați' }).click();
+  await expect(page.getByText('Niciun mesaj nou')).toBeVisible();
+  await page.getByLabel('Căutați în mesaje').fill('octavian@posta.example');
+  await page.keyboard.press('Enter');
+  await expect(message.getByText('Arhivat')).toBeVisible();
+});

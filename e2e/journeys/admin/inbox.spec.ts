@@ -1,0 +1,81 @@
+import { expect, signIn, test } from '../../support/test';
+
+test.use({ siteOf: 'inbox' });
+
+test('a message of a visitor is marked as spam, taken back, answered, noted, archived and found', async ({
+  page,
+  newPerson,
+}) => {
+  const visitor = await newPerson();
+  await visitor.goto('/contact');
+  await visitor.getByLabel('Nume').fill('Octavian Întrebător');
+  await visitor.getByLabel('E-mail').fill('intrebator@exemplu.ro');
+  await visitor.getByLabel('Subiect').fill('O întrebare despre contracte');
+  await visitor
+    .getByLabel('Mesaj', { exact: true })
+    .fill('Bună ziua, contractul poate fi semnat și de soție?');
+  await visitor.getByRole('button', { name: /Trimiteți/ }).click();
+  await expect(visitor.getByText(/a fost trimis|am primit/i).first()).toBeVisible();
+
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/mesaje-contact');
+  const message = page.getByRole('article').filter({ hasText: 'O întrebare despre contracte' });
+  const menu = async (name: string) => {
+    await message.getByRole('button', { name: /Acțiuni pentru/ }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await menu('Marcați ca nedorit');
+  await expect(message).toHaveCount(0);
+  await page.getByRole('button', { name: 'Anulați' }).last().click();
+  await expect(message).toBeVisible();
+
+  await expect(message.getByRole('link', { name: 'Răspundeți prin e-mail' })).toHaveAttribute(
+    'href',
+    /^mailto:intrebator@exemplu\.ro\?subject=Re%3A%20O%20%C3%AEntrebare/,
+  );
+  await message.getByRole('button', { name: 'Adăugați o notă' }).click();
+  await message.getByLabel('Notă').fill('Da, cu procură.');
+  await message.getByRole('button', { name: 'Salvați nota' }).click();
+  await expect(message.getByText('Da, cu procură.')).toBeVisible();
+  await message.getByRole('button', { name: 'Am răspuns' }).click();
+  await expect(message).toHaveCount(0);
+  await page.getByLabel('Stare').selectOption({ label: 'Cu răspuns' });
+  await expect(message.getByText('Răspuns trimis')).toBeVisible();
+  await page.getByLabel('Stare').selectOption({ label: 'Toate' });
+  await page.getByLabel('Căutați în mesaje').fill('SOTIE contract');
+  await page.keyboard.press('Enter');
+  await expect(message).toBeVisible();
+  await menu('Ștergeți…');
+  await page
+    .getByRole('alertdialog', { name: 'Ștergeți mesajul „O întrebare despre contracte”?' })
+    .getByRole('button', { name: 'Ștergeți mesajul' })
+    .click();
+  await expect(message).toHaveCount(0);
+  await page.goto('/admin/jurnal?act=contactMessageDeleted');
+  await expect(page.getByRole('row')).toHaveCount(2);
+});
+
+test('a merge goes on by itself when its tab is closed, and old addresses lead to the new category', async ({
+  page,
+  newPerson,
+}) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/categorii');
+  await page.getByRole('button', { name: 'Acțiuni pentru Vulcanizare' }).click();
+  await page.getByRole('menuitem', { name: 'Uniți cu alta…' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByLabel('Cu categoria')
+    .selectOption({ label: 'Mecanică' });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Uniți categoriile' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goto('/admin/categorii');
+  const row = page.getByRole('listitem').filter({ hasText: 'unită cu Mecanică' });
+  await expect(row).toContainText('0 anunțuri');
+  await expect(row.getByRole('button', { name: 'Continuați unirea' })).toHaveCount(0);
+  const visitor = await newPerson();
+  await expect(async () => {
+    await visitor.goto('/toate-anunturile?categorie=vulcanizare');
+    await expect(visitor).toHaveURL(/categorie=mecanica/, { timeout: 1000 });
+  }).toPass({ timeout: 90_000 });
+});

@@ -1,0 +1,148 @@
+import { expect, signIn, test } from '../../support/test';
+
+test.use({ siteOf: 'moderation' });
+
+test('a reported listing is turned down with reasons, contested by its owner, and put back', async ({
+  page: seller,
+  newPerson,
+}) => {
+  await signIn(seller, 'vanzator@demo.ro');
+  await seller.goto('/dashboard?stare=active');
+  const row = seller
+    .getByRole('article')
+    .filter({ has: seller.getByText('Activ', { exact: true }) })
+    .first();
+  const link = row.getByRole('heading', { level: 3 }).getByRole('link');
+  const title = (await link.textContent())!.trim();
+  const address = (await link.getAttribute('href'))!;
+
+  const reporter = await newPerson();
+  await reporter.goto(address);
+  await reporter.getByRole('button', { name: 'Mai multe acțiuni' }).click();
+  await reporter.getByRole('menuitem', { name: 'Raportați anunțul' }).click();
+  const notice = reporter.getByRole('dialog', { name: 'Raportați anunțul' });
+  await notice.getByLabel('Motivul').selectOption({ label: 'Preț sau descriere înșelătoare' });
+  await notice
+    .getByLabel('Ce este în neregulă')
+    .fill('Prețul din descriere este altul decât cel afișat sus.');
+  await notice.getByLabel('Numele dumneavoastră').fill('Dan Radu');
+  await notice.getByLabel('Adresa de e-mail').fill('dan@exemplu.ro');
+  await notice.getByLabel(/bună-credință/).check();
+  await notice.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
+  await expect(reporter.getByRole('dialog', { name: 'Am primit sesizarea' })).toBeVisible();
+
+  const admin = await newPerson();
+  await signIn(admin, 'admin@demo.ro');
+  await admin.goto('/admin/anunturi?stare=sesizari');
+  await admin
+    .getByRole('listitem')
+    .filter({ hasText: title })
+    .getByRole('link', { name: 'Deschideți anunțul și decideți' })
+    .click();
+  await expect(
+    admin.getByRole('article').getByText('Prețul din descriere este altul decât cel afișat sus.'),
+  ).toBeVisible();
+  await admin.getByRole('button', { name: 'Respingeți…' }).click();
+  const statement = admin.getByRole('dialog', { name: `Respingeți „${title}”` });
+  await statement.getByLabel('Motivul').selectOption({ label: 'Preț sau descriere înșelătoare' });
+  await statement.getByLabel(/Faptele/).fill('Prețul din descriere diferă de cel afișat.');
+  await expect(statement.getByLabel(/Răspundeți și la/)).toBeChecked();
+  await statement.getByRole('button', { name: 'Respingeți anunțul' }).click();
+  await admin.getByRole('button', { name: 'Trimiteți acum' }).click();
+  await expect(admin.getByRole('button', { name: 'Trimiteți acum' })).toHaveCount(0);
+  await admin.goto('/admin/anunturi?stare=sesizari&sesizari=decided');
+  await expect(
+    admin.getByRole('listitem').filter({ hasText: title }).getByText('Conținut eliminat'),
+  ).toBeVisible();
+
+  await seller.goto('/dashboard?stare=rejected');
+  const rejected = seller.getByRole('article').filter({ hasText: title });
+  await expect(rejected.getByRole('region', { name: 'Motivarea deciziei' })).toContainText(
+    'Prețul din descriere diferă de cel afișat.',
+  );
+  await rejected.getByRole('button', { name: 'Contestați decizia' }).click();
+  const appeal = seller.getByRole('dialog', { name: 'Contestați decizia' });
+  await appeal
+    .getByLabel('De ce este greșită decizia')
+    .fill('Am corectat descrierea; prețul este cel afișat, cum arată și contractul.');
+  await appeal.getByRole('button', { name: /Trimiteți/ }).click();
+  await expect(rejected).toContainText('Contestația este în analiză.');
+
+  await admin.goto('/admin/anunturi?stare=contestate');
+  await admin.getByRole('button', { name: 'Anulați decizia' }).first().click();
+  const answer = admin.getByRole('alertdialog');
+  await answer
+    .getByLabel(/Răspunsul pentru proprietar/)
+    .fill('Aveți dreptate, anunțul este din nou public.');
+  await answer.getByRole('button', { name: 'Anulați decizia' }).click();
+  await expect(admin.getByText('Nicio decizie contestată')).toBeVisible();
+
+  await admin.goto('/admin/anunturi?stare=sesizari&sesizari=decided');
+  await expect(
+    admin
+      .getByRole('listitem')
+      .filter({ hasText: title })
+      .getByText(/^Anulată după contestație/),
+  ).toBeVisible();
+  await seller.goto('/dashboard');
+  const told = seller.getByRole('article').filter({ hasText: title });
+  await expect(told.getByRole('region', { name: 'Răspunsul la contestație' })).toContainText(
+    'Aveți dreptate, anunțul este din nou public.',
+  );
+  await told.getByRole('button', { name: 'Am citit răspunsul' }).click();
+  await expect(told.getByRole('region', { name: 'Răspunsul la contestație' })).toHaveCount(0);
+
+  await reporter.goto(address);
+  await expect(reporter.getByRole('heading', { level: 1 })).toContainText(title);
+  const source = await (await reporter.request.get(address)).text();
+  expect(source).toContain(title);
+  const secrets = ['diferă de cel afișat', 'cum arată și contractul', 'Aveți dreptate'];
+  const pages = [
+    address,
+    '/',
+    '/toate-anunturile',
+    '/sitemap-listings-1.xml',
+    '/blog/feed.xml',
+    '/blog/rss.xml',
+  ];
+  for (const path of pages) {
+    const answer = await reporter.request.get(path);
+    expect([path, answer.status()]).toEqual([path, 200]);
+    const text = await answer.text();
+    expect([path, secrets.filter((secret) => text.includes(secret))]).toEqual([path, []]);
+  }
+  await reporter.goto('/transparenta');
+  await expect(reporter.getByRole('row', { name: /Preț sau descriere înșelătoare/ })).toBeVisible();
+});
+
+test('the queue is walked and decided with the keyboard, and the last decision can be taken back', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/anunturi');
+  const rows = page.getByRole('list', { name: 'Anunțuri' }).getByRole('listitem');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('button').press('?');
+  await expect(page.getByRole('dialog', { name: 'Taste' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await expect(rows).toHaveCount(0);
+  await page.keyboard.press('u');
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.press('r');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('a');
+  await page.getByRole('button', { name: 'Trimiteți acum' }).click();
+  await expect(page.getByText('Nimic de verificat')).toBeVisible();
+
+  await page.goto('/admin/anunturi?stare=active');
+  await rows.first().getByRole('button').press('j');
+  await expect(rows.nth(1).getByRole('button')).toBeFocused();
+  await page.getByRole('checkbox', { name: /Bifați toate/ }).check();
+  const count = await rows.count();
+  await page.keyboard.press('e');
+  await expect(page.getByText(/decizii se trimit/)).toContainText(String(count));
+  await page.keyboard.press('u');
+  await expect(rows).toHaveCount(count);
+});

@@ -1,0 +1,168 @@
+import { type Page, expect, signIn, test } from '../../support/test';
+
+test.use({ siteOf: 'talk' });
+
+const golf = 'Volkswagen Golf 7 1.6 TDI 115 CP, 2017, unic proprietar în țară';
+const log = (page: Page) => page.getByRole('log', { name: 'Mesaje' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Mesajul dumneavoastră' });
+
+async function openConversation(page: Page, name: string) {
+  await page.goto('/mesaje-primite');
+  await page.getByRole('list', { name: 'Conversații' }).getByRole('link', { name }).first().click();
+  await expect(page).toHaveURL(/conversatie=/);
+  await expect(log(page)).toBeVisible();
+}
+/** Coming back to the tab looks for news at once. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+test('who has just registered confirms the address in another tab, and the typed message goes through', async ({
+  page,
+  site,
+}) => {
+  const email = `vera-${Date.now()}@exemplu.ro`;
+  await page.goto('/register');
+  await page.getByLabel('Nume afișat').fill('Vera Ionescu');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Parolă').fill('o parolă lungă');
+  await page.getByRole('button', { name: 'Creați contul' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/toate-anunturile');
+  await page.getByRole('link', { name: golf }).click();
+  const text = 'Bună ziua, mai este disponibilă?';
+  await page.getByRole('textbox', { name: 'Mesaj către vânzător' }).fill(text);
+  await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();
+  await expect(page.getByText('Adresa de e-mail nu este confirmată')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Mesaj către vânzător' })).toHaveValue(text);
+
+  const link = () => [...site.output().matchAll(/https?:\/\/\S*mode=verifyEmail\S*/g)].at(-1)?.[0];
+  await expect.poll(link).toBeTruthy();
+  const letter = await page.context().newPage();
+  await letter.goto(link()!);
+  await letter.getByRole('button', { name: 'Confirmați adresa' }).click();
+  await expect(letter.getByText('Adresa de e-mail a fost confirmată.')).toBeVisible();
+  await letter.close();
+  await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();
+  await expect(page.getByText('Mesajul a fost trimis')).toBeVisible();
+});
+
+test('buyer and seller write to each other in two browsers: unread counts, quick answers, typed text that stays', async ({
+  page,
+  newPerson,
+}) => {
+  const buyer = await newPerson();
+  await signIn(page, 'vanzator@demo.ro');
+  await signIn(buyer, 'utilizator@demo.ro');
+  await openConversation(buyer, 'Mihai Stoica');
+  await page.goto('/mesaje-primite');
+  await expect(page.getByRole('link', { name: /Andreea Popa.*1 mesaj necitit/s })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /^Contul meu, \d+ mesaje necitite$/ }),
+  ).toHaveText('Contul meu');
+  await openConversation(page, 'Andreea Popa');
+  await expect(page.getByRole('link', { name: /Andreea Popa.*mesaj necitit/s })).toHaveCount(0);
+
+  await field(buyer).fill('Text început de cumpărătoare');
+  await page.getByRole('button', { name: 'Bună ziua. Da, este disponibil.' }).click();
+  await field(page).press('Enter');
+  await expect(log(page).getByText('Bună ziua. Da, este disponibil.')).toHaveCount(1);
+  await expect(log(page).getByText('Se trimite…')).toHaveCount(0);
+
+  await buyer.goto('/mesaje-primite');
+  await openConversation(buyer, 'Mihai Stoica');
+  await expect(log(buyer).getByText('Bună ziua. Da, este disponibil.')).toHaveCount(1);
+  await expect(field(buyer)).toHaveValue('Text început de cumpărătoare');
+  await field(buyer).fill('Vedeți și www.exemplu-fals.ro');
+  await buyer.getByRole('button', { name: 'Trimiteți', exact: true }).click();
+  await expect(log(buyer).getByText('Vedeți și www.exemplu-fals.ro')).toBeVisible();
+  await field(page).fill('Text care nu se pierde');
+  await expect(async () => {
+    await comeBack(page);
+    await expect(log(page).getByText('Vedeți și www.exemplu-fals.ro')).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+  await expect(log(page).getByRole('link')).toHaveCount(0);
+  await expect(log(page).getByText(/conține o adresă de internet/)).toBeVisible();
+  await expect(field(page)).toHaveValue('Text care nu se pierde');
+});
+
+test('a message that could not be sent says so, survives a reload and is sent again once', async ({
+  page,
+}) => {
+  await signIn(page, 'utilizator@demo.ro');
+  await openConversation(page, 'Mihai Stoica');
+  await page.route('**/api/sendReply', (route) => route.abort());
+  await field(page).fill('Un mesaj cu ghinion');
+  await page.getByRole('button', { name: 'Trimiteți', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Trimiteți din nou' })).toBeVisible();
+  await page.unroute('**/api/sendReply');
+  await page.reload();
+  await page.getByRole('button', { name: 'Trimiteți din nou' }).click();
+  await expect(page.getByRole('button', { name: 'Trimiteți din nou' })).toHaveCount(0);
+  await expect(log(page).getByText('Un mesaj cu ghinion')).toHaveCount(1);
+  await expect(log(page).getByText(/Se trimite/)).toHaveCount(0);
+});
+
+test('a blocked person cannot write, is told so, and can again after the block is taken back', async ({
+  page,
+  newPerson,
+}) => {
+  const buyer = await newPerson();
+  await signIn(page, 'vanzator@demo.ro');
+  await signIn(buyer, 'utilizator@demo.ro');
+  await openConversation(page, 'Andreea Popa');
+  await page.getByRole('button', { name: 'Alte acțiuni pentru conversație' }).click();
+  await page.getByRole('menuitem', { name: 'Blocați persoana' }).click();
+  await expect(page.getByText('Ați blocat această persoană')).toBeVisible();
+  await openConversation(buyer, golf);
+  await field(buyer).fill('Mai vorbim?');
+  await buyer.getByRole('button', { name: 'Trimiteți', exact: true }).click();
+  await expect(
+    buyer.getByRole('alert').getByText('nu mai primește mesaje de la dumneavoastră'),
+  ).toBeVisible();
+  await buyer.getByRole('button', { name: 'Renunțați la mesaj' }).click();
+  await page.goto('/dashboard?fila=ascunsi');
+  await page.getByRole('button', { name: 'Deblocați: Andreea Popa' }).click();
+  await expect(page.getByText('Nu ați blocat pe nimeni.')).toBeVisible();
+  await field(buyer).fill('Mulțumesc, ne vedem sâmbătă.');
+  await buyer.getByRole('button', { name: 'Trimiteți', exact: true }).click();
+  await expect(log(buyer).getByText('Mulțumesc, ne vedem sâmbătă.')).toBeVisible();
+  await expect(buyer.getByRole('alert').filter({ hasText: 'nu mai primește' })).toHaveCount(0);
+});
+
+test('a conversation is reported with the received messages quoted, and gets a receipt', async ({
+  page,
+}) => {
+  await signIn(page, 'vanzator@demo.ro');
+  await openConversation(page, 'Adina Roșca');
+  await page.getByRole('button', { name: 'Alte acțiuni pentru conversație' }).click();
+  await page.getByRole('menuitem', { name: 'Raportați conversația' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Raportați conversația cu Adina Roșca' });
+  await dialog.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
+  await expect(dialog.getByText('Alegeți motivul.')).toBeVisible();
+  await dialog.getByLabel('Motivul').selectOption('spam');
+  await dialog
+    .getByLabel('Ce este în neregulă')
+    .fill('Trimiteți același mesaj la toate anunțurile.');
+  await dialog.getByLabel(/bună-credință/).check();
+  await dialog.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
+  await expect(page.getByText(/Numărul sesizării/)).toBeVisible();
+});
+
+test('on a phone the list leads to the conversation and the arrow back to the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('vanzator@demo.ro');
+  await page.getByLabel('Parolă').fill('Parola-demo-1');
+  await page.getByRole('button', { name: 'Intrați în cont' }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await openConversation(page, 'Laura Stan');
+  await expect(page.getByRole('list', { name: 'Conversații' })).toBeHidden();
+  await page.getByRole('link', { name: 'Înapoi la conversații' }).click();
+  await expect(page.getByRole('list', { name: 'Conversații' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Laura Stan/ })).toBeFocused();
+  await page.goBack();
+  await expect(log(page)).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import { expect, test } from '../../support/test';
+import { visit } from '../../support/visit';
+
+test('typed words become filters, misspelt ones are said, and the address brings the same list back', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Ce căutați' }).fill('dacai diesel');
+  await page.getByRole('button', { name: 'Căutați' }).click();
+  await expect(page).toHaveURL(/marca=dacia/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dacia' })).toBeVisible();
+  await expect(page.getByText('Ați scris „dacai diesel”')).toBeVisible();
+  const chips = page.getByRole('list', { name: 'Filtre alese' });
+  await expect(chips.getByText('Diesel', { exact: true })).toBeVisible();
+  const articles = page.getByRole('list', { name: 'Anunțuri' }).getByRole('article');
+  await expect(articles.first()).toBeVisible();
+  const found = await articles.count();
+  await page.reload();
+  await expect(articles).toHaveCount(found);
+  await chips.getByRole('button', { name: 'Eliminați: Diesel' }).click();
+  await expect(page).not.toHaveURL(/combustibil/);
+  await page.goBack();
+  await expect(page).toHaveURL(/combustibil=diesel/);
+});
+
+test('the keyboard comes past the search and the filters to the first listing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, '/toate-anunturile');
+  for (const name of ['Treceți la conținut', 'Treceți la rezultate']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name })).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  const results = page.getByRole('region', { name: 'Rezultate' });
+  await expect(results).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(results.getByRole('article').first().locator(':focus')).toHaveCount(1);
+  const order = await page
+    .locator('h1, aside[aria-label="Filtre"], #rezultate')
+    .evaluateAll((parts) => parts.map(({ tagName }) => tagName));
+  expect(order).toEqual(['H1', 'ASIDE', 'SECTION']);
+});
+
+test('options say how many listings they have, and those with none cannot be chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await visit(page, '/toate-anunturile?fel=masini');
+  const filters = page.getByRole('complementary', { name: 'Filtre' });
+  await filters.hover(); // the filters' program comes with the first sign of life, in place of the plain form
+  await expect(filters.getByRole('button', { name: 'Aplicați filtrele' })).toHaveCount(0);
+  await filters.getByText('Combustibil', { exact: true }).click();
+  const fuels = filters.getByRole('list', { name: 'Combustibil' });
+  await expect(fuels.getByRole('checkbox', { name: /Hidrogen/ })).toBeDisabled();
+  await fuels.getByRole('checkbox', { name: /Electric/ }).click(); // its state follows the address
+  await expect(page).toHaveURL(/combustibil=electric/);
+  await expect(
+    page.getByRole('list', { name: 'Filtre alese' }).getByText('Electric'),
+  ).toBeVisible();
+});
+
+test('on a phone the filters are chosen in a sheet that counts what they would show', async ({
+  page,
+}) => {
+  const found = page.getByRole('list', { name: 'Anunțuri' }).getByRole('article');
+  await visit(page, '/toate-anunturile?fel=masini&an-max=2012');
+  const count = await found.count();
+  await page.setViewportSize({ width: 375, height: 800 });
+  await visit(page, '/toate-anunturile');
+  await page.getByRole('button', { name: 'Filtre' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtre' });
+  await sheet.getByRole('radio', { name: 'Mașini' }).check();
+  await sheet.getByLabel('până la', { exact: true }).fill('2012');
+  await sheet.getByLabel('până la', { exact: true }).press('Enter');
+  await sheet.getByRole('button', { name: new RegExp(`^Arată ${count} (de )?anunțuri$`) }).click();
+  await expect(page).toHaveURL(/fel=masini.*an-max=2012/);
+  await expect(found).toHaveCount(count);
+});
+
+test('a place chosen on the map of localities brings what lies nearest to it first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, '/toate-anunturile?fel=masini');
+  await page.getByRole('button', { name: /^Filtre/ }).click();
+  await page
+    .getByRole('dialog', { name: 'Filtre' })
+    .getByText('Localitate', { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Alegeți pe hartă' }).click();
+  const map = page.getByRole('dialog', { name: 'Localitatea dumneavoastră' });
+  await map.getByRole('radio', { name: /^Mediaș/ }).check();
+  await map.getByRole('button', { name: 'Arătați cele mai apropiate' }).click();
+  await page.getByRole('button', { name: /^Arată \d+/ }).click();
+  await expect(page).toHaveURL(/loc=medias.*ordine=nearest/);
+  await expect(page.getByRole('article').first()).toContainText('Mediaș');
+});
+
+test('what is typed is understood: words become filters, and where nothing fits all of them the nearest are shown', async ({
+  page,
+}) => {
+  await page.goto('/toate-anunturile');
+  const search = page.getByRole('combobox', { name: 'Ce căutați' });
+  await search.fill('instaltor mediaș');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/categorie=instalatii/);
+  await expect(page.getByText('Ați scris „instaltor mediaș”')).toBeVisible();
+  const results = page.getByRole('list', { name: 'Anunțuri' });
+  await expect(results.getByRole('link', { name: /^Instalator/ })).toBeVisible();
+
+  await page.goto('/toate-anunturile');
+  await search.fill('dacia log');
+  await expect(page.getByRole('option', { name: /^Dacia Logan model/ })).toBeVisible();
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/marca=dacia&model=logan/);
+
+  await page.goto('/toate-anunturile');
+  await search.fill('logan diesel');
+  await search.press('Enter');
+  await expect(page.getByText('Am lăsat la o parte: Diesel.')).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: 'Cele mai apropiate anunțuri' })
+      .getByRole('link', { name: /Dacia Logan/ }),
+  ).toBeVisible();
+});
+
+test('a search that finds nothing says what to give up', async ({ page }) => {
+  await page.goto('/toate-anunturile?fel=masini&marca=dacia&combustibil=hydrogen');
+  await expect(page.getByRole('heading', { name: 'Niciun anunț nu se potrivește' })).toBeVisible();
+  await page.getByRole('link', { name: 'fără Hidrogen' }).click();
+  await expect(
+    page.getByRole('list', { name: 'Anunțuri' }).getByRole('article').first(),
+  ).toBeVisible();
+});
+
+test('pages go forth and back, and a page may be shared', async ({ page, newPerson }) => {
+  await page.goto('/toate-anunturile');
+  const titles = page.getByRole('list', { name: 'Anunțuri' }).getByRole('heading', { level: 2 });
+  const first = await titles.first().textContent();
+  await page.getByRole('link', { name: 'Înainte' }).click();
+  await expect(page.getByText('Pagina 2')).toBeVisible();
+  await expect(titles.first()).not.toHaveText(first!);
+  const other = await newPerson();
+  await other.goto(page.url());
+  await expect(
+    other.getByRole('list', { name: 'Anunțuri' }).getByRole('heading', { level: 2 }).first(),
+  ).toHaveText((await titles.first().textContent())!);
+  await page.getByRole('link', { name: 'Înapoi' }).click();
+  await expect(titles.first()).toHaveText(first!);
+});
+
+test('up to four cars are compared with their differences marked', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 }); // what is said of each must leave the tray within reach
+  await visit(page, '/toate-anunturile?categorie=autoturisme');
+  const compare = page.getByRole('button', { name: /^(Comparați|Scoateți din comparație): / });
+  for (let at = 0; at < 3; at += 1) {
+    await compare.nth(at).click();
+    await expect(compare.nth(at)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page
+    .getByRole('complementary', { name: 'Comparație' })
+    .getByRole('link', { name: 'Comparați' })
+    .click();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('columnheader')).toHaveCount(4);
+  const rows = page.getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  const all = await rows.count();
+  await page.getByRole('checkbox', { name: 'Afișați numai diferențele' }).check();
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  await page
+    .getByRole('button', { name: /^Scoateți din comparație/ })
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expect(page.getByRole('columnheader').nth(1)).toBeFocused();
+});

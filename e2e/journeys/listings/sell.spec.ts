@@ -1,0 +1,108 @@
+import { expect, signIn, test } from '../../support/test';
+import { addPhotos, atStep, publish, writeFacts, writeRest } from '../../support/sellSteps';
+
+test.use({ siteOf: 'sell' });
+
+test('a signed-out seller writes a listing, loses nothing on reload, signs in and publishes it; a visitor finds it', async ({
+  page,
+  newPerson,
+}) => {
+  await writeFacts(page);
+  await addPhotos(page, ['#7a2222', '#225577', '#337744']);
+  await page.getByRole('button', { name: 'Fotografia 3: faceți principală' }).click();
+  await expect(page.getByText('Salvat pe acest dispozitiv')).toBeVisible();
+
+  await page.reload();
+  await atStep(page, 'Fotografii');
+  await expect(page.getByRole('list', { name: 'Fotografii' }).locator('img')).toHaveCount(3);
+
+  await writeRest(page, 'Škoda Octavia break, distribuție nouă');
+  await expect(page.getByRole('article').getByText('158.400 km')).toBeVisible();
+  await page.getByRole('link', { name: 'Intrați în cont' }).click();
+  await page.getByLabel('E-mail').fill('utilizator@demo.ro');
+  await page.getByLabel('Parolă').fill('Parola-demo-1');
+  await page.getByRole('button', { name: 'Intrați în cont' }).click();
+  await expect(page).toHaveURL('/adauga-anunt?pas=previzualizare');
+  const id = await publish(page);
+
+  const visitor = await newPerson();
+  await visitor.goto(`/post/${id}`);
+  await expect(
+    visitor.getByRole('heading', { level: 1, name: 'Škoda Octavia break, distribuție nouă' }),
+  ).toBeVisible();
+  await expect(visitor.getByText('10.900').first()).toBeVisible();
+
+  await page.goto('/adauga-anunt');
+  await atStep(page, 'Categoria');
+  await expect(page.getByRole('radio', { name: 'Autoturisme' })).not.toBeChecked();
+});
+
+test('an upload that is cut is said at its photo, and only that one is sent again', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, 'utilizator@demo.ro');
+  await writeFacts(page);
+  await addPhotos(page, ['#555522', '#552255', '#225555']);
+  await writeRest(page, 'Škoda Octavia cu încărcare întreruptă');
+  const addresses = /\/upload\/storage\/v1\/b\//;
+  const nameOf = (url: string) => new URL(url).searchParams.get('name') ?? '';
+  const begun: string[] = [];
+  await page.route(addresses, async (route) => {
+    const name = nameOf(route.request().url());
+    begun.push(name);
+    return name === begun[0] ? route.abort() : route.continue();
+  });
+  await page.getByRole('button', { name: 'Publicați anunțul' }).click();
+  await expect(page.getByText('Anunțul nu a fost publicat')).toBeVisible({ timeout: 60_000 });
+  await expect(
+    page.getByText('Fotografia nu a putut fi încărcată. Verificați legătura și reîncercați.'),
+  ).toHaveCount(1);
+  await page.unroute(addresses);
+  const again: string[] = [];
+  page.on('request', (request) => {
+    if (addresses.test(request.url())) again.push(nameOf(request.url()));
+  });
+  await page.getByRole('button', { name: 'Reîncercați publicarea' }).click();
+  await expect(page.getByRole('heading', { name: 'Anunțul este publicat' })).toBeVisible();
+  expect(begun.length).toBeGreaterThan(3);
+  expect(new Set(again).size).toBe(1);
+});
+
+test('of two tabs that change the same listing the second is told, and its text is not lost', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'vanzator@demo.ro');
+  await writeFacts(page);
+  await addPhotos(page, ['#444444', '#884422', '#228844']);
+  await writeRest(page, 'Škoda Octavia pentru două file');
+  const id = await publish(page);
+  const second = await context.newPage();
+  for (const each of [page, second]) {
+    await each.goto(`/edit-anunt/${id}`);
+    await expect(each.getByRole('textbox', { name: 'Titlu' })).toHaveValue(
+      'Škoda Octavia pentru două file',
+    );
+  }
+  await page.getByRole('textbox', { name: 'Preț' }).fill('9.900');
+  await page.getByRole('button', { name: 'Fotografia 1: scoateți' }).click();
+  await page.getByRole('button', { name: 'Salvați modificările' }).click();
+  await expect(page.getByText('Modificările sunt salvate')).toBeVisible();
+
+  await second.bringToFront();
+  await expect(second.getByText('Anunțul a fost schimbat în altă filă')).toBeVisible();
+  await second
+    .getByRole('textbox', { name: 'Titlu' })
+    .fill('Škoda Octavia, titlul din fila a doua');
+  await second.getByRole('button', { name: 'Păstrați textul meu' }).click();
+  await expect(second.getByText('Anunțul a fost schimbat între timp')).toBeVisible();
+  await expect(second.getByRole('list', { name: 'Fotografii' }).locator('img')).toHaveCount(2);
+  await expect(second.getByRole('textbox', { name: 'Preț' })).toHaveValue('9.900');
+  await second.getByRole('button', { name: 'Salvați modificările' }).click();
+  await expect(second.getByText('Modificările sunt salvate')).toBeVisible();
+  await second.getByRole('link', { name: 'Vedeți anunțul' }).click();
+  await expect(
+    second.getByRole('heading', { level: 1, name: 'Škoda Octavia, titlul din fila a doua' }),
+  ).toBeVisible();
+});

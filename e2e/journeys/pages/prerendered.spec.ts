@@ -1,0 +1,253 @@
+import { expect, signIn, signInByForm, test } from '../../support/test';
+import { holdScripts } from '../../support/holdScripts';
+import { settle, visit } from '../../support/visit';
+
+const pages = [
+  '/',
+  '/toate-anunturile',
+  '/toate-anunturile?fel=servicii',
+  '/calculator',
+  '/calculator/masinile-casei',
+  '/calculator/surse',
+  '/contracte',
+  '/generare-pdf',
+  '/arhivare',
+  '/blog',
+  '/transparenta',
+  '/termeni',
+  '/politica-confidentialitate',
+  '/nu-exista',
+];
+
+test('every public page is hydrated as the server rendered it: nothing is rendered anew, nothing moves', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404'))
+      complaints.push(`${page.url()} ${message.text()}`);
+  });
+  await page.addInitScript(() => {
+    const car = { name: 'Golf', search: '?cm3=1968&norma=5' };
+    const kept = ['1', '2', '3', '4'].map((id) => ({ id, ...car }));
+    localStorage.setItem('documente.masini', JSON.stringify(kept));
+    const seen = Object.assign(window, { firstHeading: null as Element | null, moved: 0 });
+    new MutationObserver(() => (seen.firstHeading ??= document.querySelector('main h1'))).observe(
+      document,
+      { childList: true, subtree: true },
+    );
+    new PerformanceObserver((list) =>
+      list
+        .getEntries()
+        .forEach((entry) => (seen.moved += (entry as PerformanceEntry & { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  const listing = await page.locator('main a[href^="/anunt/"]').first().getAttribute('href');
+  await page.goto('/blog');
+  const post = await page.locator('main article a').first().getAttribute('href');
+  for (const path of [...pages, listing as string, post as string]) {
+    await visit(page, path);
+    const { isSame, moved, isFooterLast } = await page.evaluate(() => {
+      const seen = window as unknown as { firstHeading: Element | null; moved: number };
+      const edge = (name: string) =>
+        [...document.querySelectorAll(name)].at(-1)!.getBoundingClientRect(); // an article has a footer too
+      return {
+        isSame: seen.firstHeading?.isConnected,
+        moved: seen.moved,
+        isFooterLast: edge('footer').top >= edge('main').bottom - 1,
+      };
+    });
+    expect(isSame, `the heading of ${path} is the one that came with the page`).toBe(true);
+    expect(moved, `what moved on ${path}`).toBeLessThan(0.02);
+    expect(isFooterLast, `the footer of ${path} stands below its content`).toBe(true);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('an older browser shows the page as it came, and says why no more', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.goto('/toate-anunturile');
+  await expect(page.getByText('Browserul dumneavoastră este prea vechi')).toBeVisible();
+  const listings = page.getByRole('main').getByRole('article');
+  expect(await listings.count()).toBeGreaterThanOrEqual(10);
+  await listings.first().getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(/\/anunt\//);
+  await expect(page.getByText('Browserul dumneavoastră este prea vechi')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without JavaScript the market can still be read: lists, listings, articles, rules', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL as string,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Toate anunțurile auto' }).click();
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(10);
+  const filters = page.getByRole('complementary', { name: 'Filtre' });
+  await filters.getByRole('combobox', { name: 'Combustibil' }).selectOption('Diesel');
+  await filters.getByRole('textbox', { name: 'An de fabricație de la' }).fill('2015');
+  await filters.getByRole('button', { name: 'Aplicați filtrele' }).click();
+  await expect(page).toHaveURL(/combustibil=diesel.*an-min=2015/);
+  await expect(filters.getByRole('combobox', { name: 'Combustibil' })).toHaveValue('diesel');
+  const link = page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link');
+  const title = (await link.textContent()) as string;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(title.trim());
+  await page.goto('/blog');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Termeni/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termeni și condiții');
+  await context.close();
+});
+
+test('words typed before the page works are searched for', async ({ page, context }) => {
+  const hold = await holdScripts(context);
+  await page.goto('/', { waitUntil: 'commit' });
+  const words = page.getByRole('main').getByRole('combobox', { name: 'Ce căutați' });
+  await words.fill('logan');
+  hold.release();
+  await settle(page);
+  await expect(words).toHaveValue('logan');
+  await page.getByRole('main').getByRole('button', { name: 'Căutați' }).click();
+  await expect(page).toHaveURL(/logan/);
+});
+
+test('somebody who is signed in gets the bytes that everybody gets, and is offered no sign-in while they wait for scripts', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, 'utilizator@demo.ro');
+  const hold = await holdScripts(context);
+  const answer = await page.goto('/termeni', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termeni și condiții');
+  await expect(page.getByRole('banner').getByText('Autentificare')).toBeHidden();
+  hold.release();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contul meu' })).toBeVisible();
+  expect(await answer?.text()).toBe(await (await request.get('/termeni')).text());
+  await page.getByRole('button', { name: 'Delogare' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Autentificare' })).toBeVisible();
+});
+
+test('a private screen answers at once with the frame and says that it asks who is there', async ({
+  page,
+  context,
+}) => {
+  const hold = await holdScripts(context);
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await expect(page.getByText('Se verifică autentificarea...')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expect(page.getByText('Se încarcă...')).toBeVisible();
+  hold.release();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin/);
+});
+
+test('the chosen colours are there from the first paint', async ({ page, context }) => {
+  await visit(page, '/termeni');
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Întunecat' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const hold = await holdScripts(context);
+  await page.goto('/politica-confidentialitate', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('region', { name: 'Cookie-uri' })).toBeHidden();
+  hold.release();
+});
+
+test('when every script is refused, the page still shows its listings', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/*.js', (route) => route.abort());
+  await page.goto('/toate-anunturile');
+  expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(10);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test("when the page's own remote is down, its listings stay and a notice offers to try again", async ({
+  page,
+  context,
+  faults,
+}) => {
+  await context.route('**/remotes/listings/**', (route) => route.abort());
+  await page.goto('/toate-anunturile');
+  await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toBeVisible();
+  await context.unroute('**/remotes/listings/**');
+  await page.getByRole('button', { name: 'Reîncercați' }).click();
+  await expect(page.getByText('Pagina nu s-a putut încărca')).toHaveCount(0);
+  await card.getByRole('button', { name: /compar/i }).click();
+  await expect(card.getByRole('button', { name: /compar/i })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  faults.length = 0; // a script that does not come is a page error by design of this test
+});
+
+test('who signs out in one tab is signed out in the other', async ({ page, context }) => {
+  await signInByForm(page, 'utilizator@demo.ro');
+  const other = await context.newPage();
+  await other.goto('/termeni');
+  await expect(other.getByRole('button', { name: 'Delogare' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delogare' }).click();
+  await expect(
+    other.getByRole('banner').getByRole('link', { name: 'Autentificare' }),
+  ).toBeVisible();
+});
+
+test('who signs out is signed out in a tab too that is just told about the account', async ({
+  page,
+  context,
+}) => {
+  await signInByForm(page, 'utilizator@demo.ro');
+  const other = await context.newPage();
+  let answer!: () => void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await other.route('**/accounts:lookup*', (route) => answered.then(() => route.continue()));
+  // The browser tells this tab late of what other tabs do.
+  await other.addInitScript(() => {
+    const late: StorageEvent[] = [];
+    const hold = (event: StorageEvent) => {
+      event.stopImmediatePropagation();
+      late.push(event);
+    };
+    addEventListener('storage', hold, true);
+    addEventListener('tell', () => {
+      removeEventListener('storage', hold, true);
+      for (const { key, newValue } of late.splice(0))
+        dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    });
+  });
+  await other.goto('/termeni');
+  await expect(other.getByRole('button', { name: 'Delogare' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delogare' }).click();
+  const isKept = () =>
+    other.evaluate(() => Object.keys(localStorage).some((key) => key.includes(':authUser:')));
+  await expect.poll(isKept).toBe(false);
+  answer();
+  await expect.poll(isKept).toBe(true); // put there again
+  await other.evaluate(() => dispatchEvent(new Event('tell')));
+  for (const tab of [other, page])
+    await expect(
+      tab.getByRole('banner').getByRole('link', { name: 'Autentificare' }),
+    ).toBeVisible();
+  expect(await isKept()).toBe(false);
+});

@@ -1,0 +1,60 @@
+// Everything that makes a site this one is configuration: another file and another list of places make another county's site.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ownNamesIn } from '@anunturi/backend/testing/ownNames';
+import { expect, test } from '@playwright/test';
+import { seedDocuments } from '../../support/seedDocuments';
+import { type Site, startSite } from '../../support/startSite';
+
+const configFolder = join(import.meta.dirname, '../../../backend/testing/another-county');
+
+let folder: string;
+let site: Site;
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'anunturi-county-'));
+  await seedDocuments(folder, { folder: configFolder, county: 'SV' });
+  site = await startSite(folder, { SITE_CONFIG: join(configFolder, 'site.config.json') });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Status and text of an answer; marks and spans between two pieces of a sentence are no words. */
+const read = async (path: string) => {
+  const answer = await fetch(site.origin + path);
+  const text = (await answer.text()).replaceAll(/<!-- -->|<\/?span[^>]*>/g, '');
+  return { path, status: answer.status, text };
+};
+
+const inRendered = ({ status, text }: { status: number; text: string }, words: string) =>
+  status === 200 && (/<div id="root">[^]*/.exec(text)?.[0] ?? '').includes(words);
+
+test('what another county’s site serves names its own county and nothing of this one', async () => {
+  expect(site.output()).toContain('Piața Bucovinei este pornit');
+  const list = await read('/toate-anunturile');
+  const listing = /"slug":"([^"]+)"/.exec(list.text)?.[1];
+  const id = /"id":"([^"]+)"/.exec(list.text)?.[1];
+  const paths = ['/', '/toate-anunturile', `/anunt/${listing}-${id}`, '/contracte', '/calculator'];
+  // A server that is just starting may send a page before it can render it: what people see is waited for.
+  for (const path of paths)
+    await expect
+      .poll(async () => inRendered(await read(path), 'anunțuri din județul Suceava'), path)
+      .toBe(true);
+
+  const others = ['/termeni', '/politica-confidentialitate', '/blog', '/nu-exista', '/dashboard'];
+  const files = ['/robots.txt', '/site.webmanifest', '/sitemap.xml', '/blog/feed.xml'];
+  const answers = await Promise.all([...paths, ...others, ...files].map(read));
+  const ofThisSite = answers.flatMap(({ path, text }) =>
+    ownNamesIn(text).map((name) => `${path}: ${name}`),
+  );
+  expect(ofThisSite).toEqual([]);
+});
+
+test('the licences of what a browser loads are one address away', async () => {
+  expect((await read('/termeni')).text).toContain('href="/licente.txt"');
+  const { text } = await read('/licente.txt');
+  expect(text.match(/^(heic-to|react|react-dom) \d.*$/gm)).toHaveLength(3);
+  expect(text).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
+});

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seededFolder } from '../../support/prepareSite';
+import { startSite } from '../../support/startSite';
+import { expect, test } from '../../support/test';
+
+test('the start says where the site is, who can sign in and how to stop', async ({ site }) => {
+  for (const part of [
+    site.origin,
+    'utilizator@demo.ro',
+    'vanzator@demo.ro',
+    'admin@demo.ro',
+    'Parola-demo-1',
+    'Ctrl+C',
+  ])
+    await expect.poll(() => site.output()).toContain(part);
+});
+
+test('a page whose name leads to this machine reads no letter and no page', async ({ site }) => {
+  const { port } = new URL(site.origin);
+  const statusOf = async (host: string, path: string) => {
+    const call = get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } });
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  expect(await statusOf('localhost', '/__local/outbox')).toBe(200);
+  for (const path of ['/__local/outbox', '/', '/registry.json'])
+    expect(await statusOf('evil.example', path)).toBe(421);
+});
+
+test('a second start keeps the data; opened to others, it keeps the demonstration accounts out', async ({
+  page,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'anunturi-'));
+  await cp(seededFolder, folder, { recursive: true });
+  const first = await startSite(folder);
+  await page.goto(`${first.origin}/register`);
+  await page.getByLabel('Nume afișat').fill('Maria Ionescu');
+  await page.getByLabel('E-mail').fill('maria@exemplu.ro');
+  await page.getByLabel('Parolă').fill('o parolă lungă');
+  await page.getByRole('button', { name: 'Creați contul' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await first.stop();
+  const second = await startSite(folder, { HOST: '0.0.0.0' });
+  expect(second.output()).not.toContain('Prima pornire');
+  expect(second.output()).not.toContain('Conturi demonstrative');
+  await page.goto(`${second.origin}/login`);
+  await page.getByLabel('E-mail').fill('admin@demo.ro');
+  await page.getByLabel('Parolă').fill('Parola-demo-1');
+  await page.getByRole('button', { name: 'Intrați în cont' }).click();
+  await expect(page.getByText('Contul este suspendat')).toBeVisible();
+  await page.getByLabel('E-mail').fill('maria@exemplu.ro');
+  await page.getByLabel('Parolă').fill('o parolă lungă');
+  await page.getByRole('button', { name: 'Intrați în cont' }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+  await second.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('a used port is named and another one is proposed', async ({ site }) => {
+  const { port } = new URL(site.origin);
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, '../../../tooling/bin/start.ts')],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: undefined,
+        PORT: port,
+        DATA_FOLDER: join(tmpdir(), 'never-made'),
+      },
+    },
+  );
+  let said = '';
+  child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  expect(code).toBe(1);
+  expect(said).toContain(
+    `Portul ${port} este folosit de alt program. Alegeți altul, de exemplu: PORT=${Number(port) + 1} npm start`,
+  );
+});
