@@ -17,7 +17,7 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { CompareScreen } from './browse/CompareScreen';
 import { countKey, listingsKey } from './data/lists/listKeys';
 import { descriptionKey, listingKey, priceHistoryKey, sellerKey, taxKey } from './data/loadKeys';
-import { toPlainDates } from './domain/plainDates';
+import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { AllListingsScreen } from './browse/AllListingsScreen';
 import { HomeScreen } from './browse/HomeScreen';
 import { type ServedPage, hydrateFromServer } from './testing/fakeServer';

@@ -5,7 +5,7 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toPlainDates } from '../domain/plainDates';
+import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { CompareScreen } from './CompareScreen';
 
 const idOf = (n: number) => `Listing${String(n).padStart(13, '0')}`;

@@ -3,7 +3,7 @@ import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import { contestOutcomes } from '@anunturi/shared-domain/moderation/moderationFields';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
-import type { PlainDates } from '../domain/plainDates';
+import type { PlainDates } from '@anunturi/shared-domain/site/plainDates';
 
 /** What was answered to an appeal, beside a listing that is not rejected any more, until its owner puts it away. */
 export function AppealAnswer({

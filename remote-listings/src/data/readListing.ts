@@ -4,7 +4,7 @@ import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listi
 import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { type Tombstone, tombstoneSchema } from '@anunturi/shared-domain/site/tombstone';
 import type { ListingDetail } from '../domain/listingDetail';
-import { toPlainDates } from '../domain/plainDates';
+import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 
 /** A listing and the moment at which it was read. */
 export type ReadListing = { listing: ListingDetail; nowMs: number };

@@ -4,7 +4,7 @@ import {
   type PriceHistoryEntry,
   priceHistoryEntrySchema,
 } from '@anunturi/shared-domain/listing/priceHistory';
-import { type PlainDates, toPlainDates } from '../domain/plainDates';
+import { type PlainDates, toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 

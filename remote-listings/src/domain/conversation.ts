@@ -1,5 +1,5 @@
 import type { Conversation } from '@anunturi/shared-domain/people/conversation';
-import type { PlainDates } from './plainDates';
+import type { PlainDates } from '@anunturi/shared-domain/site/plainDates';
 
 /** A conversation as screens hold it: moments in milliseconds. */
 export type ConversationView = PlainDates<Conversation>;

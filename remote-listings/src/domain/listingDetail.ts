@@ -1,7 +1,7 @@
 import type { ServiceListing, VehicleListing } from '@anunturi/shared-domain/listing/listing';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
-import type { PlainDates } from './plainDates';
+import type { PlainDates } from '@anunturi/shared-domain/site/plainDates';
 
 type Shown<T> = Omit<PlainDates<T>, 'searchTokens' | 'bands'>;
 export type VehicleDetail = Shown<VehicleListing>;

@@ -14,7 +14,7 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render } from '@testing-library/react';
 import type { Similar } from '../data/lists/findSimilar';
-import { toPlainDates } from '../domain/plainDates';
+import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { ViewListingScreen } from '../view/ViewListingScreen';
 
 /** What the backend knows of the listing in a test. */
@@ -29,6 +29,13 @@ export const mockWorld: {
   tombstone: null,
   answer: undefined,
 };
+/** The car's owner has changed it since it was last looked at. */
+export function changeCar({ mileageKm, ...fields }: { mileageKm: number; title?: string }): void {
+  const { vehicle } = sampleCar as Extract<typeof sampleCar, { kind: 'vehicle' }>;
+  const updatedAt = new Date(sampleNow.getTime() + 1000);
+  const changed = { ...sampleCar, ...fields, vehicle: { ...vehicle, mileageKm }, updatedAt };
+  mockWorld.stored = changed as typeof sampleCar;
+}
 export const nowMs = sampleNow.getTime() + 2 * 24 * 60 * 60 * 1000;
 export const address = links.listing({ slug: sampleCar.slug, id: sampleListingId });
 const mockRejection = () => sampleRejection;

@@ -1,4 +1,4 @@
-import { address, mockWorld, nowMs, show } from '../testing/listingScreen';
+import { address, changeCar, mockWorld, nowMs, show } from '../testing/listingScreen';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { links } from '@anunturi/shared-domain/site/links';
 import { toListingCard } from '@anunturi/shared-domain/listing/listingCard';
@@ -33,12 +33,7 @@ test('who comes back after a change sees the facts as they are now', async () =>
   show();
   await screen.findAllByText('124.500 km');
   cleanup();
-  const { vehicle } = sampleCar as Extract<typeof sampleCar, { kind: 'vehicle' }>;
-  mockWorld.stored = {
-    ...sampleCar,
-    vehicle: { ...vehicle, mileageKm: 131_000 },
-    updatedAt: new Date(sampleNow.getTime() + 1000),
-  } as typeof sampleCar;
+  changeCar({ mileageKm: 131_000 });
   show();
   expect(await screen.findAllByText('131.000 km')).not.toHaveLength(0);
   expect(screen.queryByText('124.500 km')).not.toBeInTheDocument();

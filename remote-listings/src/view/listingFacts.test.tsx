@@ -1,10 +1,5 @@
-import { mockWorld, show } from '../testing/listingScreen';
-import {
-  sampleCar,
-  sampleListingId,
-  sampleNow,
-  sampleService,
-} from '@anunturi/shared-domain/samples/listingSamples';
+import { changeCar, mockWorld, show } from '../testing/listingScreen';
+import { sampleListingId, sampleService } from '@anunturi/shared-domain/samples/listingSamples';
 import { nextTask } from '@anunturi/shared-runtime/loading/nextTask';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,13 +34,7 @@ test('a listing that changed keeps the facts it had until those of now are made'
   show();
   await screen.findAllByText('124.500 km');
   cleanup();
-  const { vehicle } = sampleCar as Extract<typeof sampleCar, { kind: 'vehicle' }>;
-  mockWorld.stored = {
-    ...sampleCar,
-    title: 'Titlu nou',
-    vehicle: { ...vehicle, mileageKm: 131_000 },
-    updatedAt: new Date(sampleNow.getTime() + 1000),
-  } as typeof sampleCar;
+  changeCar({ title: 'Titlu nou', mileageKm: 131_000 });
   let tell!: () => void;
   const held = new Promise<void>((resolve) => (tell = resolve));
   const describe = jest.mocked(describeListing).getMockImplementation()!;

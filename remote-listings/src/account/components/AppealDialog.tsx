@@ -7,7 +7,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type FormEvent, useState } from 'react';
-import type { MyListing } from '../domain/myListing';
+import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import { Decision } from './Decision';
 
 /** Contests a rejection, in the seller's words. */

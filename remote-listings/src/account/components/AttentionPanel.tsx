@@ -11,7 +11,7 @@ import { shortCount } from '../../domain/listingCount';
 import type { Attention } from '../data/readAttention';
 import type { KeptSearch, SearchNews } from '../data/savedSearches';
 import type { ListingAct } from '../domain/listingActs';
-import type { MyListing } from '../domain/myListing';
+import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import { accountLink } from '../domain/accountTabs';
 import { AttentionItem } from './AttentionItem';
 import classes from './AttentionPanel.module.css';

@@ -5,7 +5,7 @@ import {
   groundsInLaw,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
-import type { PlainDates } from '../../domain/plainDates';
+import type { PlainDates } from '@anunturi/shared-domain/site/plainDates';
 import classes from './Decision.module.css';
 
 /** The statement of reasons for a rejected listing (DSA art. 17), and how its appeal stands. */

@@ -20,7 +20,7 @@ import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ListingAct, actLabel, openActs } from '../domain/listingActs';
-import type { MyListing } from '../domain/myListing';
+import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import { AppealAnswer } from '../../components/AppealAnswer';
 import { PriceLine } from '../../components/PriceLine';
 import { Decision } from './Decision';

@@ -19,9 +19,15 @@ import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import Tag from 'lucide-react/icons/tag';
 import { useState } from 'react';
 import type { MyListingsPage } from '../data/readMyListings';
-import { readMore, useAttention, useMyListingCounts, useMyListings } from '../data/useMyListings';
+import {
+  readMore,
+  searchNewsKey,
+  useAttention,
+  useMyListingCounts,
+  useMyListings,
+  useSearchNews,
+} from '../data/useMyListings';
 import type { KeptSearch } from '../data/savedSearches';
-import { searchNewsKey, useSearchNews } from '../data/useKept';
 import { AttentionPanel } from './AttentionPanel';
 import { MyListingRow } from './MyListingRow';
 import { accountLink, readStatus } from '../domain/accountTabs';

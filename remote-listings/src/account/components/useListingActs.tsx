@@ -7,7 +7,7 @@ import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type ReactNode, useState } from 'react';
 import type { ListingAct } from '../domain/listingActs';
-import type { MyListing } from '../domain/myListing';
+import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import { AppealDialog } from './AppealDialog';
 
 const loadActs = () => import(/* webpackChunkName: "my-listing-acts" */ '../data/changeMyListing');

@@ -5,7 +5,7 @@ import { refreshSession } from '@anunturi/shared-auth/session';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { OpeningHours } from '@anunturi/shared-domain/people/openingHoursSchema';
 import { type User, type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
-import { type PlainDates, toPlainDates } from '../../domain/plainDates';
+import { type PlainDates, toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 
 export type MyAccount = PlainDates<Omit<User, 'uid'>>;
 export type ProfileChange = Pick<UserFields, 'displayName' | 'sellerType'> & {

@@ -1,7 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
-import { type PlainDates, toPlainDates } from '../../domain/plainDates';
+import { type PlainDates, toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 

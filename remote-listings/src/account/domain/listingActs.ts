@@ -1,4 +1,4 @@
-import type { MyListing } from './myListing';
+import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 
 /** What an owner can do with a listing; the words are the button's. */
 const listingActs = {

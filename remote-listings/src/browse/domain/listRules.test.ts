@@ -1,16 +1,13 @@
 import { toListingCard } from '@anunturi/shared-domain/listing/listingCard';
-import { planListingQuery } from '@anunturi/shared-domain/search/listingQueryPlan';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import {
   sampleListingId,
-  sampleNow,
   sampleServiceOnRequest,
 } from '@anunturi/shared-domain/samples/listingSamples';
 import { toCardFacts } from '../../domain/cardFacts';
 import { toFilterChips } from '../../domain/filterChips';
 import { withFilter, withKind } from './filterChanges';
 import { nameFromId } from '../../domain/filterNames';
-import { isExactPlan } from '../../domain/isExactPlan';
 import { lastPublishedMs } from '../../domain/lastPublished';
 import { readListAddress, writeListSearch } from '../../domain/listAddress';
 import { readCursor, writeCursor } from '../../domain/listingCursor';
@@ -25,9 +22,6 @@ const names = {
   make: nameFromId,
   model: (_make: string, id: string) => nameFromId(id),
 };
-const context = { now: sampleNow, eurRateBani: 509, neighbourIds: () => ['cisnadie'] };
-const isExact = (filters: ListingFilters) =>
-  isExactPlan(filters, planListingQuery(filters, context), context);
 
 test('prices read as Romanians write them', () => {
   expect(
@@ -144,23 +138,6 @@ test('changing the kind drops what only the other has', () => {
     words: 'x',
   });
   expect(withFilter({ make: 'dacia', model: 'logan' }, 'make', 'ford')).toEqual({ make: 'ford' });
-});
-
-test('a plan is exact only when nothing is left to judge', () => {
-  expect(isExact({ kind: 'vehicle', make: 'dacia', fuels: ['diesel'] })).toBe(true);
-  expect(isExact({ words: 'logan' })).toBe(true);
-  expect(isExact({ words: 'logan diesel' })).toBe(false);
-  expect(isExact({ priceTo: 9999 })).toBe(true);
-  expect(isExact({ priceTo: 9000 })).toBe(false);
-  expect(isExact({ priceTo: 9000, sort: 'priceUp' })).toBe(true);
-  expect(isExact({ yearFrom: 2010, yearTo: 2015, mileageToKm: 99_999 })).toBe(true);
-  expect(
-    isExact({
-      fuels: ['petrol', 'diesel', 'lpg', 'cng'],
-      bodies: ['suv', 'sedan', 'estate', 'coupe'],
-      emissionNorms: ['euro5', 'euro6'],
-    }),
-  ).toBe(false);
 });
 
 test('a renewed listing is as old as its renewal', () => {

@@ -8,7 +8,7 @@ import {
 } from '@anunturi/shared-domain/people/conversation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type MessageFields, messageSchema } from '@anunturi/shared-domain/people/message';
-import { toPlainDates } from '../../domain/plainDates';
+import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import type { ConversationView, ConversationMessage } from '../../domain/conversation';
 
 const TALKS_PAGE = 30;

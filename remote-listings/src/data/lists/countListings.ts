@@ -8,7 +8,7 @@ import {
 } from '@anunturi/shared-domain/search/listingQueryPlan';
 import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
 import type { ListingCount } from '../../domain/listingCount';
-import { isExactPlan } from '../../domain/isExactPlan';
+import { isExactPlan } from '@anunturi/shared-domain/search/isExactPlan';
 import { readFilterContext } from './readFilterContext';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 

@@ -11,7 +11,7 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { toDaysLeft } from '@anunturi/shared-domain/listing/listingExpiry';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { AppealAnswer } from '../../components/AppealAnswer';
-import { toPlainDates } from '../../domain/plainDates';
+import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { render, screen } from '@testing-library/react';
 import type { ListingDetail } from '../../domain/listingDetail';
-import { toPlainDates } from '../../domain/plainDates';
+import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { readPhone } from '../data/readPhone';
 import { Poster } from './Poster';
 

@@ -12,7 +12,7 @@ import {
 } from '@anunturi/shared-domain/samples/listingSamples';
 import type { Seller } from '../../data/readSeller';
 import type { ListingDetail } from '../../domain/listingDetail';
-import { toPlainDates } from '../../domain/plainDates';
+import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { listingJsonLd } from './listingJsonLd';
 
 beforeAll(() =>

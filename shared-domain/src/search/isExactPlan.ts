@@ -1,18 +1,9 @@
-import { askedFacets } from '@anunturi/shared-domain/search/askedFacets';
-import {
-  bucketEdges,
-  type BucketName,
-  bucketOf,
-  bucketsTouching,
-} from '@anunturi/shared-domain/search/buckets';
-import {
-  type ListingFilters,
-  priceBoundsLei,
-  tidyFilters,
-} from '@anunturi/shared-domain/search/listingFilters';
-import { type FilterContext, localityIds } from '@anunturi/shared-domain/search/listingMatch';
-import type { ListingQueryPlan } from '@anunturi/shared-domain/search/listingQueryPlan';
-import { toQueryToken, toQueryWords } from '@anunturi/shared-domain/search/searchTokens';
+import { askedFacets } from './askedFacets';
+import { bucketEdges, type BucketName, bucketOf, bucketsTouching } from './buckets';
+import { type ListingFilters, priceBoundsLei, tidyFilters } from './listingFilters';
+import { type FilterContext, localityIds } from './listingMatch';
+import type { ListingQueryPlan } from './listingQueryPlan';
+import { toQueryToken, toQueryWords } from './searchTokens';
 
 /**
  * True when a plan's answer holds the matches and nothing else, so that counting it counts them (but for listings

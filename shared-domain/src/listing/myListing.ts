@@ -1,11 +1,11 @@
-import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
-import type { ListingCounters } from '@anunturi/shared-domain/listing/listingCounters';
-import { mayRenew, toDaysLeft, toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
-import type { ListingDeletion } from '@anunturi/shared-domain/listing/listingDeletion';
-import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
-import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
-import { type PlainDates, toPlainDates } from '../../domain/plainDates';
+import type { Listing } from './listing';
+import { type ListingCard, toListingCard } from './listingCard';
+import type { ListingCounters } from './listingCounters';
+import { mayRenew, toDaysLeft, toShownStatus } from './listingExpiry';
+import type { ListingDeletion } from './listingDeletion';
+import type { ListingStatus } from './listingStatus';
+import type { Moderation } from '../moderation/moderation';
+import { type PlainDates, toPlainDates } from '../site/plainDates';
 
 /** A listing as its owner's account shows it; moments in milliseconds. */
 export type MyListing = {
