@@ -13,7 +13,10 @@ type Transaction = {
 const MAX_IDLE_MS = 60_000;
 const MAX_OPEN = 1000;
 
-/** Transactions of clients that call beginTransaction: optimistic, what was read must still be so at commit. */
+/**
+ * Transactions of clients that call beginTransaction: optimistic, what was read must still be so at commit. A read-only one is
+ * never aborted; unlike Google's it reads what is there at each reading, not at one moment.
+ */
 export class Transactions {
   private readonly open = new Map<string, Transaction>();
 
@@ -36,14 +39,16 @@ export class Transactions {
 
   /** Remembers that the transaction saw this version of a document. */
   sawDocument(token: string, project: string, name: string, version: number | null): void {
-    const { versions } = this.find(token, project);
+    const { readOnly, versions } = this.find(token, project);
+    if (readOnly) return;
     if (versions.has(name) && versions.get(name) !== version) throw contention();
     versions.set(name, version);
   }
 
   /** Remembers the result of a query; `again` answers the same kind of fingerprint for the state at commit. */
   sawQuery(token: string, project: string, fingerprint: string, again: () => string): void {
-    this.find(token, project).queries.push({ fingerprint, again });
+    const { readOnly, queries } = this.find(token, project);
+    if (!readOnly) queries.push({ fingerprint, again });
   }
 
   /** Ends a transaction and answers a check to run inside the commit: it throws ABORTED when something read has changed. */

@@ -67,6 +67,18 @@ test('a rolled back or read-only transaction writes nothing', async () => {
   expect(await firebase.read('t/a')).toBeNull();
 });
 
+test('a read-only transaction is not aborted by what changes meanwhile', async () => {
+  await firebase.seed('t/a', { n: 1 });
+  const transaction = await begin({ readOnly: {} });
+  const read = () =>
+    firebase.owner.send('POST', ':batchGet', { documents: [nameOf('t/a')], transaction });
+  const query = { structuredQuery: { from: [{ collectionId: 't' }] }, transaction };
+  await Promise.all([read(), firebase.owner.send('POST', ':runQuery', query)]);
+  await firebase.seed('t/a', { n: 2 });
+  expect((await read()).status).toBe(200);
+  expect((await firebase.owner.commit([], { transaction })).status).toBe(200);
+});
+
 test('every update of a document gets a later time than the one before', async () => {
   const times: string[] = [];
   for (let i = 0; i < 50; i += 1)
